@@ -1,0 +1,23 @@
+import { createContext, use } from "react";
+import type { Locale } from "#shared/locales.ts";
+import type { Api } from "../api.ts";
+import type { Theme } from "./page-state.ts";
+
+export interface AppContext {
+  api: Api;
+  locale: Locale;
+  brandName: string;
+  /** The theme the page was rendered with. */
+  theme: Theme;
+  /** IANA name of the zone times are shown in. */
+  timeZone: string;
+}
+
+const Context = createContext<AppContext | null>(null);
+export const AppContextProvider = Context.Provider;
+
+export function useApp(): AppContext {
+  const value = use(Context);
+  if (!value) throw new Error("useApp needs an AppContextProvider around it");
+  return value;
+}

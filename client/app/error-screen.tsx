@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import { LostScene } from "../ui/lost-scene.tsx";
+import { Mark } from "../ui/mark.tsx";
+import "../ui/button.css";
+import "./error-screen.css";
+
+/** Shown when a page breaks. Plain links and no shell: nothing here may break again. */
+export function ErrorScreen() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <header className="error-screen-top night">
+        <a href="/" className="wrap">
+          <Mark />
+        </a>
+      </header>
+      <main id="main" tabIndex={-1}>
+        <LostScene
+          title={t("common:failure.title")}
+          text={t("common:failure.text")}
+          action={
+            <>
+              <a className="btn btn-primary btn-lg" href="">
+                {t("common:failure.retry")}
+              </a>
+              <a className="btn btn-secondary btn-lg" href="/">
+                {t("common:failure.home")}
+              </a>
+            </>
+          }
+        />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { DehydratedState } from "@tanstack/react-query";
+import type { Locale } from "#shared/locales.ts";
+
+export const THEMES = ["night", "dawn", "system"] as const;
+export type Theme = (typeof THEMES)[number];
+export const THEME_COOKIE = "theme";
+export const TIME_ZONE_COOKIE = "tz";
+
+/** What the server tells the browser beside the HTML, as JSON in the page. */
+export interface PageState {
+  locale: Locale;
+  theme: Theme;
+  brandName: string;
+  /** IANA name; times are shown in it. */
+  timeZone: string;
+  query: DehydratedState;
+  loaderData: Record<string, unknown>;
+  /** Set where the error screen was rendered. */
+  failed: boolean;
+}

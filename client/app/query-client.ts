@@ -1,0 +1,24 @@
+import { QueryClient } from "@tanstack/react-query";
+import { QUERY_RETRIES, QUERY_RETRY_CAP_MS } from "#shared/timings.ts";
+import { ApiError } from "../api.ts";
+
+/** Refusals (4xx) are final; only missing answers and server faults are tried again. */
+function mayRetry(failures: number, error: Error): boolean {
+  const final = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  return !final && failures < QUERY_RETRIES;
+}
+
+export function createQueryClient(server: boolean): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: server ? false : mayRetry,
+        retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, QUERY_RETRY_CAP_MS),
+        // Data that came with the page is not fetched again at once.
+        staleTime: 15_000,
+        refetchOnWindowFocus: true,
+        refetchOnReconnect: true,
+      },
+    },
+  });
+}

@@ -1,0 +1,57 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Outlet, ScrollRestoration, useLocation, useMatches, useRevalidator } from "react-router-dom";
+import { meQuery } from "../features/queries.ts";
+import { Toaster } from "../ui/toasts.tsx";
+import { useApp } from "./context.tsx";
+import type { PageHandle } from "./routes.tsx";
+
+/** Keeps the document's title in step with the page. */
+function useDocumentTitle(): void {
+  const { t } = useTranslation();
+  const { brandName } = useApp();
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
+  useEffect(() => {
+    if (handle) document.title = `${t(handle.title)} · ${brandName}`;
+  }, [handle, t, brandName]);
+}
+
+/** After a change of page the keyboard and the screen reader begin at its content. */
+function useFocusOnNewPage(): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.getElementById("main")?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+/** When the session ends elsewhere, the page's loader decides again who may stay. */
+function useSessionEnd(): void {
+  const { api } = useApp();
+  const queryClient = useQueryClient();
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const { queryKey } = meQuery(api);
+    let signedIn = Boolean(queryClient.getQueryData(queryKey));
+    return queryClient.getQueryCache().subscribe(() => {
+      const me = queryClient.getQueryData(queryKey);
+      if (me === null && signedIn) void revalidate();
+      if (me !== undefined) signedIn = me !== null;
+    });
+  }, [api, queryClient, revalidate]);
+}
+
+export function Root() {
+  useDocumentTitle();
+  useFocusOnNewPage();
+  useSessionEnd();
+  return (
+    <Toaster>
+      <Outlet />
+      <ScrollRestoration />
+    </Toaster>
+  );
+}

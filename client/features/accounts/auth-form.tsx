@@ -1,0 +1,129 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useNavigate, useNavigation } from "react-router-dom";
+import { forgotPassword, signIn, signUp } from "#shared/accounts.ts";
+import { PASSWORD_MIN } from "#shared/limits.ts";
+import { useApp } from "../../app/context.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { useToast } from "../../ui/toasts.tsx";
+import type { AuthField } from "./auth-checks.ts";
+import { useAuthAddress, type AuthMode, type Redirect } from "./auth-mode.ts";
+import { failureText } from "./failure-text.ts";
+import { PasswordField } from "./password-field.tsx";
+import { useCheckedForm } from "./use-checked-form.ts";
+
+export type FormMode = Extract<AuthMode, "sign-in" | "sign-up" | "forgot">;
+
+const FIELDS: Record<FormMode, readonly AuthField[]> = {
+  "sign-in": ["email", "password"],
+  "sign-up": ["name", "email", "password"],
+  forgot: ["email"],
+};
+/** Set by the payment page for a visitor who paid before having an account. */
+const PENDING_PAYMENT_KEY = "pendingPaymentSession";
+
+/** Where a person goes once signed in; a payment waiting for its owner comes first. */
+function takeDestination(mode: FormMode, redirect: Redirect | null): string {
+  const payment = sessionStorage.getItem(PENDING_PAYMENT_KEY);
+  if (payment) {
+    sessionStorage.removeItem(PENDING_PAYMENT_KEY);
+    return `/payment-success?session_id=${encodeURIComponent(payment)}`;
+  }
+  return mode === "sign-up" && redirect === "from-gallery" ? "/pricing" : "/dashboard";
+}
+
+function useSubmit(mode: FormMode) {
+  const { t } = useTranslation();
+  const { api } = useApp();
+  const { redirect, to } = useAuthAddress();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: async (values: FormData) => {
+      const text = (field: AuthField) => String(values.get(field));
+      const [email, password] = [text("email"), text("password")];
+      if (mode === "forgot") await api(forgotPassword, { body: { email } });
+      else if (mode === "sign-in") await api(signIn, { body: { email, password } });
+      else await api(signUp, { body: { name: text("name"), email, password } });
+    },
+    onSuccess: async () => {
+      if (mode === "forgot") {
+        toast({ title: t("auth:emailSent"), text: t("auth:emailSentText") });
+        return navigate(to("sign-in"));
+      }
+      if (mode === "sign-in") toast({ title: t("auth:welcomeBack"), text: t("auth:welcomeBackText") });
+      else toast({ title: t("auth:accountCreated"), text: t("auth:accountCreatedText") });
+      queryClient.clear();
+      await navigate(takeDestination(mode, redirect), { replace: true });
+    },
+    onError: (error) =>
+      toast({
+        title: t("auth:error"),
+        text: failureText(error, t("common:networkError")),
+        variant: "destructive",
+      }),
+  });
+}
+
+/** Sign-in, sign-up and forgotten password: one form, so that a typed address survives the change. */
+export function AuthForm({ mode }: { mode: FormMode }) {
+  const { t } = useTranslation();
+  const { to } = useAuthAddress();
+  const submit = useSubmit(mode);
+  const navigating = useNavigation().state !== "idle";
+  const { form, errorOf } = useCheckedForm(FIELDS[mode], (values) => submit.mutate(values));
+  const busy = submit.isPending || (submit.isSuccess && navigating);
+  return (
+    <form className="auth-form" {...form} aria-busy={busy}>
+      <div className="auth-head">
+        <h1 className="title-1">{t(`auth:${mode}.heading`)}</h1>
+        <p className="muted">{t(`auth:${mode}.lede`)}</p>
+      </div>
+      {mode === "sign-up" && (
+        <Field key="name" label={t("auth:name")} name="name" autoComplete="name" required error={errorOf("name")} />
+      )}
+      <Field
+        key="email"
+        label={t("auth:email")}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={errorOf("email")}
+      />
+      {mode !== "forgot" && (
+        <PasswordField
+          key="password"
+          label={t("auth:password")}
+          kind={mode === "sign-up" ? "new" : "current"}
+          error={errorOf("password")}
+          hint={mode === "sign-up" ? t("auth:passwordHint", { passwordMin: PASSWORD_MIN }) : undefined}
+          aside={
+            mode === "sign-in" && (
+              <TextLink className="auth-forgot" to={to("forgot")}>
+                {t("auth:forgotLink")}
+              </TextLink>
+            )
+          }
+        />
+      )}
+      {submit.isError && <p className="field-error">{failureText(submit.error, t("common:networkError"))}</p>}
+      <Button type="submit" size="lg" block busy={busy}>
+        {busy ? t("auth:pleaseWait") : t(`auth:${mode}.submit`)}
+      </Button>
+      <noscript>
+        <p className="auth-noscript">{t("auth:noscript")}</p>
+      </noscript>
+      <p className="small muted auth-switch">
+        {t(`auth:${mode}.question`)}{" "}
+        <TextLink to={to(mode === "sign-in" ? "sign-up" : "sign-in")}>{t(`auth:${mode}.switch`)}</TextLink>
+      </p>
+    </form>
+  );
+}

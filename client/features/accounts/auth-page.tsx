@@ -1,0 +1,58 @@
+import { useEffect } from "react";
+import { Trans, useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { Horizon } from "../../ui/horizon/horizon.tsx";
+import { LanguageMenu } from "../../ui/language-menu.tsx";
+import { Mark } from "../../ui/mark.tsx";
+import { useToast } from "../../ui/toasts.tsx";
+import { AuthForm } from "./auth-form.tsx";
+import { useAuthAddress, type Redirect } from "./auth-mode.ts";
+import { ResetForm } from "./reset-form.tsx";
+import { VerifyPanel } from "./verify-panel.tsx";
+import "./auth-page.css";
+
+/** Says why an account is needed to whoever was sent here. */
+function useInvitation(redirect: Redirect | null): void {
+  const { t } = useTranslation();
+  const toast = useToast();
+  useEffect(() => {
+    if (redirect === "from-gallery") toast({ title: t("auth:invite.gallery"), text: t("auth:invite.galleryText") });
+    if (redirect === "payment-verification") {
+      toast({ title: t("auth:invite.payment"), text: t("auth:invite.paymentText") });
+    }
+  }, [redirect, t, toast]);
+}
+
+export default function AuthPage() {
+  const { t } = useTranslation();
+  const { mode, redirect, token } = useAuthAddress();
+  useInvitation(redirect);
+  return (
+    <div className="auth">
+      <div className="auth-pane">
+        <header className="auth-top">
+          <Link to="/" className="header-home">
+            <Mark />
+          </Link>
+          <LanguageMenu />
+        </header>
+        <main id="main" className="auth-main" tabIndex={-1}>
+          {mode === "reset" ? (
+            <ResetForm token={token} />
+          ) : mode === "verify" ? (
+            <VerifyPanel token={token} />
+          ) : (
+            <AuthForm mode={mode} />
+          )}
+        </main>
+        <p className="auth-note caption quiet">{t("auth:note")}</p>
+      </div>
+      <div className="auth-view night">
+        <Horizon scene="panel" />
+        <p className="auth-motto title-1">
+          <Trans i18nKey="auth:motto" components={{ br: <br />, em: <em /> }} />
+        </p>
+      </div>
+    </div>
+  );
+}

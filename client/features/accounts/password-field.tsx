@@ -1,0 +1,42 @@
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Field } from "../../ui/field.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { EyeClosedIcon, EyeIcon } from "../../ui/icons.tsx";
+
+interface PasswordFieldProps {
+  label: string;
+  /** `new` lets the browser offer a strong one. */
+  kind: "current" | "new";
+  error?: string | undefined;
+  hint?: ReactNode;
+  aside?: ReactNode;
+}
+
+/** A password that can be shown while typing. */
+export function PasswordField({ label, kind, error, hint, aside }: PasswordFieldProps) {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState(false);
+  return (
+    <Field
+      label={label}
+      name="password"
+      type={shown ? "text" : "password"}
+      autoComplete={`${kind}-password`}
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      error={error}
+      hint={hint}
+      aside={aside}
+      inside={
+        <IconButton
+          label={shown ? t("auth:hidePassword") : t("auth:showPassword")}
+          aria-pressed={shown}
+          icon={shown ? <EyeIcon /> : <EyeClosedIcon />}
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { useMutation } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { resetPassword } from "#shared/accounts.ts";
+import { PASSWORD_MIN } from "#shared/limits.ts";
+import { ApiError } from "../../api.ts";
+import { useApp } from "../../app/context.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { useToast } from "../../ui/toasts.tsx";
+import type { AuthField } from "./auth-checks.ts";
+import { useAuthAddress } from "./auth-mode.ts";
+import { AuthNotice } from "./auth-notice.tsx";
+import { failureText } from "./failure-text.ts";
+import { PasswordField } from "./password-field.tsx";
+import { useCheckedForm } from "./use-checked-form.ts";
+
+const FIELDS: readonly AuthField[] = ["password"];
+
+/** Sets a new password with a mailed link. */
+export function ResetForm({ token }: { token: string }) {
+  const { t } = useTranslation();
+  const { api } = useApp();
+  const { to } = useAuthAddress();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const reset = useMutation({
+    mutationFn: (values: FormData) => api(resetPassword, { body: { token, password: String(values.get("password")) } }),
+    onSuccess: () => {
+      toast({ title: t("auth:passwordChanged"), text: t("auth:passwordChangedText") });
+      return navigate(to("sign-in"), { replace: true });
+    },
+    onError: (error) =>
+      toast({ title: t("auth:error"), text: failureText(error, t("common:networkError")), variant: "destructive" }),
+  });
+  const { form, errorOf } = useCheckedForm(FIELDS, (values) => reset.mutate(values));
+  const expired = reset.error instanceof ApiError && reset.error.code === "link_invalid";
+
+  if (!token || expired) {
+    return (
+      <AuthNotice
+        title={t("auth:expired.heading")}
+        text={t("auth:expired.resetText")}
+        action={
+          <ButtonLink to={to("forgot")} size="lg" block>
+            {t("auth:expired.again")}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <form className="auth-form" {...form} aria-busy={reset.isPending}>
+      <div className="auth-head">
+        <h1 className="title-1">{t("auth:reset.heading")}</h1>
+        <p className="muted">{t("auth:reset.lede")}</p>
+      </div>
+      <PasswordField
+        label={t("auth:newPassword")}
+        kind="new"
+        error={errorOf("password")}
+        hint={t("auth:passwordHint", { passwordMin: PASSWORD_MIN })}
+      />
+      <Button type="submit" size="lg" block busy={reset.isPending}>
+        {reset.isPending ? t("auth:pleaseWait") : t("auth:reset.submit")}
+      </Button>
+      <noscript>
+        <p className="auth-noscript">{t("auth:noscript")}</p>
+      </noscript>
+    </form>
+  );
+}

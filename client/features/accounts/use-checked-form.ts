@@ -1,0 +1,48 @@
+import { useState, type FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { useToast } from "../../ui/toasts.tsx";
+import { findIssues, ISSUE_VALUES, type AuthField, type AuthIssues } from "./auth-checks.ts";
+
+interface CheckedForm {
+  /** To be spread over the form element. */
+  form: {
+    noValidate: true;
+    method: "post";
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  };
+  /** The sentence for a field, if it failed. */
+  errorOf: (field: AuthField) => string | undefined;
+  clear: () => void;
+}
+
+/**
+ * A form whose fields are checked on submit: the first failing message shows as a toast, each one at its field,
+ * and the first failing field gets the focus. `onValid` gets the values.
+ */
+export function useCheckedForm(fields: readonly AuthField[], onValid: (values: FormData) => void): CheckedForm {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const [issues, setIssues] = useState<AuthIssues>({});
+  const sentence = (field: AuthField, found: AuthIssues) => {
+    const issue = found[field];
+    return issue && t(`auth:${issue}`, ISSUE_VALUES);
+  };
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    const found = findIssues(fields, values);
+    setIssues(found);
+    const first = fields.find((field) => found[field]);
+    if (!first) return onValid(values);
+    toast({ title: t("auth:validationError"), text: sentence(first, found), variant: "destructive" });
+    event.currentTarget.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+  };
+
+  return {
+    // Should a press come before JavaScript does, a POST keeps the password out of the address.
+    form: { noValidate: true, method: "post", onSubmit },
+    errorOf: (field) => sentence(field, issues),
+    clear: () => setIssues({}),
+  };
+}

@@ -1,0 +1,19 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { signOut } from "#shared/accounts.ts";
+import { useApp } from "../../app/context.tsx";
+
+/** Gives the function that signs out: this browser forgets everything, whatever the server answers. */
+export function useSignOut(): () => Promise<void> {
+  const { api } = useApp();
+  const queryClient = useQueryClient();
+  return useCallback(async () => {
+    try {
+      await api(signOut);
+    } finally {
+      queryClient.clear();
+      sessionStorage.clear();
+      location.assign("/");
+    }
+  }, [api, queryClient]);
+}

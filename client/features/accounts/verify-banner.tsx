@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import { MailIcon } from "../../ui/icons.tsx";
+import { TextButton } from "../../ui/text-link.tsx";
+import { useResend } from "./use-resend.ts";
+import "./verify-banner.css";
+
+/** One line for a person who has not confirmed their address yet. */
+export function VerifyBanner({ email }: { email: string }) {
+  const { t } = useTranslation();
+  const resend = useResend();
+  return (
+    <div className="verify-banner" role="region" aria-label={t("common:verify.label")}>
+      <div className="wrap">
+        <MailIcon />
+        <p>
+          {t("common:verify.text")} <bdi className="verify-banner-email">{email}</bdi>
+        </p>
+        <TextButton disabled={resend.isPending || resend.isSuccess} onClick={() => resend.mutate()}>
+          {resend.isSuccess ? t("common:verify.sent") : t("common:verify.resend")}
+        </TextButton>
+      </div>
+    </div>
+  );
+}

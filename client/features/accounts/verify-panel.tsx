@@ -1,0 +1,115 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { verifyEmail } from "#shared/accounts.ts";
+import type { Me } from "#shared/credits.ts";
+import { ApiError } from "../../api.ts";
+import { useApp } from "../../app/context.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { formatNumber } from "../../ui/numbers.ts";
+import { meQuery } from "../queries.ts";
+import { AuthNotice } from "./auth-notice.tsx";
+import { failureText } from "./failure-text.ts";
+import { useResend } from "./use-resend.ts";
+
+const welcomeTokens = (me: Me | null) =>
+  me?.lots.filter(({ source }) => source === "welcome").reduce((sum, { remaining }) => sum + remaining, 0) ?? 0;
+
+function Confirmed({ me }: { me: Me | null }) {
+  const { t } = useTranslation();
+  const { locale } = useApp();
+  const tokens = welcomeTokens(me);
+  const amount = formatNumber(tokens, locale);
+  return (
+    <AuthNotice
+      moon={1}
+      title={t("auth:verified.heading")}
+      text={tokens > 0 ? t("auth:verified.welcome", { count: tokens, amount }) : t("auth:verified.text")}
+      action={
+        <ButtonLink to={me ? "/dashboard" : "/auth"} size="lg" block>
+          {me ? t("auth:verified.start") : t("auth:sign-in.submit")}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function Expired({ me }: { me: Me | null }) {
+  const { t } = useTranslation();
+  const resend = useResend();
+  return (
+    <AuthNotice
+      title={t("auth:expired.heading")}
+      text={me ? t("auth:expired.verifyText") : t("auth:expired.signInText")}
+      action={
+        me ? (
+          <Button size="lg" block busy={resend.isPending} disabled={resend.isSuccess} onClick={() => resend.mutate()}>
+            {resend.isSuccess ? t("common:verify.sent") : t("common:verify.resend")}
+          </Button>
+        ) : (
+          <ButtonLink to="/auth" size="lg" block>
+            {t("auth:sign-in.submit")}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+/** Confirms an address with a mailed link, once, as soon as the page is there. */
+export function VerifyPanel({ token }: { token: string }) {
+  const { t } = useTranslation();
+  const { api } = useApp();
+  const queryClient = useQueryClient();
+  const begun = useRef(false);
+  const whoIsHere = () => queryClient.fetchQuery({ ...meQuery(api), staleTime: 0 }).catch(() => null);
+
+  const verify = useMutation({
+    mutationFn: async (): Promise<{ confirmed: boolean; me: Me | null }> => {
+      try {
+        if (token) await api(verifyEmail, { body: { token } });
+        return { confirmed: Boolean(token), me: await whoIsHere() };
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== "link_invalid") throw error;
+        return { confirmed: false, me: await whoIsHere() };
+      }
+    },
+  });
+  const { mutate } = verify;
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    mutate();
+  }, [mutate]);
+
+  if (verify.isSuccess) {
+    const { confirmed, me } = verify.data;
+    // A second press on a used link finds the address confirmed already.
+    return confirmed || me?.user.emailVerified ? <Confirmed me={me} /> : <Expired me={me} />;
+  }
+  if (verify.isError) {
+    return (
+      <AuthNotice
+        title={t("auth:verifyFailed")}
+        text={failureText(verify.error, t("common:networkError"))}
+        action={
+          <Button size="lg" block onClick={() => verify.mutate()}>
+            {t("common:failure.retry")}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <AuthNotice
+      moon={0.5}
+      title={t("auth:verifying.heading")}
+      text={t("auth:verifying.text")}
+      action={
+        <noscript>
+          <p className="auth-noscript">{t("auth:noscript")}</p>
+        </noscript>
+      }
+    />
+  );
+}

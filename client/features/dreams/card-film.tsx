@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState, type RefObject } from "react";
+import type { Dream } from "#shared/dreams.ts";
+
+/** Films in cards run only for people who have asked for neither less motion nor less data. */
+function mayPlay(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return !matchMedia("(prefers-reduced-motion: reduce)").matches && !connection?.saveData;
+}
+
+/** Whether an element is on the screen; never where films may not play. */
+function useInView(element: RefObject<Element | null>): boolean {
+  const [inView, setInView] = useState(false);
+  useEffect(() => {
+    if (!mayPlay()) return;
+    const observer = new IntersectionObserver(
+      (entries) => setInView(entries.at(-1)?.isIntersecting ?? false),
+      { threshold: 0.4 },
+    );
+    observer.observe(element.current!);
+    return () => observer.disconnect();
+  }, [element]);
+  return inView;
+}
+
+/** A card's film: silent, in a loop, fetched and played only while on the screen. */
+export function CardFilm({ dream }: { dream: Pick<Dream, "videoUrl" | "posterUrl" | "video"> }) {
+  const element = useRef<HTMLVideoElement>(null);
+  const inView = useInView(element);
+  const [playing, setPlaying] = useState(false);
+
+  useEffect(() => {
+    const video = element.current!;
+    // A browser that will not play by itself leaves the picture below in sight.
+    if (inView) video.play().catch(() => setPlaying(false));
+    else video.pause();
+  }, [inView]);
+
+  return (
+    <video
+      ref={element}
+      className="dream-card-film"
+      data-playing={playing}
+      src={dream.videoUrl ?? undefined}
+      width={dream.video?.width}
+      height={dream.video?.height}
+      muted
+      loop
+      playsInline
+      preload="none"
+      tabIndex={-1}
+      aria-hidden="true"
+      onPlaying={() => setPlaying(true)}
+      onError={() => setPlaying(false)}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { useApp } from "../../app/context.tsx";
+
+type Style = "day" | "weekday" | "date" | "time" | "hour" | "until";
+
+const FORMATS: Record<Style, Intl.DateTimeFormatOptions> = {
+  day: { day: "numeric", month: "long" },
+  weekday: { weekday: "long", day: "numeric", month: "long" },
+  date: { day: "numeric", month: "long", year: "numeric" },
+  time: { hour: "2-digit", minute: "2-digit" },
+  hour: { hour: "numeric", hourCycle: "h23" },
+  until: { day: "numeric", month: "short", year: "numeric" },
+};
+
+/** Writes moments in the person's language and time zone, digits always Latin. */
+export function useDates(): (moment: string | number, style: Style) => string {
+  const { locale, timeZone } = useApp();
+  return (moment, style) =>
+    new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { ...FORMATS[style], timeZone }).format(new Date(moment));
+}
+
+/** Part of the day at an hour of 0 to 23. */
+export function dayPart(hour: number): "morning" | "day" | "evening" | "night" {
+  if (hour >= 5 && hour < 12) return "morning";
+  if (hour >= 12 && hour < 18) return "day";
+  return hour >= 18 && hour < 23 ? "evening" : "night";
+}
+
+/** Seconds as `0:05`. */
+export function clockTime(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}

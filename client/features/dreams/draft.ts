@@ -1,0 +1,82 @@
+import { DEPTHS, RESOLUTIONS, STYLES, type Depth, type Resolution, type Style } from "#shared/dreams.ts";
+import { clipGraphemes, DREAM_TEXT_MAX, graphemeCount } from "#shared/limits.ts";
+
+/** Session storage: the text a visitor wrote in the gallery before signing in. */
+export const PENDING_DREAM_KEY = "pendingDream";
+
+export interface Choices {
+  depth: Depth;
+  resolution: Resolution;
+  style: Style;
+}
+
+/** What a person has written and chosen but not yet sent. */
+export interface Draft extends Choices {
+  text: string;
+}
+
+export const EMPTY_DRAFT: Draft = { text: "", depth: "full", resolution: "480p", style: "auto" };
+
+const draftKey = (userId: string) => `draft:${userId}`;
+
+function oneOf<T extends string>(allowed: readonly T[], value: unknown, fallback: T): T {
+  return allowed.find((item) => item === value) ?? fallback;
+}
+
+/** Reads a kept draft; anything unreadable counts as none. */
+export function parseDraft(json: string | null): Draft {
+  let kept: Partial<Record<keyof Draft, unknown>> = {};
+  try {
+    kept = (JSON.parse(json ?? "{}") as typeof kept | null) ?? {};
+  } catch {
+    // Written by something else.
+  }
+  return {
+    text: typeof kept.text === "string" ? clipGraphemes(kept.text, DREAM_TEXT_MAX) : "",
+    depth: oneOf(DEPTHS, kept.depth, EMPTY_DRAFT.depth),
+    resolution: oneOf(RESOLUTIONS, kept.resolution, EMPTY_DRAFT.resolution),
+    style: oneOf(STYLES, kept.style, EMPTY_DRAFT.style),
+  };
+}
+
+/** The browser may refuse storage (private windows, full disk): drafts then live in the page only. */
+function withStorage<T>(work: () => T, otherwise: T): T {
+  try {
+    return work();
+  } catch {
+    return otherwise;
+  }
+}
+
+export function readDraft(userId: string): Draft {
+  return parseDraft(withStorage(() => localStorage.getItem(draftKey(userId)), null));
+}
+
+/** Keeps a draft; answers whether it was kept. */
+export function writeDraft(userId: string, draft: Draft): boolean {
+  return withStorage(() => {
+    localStorage.setItem(draftKey(userId), JSON.stringify(draft));
+    return true;
+  }, false);
+}
+
+/** Takes the text kept from the gallery: it is handed out once. */
+export function takePendingDream(): string {
+  return withStorage(() => {
+    const text = sessionStorage.getItem(PENDING_DREAM_KEY) ?? "";
+    sessionStorage.removeItem(PENDING_DREAM_KEY);
+    return clipGraphemes(text, DREAM_TEXT_MAX);
+  }, "");
+}
+
+/**
+ * Brings a text after an edit back to at most `max` user-perceived characters by shortening what was just
+ * inserted before the caret, never what stood behind it. Answers the text and the caret's new place.
+ */
+export function clipInsertion(text: string, caret: number, max: number): { text: string; caret: number } {
+  if (graphemeCount(text) <= max) return { text, caret };
+  const behind = clipGraphemes(text.slice(caret), max);
+  const before = clipGraphemes(text.slice(0, caret), max - graphemeCount(behind));
+  // Two halves can join into one character, but never into more than they were.
+  return { text: before + behind, caret: before.length };
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from "react";
+import type { Dream } from "#shared/dreams.ts";
+
+export type MediaState = "loading" | "ready" | "broken";
+
+interface DreamPictureProps {
+  dream: Pick<Dream, "imageUrl" | "image">;
+  /** The `sizes` of the picture in the layout. */
+  sizes: string;
+  alt: string;
+  className?: string;
+  /** Wanted at once, not when scrolled to. */
+  eager?: boolean;
+  onState?: (state: MediaState) => void;
+}
+
+/** A dream's picture in the width and format that fits. Nothing is shown of a picture that fails. */
+export function DreamPicture({ dream, sizes, alt, className, eager = false, onState }: DreamPictureProps) {
+  const element = useRef<HTMLImageElement>(null);
+  const tell = useRef(onState);
+  tell.current = onState;
+  const [broken, setBroken] = useState(false);
+
+  function settle(state: MediaState): void {
+    setBroken(state === "broken");
+    onState?.(state);
+  }
+
+  // It may have arrived, or failed, before the page came alive.
+  useEffect(() => {
+    const image = element.current;
+    if (!image) return;
+    const state = !image.complete ? "loading" : image.naturalWidth === 0 ? "broken" : "ready";
+    setBroken(state === "broken");
+    tell.current?.(state);
+  }, []);
+
+  const { imageUrl, image } = dream;
+  if (!imageUrl || broken) return null;
+  const sources = (url: string) => image?.widths.map((width) => `${url}?w=${width} ${width}w`).join(", ");
+  return (
+    <picture className={className}>
+      <source type="image/avif" srcSet={sources(imageUrl.replace(/\.webp$/, ".avif"))} sizes={sizes} />
+      <img
+        ref={element}
+        src={imageUrl}
+        srcSet={sources(imageUrl)}
+        sizes={sizes}
+        width={image?.width}
+        height={image?.height}
+        alt={alt}
+        loading={eager ? "eager" : "lazy"}
+        decoding="async"
+        onLoad={() => settle("ready")}
+        onError={() => settle("broken")}
+      />
+    </picture>
+  );
+}

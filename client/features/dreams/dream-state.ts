@@ -1,0 +1,49 @@
+import { PARTS, type Dream, type Part, type PartStatus } from "#shared/dreams.ts";
+
+/** Nothing about the dream will change by itself any more. */
+export function isFinal(dream: Pick<Dream, "status">): boolean {
+  return dream.status === "done" || dream.status === "failed" || dream.status === "cancelled";
+}
+
+/** The parts the person asked for, in the order they are made. */
+export function askedParts(dream: Pick<Dream, "parts">): Part[] {
+  return PARTS.filter((part) => dream.parts[part].status !== "skipped");
+}
+
+/** The parts that ended without a result. */
+export function missingParts(dream: Pick<Dream, "parts">): Part[] {
+  return askedParts(dream).filter((part) => isMissing(dream.parts[part].status));
+}
+
+const isMissing = (status: PartStatus) => status === "failed" || status === "cancelled";
+
+/** Ended with a result, but not with everything that was asked for. */
+export function isPartial(dream: Pick<Dream, "status" | "parts">): boolean {
+  return dream.status === "done" && missingParts(dream).length > 0;
+}
+
+/** What a new try of the missing parts costs, in tokens. */
+export function retryCost(dream: Pick<Dream, "parts">): number {
+  return missingParts(dream).reduce((sum, part) => sum + dream.parts[part].cost, 0);
+}
+
+/** Tokens can still come back: the dream has not begun. */
+export function isCancellable(dream: Pick<Dream, "status">): boolean {
+  return dream.status === "queued";
+}
+
+export type Badge = "queued" | "processing" | "failed" | "cancelled" | "partial" | "note";
+
+/** The state worth telling about a dream; null for one that is simply ready. */
+export function badgeOf(dream: Pick<Dream, "kind" | "status" | "parts">): Badge | null {
+  if (dream.kind === "note") return "note";
+  if (dream.status !== "done") return dream.status;
+  return isPartial(dream) ? "partial" : null;
+}
+
+/** `studio`: made here without AI; `mixed`: both had a hand in it. */
+export function makerOf(dream: Pick<Dream, "engine">): "studio" | "ai" | "mixed" {
+  const names = dream.engine.split("+");
+  if (!names.includes("studio")) return "ai";
+  return names.length === 1 ? "studio" : "mixed";
+}

@@ -1,0 +1,135 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { CloseIcon, RefreshIcon, SearchIcon } from "../../ui/icons.tsx";
+
+const TYPING_PAUSE_MS = 300;
+
+export interface LibraryFilter {
+  q: string;
+  tag: string;
+}
+
+/** The library's address with a filter. */
+export function libraryAddress({ q, tag }: LibraryFilter): string {
+  const search = new URLSearchParams({ ...(q && { q }), ...(tag && { tag }) }).toString();
+  return search ? `/library?${search}` : "/library";
+}
+
+interface SearchFieldProps {
+  filter: LibraryFilter;
+  onSearch: (q: string) => void;
+}
+
+/** Searches as one types; without JavaScript it is a plain form. */
+function SearchField({ filter, onSearch }: SearchFieldProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(filter.q);
+  const search = useRef(onSearch);
+  search.current = onSearch;
+
+  // The address may change by other ways: a chip, back, a link.
+  const sent = useRef(filter.q);
+  useEffect(() => {
+    if (filter.q !== sent.current) setText(filter.q);
+    sent.current = filter.q;
+  }, [filter.q]);
+
+  useEffect(() => {
+    if (text.trim() === sent.current) return;
+    const timer = setTimeout(() => {
+      sent.current = text.trim();
+      search.current(text.trim());
+    }, TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return (
+    <form
+      className="library-search"
+      role="search"
+      action="/library"
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent.current = text.trim();
+        onSearch(text.trim());
+      }}
+    >
+      <label className="sr-only" htmlFor={id}>
+        {t("library:search.label")}
+      </label>
+      <SearchIcon className="library-search-icon" />
+      <input
+        ref={input}
+        id={id}
+        className="input"
+        type="search"
+        name="q"
+        maxLength={200}
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder={t("library:search.label")}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      {filter.tag && <input type="hidden" name="tag" value={filter.tag} />}
+      {text !== "" && (
+        <IconButton
+          className="library-search-clear"
+          label={t("library:search.clear")}
+          icon={<CloseIcon />}
+          onClick={() => {
+            setText("");
+            input.current?.focus();
+          }}
+        />
+      )}
+    </form>
+  );
+}
+
+interface LibraryToolsProps extends SearchFieldProps {
+  tags: readonly string[];
+  refreshing: boolean;
+  onRefresh: () => void;
+}
+
+/** Search, the most frequent tags as filters, and refresh. */
+export function LibraryTools({ filter, onSearch, tags, refreshing, onRefresh }: LibraryToolsProps) {
+  const { t } = useTranslation();
+  // A tag that is chosen stays in sight, however rare it is.
+  const chips = filter.tag && !tags.includes(filter.tag) ? [filter.tag, ...tags] : tags;
+  const chip = (tag: string, label: string) => (
+    <Link
+      key={tag}
+      className="library-chip"
+      to={libraryAddress({ ...filter, tag })}
+      replace
+      preventScrollReset
+      aria-current={tag === filter.tag ? "true" : undefined}
+    >
+      <bdi>{label}</bdi>
+    </Link>
+  );
+  return (
+    <div className="library-tools">
+      <SearchField filter={filter} onSearch={onSearch} />
+      {chips.length > 0 && (
+        <nav className="library-chips" aria-label={t("library:filter.label")}>
+          {chip("", t("library:filter.all"))}
+          {chips.map((tag) => chip(tag, tag))}
+        </nav>
+      )}
+      <IconButton
+        className="library-refresh"
+        label={t(refreshing ? "library:refreshing" : "library:refresh")}
+        icon={<RefreshIcon />}
+        aria-busy={refreshing}
+        onClick={onRefresh}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { cancelDream, createNote, deleteDream, retryDream, type Dream } from "#shared/dreams.ts";
+import { useApp } from "../../app/context.tsx";
+import { dreamQuery } from "../queries.ts";
+
+/** Puts a changed dream where it is shown, and reads balance and library anew. */
+function useDreamChanged(): (dream: Dream) => void {
+  const { api } = useApp();
+  const queryClient = useQueryClient();
+  return (dream) => {
+    queryClient.setQueryData(dreamQuery(api, dream.id).queryKey, dream);
+    void queryClient.invalidateQueries({ queryKey: ["me"] });
+    void queryClient.invalidateQueries({ queryKey: ["library"] });
+  };
+}
+
+/** Cancels the parts that have not begun. */
+export function useCancelDream() {
+  const { api } = useApp();
+  const changed = useDreamChanged();
+  return useMutation({
+    mutationFn: async (id: string) => (await api(cancelDream, { params: { id } })).dream,
+    onSuccess: changed,
+  });
+}
+
+/** Orders the missing parts once more. */
+export function useRetryDream() {
+  const { api } = useApp();
+  const changed = useDreamChanged();
+  return useMutation({
+    mutationFn: async (id: string) => (await api(retryDream, { params: { id } })).dream,
+    onSuccess: changed,
+  });
+}
+
+/** Keeps a text as a private note. */
+export function useSaveNote() {
+  const { api, locale } = useApp();
+  const changed = useDreamChanged();
+  return useMutation({
+    mutationFn: async (text: string) =>
+      (await api(createNote, { body: { dreamText: text.trim(), language: locale } })).dream,
+    onSuccess: changed,
+  });
+}
+
+/** Deletes a dream for good. */
+export function useDeleteDream() {
+  const { api } = useApp();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api(deleteDream, { params: { id } }),
+    onSuccess: (_answer, id) => {
+      queryClient.removeQueries({ queryKey: dreamQuery(api, id).queryKey });
+      void queryClient.invalidateQueries({ queryKey: ["me"] });
+      void queryClient.invalidateQueries({ queryKey: ["library"] });
+    },
+  });
+}

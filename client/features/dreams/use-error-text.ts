@@ -1,0 +1,11 @@
+import { useTranslation } from "react-i18next";
+import { ApiError } from "../../api.ts";
+
+/** One sentence about a failed call; the server's own where it gave one. */
+export function useErrorText(): (error: Error) => string {
+  const { t } = useTranslation();
+  return (error) => {
+    if (!(error instanceof ApiError)) return t("dream:result.fallback");
+    return error.code === "network" ? t("dream:result.network") : error.message;
+  };
+}

@@ -1,0 +1,93 @@
+import { useId, useRef, type KeyboardEvent, type RefObject } from "react";
+import { useTranslation } from "react-i18next";
+import { DREAM_TEXT_MAX, graphemeCount } from "#shared/limits.ts";
+import { Bar } from "../../ui/bar.tsx";
+import { TextButton } from "../../ui/text-link.tsx";
+import { clipInsertion } from "./draft.ts";
+
+interface WritingFieldProps {
+  ref: RefObject<HTMLTextAreaElement | null>;
+  text: string;
+  onText: (text: string) => void;
+  /** The draft is in the browser's storage. */
+  saved: boolean;
+  /** What is wrong with the text, in one sentence. */
+  error: string | null;
+  onRestore: (() => void) | null;
+}
+
+/** The sheet a dream is written on, with its counter. No more characters than allowed can be entered. */
+export function WritingField({ ref, text, onText, saved, error, onRestore }: WritingFieldProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const composing = useRef(false);
+  const count = graphemeCount(text);
+  const full = count >= DREAM_TEXT_MAX;
+
+  function accept(field: HTMLTextAreaElement): void {
+    // A word under composition belongs to the input method until it is finished.
+    if (composing.current) return onText(field.value);
+    const clipped = clipInsertion(field.value, field.selectionEnd, DREAM_TEXT_MAX);
+    if (clipped.text !== field.value) {
+      field.value = clipped.text;
+      field.setSelectionRange(clipped.caret, clipped.caret);
+    }
+    onText(clipped.text);
+  }
+
+  function sendOnShortcut(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  }
+
+  return (
+    <div className="sheet-paper">
+      <label className="sr-only" htmlFor={id}>
+        {t("dashboard:sheet.label")}
+      </label>
+      <textarea
+        ref={ref}
+        id={id}
+        className="sheet-text"
+        name="dreamText"
+        dir="auto"
+        value={text}
+        placeholder={t("dashboard:sheet.placeholder")}
+        aria-describedby={`${id}-error ${id}-count`}
+        aria-invalid={error !== null}
+        onChange={(event) => accept(event.currentTarget)}
+        onCompositionStart={() => (composing.current = true)}
+        onCompositionEnd={(event) => {
+          composing.current = false;
+          accept(event.currentTarget);
+        }}
+        onKeyDown={sendOnShortcut}
+      />
+      <p className="sheet-error" id={`${id}-error`} role="alert">
+        {error}
+      </p>
+      <div className="sheet-count">
+        <span className="sheet-saved">
+          {onRestore ? (
+            <TextButton onClick={onRestore}>{t("dashboard:sheet.earlierDraft")}</TextButton>
+          ) : (
+            t(saved && text ? "dashboard:sheet.draftSaved" : "dashboard:sheet.draftHint")
+          )}
+        </span>
+        <span className="num" data-full={full} aria-hidden="true">
+          <bdi>
+            {count}/{DREAM_TEXT_MAX}
+          </bdi>
+        </span>
+        <span className="sr-only" id={`${id}-count`}>
+          {t("dashboard:sheet.counter", { count, max: DREAM_TEXT_MAX })}
+        </span>
+        <span className="sr-only" role="status">
+          {full && t("dashboard:sheet.full", { max: DREAM_TEXT_MAX })}
+        </span>
+      </div>
+      <Bar value={count / DREAM_TEXT_MAX} tone={full ? "danger" : "dawn"} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useApp } from "../app/context.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { Shell } from "../ui/shell.tsx";
+import { LostScene } from "../ui/lost-scene.tsx";
+import { meQuery } from "./queries.ts";
+
+/** Any address that leads nowhere. */
+export default function NotFoundPage() {
+  const { t } = useTranslation();
+  const { api } = useApp();
+  const { data: me } = useQuery(meQuery(api));
+  return (
+    <Shell me={me ?? null} sky>
+      <LostScene
+        title={t("common:notFound.text")}
+        text={t("common:notFound.hint")}
+        action={
+          <ButtonLink to="/" size="lg">
+            {t("common:notFound.home")}
+          </ButtonLink>
+        }
+      />
+    </Shell>
+  );
+}

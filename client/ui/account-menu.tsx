@@ -1,0 +1,100 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { localeInfo } from "#shared/locales.ts";
+import type { Me } from "#shared/credits.ts";
+import { useApp } from "../app/context.tsx";
+import { useSignOut } from "../features/accounts/use-sign-out.ts";
+import { AdminIcon, ChevronDownIcon, GlobeIcon, PersonIcon, SignOutIcon } from "./icons.tsx";
+import { LanguageList } from "./language-menu.tsx";
+import { Menu } from "./menu.tsx";
+import { ThemeChoice } from "./theme-menu.tsx";
+import "./account-menu.css";
+
+/** First letters of the first and last name. */
+function initials(name: string, locale: string): string {
+  const words = name.trim().split(/\s+/);
+  const letters = words.length > 1 ? [words[0]!, words.at(-1)!] : words;
+  return letters.map((word) => [...word][0] ?? "").join("").toLocaleUpperCase(locale);
+}
+
+function AccountItems({ me }: { me: Me }) {
+  const { t } = useTranslation();
+  const { locale } = useApp();
+  const signOut = useSignOut();
+  const [leaving, setLeaving] = useState(false);
+  return (
+    <>
+      <div className="account-who">
+        <bdi className="account-name">{me.user.name}</bdi>
+        <bdi className="account-email">{me.user.email}</bdi>
+      </div>
+      <hr className="menu-line" />
+      <details className="account-language">
+        <summary className="menu-item">
+          <GlobeIcon />
+          <bdi>{localeInfo(locale).name}</bdi>
+          <ChevronDownIcon className="header-chevron" />
+        </summary>
+        <LanguageList />
+      </details>
+      <div className="account-theme">
+        <ThemeChoice />
+        <hr className="menu-line" />
+      </div>
+      {me.user.role === "admin" && (
+        <Link className="menu-item" data-closes to="/admin/transactions">
+          <AdminIcon />
+          {t("common:nav.admin")}
+        </Link>
+      )}
+      <button
+        type="button"
+        className="menu-item"
+        disabled={leaving}
+        onClick={() => {
+          setLeaving(true);
+          void signOut();
+        }}
+      >
+        <SignOutIcon />
+        {t("common:signOut")}
+      </button>
+    </>
+  );
+}
+
+/** Who is signed in, the admin area, sign-out; on phones also language and theme. */
+export function AccountMenu({ me }: { me: Me }) {
+  const { t } = useTranslation();
+  const { locale } = useApp();
+  return (
+    <Menu
+      label={t("common:account", { name: me.user.name })}
+      buttonClass="account-avatar"
+      button={<bdi>{initials(me.user.name, locale)}</bdi>}
+    >
+      <AccountItems me={me} />
+    </Menu>
+  );
+}
+
+/** The same menu as the last item of the phone's tab bar. */
+export function AccountTab({ me }: { me: Me }) {
+  const { t } = useTranslation();
+  return (
+    <Menu
+      side="above"
+      label={t("common:account", { name: me.user.name })}
+      buttonClass="tab-bar-item"
+      button={
+        <>
+          <PersonIcon />
+          {t("common:nav.account")}
+        </>
+      }
+    >
+      <AccountItems me={me} />
+    </Menu>
+  );
+}

@@ -1,0 +1,39 @@
+import "./bar.css";
+
+interface BarProps {
+  /** 0 to 1. */
+  value: number;
+  /** Says what is measured; without it the bar is decorative. */
+  label?: string;
+  /** Spoken in place of the percentage. */
+  valueText?: string;
+  tone?: "dawn" | "danger";
+  className?: string;
+}
+
+/** A thin line with a disc rising at `value`, running from the inline start. */
+export function Bar({ value, label, valueText, tone = "dawn", className }: BarProps) {
+  const share = Math.min(1, Math.max(0, value));
+  const percent = `${(share * 100).toFixed(1)}%`;
+  const meaning = label
+    ? {
+        role: "progressbar",
+        "aria-label": label,
+        "aria-valuemin": 0,
+        "aria-valuemax": 100,
+        "aria-valuenow": Math.round(share * 100),
+        "aria-valuetext": valueText,
+      }
+    : { "aria-hidden": true };
+  return (
+    <div className={className ? `bar ${className}` : "bar"} data-tone={tone} {...meaning}>
+      <svg className="bar-line flip" width="100%" height="8" aria-hidden="true">
+        <rect className="bar-track" y="7" width="100%" height="1" />
+        <rect className="bar-fill" y="7" width={percent} height="1" />
+        <svg className="bar-disc" x={percent} y="8" overflow="visible">
+          <path d="M-7 0A7 7 0 0 1 7 0Z" />
+        </svg>
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useId, useRef, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { IconButton } from "./icon-button.tsx";
+import { CloseIcon } from "./icons.tsx";
+import "./dialog.css";
+
+interface DialogProps {
+  open: boolean;
+  /** Asked for by Esc, the close button or a press outside; the owner then sets `open` to false. */
+  onClose: () => void;
+  title: ReactNode;
+  children?: ReactNode;
+  /** Buttons at the end; the first one is the main one. */
+  actions?: ReactNode;
+  /** A picture strip above the title, such as a `Horizon`. */
+  strip?: ReactNode;
+  /** `compact` for a question, `regular` for a form. */
+  size?: "compact" | "regular";
+}
+
+/** A modal layer that opens like an eyelid. Focus stays inside and goes back where it was. */
+export function Dialog({ open, onClose, title, children, actions, strip, size = "regular" }: DialogProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const element = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    const dialog = element.current!;
+    if (open && !dialog.open) {
+      dialog.showModal();
+      const first = dialog.querySelector<HTMLElement>("[data-first-focus]");
+      (first ?? heading.current)?.focus();
+    } else if (!open && dialog.open) {
+      dialog.close();
+    }
+  }, [open]);
+
+  return (
+    <dialog
+      ref={element}
+      className="dialog"
+      data-size={size}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onPointerDown={(event) => {
+        if (event.target === element.current) onClose();
+      }}
+    >
+      {open && (
+        <div className="dialog-sheet" data-strip={strip ? "" : undefined}>
+          {strip && <div className="dialog-strip night">{strip}</div>}
+          <div className="dialog-body">
+            <h2 className="title-2" id={titleId} ref={heading} tabIndex={-1}>
+              {title}
+            </h2>
+            {children}
+            {actions && <div className="dialog-actions">{actions}</div>}
+          </div>
+          <IconButton className="dialog-close" label={t("common:close")} icon={<CloseIcon />} onClick={onClose} />
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { Phase } from "./phase.tsx";
+import "./empty.css";
+
+interface EmptyProps {
+  title: string;
+  text?: ReactNode;
+  /** One button or link. */
+  action?: ReactNode;
+  /** Level of the title in the page. */
+  heading?: "h1" | "h2" | "h3";
+  className?: string;
+}
+
+/** Nothing here yet: a crescent on a line, one sentence, one action. */
+export function Empty({ title, text, action, heading: Heading = "h2", className }: EmptyProps) {
+  return (
+    <div className={className ? `empty ${className}` : "empty"}>
+      <span className="empty-line">
+        <Phase value={0.16} className="empty-moon" />
+      </span>
+      <Heading className="title-2">{title}</Heading>
+      {text && <p className="small muted">{text}</p>}
+      {action && <div className="empty-action">{action}</div>}
+    </div>
+  );
+}

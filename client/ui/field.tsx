@@ -1,0 +1,62 @@
+import { useId, type ComponentProps, type ReactNode } from "react";
+import "./field.css";
+
+/** What a control inside a `FieldFrame` must carry. */
+export interface ControlProps {
+  id: string;
+  "aria-invalid": true | undefined;
+  "aria-describedby": string | undefined;
+}
+
+interface FrameProps {
+  label: string;
+  /** Names the fix; turns the control to its error look. */
+  error?: string | undefined;
+  hint?: ReactNode;
+  /** Stands at the end of the label's line, such as a link. */
+  aside?: ReactNode;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** Label above, control, then hint or error below; for controls that are not a plain input. */
+export function FieldFrame({ label, error, hint, aside, children }: FrameProps) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  const note = error ?? hint;
+  return (
+    <div className="field">
+      <div className="field-head">
+        <label className="field-label" htmlFor={id}>
+          {label}
+        </label>
+        {aside}
+      </div>
+      {children({ id, "aria-invalid": error ? true : undefined, "aria-describedby": note ? noteId : undefined })}
+      {note && (
+        <p className={error ? "field-error" : "field-hint"} id={noteId}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type FieldProps = Omit<FrameProps, "children"> &
+  Omit<ComponentProps<"input">, "children"> & {
+    /** Stands inside the input's end, such as a show-password button. */
+    inside?: ReactNode;
+  };
+
+/** A labelled text input. */
+export function Field({ label, error, hint, aside, inside, className, ...input }: FieldProps) {
+  return (
+    <FieldFrame label={label} error={error} hint={hint} aside={aside}>
+      {(control) => (
+        <div className="field-box">
+          <input {...input} {...control} className={className ? `input ${className}` : "input"} />
+          {inside && <div className="field-inside">{inside}</div>}
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { Horizon } from "./horizon/horizon.tsx";
+import "./lost-scene.css";
+
+interface LostSceneProps {
+  title: string;
+  text: string;
+  action: ReactNode;
+}
+
+/** A horizon without its moon: nothing is here. */
+export function LostScene({ title, text, action }: LostSceneProps) {
+  return (
+    <div className="lost-scene night">
+      <Horizon scene="panel" radius={0} />
+      <div className="wrap lost-words">
+        <h1 className="display-2">{title}</h1>
+        <p className="lede">{text}</p>
+        <div className="lost-actions">{action}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from "react-i18next";
+import { THEMES, type Theme } from "../app/page-state.ts";
+import { chooseTheme } from "../app/preferences.ts";
+import { MoonIcon, ScreenIcon, SunriseIcon } from "./icons.tsx";
+import { Menu } from "./menu.tsx";
+import { useTheme } from "./theme.ts";
+
+const ICONS = { night: MoonIcon, dawn: SunriseIcon, system: ScreenIcon } satisfies Record<Theme, typeof MoonIcon>;
+
+/** Night, dawn, or as the device says. */
+export function ThemeChoice() {
+  const { t } = useTranslation();
+  const current = useTheme();
+  return (
+    <ul className="theme-choice">
+      {THEMES.map((theme) => {
+        const Icon = ICONS[theme];
+        return (
+          <li key={theme}>
+            <button
+              type="button"
+              className="menu-item"
+              data-closes
+              aria-pressed={theme === current}
+              onClick={() => chooseTheme(theme)}
+            >
+              <Icon />
+              {t(`common:theme.${theme}`)}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The theme picker of the header. */
+export function ThemeMenu() {
+  const { t } = useTranslation();
+  const current = useTheme();
+  const Icon = ICONS[current];
+  return (
+    <Menu
+      className="theme-menu"
+      label={t("common:theme.current", { name: t(`common:theme.${current}`) })}
+      buttonClass="icon-btn"
+      button={<Icon />}
+    >
+      <ThemeChoice />
+    </Menu>
+  );
+}

@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+// Each built text file is compressed once, here, and served as it is.
+const FOLDER = join(import.meta.dirname, "../dist/client");
+const TEXT = /\.(?:js|css|svg|json|txt|webmanifest)$/;
+
+for (const name of readdirSync(FOLDER, { recursive: true }) as string[]) {
+  if (!TEXT.test(name)) continue;
+  const file = join(FOLDER, name);
+  const plain = readFileSync(file);
+  if (plain.length < 200) continue;
+  writeFileSync(`${file}.gz`, gzipSync(plain, { level: 9 }));
+  writeFileSync(
+    `${file}.br`,
+    brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+  );
+}

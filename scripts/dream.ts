@@ -1,0 +1,130 @@
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { pino } from "pino";
+import { readConfig } from "#server/config.ts";
+import { migrate } from "#server/db/migrate.ts";
+import { openStore } from "#server/db/open.ts";
+import { AppError } from "#server/errors.ts";
+import { grant } from "#server/features/credits/credits.ts";
+import { submitDream } from "#server/features/dreams/dreams.ts";
+import { createDreamEventHub } from "#server/features/dreams/events.ts";
+import { findDream, findMedia } from "#server/features/dreams/queries.ts";
+import { createRunner } from "#server/jobs/runner.ts";
+import { chooseEngines } from "#server/providers/choose-engines.ts";
+import { createMediaStore } from "#server/providers/media-store.ts";
+import { findFfmpeg } from "#server/studio/film/ffmpeg.ts";
+import { loadTexts } from "#server/texts.ts";
+import { RESOLUTIONS, dreamTextSchema, type Interpretation, type Resolution } from "#shared/dreams.ts";
+import { matchLocale, type Locale } from "#shared/locales.ts";
+import { dreamCost } from "#shared/prices.ts";
+
+const USAGE = `Usage: npm run dream -- "text of the dream" [--lang tr] [--resolution ${RESOLUTIONS.join("|")}] [--out DIR]`;
+
+function stop(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+function readArguments(): { dreamText: string; language: Locale; resolution: Resolution; out: string } {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      lang: { type: "string", default: "tr" },
+      resolution: { type: "string", default: "480p" },
+      out: { type: "string", default: "." },
+    },
+  });
+  const text = dreamTextSchema.safeParse(positionals.join(" "));
+  if (!text.success) return stop(`The dream must have 10 to 500 characters.\n${USAGE}`);
+  const language = matchLocale(values.lang);
+  if (!language) return stop(`--lang ${values.lang} is not one of the languages.\n${USAGE}`);
+  const resolution = RESOLUTIONS.find((name) => name === values.resolution);
+  if (!resolution) return stop(`--resolution ${values.resolution} is not known.\n${USAGE}`);
+  return { dreamText: text.data, language, resolution, out: resolve(values.out) };
+}
+
+const order = readArguments();
+// A database of its own: nothing of a site on this machine is touched, and no server need run.
+const workDir = await mkdtemp(join(tmpdir(), "dream-"));
+const config = readConfig({ ...process.env, DATA_DIR: workDir });
+const now = () => new Date();
+const store = openStore(config.databaseFile);
+await migrate(store.db);
+const engines = chooseEngines(config);
+const media = await createMediaStore(config.mediaDir);
+const events = createDreamEventHub();
+const runner = createRunner({
+  db: store.db,
+  engines,
+  media,
+  ffmpegPath: findFfmpeg(config.ffmpegPath),
+  events,
+  log: pino({ level: "silent" }),
+  now,
+  concurrency: 1,
+});
+
+async function finished(id: string): Promise<void> {
+  const { promise, resolve: done } = Promise.withResolvers<void>();
+  const check = () => void findDream(store.db, id).then((row) => row?.finished_at && done());
+  const stopListening = events.listen(id, check);
+  check();
+  await promise;
+  stopListening();
+}
+
+async function makeDream(): Promise<void> {
+  const userId = "command-line";
+  const created = { id: userId, email: "dreamer@localhost", name: "dreamer", password_hash: "", locale: order.language };
+  await store.db.insertInto("users").values({ ...created, created_at: now().toISOString() }).execute();
+  const tokens = dreamCost("full", order.resolution);
+  await store.db
+    .transaction()
+    .execute((trx) => grant(trx, { userId, source: "admin", sourceRef: "command-line", tokens, expiresAt: null, now: now() }));
+  const { out, ...rest } = order;
+  const dream = await submitDream(
+    { db: store.db, engines },
+    { ...rest, userId, depth: "full", style: "auto", idempotencyKey: null, now: now() },
+  );
+  await runner.start();
+  await finished(dream.id);
+
+  const row = (await findDream(store.db, dream.id))!;
+  await mkdir(out, { recursive: true });
+  const files: string[] = [];
+  if (row.interpretation) {
+    const reading = { title: row.title, ...(JSON.parse(row.interpretation) as Interpretation) };
+    files.push(join(out, "reading.json"));
+    await writeFile(files.at(-1)!, `${JSON.stringify(reading, null, 2)}\n`);
+    process.stdout.write(`${reading.title}\n\n${reading.summary}\n\n`);
+  }
+  const rows = await findMedia(store.db, dream.id);
+  const picture = rows.filter((m) => m.name.startsWith("image-") && m.content_type === "image/webp");
+  const largest = picture.toSorted((a, b) => b.width - a.width)[0];
+  for (const [name, source] of [
+    ["image.webp", largest],
+    ["video.mp4", rows.find((m) => m.name === "video.mp4")],
+    ["poster.webp", rows.find((m) => m.name === "poster.webp")],
+  ] as const) {
+    if (!source) continue;
+    files.push(join(out, name));
+    await copyFile(media.path(source.file), files.at(-1)!);
+  }
+  process.stdout.write(`${files.join("\n")}\n`);
+  if (row.status !== "done" || files.length < 4) process.exitCode = 1;
+}
+
+try {
+  await makeDream();
+} catch (error) {
+  if (!(error instanceof AppError)) throw error;
+  process.stderr.write(`${loadTexts(config.brandName)(order.language, `errors.${error.code}`)}\n`);
+  process.exitCode = 1;
+} finally {
+  await runner.stop();
+  await engines.close();
+  await store.close();
+  await rm(workDir, { recursive: true, force: true });
+}

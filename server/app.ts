@@ -1,0 +1,86 @@
+import cookie from "@fastify/cookie";
+import swagger from "@fastify/swagger";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import type { Config } from "./config.ts";
+import type { Store } from "./db/open.ts";
+import { AppError } from "./errors.ts";
+import { registerAccountRoutes } from "./features/accounts/routes.ts";
+import { registerSession } from "./features/accounts/session.ts";
+import { registerDreamRoutes } from "./features/dreams/routes.ts";
+import type { DreamEventHub } from "./features/dreams/events.ts";
+import { registerSiteRoutes } from "./features/payments/routes.ts";
+import { registerErrorReply } from "./http/error-reply.ts";
+import { registerHealth } from "./http/health.ts";
+import { registerLocale } from "./http/locale.ts";
+import { registerMethodNotAllowed } from "./http/methods.ts";
+import { registerRateLimits } from "./http/rate-limits.ts";
+import { registerSameOrigin } from "./http/same-origin.ts";
+import { registerSecurityHeaders } from "./http/security-headers.ts";
+import type { MailRunner } from "./jobs/mail-runner.ts";
+import type { Runner } from "./jobs/runner.ts";
+import type { Engines } from "./providers/engines.ts";
+import type { MediaStore } from "./providers/media-store.ts";
+import type { Texts } from "./texts.ts";
+
+export interface AppDeps {
+  config: Config;
+  store: Store;
+  engines: Engines;
+  media: MediaStore;
+  runner: Pick<Runner, "wake" | "state" | "cancelled">;
+  mails: Pick<MailRunner, "wake">;
+  events: DreamEventHub;
+  texts: Texts;
+  log: FastifyBaseLogger;
+  now: () => Date;
+}
+
+const JSON_LIMIT_BYTES = 64 * 1024;
+
+/** The whole HTTP service, not yet listening; pages are added by `registerPages`. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { config } = deps;
+  const app = Fastify({
+    loggerInstance: deps.log,
+    trustProxy: config.trustProxy,
+    bodyLimit: JSON_LIMIT_BYTES,
+    requestTimeout: 30_000,
+    disableRequestLogging: config.logLevel !== "debug" && config.logLevel !== "trace",
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: true,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.removeContentTypeParser("text/plain");
+  // A call without a body may still say that it sends JSON.
+  const parseJson = app.getDefaultJsonParser("error", "error");
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body: string, done) => {
+    if (body === "") done(null);
+    else parseJson(request, body, done);
+  });
+
+  await app.register(cookie);
+  registerErrorReply(app, deps.texts);
+  registerLocale(app, !config.loopback);
+  await registerSecurityHeaders(app, config);
+  registerSameOrigin(app, config);
+  await registerRateLimits(app);
+  await registerSession(app, deps);
+  await app.register(swagger, {
+    openapi: { info: { title: config.brandName, version: "1" } },
+    transform: jsonSchemaTransform,
+  });
+  const finishMethods = registerMethodNotAllowed(app);
+
+  registerHealth(app, { config, store: deps.store, queueState: deps.runner.state });
+  registerAccountRoutes(app, deps);
+  await registerDreamRoutes(app, deps);
+  registerSiteRoutes(app, deps);
+  app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
+  finishMethods();
+  app.all("/api/*", { schema: { hide: true } }, async () => {
+    throw new AppError("not_found");
+  });
+  return app;
+}

@@ -1,0 +1,166 @@
+import { randomBytes } from "node:crypto";
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+
+const text = z.string().trim().min(1);
+const url = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
+const whole = (least: number, most: number) =>
+  z.coerce.number({ error: "must be a whole number" }).int().min(least).max(most);
+
+const environment = z.object({
+  PORT: whole(0, 65_535).default(3000),
+  HOST: text.default("127.0.0.1"),
+  PUBLIC_URL: url.optional(),
+  DATA_DIR: text.default("./data"),
+  SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  OPENAI_API_KEY: text.optional(),
+  OPENAI_BASE_URL: url.optional(),
+  OPENAI_TEXT_MODEL: text.optional(),
+  OPENAI_IMAGE_MODEL: text.optional(),
+  REPLICATE_API_TOKEN: text.optional(),
+  REPLICATE_BASE_URL: url.optional(),
+  REPLICATE_VIDEO_MODEL: text.optional(),
+  STRIPE_SECRET_KEY: text.optional(),
+  STRIPE_WEBHOOK_SECRET: text.optional(),
+  STRIPE_API_BASE: url.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp or smtps address" }).optional(),
+  MAIL_FROM: text.optional(),
+  WELCOME_TOKENS: whole(0, 10_000).optional(),
+  DREAM_CONCURRENCY: whole(1, 16).default(2),
+  FFMPEG_PATH: text.optional(),
+  GEO_HEADER: text.optional(),
+  /** `true`, `false`, a number of proxies, or addresses separated by commas. */
+  TRUST_PROXY: text.default("false"),
+  METRICS_TOKEN: text.optional(),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  BRAND_NAME: text.max(40).default("Oneira"),
+  NODE_ENV: z.string().optional(),
+});
+
+const NAMES = new Set(Object.keys(environment.shape));
+/** Only names that look like ours are judged; a machine's environment is full of others. */
+const OURS = /^(OPENAI|REPLICATE|STRIPE|SMTP|MAIL|WELCOME|DREAM|GEO|SESSION|BRAND|METRICS|FFMPEG)_/;
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Origin the site is reached at, without a slash at the end. */
+  readonly publicUrl: string;
+  /** The public address is this machine itself: no TLS, sandbox payments allowed. */
+  readonly loopback: boolean;
+  readonly dataDir: string;
+  readonly databaseFile: string;
+  readonly mediaDir: string;
+  readonly outboxDir: string;
+  readonly openai: { apiKey: string | null; baseUrl: string | null; textModel: string | null; imageModel: string | null };
+  readonly replicate: { apiToken: string | null; baseUrl: string | null; videoModel: string | null };
+  readonly stripe: { secretKey: string | null; webhookSecret: string | null; apiBase: string | null };
+  readonly payments: "stripe" | "sandbox" | "off";
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  readonly welcomeTokens: number;
+  readonly dreamConcurrency: number;
+  readonly ffmpegPath: string | null;
+  readonly geoHeader: string | null;
+  /** As Fastify takes it: all, none, addresses, or a function of address and hop. */
+  readonly trustProxy: boolean | string | ((address: string, hop: number) => boolean);
+  readonly metricsToken: string | null;
+  readonly logLevel: string;
+  readonly brandName: string;
+  readonly production: boolean;
+  /** Signs cookies and keys hashes. Never logged. */
+  readonly sessionSecret: string;
+}
+
+/** Thrown with a sentence per wrong value that says what to do. */
+export class ConfigError extends Error {}
+
+function isLoopbackHost(hostname: string): boolean {
+  return hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");
+}
+
+function trustProxy(value: string): Config["trustProxy"] {
+  if (value === "true" || value === "false") return value === "true";
+  if (!/^\d+$/.test(value)) return value;
+  return (_address, hop) => hop < Number(value);
+}
+
+/** Reads the environment once. Throws `ConfigError` for unknown or bad values. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const problems = Object.keys(env)
+    .filter((name) => OURS.test(name) && !NAMES.has(name))
+    .map((name) => `${name} is not a known setting: remove it, or see .env.example for the names.`);
+  const given = Object.fromEntries(Object.entries(env).filter(([name, value]) => NAMES.has(name) && value !== ""));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    for (const issue of parsed.error.issues) {
+      problems.push(`${issue.path.join(".")} ${issue.message}: correct it, or remove it to use the default.`);
+    }
+  }
+  if (problems.length || !parsed.success) throw new ConfigError(problems.join("\n"));
+  const e = parsed.data;
+
+  const publicUrl = new URL(e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).origin;
+  const loopback = isLoopbackHost(new URL(publicUrl).hostname);
+  if (!loopback && !publicUrl.startsWith("https:")) {
+    throw new ConfigError("PUBLIC_URL must begin with https: unless it is this machine (localhost): sessions need TLS.");
+  }
+  if (e.STRIPE_SECRET_KEY && !e.STRIPE_WEBHOOK_SECRET) {
+    throw new ConfigError("STRIPE_WEBHOOK_SECRET is missing: paid orders could not be confirmed. Set it beside STRIPE_SECRET_KEY.");
+  }
+  const payments = e.STRIPE_SECRET_KEY ? "stripe" : loopback ? "sandbox" : "off";
+  const dataDir = resolve(e.DATA_DIR);
+  mkdirSync(dataDir, { recursive: true });
+
+  return Object.freeze({
+    port: e.PORT,
+    host: e.HOST,
+    publicUrl,
+    loopback,
+    dataDir,
+    databaseFile: join(dataDir, "app.db"),
+    mediaDir: join(dataDir, "media"),
+    outboxDir: join(dataDir, "outbox"),
+    openai: {
+      apiKey: e.OPENAI_API_KEY ?? null,
+      baseUrl: e.OPENAI_BASE_URL ?? null,
+      textModel: e.OPENAI_TEXT_MODEL ?? null,
+      imageModel: e.OPENAI_IMAGE_MODEL ?? null,
+    },
+    replicate: {
+      apiToken: e.REPLICATE_API_TOKEN ?? null,
+      baseUrl: e.REPLICATE_BASE_URL ?? null,
+      videoModel: e.REPLICATE_VIDEO_MODEL ?? null,
+    },
+    stripe: {
+      secretKey: e.STRIPE_SECRET_KEY ?? null,
+      webhookSecret: e.STRIPE_WEBHOOK_SECRET ?? null,
+      apiBase: e.STRIPE_API_BASE ?? null,
+    },
+    payments,
+    smtpUrl: e.SMTP_URL ?? null,
+    mailFrom: e.MAIL_FROM ?? `${e.BRAND_NAME} <no-reply@${new URL(publicUrl).hostname}>`,
+    welcomeTokens: e.WELCOME_TOKENS ?? (payments === "sandbox" ? 5 : 0),
+    dreamConcurrency: e.DREAM_CONCURRENCY,
+    ffmpegPath: e.FFMPEG_PATH ?? null,
+    geoHeader: e.GEO_HEADER?.toLowerCase() ?? null,
+    trustProxy: trustProxy(e.TRUST_PROXY),
+    metricsToken: e.METRICS_TOKEN ?? null,
+    logLevel: e.LOG_LEVEL,
+    brandName: e.BRAND_NAME,
+    production: e.NODE_ENV === "production",
+    sessionSecret: e.SESSION_SECRET ?? keptSecret(join(dataDir, "session-secret")),
+  });
+}
+
+/** Makes a secret on the first start and keeps it, readable by this user only. */
+function keptSecret(file: string): string {
+  try {
+    writeFileSync(file, randomBytes(48).toString("base64url"), { mode: 0o600, flag: "wx" });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    chmodSync(file, 0o600);
+  }
+  return readFileSync(file, "utf8").trim();
+}

@@ -1,0 +1,236 @@
+import type { ColumnType, Generated } from "kysely";
+import type { LotSource } from "#shared/credits.ts";
+import type { Depth, DreamStatus, Part, PartStatus, Resolution, Style } from "#shared/dreams.ts";
+import type { FailureCode } from "#shared/errors.ts";
+import type { Locale } from "#shared/locales.ts";
+
+/** Times are ISO 8601 in UTC with milliseconds, so that they sort as text. */
+type Time = string;
+type Flag = 0 | 1;
+/** Written once; the schema refuses a change. */
+type Fixed<T> = ColumnType<T, T, never>;
+
+interface Users {
+  id: Fixed<string>;
+  /** Null only for a deleted account. */
+  email: string | null;
+  name: string;
+  password_hash: string;
+  locale: Locale;
+  email_verified_at: Time | null;
+  banned_until: Time | null;
+  created_at: Fixed<Time>;
+  last_sign_in_at: Time | null;
+  registration_country: string | null;
+  last_login_country: string | null;
+  deleted_at: Time | null;
+}
+
+interface UserRoles {
+  user_id: string;
+  role: "admin";
+}
+
+interface Sessions {
+  /** SHA-256 of the session id: a copy of the database signs nobody in. */
+  id_hash: Fixed<string>;
+  user_id: string;
+  data: string;
+  created_at: Fixed<Time>;
+  expires_at: Time;
+  user_agent: string;
+}
+
+interface MailLinks {
+  token_hash: Fixed<string>;
+  user_id: string;
+  purpose: "verify" | "reset";
+  /** The address the link proves. */
+  email: string;
+  created_at: Fixed<Time>;
+  expires_at: Time;
+  used_at: Time | null;
+}
+
+interface WelcomeClaims {
+  /** Keyed hash of the address, kept after an account is deleted. */
+  email_hmac: string;
+  claimed_at: Time;
+}
+
+interface Mails {
+  id: Fixed<string>;
+  recipient: string;
+  locale: Locale;
+  template: string;
+  /** JSON for the template; emptied once sent. */
+  data: string;
+  status: "queued" | "sending" | "sent" | "failed";
+  attempts: Generated<number>;
+  run_at: Time;
+  created_at: Fixed<Time>;
+  sent_at: Time | null;
+  last_error: string | null;
+}
+
+interface PriceColumns {
+  id: string;
+  tokens: number;
+  /** Minor units. */
+  amount: number;
+  currency: string;
+  popular: Flag;
+  sort: number;
+}
+
+interface Subscriptions {
+  id: Fixed<string>;
+  user_id: string;
+  plan_type: string;
+  status: "active" | "past_due" | "ended";
+  period_end: Time;
+  renews: Flag;
+  created_at: Fixed<Time>;
+}
+
+interface Dreams {
+  id: Fixed<string>;
+  user_id: Fixed<string>;
+  kind: Fixed<"dream" | "note">;
+  status: DreamStatus;
+  dream_text: Fixed<string>;
+  /** Case-folded text, title and tags for the library's search. */
+  search_text: string;
+  language: Fixed<Locale>;
+  depth: Fixed<Depth>;
+  resolution: Fixed<Resolution>;
+  style: Fixed<Style>;
+  seed: Fixed<string>;
+  title: string | null;
+  /** JSON of an `Interpretation`. */
+  interpretation: string | null;
+  /** JSON list of strings. */
+  tags: Generated<string>;
+  idempotency_key: Fixed<string | null>;
+  request_hash: Fixed<string>;
+  created_at: Fixed<Time>;
+  finished_at: Time | null;
+}
+
+interface DreamParts {
+  dream_id: Fixed<string>;
+  part: Fixed<Part>;
+  status: PartStatus;
+  cost: number;
+  round: Generated<number>;
+  progress: Generated<number>;
+  engine: string | null;
+  error: FailureCode | null;
+  started_at: Time | null;
+  finished_at: Time | null;
+}
+
+interface DreamEvents {
+  seq: Generated<number>;
+  dream_id: string;
+  /** Null where the dream as a whole changed. */
+  part: Part | null;
+  status: DreamStatus | PartStatus;
+  progress: number;
+  at: Time;
+}
+
+interface Media {
+  dream_id: string;
+  /** `image-1024.webp`, `video.mp4`, `poster.webp`... */
+  name: string;
+  /** Path below the media folder. */
+  file: string;
+  content_type: string;
+  bytes: number;
+  sha256: string;
+  width: number;
+  height: number;
+  seconds: number | null;
+  created_at: Time;
+}
+
+interface Jobs {
+  id: Fixed<string>;
+  dream_id: Fixed<string>;
+  part: Fixed<Part>;
+  round: Fixed<number>;
+  status: "queued" | "running" | "done" | "failed" | "cancelled";
+  attempts: Generated<number>;
+  run_at: Time;
+  lease_token: string | null;
+  lease_until: Time | null;
+  /** Id of the provider's own job, saved before it is first polled. */
+  provider_job: string | null;
+  last_error: string | null;
+  created_at: Fixed<Time>;
+}
+
+interface Lots {
+  id: Fixed<string>;
+  user_id: Fixed<string>;
+  source: Fixed<LotSource>;
+  source_ref: Fixed<string>;
+  expires_at: Fixed<Time | null>;
+  created_at: Fixed<Time>;
+  /** Kept by a trigger. */
+  available: ColumnType<number, never, never>;
+  held: ColumnType<number, never, never>;
+}
+
+interface Holds {
+  id: Fixed<string>;
+  user_id: Fixed<string>;
+  dream_id: Fixed<string>;
+  part: Fixed<Part>;
+  round: Fixed<number>;
+  tokens: Fixed<number>;
+  created_at: Fixed<Time>;
+}
+
+export type LedgerKind = "grant" | "hold" | "capture" | "release" | "expire" | "clawback" | "adjust";
+
+interface LedgerEntries {
+  id: ColumnType<number, never, never>;
+  user_id: Fixed<string>;
+  lot_id: Fixed<string>;
+  hold_id: Fixed<string | null>;
+  kind: Fixed<LedgerKind>;
+  available: Fixed<number>;
+  held: Fixed<number>;
+  reason: Fixed<string | null>;
+  ref: Fixed<string | null>;
+  at: Fixed<Time>;
+}
+
+interface UserCredits {
+  user_id: ColumnType<string, never, never>;
+  credits: ColumnType<number, never, never>;
+  held: ColumnType<number, never, never>;
+}
+
+export interface Schema {
+  users: Users;
+  user_roles: UserRoles;
+  sessions: Sessions;
+  mail_links: MailLinks;
+  welcome_claims: WelcomeClaims;
+  mails: Mails;
+  token_packages: PriceColumns;
+  subscription_plans: PriceColumns & { interval: "month" };
+  subscriptions: Subscriptions;
+  dreams: Dreams;
+  dream_parts: DreamParts;
+  dream_events: DreamEvents;
+  media: Media;
+  jobs: Jobs;
+  lots: Lots;
+  holds: Holds;
+  ledger_entries: LedgerEntries;
+  user_credits: UserCredits;
+}

@@ -1,0 +1,160 @@
+import { randomUUID } from "node:crypto";
+import type { Transaction } from "kysely";
+import type { Db } from "#server/db/open.ts";
+import type { Schema } from "#server/db/schema.ts";
+import { AppError } from "#server/errors.ts";
+import { balanceOf, lotsOf } from "#server/features/credits/credits.ts";
+import type { User } from "#shared/accounts.ts";
+import type { Me } from "#shared/credits.ts";
+import type { Locale } from "#shared/locales.ts";
+import type { AccountDeps } from "./deps.ts";
+import { secretHash } from "./mail-links.ts";
+import { cleanName, normalizeEmail } from "./names.ts";
+import * as queries from "./queries.ts";
+import { mailVerification } from "./verification.ts";
+
+const DAY_MS = 24 * 3600 * 1000;
+/** How long a session lives after its last renewal. */
+export const SESSION_LIFETIME_MS = 30 * DAY_MS;
+/** A session in use is renewed at most this often. */
+export const SESSION_RENEWAL_MS = DAY_MS;
+const USER_AGENT_MAX = 300;
+
+/** Whose password was right, and which digest it matched: it holds until that digest changes. */
+export interface Proof {
+  userId: string;
+  passwordHash: string;
+}
+
+const isBanned = (account: { bannedUntil: string | null }, now: string) =>
+  account.bannedUntil !== null && account.bannedUntil > now;
+
+/**
+ * Creates an account and mails its verification link; the same form sent twice finds its own
+ * account. Throws `email_taken`, `banned`, `invalid_input` (name), `unavailable`.
+ */
+export async function signUp(
+  deps: AccountDeps,
+  input: { name: string; email: string; password: string; locale: Locale; country: string | null },
+): Promise<Proof> {
+  const email = normalizeEmail(input.email);
+  const name = cleanName(input.name);
+  if (await queries.findAccount(deps.db, { email }))
+    return await proveSignUpTwice(deps, email, input.password);
+
+  const passwordHash = await deps.passwords.hash(input.password);
+  const userId = randomUUID();
+  const now = deps.now().toISOString();
+  const { locale, country } = input;
+  const created = await deps.db.transaction().execute(async (trx) => {
+    if (!(await queries.insertAccount(trx, { id: userId, email, name, passwordHash, locale, country, now })))
+      return false;
+    await mailVerification(trx, deps, { id: userId, email, locale });
+    return true;
+  });
+  // Lost a race for the address, most likely against the same form.
+  if (!created) return await proveSignUpTwice(deps, email, input.password);
+  deps.wakeMail();
+  return { userId, passwordHash };
+}
+
+async function proveSignUpTwice(deps: AccountDeps, email: string, password: string): Promise<Proof> {
+  try {
+    return await signIn(deps, { email, password });
+  } catch (error) {
+    if (error instanceof AppError && error.code === "invalid_credentials") throw new AppError("email_taken");
+    throw error;
+  }
+}
+
+/**
+ * Checks a password, with the same work whether or not the address has an account.
+ * Throws `invalid_credentials`, `banned` (only after a right password), `unavailable`.
+ */
+export async function signIn(deps: AccountDeps, input: { email: string; password: string }): Promise<Proof> {
+  const account = await queries.findAccount(deps.db, { email: normalizeEmail(input.email) });
+  const right = await deps.passwords.verify(account?.passwordHash ?? null, input.password);
+  if (!account || !right) throw new AppError("invalid_credentials");
+  if (isBanned(account, deps.now().toISOString())) throw new AppError("banned");
+  return { userId: account.id, passwordHash: account.passwordHash };
+}
+
+/**
+ * Begins a session under `sessionId` and answers whose it is. Throws `invalid_credentials` or `banned` when the password
+ * was changed or the person banned since the proof.
+ */
+export async function beginSession(
+  deps: Pick<AccountDeps, "db" | "now">,
+  proof: Proof,
+  visit: { sessionId: string; userAgent: string; locale: Locale; country: string | null },
+): Promise<User> {
+  const at = deps.now();
+  const now = at.toISOString();
+  return await deps.db.transaction().execute(async (trx) => {
+    const account = await queries.findAccount(trx, { id: proof.userId });
+    if (account?.passwordHash !== proof.passwordHash) throw new AppError("invalid_credentials");
+    if (isBanned(account, now)) throw new AppError("banned");
+    await queries.recordSignIn(trx, {
+      userId: account.id,
+      locale: visit.locale,
+      country: visit.country,
+      now,
+    });
+    await queries.insertSession(trx, {
+      idHash: secretHash(visit.sessionId),
+      userId: account.id,
+      userAgent: visit.userAgent.slice(0, USER_AGENT_MAX).toWellFormed(),
+      now,
+      expiresAt: new Date(at.getTime() + SESSION_LIFETIME_MS).toISOString(),
+    });
+    return {
+      id: account.id,
+      email: account.email,
+      name: account.name,
+      role: account.admin ? "admin" : "user",
+      emailVerified: account.emailVerifiedAt !== null,
+    };
+  });
+}
+
+/** Ends every session of a person at once, but for the one under the id `except`. */
+export async function endSessions(
+  trx: Transaction<Schema>,
+  userId: string,
+  options: { except?: string } = {},
+): Promise<void> {
+  await queries.deleteSessionsOf(
+    trx,
+    userId,
+    options.except === undefined ? null : secretHash(options.except),
+  );
+}
+
+/** Removes expired sessions; returns how many. */
+export async function sweepSessions(db: Db, now: Date): Promise<number> {
+  return await queries.deleteExpiredSessions(db, now.toISOString());
+}
+
+/** Removes mailed links a week after they stopped working. */
+export async function sweepMailLinks(db: Db, now: Date): Promise<void> {
+  await queries.deleteLinksExpiredBefore(db, new Date(now.getTime() - 7 * DAY_MS).toISOString());
+}
+
+/** The person, their tokens and their subscription. */
+export async function describeMe(deps: Pick<AccountDeps, "db" | "now">, user: User): Promise<Me> {
+  const now = deps.now();
+  const subscription = await queries.findSubscription(deps.db, user.id, now.toISOString());
+  return {
+    user,
+    credits: await balanceOf(deps.db, user.id, now),
+    lots: await lotsOf(deps.db, user.id, now),
+    subscription: subscription
+      ? {
+          planId: subscription.plan_type,
+          status: subscription.status,
+          periodEnd: subscription.period_end,
+          renews: subscription.renews === 1,
+        }
+      : null,
+  };
+}

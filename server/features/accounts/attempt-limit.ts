@@ -1,0 +1,47 @@
+import { AppError } from "#server/errors.ts";
+
+const KEYS_MAX = 20_000;
+
+export interface AttemptLimit {
+  /** Counts an attempt. Throws `rate_limited` (account, seconds to wait) when there were too many. */
+  begin(key: string): void;
+  /** Takes an attempt back: it was right. */
+  succeed(key: string): void;
+}
+
+/**
+ * Limits wrong passwords per account. An attempt counts from its beginning until it proves
+ * right, so guesses sent side by side do not slip through.
+ */
+export function createAttemptLimit(options: {
+  max: number;
+  windowMs: number;
+  now: () => Date;
+}): AttemptLimit {
+  const counts = new Map<string, { attempts: number; endsAt: number }>();
+
+  return {
+    begin(key) {
+      const at = options.now().getTime();
+      let entry = counts.get(key);
+      if (!entry || entry.endsAt <= at) {
+        entry = { attempts: 0, endsAt: at + options.windowMs };
+        counts.delete(key);
+        counts.set(key, entry);
+        const oldest = counts.keys().next();
+        if (counts.size > KEYS_MAX && !oldest.done) counts.delete(oldest.value);
+      }
+      if (entry.attempts >= options.max) {
+        throw new AppError("rate_limited", {
+          limited: "account",
+          retryAfter: Math.ceil((entry.endsAt - at) / 1000),
+        });
+      }
+      entry.attempts++;
+    },
+    succeed(key) {
+      const entry = counts.get(key);
+      if (entry && entry.attempts > 0) entry.attempts--;
+    },
+  };
+}

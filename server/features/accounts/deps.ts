@@ -1,0 +1,13 @@
+import type { Config } from "#server/config.ts";
+import type { Db } from "#server/db/open.ts";
+import type { Passwords } from "./passwords.ts";
+
+/** What the rules of accounts stand on. */
+export interface AccountDeps {
+  db: Db;
+  passwords: Passwords;
+  config: Pick<Config, "publicUrl" | "sessionSecret" | "welcomeTokens">;
+  now: () => Date;
+  /** Tells the mail runner that a mail waits. */
+  wakeMail: () => void;
+}

@@ -1,0 +1,298 @@
+import type { Database } from "better-sqlite3";
+import { sql, type Transaction } from "kysely";
+import type { Db } from "#server/db/open.ts";
+import type { Schema } from "#server/db/schema.ts";
+import type { Locale } from "#shared/locales.ts";
+import type { LinkPurpose } from "./mail-links.ts";
+import type { MailData, MailTemplate } from "./mail-templates.ts";
+
+type Trx = Transaction<Schema>;
+
+// People
+
+/** The account with this id or normalised address, unless deleted. */
+export async function findAccount(db: Db, by: { email: string } | { id: string }) {
+  const [column, value] = "email" in by ? (["email", by.email] as const) : (["id", by.id] as const);
+  return await db
+    .selectFrom("users")
+    .select((e) => [
+      "id",
+      e.ref("email").$notNull().as("email"),
+      "name",
+      "locale",
+      "password_hash as passwordHash",
+      "banned_until as bannedUntil",
+      "email_verified_at as emailVerifiedAt",
+      e
+        .exists(
+          e
+            .selectFrom("user_roles")
+            .whereRef("user_id", "=", "users.id")
+            .where("role", "=", "admin")
+            .select("role"),
+        )
+        .as("admin"),
+    ])
+    .where(column, "=", value)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+}
+
+/** Whether the account was made; false when the address has one already. */
+export async function insertAccount(
+  trx: Trx,
+  row: {
+    id: string;
+    email: string;
+    name: string;
+    passwordHash: string;
+    locale: Locale;
+    country: string | null;
+    now: string;
+  },
+): Promise<boolean> {
+  const result = await trx
+    .insertInto("users")
+    .values({
+      id: row.id,
+      email: row.email,
+      name: row.name,
+      password_hash: row.passwordHash,
+      locale: row.locale,
+      registration_country: row.country,
+      created_at: row.now,
+    })
+    .onConflict((c) => c.column("email").doNothing())
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+}
+
+export async function recordSignIn(
+  trx: Trx,
+  row: { userId: string; locale: Locale; country: string | null; now: string },
+): Promise<void> {
+  await trx
+    .updateTable("users")
+    .set({
+      last_sign_in_at: row.now,
+      locale: row.locale,
+      ...(row.country !== null && { last_login_country: row.country }),
+    })
+    .where("id", "=", row.userId)
+    .execute();
+}
+
+export async function setPasswordHash(trx: Trx, userId: string, passwordHash: string): Promise<void> {
+  await trx.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", userId).execute();
+}
+
+export async function setEmailVerified(trx: Trx, userId: string, now: string): Promise<void> {
+  await trx.updateTable("users").set({ email_verified_at: now }).where("id", "=", userId).execute();
+}
+
+/** Whether this mailbox had no welcome gift before; it has now. */
+export async function claimWelcome(trx: Trx, emailHmac: string, now: string): Promise<boolean> {
+  const result = await trx
+    .insertInto("welcome_claims")
+    .values({ email_hmac: emailHmac, claimed_at: now })
+    .onConflict((c) => c.doNothing())
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+}
+
+/** Whether the role was given or taken; false when nothing changed. */
+export async function setAdminRole(trx: Trx, userId: string, admin: boolean): Promise<boolean> {
+  if (admin) {
+    const added = await trx
+      .insertInto("user_roles")
+      .values({ user_id: userId, role: "admin" })
+      .onConflict((c) => c.doNothing())
+      .executeTakeFirst();
+    return added.numInsertedOrUpdatedRows === 1n;
+  }
+  const removed = await trx
+    .deleteFrom("user_roles")
+    .where("user_id", "=", userId)
+    .where("role", "=", "admin")
+    .executeTakeFirst();
+  return removed.numDeletedRows === 1n;
+}
+
+export async function listAdmins(db: Db): Promise<{ email: string; name: string }[]> {
+  return await db
+    .selectFrom("user_roles")
+    .innerJoin("users", "users.id", "user_roles.user_id")
+    .select((e) => ["name", e.ref("email").$notNull().as("email")])
+    .where("deleted_at", "is", null)
+    .orderBy("email")
+    .execute();
+}
+
+/** The subscription whose plan the person still enjoys. */
+export async function findSubscription(db: Db, userId: string, now: string) {
+  return await db
+    .selectFrom("subscriptions")
+    .select(["plan_type", "status", "period_end", "renews"])
+    .where("user_id", "=", userId)
+    .where((e) =>
+      // A renewal is paid a little after the period's end; the plan shows until that is known.
+      e.or([e("period_end", ">", now), e.and([e("status", "!=", "ended"), e("renews", "=", 1)])]),
+    )
+    .orderBy(sql`status = 'ended'`)
+    .orderBy("period_end", "desc")
+    .executeTakeFirst();
+}
+
+// Sessions
+
+interface SessionLookup {
+  userId: string;
+  email: string;
+  name: string;
+  emailVerified: 0 | 1;
+  admin: 0 | 1;
+  data: string;
+  expiresAt: string;
+}
+
+/** One statement for what every request asks: whose valid session is this, and what may they do? */
+export function prepareSessionLookup(
+  sqlite: Database,
+): (idHash: string, now: string) => SessionLookup | undefined {
+  const statement = sqlite.prepare<{ idHash: string; now: string }, SessionLookup>(`
+    SELECT u.id AS userId, u.email, u.name, u.email_verified_at IS NOT NULL AS emailVerified,
+      EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = u.id AND r.role = 'admin') AS admin,
+      s.data, s.expires_at AS expiresAt
+    FROM sessions s JOIN users u ON u.id = s.user_id
+    WHERE s.id_hash = :idHash AND s.expires_at > :now AND u.deleted_at IS NULL
+      AND (u.banned_until IS NULL OR u.banned_until <= :now)`);
+  return (idHash, now) => statement.get({ idHash, now });
+}
+
+export async function insertSession(
+  trx: Trx,
+  row: { idHash: string; userId: string; userAgent: string; now: string; expiresAt: string },
+): Promise<void> {
+  await trx
+    .insertInto("sessions")
+    .values({
+      id_hash: row.idHash,
+      user_id: row.userId,
+      data: "{}",
+      created_at: row.now,
+      expires_at: row.expiresAt,
+      user_agent: row.userAgent,
+    })
+    .execute();
+}
+
+/** Writes a session only if its data changed or it would end by `renewUpTo`; never brings an ended one back. */
+export async function saveSession(
+  db: Db,
+  row: { idHash: string; data: string; expiresAt: string; renewUpTo: string },
+): Promise<void> {
+  await db
+    .updateTable("sessions")
+    .set({ data: row.data, expires_at: row.expiresAt })
+    .where("id_hash", "=", row.idHash)
+    .where((e) => e.or([e("data", "!=", row.data), e("expires_at", "<=", row.renewUpTo)]))
+    .execute();
+}
+
+export async function deleteSession(db: Db, idHash: string): Promise<void> {
+  await db.deleteFrom("sessions").where("id_hash", "=", idHash).execute();
+}
+
+export async function deleteSessionsOf(trx: Trx, userId: string, exceptIdHash: string | null): Promise<void> {
+  await trx
+    .deleteFrom("sessions")
+    .where("user_id", "=", userId)
+    .$if(exceptIdHash !== null, (q) => q.where("id_hash", "!=", exceptIdHash!))
+    .execute();
+}
+
+export async function deleteExpiredSessions(db: Db, now: string): Promise<number> {
+  const result = await db.deleteFrom("sessions").where("expires_at", "<=", now).executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+// Mailed links and mails
+
+export async function insertLink(
+  trx: Trx,
+  row: {
+    tokenHash: string;
+    userId: string;
+    purpose: LinkPurpose;
+    email: string;
+    now: string;
+    expiresAt: string;
+  },
+): Promise<void> {
+  await trx
+    .insertInto("mail_links")
+    .values({
+      token_hash: row.tokenHash,
+      user_id: row.userId,
+      purpose: row.purpose,
+      email: row.email,
+      created_at: row.now,
+      expires_at: row.expiresAt,
+    })
+    .execute();
+}
+
+/** A link that has not expired and whose address is still the account's own. */
+export async function findLink(db: Db, tokenHash: string, purpose: LinkPurpose, now: string) {
+  return await db
+    .selectFrom("mail_links")
+    .innerJoin("users", (join) =>
+      join.onRef("users.id", "=", "mail_links.user_id").onRef("users.email", "=", "mail_links.email"),
+    )
+    .select([
+      "users.id as userId",
+      "users.locale",
+      "mail_links.email",
+      "mail_links.used_at as usedAt",
+      "users.email_verified_at as emailVerifiedAt",
+    ])
+    .where("token_hash", "=", tokenHash)
+    .where("purpose", "=", purpose)
+    .where("expires_at", ">", now)
+    .where("users.deleted_at", "is", null)
+    .executeTakeFirst();
+}
+
+/** Ends every open link of this purpose, used or not yet. */
+export async function closeLinks(trx: Trx, userId: string, purpose: LinkPurpose, now: string): Promise<void> {
+  await trx
+    .updateTable("mail_links")
+    .set({ used_at: now })
+    .where("user_id", "=", userId)
+    .where("purpose", "=", purpose)
+    .where("used_at", "is", null)
+    .execute();
+}
+
+export async function deleteLinksExpiredBefore(db: Db, time: string): Promise<void> {
+  await db.deleteFrom("mail_links").where("expires_at", "<", time).execute();
+}
+
+export async function insertMail<T extends MailTemplate>(
+  trx: Trx,
+  row: { id: string; recipient: string; locale: Locale; template: T; data: MailData[T]; now: string },
+): Promise<void> {
+  await trx
+    .insertInto("mails")
+    .values({
+      id: row.id,
+      recipient: row.recipient,
+      locale: row.locale,
+      template: row.template,
+      data: JSON.stringify(row.data),
+      status: "queued",
+      run_at: row.now,
+      created_at: row.now,
+    })
+    .execute();
+}

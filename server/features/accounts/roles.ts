@@ -1,0 +1,26 @@
+import type { Db } from "#server/db/open.ts";
+import { normalizeEmail } from "./names.ts";
+import * as queries from "./queries.ts";
+
+export type AdminChange =
+  | { outcome: "unknown" }
+  | { outcome: "changed" | "unchanged"; email: string; emailVerified: boolean };
+
+/** Makes the person with this address an admin, or one no longer. It counts from their next request on. */
+export async function setAdmin(db: Db, typedEmail: string, admin: boolean): Promise<AdminChange> {
+  return await db.transaction().execute(async (trx) => {
+    const account = await queries.findAccount(trx, { email: normalizeEmail(typedEmail) });
+    if (!account) return { outcome: "unknown" };
+    const changed = await queries.setAdminRole(trx, account.id, admin);
+    return {
+      outcome: changed ? "changed" : "unchanged",
+      email: account.email,
+      emailVerified: account.emailVerifiedAt !== null,
+    };
+  });
+}
+
+/** All admins by address. */
+export async function listAdmins(db: Db): Promise<{ email: string; name: string }[]> {
+  return await queries.listAdmins(db);
+}

@@ -1,0 +1,158 @@
+import { createHash } from "node:crypto";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import PQueue from "p-queue";
+import type { Config } from "#server/config.ts";
+import type { Store } from "#server/db/open.ts";
+import { AppError } from "#server/errors.ts";
+import { limitBy } from "#server/http/rate-limits.ts";
+import { registerEndpoint } from "#server/http/register.ts";
+import * as endpoints from "#shared/accounts.ts";
+import type { User } from "#shared/accounts.ts";
+import { me } from "#shared/credits.ts";
+import * as accounts from "./accounts.ts";
+import { createAttemptLimit, type AttemptLimit } from "./attempt-limit.ts";
+import type { AccountDeps } from "./deps.ts";
+import { normalizeEmail } from "./names.ts";
+import { forgotPassword, resetPassword } from "./password-reset.ts";
+import { createPasswords, type Passwords } from "./passwords.ts";
+import { enterSession } from "./session.ts";
+import { resendVerification, verifyEmail } from "./verification.ts";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const QUARTER_MS = 15 * MINUTE_MS;
+/** On a loopback address every visitor shares one. */
+const LOOPBACK_FACTOR = 20;
+
+interface AccountRouteDeps {
+  config: AccountDeps["config"] & Pick<Config, "loopback" | "geoHeader">;
+  store: Pick<Store, "db">;
+  mails: { wake(): void };
+  now: () => Date;
+  /** Two letters of a visitor's country, or null; the proxy's header by default. */
+  countryOf?: (request: FastifyRequest) => string | null;
+  passwords?: Passwords;
+}
+
+/** What a limiter remembers of an address: not the address itself. */
+function accountKey(request: FastifyRequest): string {
+  const { email } = request.body as { email: string };
+  return createHash("sha256").update(normalizeEmail(email)).digest("base64url");
+}
+
+function countryFromHeader(header: string | null): (request: FastifyRequest) => string | null {
+  return (request) => {
+    const value = header === null ? undefined : request.headers[header];
+    return typeof value === "string" && /^[a-z]{2}$/i.test(value) && !/^xx$/i.test(value)
+      ? value.toUpperCase()
+      : null;
+  };
+}
+
+function limits(app: FastifyInstance, { config, now }: Pick<AccountRouteDeps, "config" | "now">) {
+  const factor = config.loopback ? LOOPBACK_FACTOR : 1;
+  const perAddress = (max: number, windowMs: number) => limitBy(app, { max, windowMs, limited: "address" });
+  return {
+    signInAddress: perAddress(100 * factor, QUARTER_MS),
+    signInAccount: createAttemptLimit({ max: 10, windowMs: QUARTER_MS, now }),
+    signUpAddress: perAddress(config.loopback ? 1000 : 30, HOUR_MS),
+    // A form for a taken address tries its password, so it must not be a second door for guesses.
+    signUpAccount: createAttemptLimit({ max: 30 * factor, windowMs: QUARTER_MS, now }),
+    forgotAddress: perAddress(30 * factor, HOUR_MS),
+    forgotAccount: limitBy(app, { max: 5, windowMs: HOUR_MS, limited: "account", key: accountKey }),
+    reset: perAddress(60 * factor, HOUR_MS),
+    verify: perAddress(60 * factor, HOUR_MS),
+    resend: limitBy(app, {
+      max: 5,
+      windowMs: HOUR_MS,
+      limited: "account",
+      key: (request) => request.viewer!.id,
+    }),
+  };
+}
+
+const WRONG_PASSWORD = new Set(["invalid_credentials", "email_taken"]);
+
+/** Runs a check of a password under a limit that only wrong ones use up. */
+async function countWrong<T>(limit: AttemptLimit, key: string, check: () => Promise<T>): Promise<T> {
+  limit.begin(key);
+  let wrong = false;
+  try {
+    return await check();
+  } catch (error) {
+    wrong = error instanceof AppError && WRONG_PASSWORD.has(error.code);
+    throw error;
+  } finally {
+    if (!wrong) limit.succeed(key);
+  }
+}
+
+/** The endpoints of `shared/accounts.ts` and `GET /api/me`. */
+export function registerAccountRoutes(app: FastifyInstance, routeDeps: AccountRouteDeps): void {
+  const { config, store, mails, now } = routeDeps;
+  const passwords = routeDeps.passwords ?? createPasswords();
+  const deps: AccountDeps = { db: store.db, passwords, config, now, wakeMail: () => mails.wake() };
+  const countryOf = routeDeps.countryOf ?? countryFromHeader(config.geoHeader);
+  const limit = limits(app, routeDeps);
+
+  async function enter(request: FastifyRequest, proof: accounts.Proof): Promise<{ user: User }> {
+    const { locale } = request;
+    const country = countryOf(request);
+    const userAgent = request.headers["user-agent"] ?? "";
+    const user = await enterSession(request, proof.userId, (sessionId) =>
+      accounts.beginSession(deps, proof, { sessionId, userAgent, locale, country }),
+    );
+    return { user };
+  }
+
+  registerEndpoint(app, endpoints.signUp, async ({ body, request }) => {
+    await limit.signUpAddress(request);
+    const form = { ...body, locale: request.locale, country: countryOf(request) };
+    const proof = await countWrong(limit.signUpAccount, accountKey(request), () =>
+      accounts.signUp(deps, form),
+    );
+    return await enter(request, proof);
+  });
+
+  registerEndpoint(app, endpoints.signIn, async ({ body, request }) => {
+    await limit.signInAddress(request);
+    const proof = await countWrong(limit.signInAccount, accountKey(request), () =>
+      accounts.signIn(deps, body),
+    );
+    return await enter(request, proof);
+  });
+
+  registerEndpoint(app, endpoints.signOut, async ({ request }) => {
+    await request.session.destroy();
+  });
+
+  // Answered before the work is done, so that its time tells nobody whether the address has an account.
+  const resets = new PQueue({ concurrency: 1 });
+  app.addHook("onClose", () => resets.onIdle());
+  registerEndpoint(app, endpoints.forgotPassword, async ({ body, request }) => {
+    await limit.forgotAddress(request);
+    await limit.forgotAccount(request);
+    resets
+      .add(() => forgotPassword(deps, body.email))
+      .catch((error: unknown) => request.log.error({ err: error }, "reset link not mailed"));
+    return {};
+  });
+
+  registerEndpoint(app, endpoints.resetPassword, async ({ body, request }) => {
+    await limit.reset(request);
+    await resetPassword(deps, body);
+  });
+
+  registerEndpoint(app, endpoints.verifyEmail, async ({ body, request }) => {
+    await limit.verify(request);
+    await verifyEmail(deps, body.token);
+  });
+
+  registerEndpoint(app, endpoints.resendVerification, async ({ viewer, request }) => {
+    await limit.resend(request);
+    await resendVerification(deps, viewer.id);
+    return {};
+  });
+
+  registerEndpoint(app, me, async ({ viewer }) => await accounts.describeMe(deps, viewer));
+}

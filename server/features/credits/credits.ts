@@ -1,0 +1,315 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely, Transaction } from "kysely";
+import type { Schema } from "#server/db/schema.ts";
+import { AppError } from "#server/errors.ts";
+import type { LotSource } from "#shared/credits.ts";
+import * as queries from "./queries.ts";
+import type { PartRound } from "./queries.ts";
+
+type Db = Kysely<Schema>;
+type Trx = Transaction<Schema>;
+
+/** Days that tokens stay good when they come back after their own lot has expired. */
+export const RETURNED_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+interface Grant {
+  userId: string;
+  source: LotSource;
+  /** Id of the business object that pays for the tokens; each is granted once. */
+  sourceRef: string;
+  tokens: number;
+  /** Null: never. */
+  expiresAt: Date | null;
+  now: Date;
+  reason?: string;
+}
+
+/**
+ * Gives a person tokens. A second grant for the same source answers the first one's lot and `granted: false`.
+ * Throws an Error when that source was granted to someone else.
+ */
+export async function grant(trx: Trx, params: Grant): Promise<{ granted: boolean; lotId: string }> {
+  const { userId, source, sourceRef, tokens, expiresAt, now, reason } = params;
+  mustCount(tokens, 1);
+  await queries.lockForWriting(trx);
+  const known = await queries.findLot(trx, source, sourceRef);
+  if (known) {
+    if (known.user_id !== userId)
+      throw new Error(`The ${source} ${sourceRef} was granted to another person.`);
+    return { granted: false, lotId: known.id };
+  }
+  const lotId = randomUUID();
+  const at = now.toISOString();
+  await queries.insertLot(trx, {
+    id: lotId,
+    user_id: userId,
+    source,
+    source_ref: sourceRef,
+    expires_at: expiresAt?.toISOString() ?? null,
+    created_at: at,
+  });
+  await queries.insertEntries(trx, [
+    {
+      user_id: userId,
+      lot_id: lotId,
+      kind: "grant",
+      available: tokens,
+      held: 0,
+      reason: reason ?? null,
+      at,
+    },
+  ]);
+  return { granted: true, lotId };
+}
+
+/**
+ * Sets tokens aside for one round of a part, from the lots that expire first.
+ * Throws `insufficient_tokens` with `{ needed, available }`, having written nothing.
+ */
+export async function hold(
+  trx: Trx,
+  params: PartRound & { userId: string; tokens: number; now: Date },
+): Promise<void> {
+  const { userId, dreamId, part, round, tokens, now } = params;
+  mustCount(tokens, 1);
+  const at = now.toISOString();
+  await queries.lockForWriting(trx);
+  const lots = await queries.lotsInSpendingOrder(trx, userId);
+  const live = lots.filter((lot) => isLive(lot, at));
+  const shares = share(live, tokens);
+  const available = total(live);
+  if (available < tokens) throw new AppError("insufficient_tokens", { needed: tokens, available });
+  if (live.length < lots.length) await queries.insertExpiries(trx, { at, userId });
+  const holdId = randomUUID();
+  await queries.insertHold(trx, {
+    id: holdId,
+    user_id: userId,
+    dream_id: dreamId,
+    part,
+    round,
+    tokens,
+    created_at: at,
+  });
+  await queries.insertEntries(
+    trx,
+    shares.map(({ lotId, tokens }) => ({
+      user_id: userId,
+      lot_id: lotId,
+      hold_id: holdId,
+      kind: "hold" as const,
+      available: -tokens,
+      held: tokens,
+      at,
+    })),
+  );
+}
+
+/** Spends what a part holds, because its result is stored. Answers the tokens; 0 when the hold was settled before. Throws an Error for an unknown hold. */
+export async function capture(trx: Trx, params: PartRound & { now: Date }): Promise<number> {
+  const settled = await settle(trx, "capture", params);
+  return settled.reduce((sum, { tokens }) => sum + tokens, 0);
+}
+
+/**
+ * Gives back what a part holds. Answers the tokens; 0 when the hold was settled before. Throws an Error for an unknown hold.
+ * Tokens whose lot has expired meanwhile come back as a new lot that lasts `RETURNED_DAYS`.
+ */
+export async function release(trx: Trx, params: PartRound & { now: Date }): Promise<number> {
+  const { dreamId, part, round, now } = params;
+  const settled = await settle(trx, "release", params);
+  if (!settled.length) return 0;
+  const at = now.toISOString();
+  const expired = await queries.expiredOf(
+    trx,
+    settled.map((one) => one.lotId),
+    at,
+  );
+  if (expired[0]) await queries.insertExpiries(trx, { at, userId: expired[0].user_id });
+  for (const lot of expired) {
+    await grant(trx, {
+      userId: lot.user_id,
+      source: "returned",
+      sourceRef: `${dreamId}:${part}:${round}:${lot.id}`,
+      tokens: settled.find((one) => one.lotId === lot.id)!.tokens,
+      expiresAt: new Date(now.getTime() + RETURNED_DAYS * DAY_MS),
+      now,
+    });
+  }
+  return settled.reduce((sum, { tokens }) => sum + tokens, 0);
+}
+
+/** Takes away what is left in lots whose expiry has come, of one person or of everybody, at most `limit` lots; held tokens stay held. Answers the tokens. */
+export async function sweepExpired(
+  trx: Trx,
+  params: { now: Date; userId?: string; limit?: number },
+): Promise<number> {
+  const { now, userId, limit } = params;
+  return queries.insertExpiries(trx, { at: now.toISOString(), userId, limit });
+}
+
+/**
+ * Makes a person's spendable balance exactly `balance`: a new lot for what is missing, or less in the lots that would be spent first.
+ * Answers the change in tokens; a second call with the same `ref` changes nothing, and answers the first one's change with `applied: false`.
+ */
+export async function adjust(
+  trx: Trx,
+  params: { userId: string; balance: number; reason: string; ref: string; now: Date },
+): Promise<{ applied: boolean; change: number }> {
+  const { userId, balance, reason, ref, now } = params;
+  mustCount(balance, 0);
+  await queries.lockForWriting(trx);
+  const known = await queries.findCorrection(trx, "adjust", ref);
+  if (known) {
+    if (known.user_id !== userId) throw new Error(`The adjustment ${ref} was made for another person.`);
+    return { applied: false, change: known.change };
+  }
+  const at = now.toISOString();
+  await queries.insertExpiries(trx, { at, userId });
+  const lots = await queries.lotsInSpendingOrder(trx, userId);
+  const change = balance - total(lots);
+  let lotId: string | null = null;
+  if (change > 0) {
+    const given = await grant(trx, {
+      userId,
+      source: "admin",
+      sourceRef: ref,
+      tokens: change,
+      expiresAt: null,
+      now,
+      reason,
+    });
+    if (!given.granted) throw new Error(`The adjustment ${ref} has the name of an earlier grant.`);
+    lotId = given.lotId;
+  }
+  const correction = {
+    kind: "adjust" as const,
+    ref,
+    user_id: userId,
+    lot_id: lotId,
+    asked: balance,
+    change,
+    reason,
+    at,
+  };
+  await queries.insertCorrection(trx, correction);
+  await takeAway(trx, correction, lots);
+  return { applied: true, change };
+}
+
+/**
+ * Takes tokens back after a refund or a dispute: from the lot of that source, then from the person's other lots in spending order, never below zero.
+ * A second call with the same `ref` takes nothing and answers the same. Throws an Error for an unknown lot.
+ */
+export async function clawback(
+  trx: Trx,
+  params: { source: LotSource; sourceRef: string; tokens: number; ref: string; now: Date },
+): Promise<{ taken: number; shortfall: number }> {
+  const { source, sourceRef, tokens, ref, now } = params;
+  mustCount(tokens, 1);
+  await queries.lockForWriting(trx);
+  const named = await queries.findLot(trx, source, sourceRef);
+  if (!named) throw new Error(`There is no lot of ${source} ${sourceRef} to take back from.`);
+  const known = await queries.findCorrection(trx, "clawback", ref);
+  if (known) {
+    if (known.lot_id !== named.id) throw new Error(`The clawback ${ref} was made from another lot.`);
+    return { taken: 0 - known.change, shortfall: known.asked + known.change };
+  }
+  const at = now.toISOString();
+  await queries.insertExpiries(trx, { at, userId: named.user_id });
+  const lots = await queries.lotsInSpendingOrder(trx, named.user_id);
+  lots.sort((a, b) => Number(b.id === named.id) - Number(a.id === named.id));
+  const taken = Math.min(tokens, total(lots));
+  const correction = {
+    kind: "clawback" as const,
+    ref,
+    user_id: named.user_id,
+    lot_id: named.id,
+    asked: tokens,
+    change: 0 - taken,
+    reason: null,
+    at,
+  };
+  await queries.insertCorrection(trx, correction);
+  await takeAway(trx, correction, lots);
+  return { taken, shortfall: tokens - taken };
+}
+
+/** Tokens a person can spend now. */
+export function balanceOf(db: Db, userId: string, now: Date): Promise<number> {
+  return queries.spendable(db, userId, now.toISOString());
+}
+
+/** What is left of each source, in the order it will be spent. */
+export async function lotsOf(
+  db: Db,
+  userId: string,
+  now: Date,
+): Promise<{ source: LotSource; remaining: number; expiresAt: string | null }[]> {
+  const at = now.toISOString();
+  const lots = await queries.lotsInSpendingOrder(db, userId);
+  return lots
+    .filter((lot) => isLive(lot, at))
+    .map((lot) => ({ source: lot.source, remaining: lot.available, expiresAt: lot.expires_at }));
+}
+
+export interface DreamTokens {
+  held: number;
+  used: number;
+  returned: number;
+}
+
+/** Tokens of each dream asked for, over all its parts and rounds. */
+export async function dreamTokens(db: Db, dreamIds: readonly string[]): Promise<Map<string, DreamTokens>> {
+  const tokens = new Map<string, DreamTokens>(dreamIds.map((id) => [id, { held: 0, used: 0, returned: 0 }]));
+  if (!dreamIds.length) return tokens;
+  for (const { dreamId, ...sums } of await queries.tokensByDream(db, dreamIds)) tokens.set(dreamId, sums);
+  return tokens;
+}
+
+/** A person's ledger, newest first; `before` is the id of the last entry already shown. */
+export function entriesOf(db: Db, userId: string, { limit, before }: { limit: number; before?: number }) {
+  return queries.entriesNewestFirst(db, userId, limit, before);
+}
+
+type OpenLot = Awaited<ReturnType<typeof queries.lotsInSpendingOrder>>[number];
+
+const isLive = (lot: OpenLot, at: string) => lot.expires_at === null || lot.expires_at > at;
+
+const total = (lots: OpenLot[]) => lots.reduce((sum, lot) => sum + lot.available, 0);
+
+/** What each lot contributes to an amount, first lots first; less than the amount when they do not suffice. */
+function share(lots: OpenLot[], tokens: number): { lotId: string; tokens: number }[] {
+  const shares = [];
+  let missing = tokens;
+  for (const lot of lots) {
+    if (missing <= 0) break;
+    const taken = Math.min(lot.available, missing);
+    shares.push({ lotId: lot.id, tokens: taken });
+    missing -= taken;
+  }
+  return shares;
+}
+
+async function takeAway(trx: Trx, correction: queries.Correction, lots: OpenLot[]): Promise<void> {
+  const { kind, user_id, ref, reason, at } = correction;
+  await queries.insertEntries(
+    trx,
+    share(lots, -correction.change).map(({ lotId, tokens }) => {
+      return { user_id, lot_id: lotId, kind, available: -tokens, held: 0, reason, ref, at };
+    }),
+  );
+}
+
+async function settle(trx: Trx, kind: "capture" | "release", params: PartRound & { now: Date }) {
+  const settled = await queries.insertSettlement(trx, kind, params, params.now.toISOString());
+  if (!settled.length && !(await queries.holdExists(trx, params))) {
+    throw new Error(`Nothing was ever held for ${params.dreamId} ${params.part}, round ${params.round}.`);
+  }
+  return settled;
+}
+
+function mustCount(tokens: number, least: number): void {
+  if (!Number.isSafeInteger(tokens) || tokens < least)
+    throw new RangeError(`${tokens} is not a number of tokens.`);
+}

@@ -1,0 +1,194 @@
+import { sql, type Insertable, type Kysely, type Transaction } from "kysely";
+import type { Schema } from "#server/db/schema.ts";
+import type { LotSource } from "#shared/credits.ts";
+import type { Part } from "#shared/dreams.ts";
+
+type Db = Kysely<Schema>;
+type Trx = Transaction<Schema>;
+
+/** One round of one part of a dream: what a hold is for. */
+export interface PartRound {
+  dreamId: string;
+  part: Part;
+  round: number;
+}
+
+export interface Correction {
+  kind: "clawback" | "adjust";
+  ref: string;
+  user_id: string;
+  lot_id: string | null;
+  asked: number;
+  change: number;
+  reason: string | null;
+  at: string;
+}
+
+/**
+ * Takes the write lock, so that what is read next cannot change before it is written.
+ * A transaction begins without it, and one that read first is refused the lock when another process wrote meanwhile.
+ */
+export async function lockForWriting(trx: Trx): Promise<void> {
+  await sql`DELETE FROM holds WHERE 0`.execute(trx);
+}
+
+/** Lots with something left, in spending order; also those past their expiry that no sweep has met yet. */
+export function lotsInSpendingOrder(db: Db, userId: string) {
+  return db
+    .selectFrom("lots")
+    .select(["id", "source", "expires_at", "available"])
+    .where("user_id", "=", userId)
+    .where((eb) => eb("available", ">", eb.lit(0)))
+    .orderBy("expires_at", (order) => order.asc().nullsLast())
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+}
+
+export async function spendable(db: Db, userId: string, at: string): Promise<number> {
+  const { total } = await db
+    .selectFrom("lots")
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>("available"), eb.lit(0)).as("total"))
+    .where("user_id", "=", userId)
+    .where((eb) => eb.or([eb("expires_at", "is", null), eb("expires_at", ">", at)]))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+export function findLot(db: Db, source: LotSource, sourceRef: string) {
+  return db
+    .selectFrom("lots")
+    .select(["id", "user_id"])
+    .where("source", "=", source)
+    .where("source_ref", "=", sourceRef)
+    .executeTakeFirst();
+}
+
+/** Those of the lots whose expiry has come. */
+export function expiredOf(db: Db, lotIds: string[], at: string) {
+  return db
+    .selectFrom("lots")
+    .select(["id", "user_id"])
+    .where("id", "in", lotIds)
+    .where("expires_at", "<=", at)
+    .execute();
+}
+
+export async function insertLot(trx: Trx, lot: Insertable<Schema["lots"]>): Promise<void> {
+  await trx.insertInto("lots").values(lot).execute();
+}
+
+export async function insertHold(trx: Trx, hold: Insertable<Schema["holds"]>): Promise<void> {
+  await trx.insertInto("holds").values(hold).execute();
+}
+
+export async function insertEntries(
+  trx: Trx,
+  entries: Insertable<Schema["ledger_entries"]>[],
+): Promise<void> {
+  if (entries.length) await trx.insertInto("ledger_entries").values(entries).execute();
+}
+
+export async function holdExists(db: Db, { dreamId, part, round }: PartRound): Promise<boolean> {
+  const row = await db
+    .selectFrom("holds")
+    .select("id")
+    .where("dream_id", "=", dreamId)
+    .where("part", "=", part)
+    .where("round", "=", round)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Settles what of a hold is not settled yet; answers the tokens settled in each lot. */
+export async function insertSettlement(
+  trx: Trx,
+  kind: "capture" | "release",
+  { dreamId, part, round }: PartRound,
+  at: string,
+): Promise<{ lotId: string; tokens: number }[]> {
+  const given = kind === "release" ? sql`entry.held` : sql`0`;
+  const { rows } = await sql<{ lotId: string; tokens: number }>`
+    INSERT INTO ledger_entries (user_id, lot_id, hold_id, kind, available, held, at)
+    SELECT entry.user_id, entry.lot_id, entry.hold_id, ${kind}, ${given}, -entry.held, ${at}
+    FROM holds JOIN ledger_entries AS entry ON entry.hold_id = holds.id
+    WHERE holds.dream_id = ${dreamId} AND holds.part = ${part} AND holds.round = ${round} AND entry.kind = 'hold'
+      AND NOT EXISTS (
+        SELECT 1 FROM ledger_entries AS settled
+        WHERE settled.hold_id = entry.hold_id AND settled.lot_id = entry.lot_id AND settled.kind <> 'hold')
+    ORDER BY entry.id
+    RETURNING lot_id AS "lotId", -held AS tokens`.execute(trx);
+  return rows;
+}
+
+/** Empties lots whose expiry has come, longest expired first; answers the tokens taken. `limit` counts lots. */
+export async function insertExpiries(
+  trx: Trx,
+  { at, userId, limit }: { at: string; userId?: string | undefined; limit?: number | undefined },
+): Promise<number> {
+  const { rows } = await sql<{ tokens: number }>`
+    INSERT INTO ledger_entries (user_id, lot_id, kind, available, held, at)
+    SELECT user_id, id, 'expire', -available, 0, ${at} FROM lots
+    WHERE available > 0 AND expires_at <= ${at} AND ${userId === undefined ? sql`1` : sql`user_id = ${userId}`}
+    ORDER BY expires_at, id LIMIT ${limit ?? -1}
+    RETURNING -available AS tokens`.execute(trx);
+  return rows.reduce((sum, row) => sum + row.tokens, 0);
+}
+
+const withCorrections = (db: Db) => db.withTables<{ corrections: Correction }>();
+
+export function findCorrection(db: Db, kind: Correction["kind"], ref: string) {
+  return withCorrections(db)
+    .selectFrom("corrections")
+    .select(["user_id", "lot_id", "asked", "change"])
+    .where("kind", "=", kind)
+    .where("ref", "=", ref)
+    .executeTakeFirst();
+}
+
+export async function insertCorrection(trx: Trx, correction: Correction): Promise<void> {
+  await withCorrections(trx).insertInto("corrections").values(correction).execute();
+}
+
+/** What was held for dreams, and what became of it. Dreams without a hold are absent. */
+export function tokensByDream(db: Db, dreamIds: readonly string[]) {
+  return db
+    .selectFrom("holds")
+    .innerJoin("ledger_entries as entry", "entry.hold_id", "holds.id")
+    .select((eb) => [
+      "holds.dream_id as dreamId",
+      eb.fn.sum<number>("entry.held").as("held"),
+      sql<number>`SUM(CASE entry.kind WHEN 'capture' THEN -entry.held ELSE 0 END)`.as("used"),
+      sql<number>`SUM(CASE entry.kind WHEN 'release' THEN entry.available ELSE 0 END)`.as("returned"),
+    ])
+    .where("holds.dream_id", "in", dreamIds)
+    .groupBy("holds.dream_id")
+    .execute();
+}
+
+/** A person's entries, newest first, below the entry id `before`. */
+export function entriesNewestFirst(db: Db, userId: string, limit: number, before: number | undefined) {
+  return db
+    .selectFrom("ledger_entries as entry")
+    .innerJoin("lots", "lots.id", "entry.lot_id")
+    .leftJoin("holds", "holds.id", "entry.hold_id")
+    .select([
+      "entry.id",
+      "entry.kind",
+      "entry.available",
+      "entry.held",
+      "entry.reason",
+      "entry.ref",
+      "entry.at",
+      "entry.lot_id as lotId",
+      "lots.source",
+      "holds.dream_id as dreamId",
+      "holds.part",
+      "holds.round",
+    ])
+    .where("entry.user_id", "=", userId)
+    .$if(before !== undefined, (query) => query.where("entry.id", "<", before!))
+    .orderBy("entry.id", "desc")
+    .limit(limit)
+    .execute();
+}

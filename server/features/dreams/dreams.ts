@@ -1,0 +1,215 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { Db } from "#server/db/open.ts";
+import { AppError } from "#server/errors.ts";
+import { hold, release } from "#server/features/credits/credits.ts";
+import type { Engines } from "#server/providers/engines.ts";
+import { careResources } from "#server/studio/care/resources.ts";
+import type { Depth, Part, Resolution, Style } from "#shared/dreams.ts";
+import type { Locale } from "#shared/locales.ts";
+import { partCost, partsOf } from "#shared/prices.ts";
+import { settleStatus } from "./parts.ts";
+import {
+  addEvent,
+  cancelQueued,
+  enqueue,
+  findByIdempotencyKey,
+  findOwnDream,
+  partsOfDreams,
+  setPart,
+  type DreamRow,
+  type Tx,
+} from "./queries.ts";
+import { foldForSearch } from "./search.ts";
+
+const MODERATION_TIMEOUT_MS = 20_000;
+
+export interface DreamOrder {
+  userId: string;
+  dreamText: string;
+  language: Locale;
+  depth: Depth;
+  resolution: Resolution;
+  style: Style;
+  /** The same key and order twice is one dream. */
+  idempotencyKey: string | null;
+  now: Date;
+}
+
+function hashOf(order: DreamOrder): string {
+  const { dreamText, language, depth, resolution, style } = order;
+  return createHash("sha256").update(JSON.stringify([dreamText, language, depth, resolution, style])).digest("hex");
+}
+
+/** The dream made by an earlier submission with this key; a different order under it is a conflict. */
+async function earlierSubmission(db: Db | Tx, order: DreamOrder): Promise<DreamRow | undefined> {
+  if (order.idempotencyKey === null) return undefined;
+  const row = await findByIdempotencyKey(db, order.userId, order.idempotencyKey);
+  if (row && row.request_hash !== hashOf(order)) throw new AppError("conflict", { reason: "idempotency_key_reused" });
+  return row;
+}
+
+/** Refuses what must not be read or drawn. Throws `care_needed`, `content_refused` or `unavailable`. */
+async function review(moderation: Engines["moderation"], text: string, locale: Locale): Promise<void> {
+  let verdict;
+  try {
+    verdict = await moderation.review(text, AbortSignal.timeout(MODERATION_TIMEOUT_MS));
+  } catch (error) {
+    throw new AppError("unavailable", { reason: "moderation", cause: (error as Error).name });
+  }
+  if (verdict === "care") throw new AppError("care_needed", { resources: careResources(locale) });
+  if (verdict === "refused") throw new AppError("content_refused");
+}
+
+function dreamValues(order: DreamOrder, kind: "dream" | "note") {
+  return {
+    id: randomUUID(),
+    user_id: order.userId,
+    kind,
+    dream_text: order.dreamText,
+    search_text: foldForSearch(order.dreamText),
+    language: order.language,
+    depth: order.depth,
+    resolution: order.resolution,
+    style: order.style,
+    seed: randomUUID(),
+    idempotency_key: order.idempotencyKey,
+    request_hash: hashOf(order),
+    created_at: order.now.toISOString(),
+  };
+}
+
+/**
+ * Accepts a dream: its tokens are held and its parts queued in one transaction.
+ * Throws `insufficient_tokens`, `care_needed`, `content_refused`, `conflict` or `unavailable`; nothing is charged then.
+ */
+export async function submitDream(
+  deps: { db: Db; engines: Pick<Engines, "moderation" | "reading" | "image" | "video"> },
+  order: DreamOrder,
+): Promise<DreamRow> {
+  const { db, engines } = deps;
+  const earlier = await earlierSubmission(db, order);
+  if (earlier) return earlier;
+  await review(engines.moderation, order.dreamText, order.language);
+
+  return db.transaction().execute(async (trx) => {
+    const raced = await earlierSubmission(trx, order);
+    if (raced) return raced;
+    const row = await trx
+      .insertInto("dreams")
+      .values({ ...dreamValues(order, "dream"), status: "queued" })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const parts = partsOf(order.depth);
+    for (const part of parts) {
+      const tokens = partCost(part, order.resolution);
+      await trx
+        .insertInto("dream_parts")
+        .values({ dream_id: row.id, part, status: "queued", cost: tokens, engine: engines[part].name })
+        .execute();
+    }
+    await holdParts(trx, order.userId, row.id, parts.map((part) => ({ part, round: 1, tokens: partCost(part, order.resolution) })), order.now);
+    await enqueue(trx, { dreamId: row.id, parts: parts.map((part) => ({ part, round: 1 })), now: order.now });
+    await addEvent(trx, { dreamId: row.id, part: null, status: "queued", progress: 0, at: order.now.toISOString() });
+    return row;
+  });
+}
+
+/** Holds the tokens of all parts or of none, naming the whole price when they do not fit. */
+async function holdParts(
+  trx: Tx,
+  userId: string,
+  dreamId: string,
+  parts: readonly { part: Part; round: number; tokens: number }[],
+  now: Date,
+): Promise<void> {
+  const needed = parts.reduce((sum, { tokens }) => sum + tokens, 0);
+  let held = 0;
+  for (const { part, round, tokens } of parts) {
+    try {
+      await hold(trx, { userId, dreamId, part, round, tokens, now });
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== "insufficient_tokens") throw error;
+      const { available } = error.details as { available: number };
+      throw new AppError("insufficient_tokens", { needed, count: needed, available: available + held });
+    }
+    held += tokens;
+  }
+}
+
+/** Keeps a text without a reading; nothing is charged and nothing leaves this machine. */
+export async function saveNote(
+  db: Db,
+  note: Pick<DreamOrder, "userId" | "dreamText" | "language" | "now">,
+): Promise<DreamRow> {
+  const order: DreamOrder = { ...note, depth: "reading", resolution: "480p", style: "auto", idempotencyKey: null };
+  return db
+    .insertInto("dreams")
+    .values({ ...dreamValues(order, "note"), status: "done", finished_at: note.now.toISOString() })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+async function ownDream(trx: Tx, userId: string, id: string): Promise<DreamRow> {
+  const row = await findOwnDream(trx, userId, id);
+  if (!row) throw new AppError("not_found");
+  return row;
+}
+
+/** Cancels the parts that have not begun; their tokens come back. Throws `conflict` when all have begun or ended. */
+export function cancelDream(db: Db, { userId, id, now }: { userId: string; id: string; now: Date }): Promise<DreamRow> {
+  return db.transaction().execute(async (trx) => {
+    const row = await ownDream(trx, userId, id);
+    if (row.status === "cancelled") return row;
+    const cancelled = await cancelQueued(trx, id);
+    if (cancelled.length === 0) throw new AppError("conflict", { reason: "nothing_to_cancel" });
+    for (const { part, round } of cancelled) {
+      await release(trx, { dreamId: id, part, round, now });
+      await setPart(trx, id, part, { status: "cancelled", progress: 0, finished_at: now.toISOString() });
+      await addEvent(trx, { dreamId: id, part, status: "cancelled", progress: 0, at: now.toISOString() });
+    }
+    await settleStatus(trx, id, now);
+    return ownDream(trx, userId, id);
+  });
+}
+
+/** Orders the failed and cancelled parts once more at their price. Throws `insufficient_tokens` or `conflict`. */
+export function retryDream(
+  deps: { db: Db; engines: Pick<Engines, Part> },
+  { userId, id, now }: { userId: string; id: string; now: Date },
+): Promise<DreamRow> {
+  return deps.db.transaction().execute(async (trx) => {
+    await ownDream(trx, userId, id);
+    const again = (await partsOfDreams(trx, [id])).filter((p) => p.status === "failed" || p.status === "cancelled");
+    if (again.length === 0) throw new AppError("conflict", { reason: "nothing_to_retry" });
+    const rounds = again.map((p) => ({ part: p.part, round: p.round + 1, tokens: p.cost }));
+    await holdParts(trx, userId, id, rounds, now);
+    for (const { part, round } of rounds) {
+      await setPart(trx, id, part, {
+        status: "queued",
+        round,
+        progress: 0,
+        error: null,
+        started_at: null,
+        finished_at: null,
+        engine: deps.engines[part].name,
+      });
+      await addEvent(trx, { dreamId: id, part, status: "queued", progress: 0, at: now.toISOString() });
+    }
+    await enqueue(trx, { dreamId: id, parts: rounds, now });
+    await settleStatus(trx, id, now);
+    return ownDream(trx, userId, id);
+  });
+}
+
+/** Removes a dream and all it holds; tokens of parts that are not done come back. Media files go by the sweep. */
+export function deleteDream(db: Db, { userId, id, now }: { userId: string; id: string; now: Date }): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    await ownDream(trx, userId, id);
+    for (const part of await partsOfDreams(trx, [id])) {
+      if (part.status === "queued" || part.status === "processing") {
+        await release(trx, { dreamId: id, part: part.part, round: part.round, now });
+      }
+    }
+    await trx.deleteFrom("dreams").where("id", "=", id).execute();
+  });
+}

@@ -1,0 +1,32 @@
+import type { Dream, Part, Resolution } from "#shared/dreams.ts";
+import { dreamsAhead, recentDurations, type DreamRow, type PartRow, type Reader } from "./queries.ts";
+
+/** Seconds assumed for a part until this machine has made some. */
+const FIRST_GUESS: Record<Part, Record<Resolution, number>> = {
+  reading: { "480p": 1, "720p": 1, "1080p": 1 },
+  image: { "480p": 6, "720p": 6, "1080p": 6 },
+  video: { "480p": 12, "720p": 24, "1080p": 50 },
+};
+const REFRESH_MS = 15_000;
+
+/** How many dreams are ahead and how long this one will take, judged by recent runs. */
+export type Estimate = (dream: DreamRow, parts: PartRow[], now: Date) => Promise<NonNullable<Dream["queue"]>>;
+
+export function createEstimate(db: Reader, concurrency: number): Estimate {
+  let measured = new Map<string, number>();
+  let measuredAt = -Infinity;
+  const secondsOf = (part: Part, resolution: Resolution) =>
+    measured.get(`${part} ${resolution}`) ?? FIRST_GUESS[part][resolution];
+
+  return async (dream, parts, now) => {
+    if (now.getTime() - measuredAt > REFRESH_MS) {
+      measured = await recentDurations(db);
+      measuredAt = now.getTime();
+    }
+    const open = parts.filter((part) => part.status === "queued" || part.status === "processing");
+    const own = open.reduce((sum, part) => sum + secondsOf(part.part, dream.resolution) * (1 - part.progress), 0);
+    const ahead = dream.status === "queued" ? await dreamsAhead(db, dream.created_at, dream.id) : 0;
+    const whole = secondsOf("image", "480p") + secondsOf("video", "480p");
+    return { ahead, secondsLeft: Math.max(1, Math.round(own + (ahead * whole) / concurrency)) };
+  };
+}

@@ -1,0 +1,98 @@
+import { rm } from "node:fs/promises";
+import type { DreamBrief, EngineCall, Engines, Reading } from "#server/providers/engines.ts";
+import { firstFrame } from "#server/providers/film-frame.ts";
+import type { MediaStore } from "#server/providers/media-store.ts";
+import { readMp4 } from "#server/providers/mp4.ts";
+import { encodePicture, encodePoster } from "#server/providers/picture-file.ts";
+import type { Interpretation, Part } from "#shared/dreams.ts";
+import type { PartResult } from "./parts.ts";
+import type { DreamRow, MediaRow } from "./queries.ts";
+
+export interface MakePartDeps {
+  engines: Engines;
+  media: MediaStore;
+  ffmpegPath: string;
+}
+
+/** A part that cannot be made however often it is tried. */
+export class NeedsPicture extends Error {}
+
+/** Share of a picture's work that is drawing; the rest is encoding. */
+const DRAWING = 0.6;
+
+/**
+ * Makes one part of a dream with its engine and brings the files to the volume; nothing is recorded yet.
+ * Throws whatever the engine throws; files of a failed call are removed.
+ */
+export async function makePart(
+  deps: MakePartDeps,
+  work: { dream: DreamRow; media: MediaRow[]; part: Part },
+  call: EngineCall,
+): Promise<PartResult> {
+  const { dream, part } = work;
+  const brief: DreamBrief = {
+    dreamText: dream.dream_text,
+    language: dream.language,
+    seed: dream.seed,
+    style: dream.style,
+  };
+  if (part === "reading") return { reading: await deps.engines.reading.read(brief, call) };
+  const kept: NonNullable<PartResult["media"]> = [];
+  try {
+    if (part === "image") await makeImage(deps, dream, brief, call, kept);
+    else await makeFilm(deps, work, brief, call, kept);
+    return { media: kept };
+  } catch (error) {
+    await deps.media.remove(kept.map((row) => row.file));
+    throw error;
+  }
+}
+
+function storedReading(dream: DreamRow): Reading | null {
+  if (!dream.interpretation) return null;
+  return { ...(JSON.parse(dream.interpretation) as Interpretation), title: dream.title ?? "" };
+}
+
+async function makeImage(
+  { engines, media }: MakePartDeps,
+  dream: DreamRow,
+  brief: DreamBrief,
+  call: EngineCall,
+  kept: NonNullable<PartResult["media"]>,
+): Promise<void> {
+  const onProgress = (fraction: number) => call.onProgress(fraction * DRAWING);
+  const drawn = await engines.image.draw({ ...brief, reading: storedReading(dream) }, { ...call, onProgress });
+  const files = await encodePicture(drawn, (fraction) => call.onProgress(DRAWING + fraction * (1 - DRAWING)));
+  for (const { format, width, height, bytes } of files) {
+    call.signal.throwIfAborted();
+    const stored = await media.keepBytes(dream.id, bytes, format);
+    kept.push({ name: `image-${width}.${format}`, content_type: `image/${format}`, width, height, seconds: null, ...stored });
+  }
+}
+
+async function makeFilm(
+  { engines, media, ffmpegPath }: MakePartDeps,
+  { dream, media: rows }: { dream: DreamRow; media: MediaRow[] },
+  brief: DreamBrief,
+  call: EngineCall,
+  kept: NonNullable<PartResult["media"]>,
+): Promise<void> {
+  const picture = rows.filter((row) => row.content_type === "image/webp").toSorted((a, b) => b.width - a.width)[0];
+  if (!picture) throw new NeedsPicture("a film needs the picture first");
+  const outFile = media.temporary("mp4");
+  try {
+    await engines.video.film(
+      { ...brief, resolution: dream.resolution, imageFile: media.path(picture.file), outFile },
+      call,
+    );
+    const facts = await readMp4(outFile);
+    const poster = await encodePoster(await firstFrame(ffmpegPath, outFile, call.signal));
+    const film = await media.keep(dream.id, outFile);
+    kept.push({ name: "video.mp4", content_type: "video/mp4", ...facts, ...film });
+    const { width, height, bytes } = poster;
+    const stored = await media.keepBytes(dream.id, bytes, "webp");
+    kept.push({ name: "poster.webp", content_type: "image/webp", width, height, seconds: null, ...stored });
+  } finally {
+    await rm(outFile, { force: true });
+  }
+}

@@ -1,0 +1,51 @@
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import type { Db } from "#server/db/open.ts";
+import { AppError } from "#server/errors.ts";
+import { requireAccess } from "#server/http/register.ts";
+import type { MediaStore } from "#server/providers/media-store.ts";
+import { findDream, findMedia, type MediaRow } from "./queries.ts";
+
+const NAMES = ["image.webp", "image.avif", "poster.webp", "video.mp4"] as const;
+
+/** The stored file behind a public name: of a picture the smallest one at least `width` wide, else the largest. */
+export function chooseFile(rows: MediaRow[], name: (typeof NAMES)[number], width: number | undefined): MediaRow | undefined {
+  if (!name.startsWith("image.")) return rows.find((row) => row.name === name);
+  const type = `image/${name.slice("image.".length)}`;
+  const images = rows
+    .filter((row) => row.name.startsWith("image-") && row.content_type === type)
+    .toSorted((a, b) => a.width - b.width);
+  return images.find((row) => width !== undefined && row.width >= width) ?? images.at(-1);
+}
+
+/** `GET /media/:dreamId/...`: private files for the owner and admins, with Range, ETag and immutable caching. */
+export async function registerMedia(app: FastifyInstance, { db, media }: { db: Db; media: MediaStore }): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(fastifyStatic, { root: media.dir, serve: false, cacheControl: false, lastModified: false });
+
+    scope.get<{ Params: { dreamId: string; name: (typeof NAMES)[number] }; Querystring: { w?: number } }>(
+      "/media/:dreamId/:name",
+      {
+        schema: {
+          summary: "A picture, film or poster of one of the person's dreams",
+          params: z.object({ dreamId: z.string().max(64), name: z.enum(NAMES) }),
+          querystring: z.object({ w: z.coerce.number().int().min(1).max(10_000).optional() }),
+        },
+        preValidation: async (request) => requireAccess("person", request.viewer),
+      },
+      async (request, reply) => {
+        const { dreamId, name } = request.params;
+        const dream = await findDream(db, dreamId);
+        const viewer = request.viewer!;
+        if (!dream || (dream.user_id !== viewer.id && viewer.role !== "admin")) throw new AppError("not_found");
+        const row = chooseFile(await findMedia(db, dreamId), name, request.query.w);
+        if (!row) throw new AppError("not_found");
+        return reply
+          .header("cache-control", "private, max-age=31536000, immutable")
+          .sendFile(row.file, { contentType: false })
+          .type(row.content_type);
+      },
+    );
+  });
+}

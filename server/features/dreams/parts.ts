@@ -1,0 +1,101 @@
+import { AppError } from "#server/errors.ts";
+import { capture, release } from "#server/features/credits/credits.ts";
+import type { Reading } from "#server/providers/engines.ts";
+import type { DreamStatus, Part } from "#shared/dreams.ts";
+import type { FailureCode } from "#shared/errors.ts";
+import { addEvent, findDream, partsOfDreams, setPart, type MediaRow, type PartRow, type Tx } from "./queries.ts";
+import { foldForSearch } from "./search.ts";
+
+/** What a part leaves behind. */
+export interface PartResult {
+  reading?: Reading;
+  media?: Omit<MediaRow, "dream_id" | "created_at">[];
+}
+
+function statusOf(parts: PartRow[]): DreamStatus {
+  const all = (...wanted: string[]) => parts.every((part) => wanted.includes(part.status));
+  const some = (status: string) => parts.some((part) => part.status === status);
+  if (all("queued")) return "queued";
+  if (some("queued") || some("processing")) return "processing";
+  if (some("done")) return "done";
+  return some("failed") ? "failed" : "cancelled";
+}
+
+/** Derives the dream's status from its parts, and tells its listeners. */
+export async function settleStatus(trx: Tx, dreamId: string, now: Date): Promise<void> {
+  const status = statusOf(await partsOfDreams(trx, [dreamId]));
+  const final = status === "done" || status === "failed" || status === "cancelled";
+  const at = now.toISOString();
+  await trx
+    .updateTable("dreams")
+    .set({ status, finished_at: final ? at : null })
+    .where("id", "=", dreamId)
+    .execute();
+  await addEvent(trx, { dreamId, part: null, status, progress: final ? 1 : 0, at });
+}
+
+/** Marks a claimed part as begun. */
+export async function beginPart(trx: Tx, dreamId: string, part: Part, now: Date): Promise<void> {
+  const at = now.toISOString();
+  await setPart(trx, dreamId, part, { status: "processing", started_at: at, progress: 0 });
+  await addEvent(trx, { dreamId, part, status: "processing", progress: 0, at });
+  await settleStatus(trx, dreamId, now);
+}
+
+/** Notes how far a running part is; ignored once it has ended. */
+export async function recordProgress(trx: Tx, dreamId: string, part: Part, progress: number, now: Date): Promise<void> {
+  const row = (await partsOfDreams(trx, [dreamId])).find((candidate) => candidate.part === part);
+  if (row?.status !== "processing" || row.progress >= progress) return;
+  await setPart(trx, dreamId, part, { progress });
+  await addEvent(trx, { dreamId, part, status: "processing", progress, at: now.toISOString() });
+}
+
+/** Keeps a part's result and takes its tokens, in the caller's transaction. */
+export async function completePart(
+  trx: Tx,
+  done: { dreamId: string; part: Part; round: number; result: PartResult; now: Date },
+): Promise<void> {
+  const { dreamId, part, round, result, now } = done;
+  const at = now.toISOString();
+  if (result.reading) await keepReading(trx, dreamId, result.reading);
+  if (result.media?.length) {
+    await trx
+      .insertInto("media")
+      .values(result.media.map((row) => ({ ...row, dream_id: dreamId, created_at: at })))
+      .execute();
+  }
+  if ((await capture(trx, { dreamId, part, round, now })) === 0) {
+    throw new AppError("conflict", { reason: "part_already_settled" });
+  }
+  await setPart(trx, dreamId, part, { status: "done", progress: 1, error: null, finished_at: at });
+  await addEvent(trx, { dreamId, part, status: "done", progress: 1, at });
+  await settleStatus(trx, dreamId, now);
+}
+
+async function keepReading(trx: Tx, dreamId: string, { title, ...interpretation }: Reading): Promise<void> {
+  const row = await findDream(trx, dreamId);
+  if (!row) return;
+  await trx
+    .updateTable("dreams")
+    .set({
+      title,
+      interpretation: JSON.stringify(interpretation),
+      tags: JSON.stringify(interpretation.tags),
+      search_text: foldForSearch([row.dream_text, title, ...interpretation.tags].join("\n")),
+    })
+    .where("id", "=", dreamId)
+    .execute();
+}
+
+/** Ends a part for good and gives its tokens back; a film without a picture fails with it. */
+export async function failPart(
+  trx: Tx,
+  failed: { dreamId: string; part: Part; round: number; error: FailureCode; now: Date },
+): Promise<void> {
+  const { dreamId, part, round, error, now } = failed;
+  const at = now.toISOString();
+  await release(trx, { dreamId, part, round, now });
+  await setPart(trx, dreamId, part, { status: "failed", progress: 0, error, finished_at: at });
+  await addEvent(trx, { dreamId, part, status: "failed", progress: 0, at });
+  await settleStatus(trx, dreamId, now);
+}

@@ -1,0 +1,182 @@
+import { randomUUID } from "node:crypto";
+import { sql, type Kysely, type Selectable, type Transaction } from "kysely";
+import type { Schema } from "#server/db/schema.ts";
+import type { DreamStatus, Part, PartStatus, Resolution } from "#shared/dreams.ts";
+
+export type Tx = Transaction<Schema>;
+export type Reader = Kysely<Schema>;
+export type DreamRow = Selectable<Schema["dreams"]>;
+export type PartRow = Selectable<Schema["dream_parts"]>;
+export type JobRow = Selectable<Schema["jobs"]>;
+export type MediaRow = Selectable<Schema["media"]>;
+
+/** A dream's row, if it is this person's. */
+export function findOwnDream(db: Reader, userId: string, id: string): Promise<DreamRow | undefined> {
+  return db.selectFrom("dreams").selectAll().where("id", "=", id).where("user_id", "=", userId).executeTakeFirst();
+}
+
+export function findDream(db: Reader, id: string): Promise<DreamRow | undefined> {
+  return db.selectFrom("dreams").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export function findByIdempotencyKey(db: Reader, userId: string, key: string): Promise<DreamRow | undefined> {
+  return db
+    .selectFrom("dreams")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("idempotency_key", "=", key)
+    .executeTakeFirst();
+}
+
+/** LIKE pattern that finds `text` anywhere, its wildcards taken literally. */
+function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, (c) => `\\${c}`)}%`;
+}
+
+interface LibraryFilter {
+  userId: string;
+  /** Case-folded by the caller. */
+  search: string;
+  tag: string;
+}
+
+function library(db: Reader, { userId, search, tag }: LibraryFilter) {
+  return db
+    .selectFrom("dreams")
+    .where("user_id", "=", userId)
+    .$if(search !== "", (q) => q.where(sql<boolean>`search_text LIKE ${containing(search)} ESCAPE '\\'`))
+    .$if(tag !== "", (q) =>
+      q.where(sql<boolean>`EXISTS (SELECT 1 FROM json_each(dreams.tags) WHERE json_each.value = ${tag})`),
+    );
+}
+
+export async function libraryPage(
+  db: Reader,
+  filter: LibraryFilter & { page: number; pageSize: number },
+): Promise<{ rows: DreamRow[]; total: number }> {
+  const { total } = await library(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const rows = await library(db, filter)
+    .selectAll()
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(filter.pageSize)
+    .offset(filter.page * filter.pageSize)
+    .execute();
+  return { rows, total };
+}
+
+export async function topTags(db: Reader, userId: string, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ tag: string }>`
+    SELECT json_each.value AS tag FROM dreams, json_each(dreams.tags)
+    WHERE dreams.user_id = ${userId}
+    GROUP BY tag ORDER BY COUNT(*) DESC, MAX(dreams.created_at) DESC LIMIT ${limit}`.execute(db);
+  return rows.map((row) => row.tag);
+}
+
+export function partsOfDreams(db: Reader, ids: readonly string[]): Promise<PartRow[]> {
+  return db.selectFrom("dream_parts").selectAll().where("dream_id", "in", ids).execute();
+}
+
+export function mediaOfDreams(db: Reader, ids: readonly string[]): Promise<MediaRow[]> {
+  return db.selectFrom("media").selectAll().where("dream_id", "in", ids).execute();
+}
+
+export function findMedia(db: Reader, dreamId: string): Promise<MediaRow[]> {
+  return db.selectFrom("media").selectAll().where("dream_id", "=", dreamId).execute();
+}
+
+export async function setPart(
+  trx: Tx,
+  dreamId: string,
+  part: Part,
+  change: Partial<Pick<PartRow, "status" | "progress" | "error" | "started_at" | "finished_at" | "round" | "engine">>,
+): Promise<void> {
+  await trx.updateTable("dream_parts").set(change).where("dream_id", "=", dreamId).where("part", "=", part).execute();
+}
+
+export async function addEvent(
+  trx: Tx,
+  event: { dreamId: string; part: Part | null; status: DreamStatus | PartStatus; progress: number; at: string },
+): Promise<void> {
+  const { dreamId, ...rest } = event;
+  await trx
+    .insertInto("dream_events")
+    .values({ dream_id: dreamId, ...rest })
+    .execute();
+}
+
+export function eventsAfter(db: Reader, dreamId: string, seq: number) {
+  return db
+    .selectFrom("dream_events")
+    .selectAll()
+    .where("dream_id", "=", dreamId)
+    .where("seq", ">", seq)
+    .orderBy("seq")
+    .limit(500)
+    .execute();
+}
+
+/** Dreams submitted earlier that still have work to do. */
+export async function dreamsAhead(db: Reader, createdAt: string, id: string): Promise<number> {
+  const { ahead } = await db
+    .selectFrom("dreams")
+    .select((eb) => eb.fn.countAll<number>().as("ahead"))
+    .where("status", "in", ["queued", "processing"])
+    .where((eb) =>
+      eb.or([eb("created_at", "<", createdAt), eb.and([eb("created_at", "=", createdAt), eb("id", "<", id)])]),
+    )
+    .executeTakeFirstOrThrow();
+  return ahead;
+}
+
+/** Mean seconds of the latest finished runs of each part, by resolution for films. */
+export async function recentDurations(db: Reader): Promise<Map<string, number>> {
+  const { rows } = await sql<{ part: Part; resolution: Resolution; seconds: number }>`
+    SELECT part, resolution, AVG(seconds) AS seconds FROM (
+      SELECT p.part, d.resolution, (julianday(p.finished_at) - julianday(p.started_at)) * 86400 AS seconds,
+        ROW_NUMBER() OVER (PARTITION BY p.part, d.resolution ORDER BY p.finished_at DESC) AS nth
+      FROM dream_parts p JOIN dreams d ON d.id = p.dream_id
+      WHERE p.status = 'done' AND p.finished_at > datetime('now', '-7 days'))
+    WHERE nth <= 20 GROUP BY part, resolution`.execute(db);
+  return new Map(rows.map((row) => [`${row.part} ${row.resolution}`, row.seconds]));
+}
+
+/** Removes events of dreams that ended before `before`: the dream itself says how it ended. */
+export async function purgeEvents(db: Reader, before: string): Promise<void> {
+  await sql`DELETE FROM dream_events WHERE dream_id IN (SELECT id FROM dreams WHERE finished_at < ${before})`.execute(db);
+}
+
+/** Puts parts of a dream into the queue, in the caller's transaction. */
+export async function enqueue(
+  trx: Tx,
+  order: { dreamId: string; parts: readonly { part: Part; round: number }[]; now: Date },
+): Promise<void> {
+  const at = order.now.toISOString();
+  await trx
+    .insertInto("jobs")
+    .values(
+      order.parts.map(({ part, round }) => ({
+        id: randomUUID(),
+        dream_id: order.dreamId,
+        part,
+        round,
+        status: "queued" as const,
+        run_at: at,
+        created_at: at,
+      })),
+    )
+    .execute();
+}
+
+/** Queued jobs of a dream's parts become cancelled; returns the parts. Running ones are left alone. */
+export async function cancelQueued(trx: Tx, dreamId: string): Promise<JobRow[]> {
+  return trx
+    .updateTable("jobs")
+    .set({ status: "cancelled" })
+    .where("dream_id", "=", dreamId)
+    .where("status", "=", "queued")
+    .returningAll()
+    .execute();
+}

@@ -1,0 +1,106 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Store } from "#server/db/open.ts";
+import { AppError } from "#server/errors.ts";
+import { limitBy } from "#server/http/rate-limits.ts";
+import { registerEndpoint } from "#server/http/register.ts";
+import type { Engines } from "#server/providers/engines.ts";
+import type { MediaStore } from "#server/providers/media-store.ts";
+import * as contract from "#shared/dreams.ts";
+import { LIBRARY_PAGE_SIZE } from "#shared/limits.ts";
+import { cancelDream, deleteDream, retryDream, saveNote, submitDream } from "./dreams.ts";
+import { createEstimate } from "./estimate.ts";
+import { registerDreamEvents } from "./event-stream.ts";
+import type { DreamEventHub } from "./events.ts";
+import { registerMedia } from "./media-routes.ts";
+import { findMedia, findOwnDream, libraryPage, topTags, type DreamRow } from "./queries.ts";
+import { foldForSearch } from "./search.ts";
+import { toDream, toDreams } from "./view.ts";
+
+const TOP_TAGS = 8;
+const KEY_PATTERN = /^[\x21-\x7e]{1,200}$/;
+
+interface DreamRouteDeps {
+  config: { dreamConcurrency: number };
+  store: Store;
+  engines: Engines;
+  media: MediaStore;
+  runner: { wake(): void; cancelled(dreamId: string): void };
+  events: DreamEventHub;
+  now: () => Date;
+}
+
+function idempotencyKey(request: FastifyRequest): string | null {
+  const key = request.headers["idempotency-key"];
+  if (key === undefined) return null;
+  if (typeof key !== "string" || !KEY_PATTERN.test(key)) {
+    throw new AppError("invalid_input", { issues: [{ path: "Idempotency-Key", message: "invalid" }] });
+  }
+  return key;
+}
+
+export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRouteDeps): Promise<void> {
+  const { engines, events, media, now, runner } = deps;
+  const { db } = deps.store;
+  const estimate = createEstimate(db, deps.config.dreamConcurrency);
+  const submissions = limitBy(app, {
+    max: 600,
+    windowMs: 60_000,
+    limited: "account",
+    key: (request) => `dreams ${request.viewer?.id}`,
+  });
+  /** Tells listeners and the runner, then answers with the dream as it is now. */
+  const changed = async (row: DreamRow) => {
+    events.changed(row.id);
+    runner.wake();
+    return { dream: await toDream(db, row, estimate, now()) };
+  };
+
+  registerEndpoint(app, contract.createDream, async ({ body, viewer, request }) => {
+    await submissions(request);
+    const order = { ...body, userId: viewer!.id, idempotencyKey: idempotencyKey(request), now: now() };
+    return changed(await submitDream({ db, engines }, order));
+  });
+
+  registerEndpoint(app, contract.createNote, async ({ body, viewer, request }) => {
+    await submissions(request);
+    return changed(await saveNote(db, { ...body, userId: viewer!.id, now: now() }));
+  });
+
+  registerEndpoint(app, contract.listDreams, async ({ query, viewer }) => {
+    const { page, q, tag } = query;
+    const filter = { userId: viewer!.id, search: foldForSearch(q.trim()), tag, page, pageSize: LIBRARY_PAGE_SIZE };
+    const { rows, total } = await libraryPage(db, filter);
+    return {
+      dreams: await toDreams(db, rows, estimate, now()),
+      total,
+      page,
+      pageSize: LIBRARY_PAGE_SIZE,
+      topTags: await topTags(db, viewer!.id, TOP_TAGS),
+    };
+  });
+
+  registerEndpoint(app, contract.getDream, async ({ params, viewer }) => {
+    const row = await findOwnDream(db, viewer!.id, params.id);
+    if (!row) throw new AppError("not_found");
+    return { dream: await toDream(db, row, estimate, now()) };
+  });
+
+  registerEndpoint(app, contract.cancelDream, async ({ params, viewer }) =>
+    changed(await cancelDream(db, { userId: viewer!.id, id: params.id, now: now() })),
+  );
+
+  registerEndpoint(app, contract.retryDream, async ({ params, viewer }) =>
+    changed(await retryDream({ db, engines }, { userId: viewer!.id, id: params.id, now: now() })),
+  );
+
+  registerEndpoint(app, contract.deleteDream, async ({ params, viewer }) => {
+    const files = (await findMedia(db, params.id)).map((row) => row.file);
+    await deleteDream(db, { userId: viewer!.id, id: params.id, now: now() });
+    runner.cancelled(params.id);
+    events.changed(params.id);
+    await media.remove(files);
+  });
+
+  registerDreamEvents(app, { db, events, estimate, now });
+  await registerMedia(app, { db, media });
+}

@@ -1,0 +1,81 @@
+import { dreamTokens } from "#server/features/credits/credits.ts";
+import { PARTS, type Dream, type Part } from "#shared/dreams.ts";
+import { mediaOfDreams, partsOfDreams, type DreamRow, type MediaRow, type PartRow, type Reader } from "./queries.ts";
+import type { Estimate } from "./estimate.ts";
+
+const SKIPPED: Dream["parts"][Part] = { status: "skipped", cost: 0, engine: null, error: null };
+
+function engineName(parts: PartRow[]): string {
+  const names = new Set(parts.map((part) => part.engine).filter((name) => name !== null));
+  return [...names].join("+") || "studio";
+}
+
+/** 0 to 1 over the parts asked for, weighted by what they cost. */
+function progressOf(parts: PartRow[]): number {
+  const total = parts.reduce((sum, part) => sum + part.cost, 0);
+  const done = parts.reduce((sum, part) => sum + part.cost * (part.status === "done" ? 1 : part.progress), 0);
+  return total === 0 ? 1 : Math.min(1, done / total);
+}
+
+function mediaFields(row: DreamRow, media: MediaRow[]): Pick<Dream, "imageUrl" | "image" | "videoUrl" | "posterUrl" | "video"> {
+  const images = media.filter((m) => m.content_type === "image/webp" && m.name.startsWith("image-"));
+  const largest = images.toSorted((a, b) => b.width - a.width)[0];
+  const video = media.find((m) => m.name === "video.mp4");
+  const poster = media.find((m) => m.name === "poster.webp");
+  const url = (name: string) => `/media/${row.id}/${name}`;
+  return {
+    imageUrl: largest ? url("image.webp") : null,
+    image: largest
+      ? { width: largest.width, height: largest.height, widths: images.map((m) => m.width).sort((a, b) => a - b) }
+      : null,
+    videoUrl: video ? url("video.mp4") : null,
+    posterUrl: poster ? url("poster.webp") : null,
+    video: video ? { width: video.width, height: video.height, seconds: video.seconds ?? 0 } : null,
+  };
+}
+
+/** Rows to dreams as the API shows them, with a fixed number of queries for any number of rows. */
+export async function toDreams(db: Reader, rows: DreamRow[], estimate: Estimate, now: Date): Promise<Dream[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const [parts, media, tokens] = [await partsOfDreams(db, ids), await mediaOfDreams(db, ids), await dreamTokens(db, ids)];
+  return Promise.all(
+    rows.map(async (row) => {
+      const own = parts.filter((part) => part.dream_id === row.id);
+      const byName = Object.fromEntries(
+        PARTS.map((name) => {
+          const part = own.find((p) => p.part === name);
+          return [name, part ? { status: part.status, cost: part.cost, engine: part.engine, error: part.error } : SKIPPED];
+        }),
+      ) as Dream["parts"];
+      const { held, used, returned } = tokens.get(row.id) ?? { held: 0, used: 0, returned: 0 };
+      return {
+        id: row.id,
+        kind: row.kind,
+        status: row.status,
+        depth: row.depth,
+        resolution: row.resolution,
+        style: row.style,
+        language: row.language,
+        parts: byName,
+        progress: progressOf(own),
+        queue: row.finished_at === null ? await estimate(row, own, now) : null,
+        title: row.title,
+        dreamText: row.dream_text,
+        createdAt: row.created_at,
+        tags: JSON.parse(row.tags) as string[],
+        interpretation: row.interpretation ? (JSON.parse(row.interpretation) as Dream["interpretation"]) : null,
+        ...mediaFields(row, media.filter((m) => m.dream_id === row.id)),
+        engine: engineName(own),
+        creditsHeld: held,
+        creditsUsed: used,
+        creditsReturned: returned,
+      };
+    }),
+  );
+}
+
+/** One row as a dream. */
+export async function toDream(db: Reader, row: DreamRow, estimate: Estimate, now: Date): Promise<Dream> {
+  return (await toDreams(db, [row], estimate, now))[0]!;
+}

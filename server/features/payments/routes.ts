@@ -1,0 +1,44 @@
+import type { FastifyInstance } from "fastify";
+import type { Config } from "#server/config.ts";
+import type { Store } from "#server/db/open.ts";
+import { registerEndpoint } from "#server/http/register.ts";
+import type { Engines } from "#server/providers/engines.ts";
+import { STYLES } from "#shared/dreams.ts";
+import { DREAM_TEXT_MAX, DREAM_TEXT_MIN, LIBRARY_PAGE_SIZE, NAME_MIN, PASSWORD_MIN } from "#shared/limits.ts";
+import { PART_COSTS } from "#shared/prices.ts";
+import { getConfig } from "#shared/site.ts";
+import { listPackages, listPlans } from "./queries.ts";
+
+interface SiteRouteDeps {
+  config: Pick<Config, "brandName" | "payments">;
+  store: Store;
+  engines: Engines;
+}
+
+export function registerSiteRoutes(app: FastifyInstance, { config, store, engines }: SiteRouteDeps): void {
+  registerEndpoint(app, getConfig, async () => {
+    const packages = await listPackages(store.db);
+    const plans = await listPlans(store.db);
+    return {
+      brandName: config.brandName,
+      engines: {
+        reading: engines.reading.name,
+        image: engines.image.name,
+        video: engines.video.name,
+        moderation: engines.moderation.name,
+      },
+      payments: config.payments,
+      packages: packages.map(({ sort: _, popular, ...rest }) => ({ ...rest, popular: popular === 1 })),
+      plans: plans.map(({ sort: _, popular, ...rest }) => ({ ...rest, popular: popular === 1 })),
+      costs: PART_COSTS,
+      limits: {
+        dreamTextMin: DREAM_TEXT_MIN,
+        dreamTextMax: DREAM_TEXT_MAX,
+        passwordMin: PASSWORD_MIN,
+        nameMin: NAME_MIN,
+        libraryPageSize: LIBRARY_PAGE_SIZE,
+      },
+      styles: [...STYLES],
+    };
+  });
+}

@@ -1,0 +1,58 @@
+import { statfs } from "node:fs/promises";
+import { timingSafeEqual } from "node:crypto";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Config } from "#server/config.ts";
+import type { Store } from "#server/db/open.ts";
+import { AppError } from "#server/errors.ts";
+
+const LEAST_FREE_BYTES = 50 * 1024 * 1024;
+
+interface HealthDeps {
+  config: Pick<Config, "mediaDir" | "metricsToken">;
+  store: Store;
+  /** Open jobs by status, for readiness and metrics. */
+  queueState: () => { accepting: boolean; running: number; waiting: number };
+}
+
+function mayReadMetrics(request: FastifyRequest, token: string | null): boolean {
+  if (token === null) {
+    // Behind a proxy on this machine every visitor seems to come from it.
+    const forwarded = request.headers["x-forwarded-for"] !== undefined;
+    return !forwarded && ["127.0.0.1", "::1", "::ffff:127.0.0.1"].includes(request.ip);
+  }
+  const given = Buffer.from(request.headers.authorization ?? "");
+  const wanted = Buffer.from(`Bearer ${token}`);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+/** Liveness, readiness and Prometheus metrics. */
+export function registerHealth(app: FastifyInstance, { config, store, queueState }: HealthDeps): void {
+  const ping = store.sqlite.prepare("SELECT 1");
+
+  app.get("/healthz", { logLevel: "warn" }, async () => ({ status: "ok" }));
+
+  app.get("/readyz", { logLevel: "warn" }, async (_request, reply) => {
+    const volume = await statfs(config.mediaDir).catch(() => null);
+    const checks = {
+      database: ping.get() !== undefined,
+      volume: volume !== null && volume.bavail * volume.bsize > LEAST_FREE_BYTES,
+      queue: queueState().accepting,
+    };
+    const ready = Object.values(checks).every(Boolean);
+    return reply.code(ready ? 200 : 503).send({ status: ready ? "ready" : "not ready", checks });
+  });
+
+  app.get("/metrics", { logLevel: "warn" }, async (request, reply) => {
+    if (!mayReadMetrics(request, config.metricsToken)) throw new AppError("not_found");
+    const { running, waiting } = queueState();
+    const memory = process.memoryUsage();
+    const lines = [
+      ["process_resident_memory_bytes", "gauge", memory.rss],
+      ["nodejs_heap_size_used_bytes", "gauge", memory.heapUsed],
+      ["process_uptime_seconds", "gauge", Math.round(process.uptime())],
+      ["dream_jobs_running", "gauge", running],
+      ["dream_jobs_waiting", "gauge", waiting],
+    ].flatMap(([name, type, value]) => [`# TYPE ${name} ${type}`, `${name} ${value}`]);
+    return reply.type("text/plain; version=0.0.4").send(`${lines.join("\n")}\n`);
+  });
+}

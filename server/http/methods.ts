@@ -1,0 +1,29 @@
+import type { FastifyInstance, HTTPMethods } from "fastify";
+import { AppError } from "#server/errors.ts";
+
+const METHODS: HTTPMethods[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+
+/** Call before routes are registered; the returned function then answers 405 with `Allow` for their other methods. */
+export function registerMethodNotAllowed(app: FastifyInstance): () => void {
+  const allowed = new Map<string, Set<string>>();
+  app.addHook("onRoute", ({ url, method }) => {
+    if (!url.startsWith("/api/")) return;
+    const methods = allowed.get(url) ?? new Set();
+    for (const name of [method].flat()) methods.add(name);
+    allowed.set(url, methods);
+  });
+  return () => {
+    for (const [url, methods] of [...allowed]) {
+      const allow = [...methods].join(", ");
+      app.route({
+        method: METHODS.filter((name) => !methods.has(name)),
+        url,
+        schema: { hide: true },
+        handler: async (_request, reply) => {
+          reply.header("allow", allow);
+          throw new AppError("method_not_allowed");
+        },
+      });
+    }
+  };
+}

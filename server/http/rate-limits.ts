@@ -1,0 +1,52 @@
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import rateLimit from "@fastify/rate-limit";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { AppError } from "#server/errors.ts";
+
+/** Proves that a call comes from the server's own rendering and was counted there already. */
+export const INTERNAL_CALL_HEADER = "x-internal-call";
+export const internalCallToken = randomBytes(24).toString("base64url");
+const expectedToken = Buffer.from(internalCallToken);
+
+const API_CALLS_PER_MINUTE = 3000;
+
+function isInternal(request: FastifyRequest): boolean {
+  const given = Buffer.from(String(request.headers[INTERNAL_CALL_HEADER] ?? ""));
+  return given.length === expectedToken.length && timingSafeEqual(given, expectedToken);
+}
+
+/** Limits API calls per address; single routes add tighter limits through `limitBy`. Pages come from memory or need a session. */
+export async function registerRateLimits(app: FastifyInstance): Promise<void> {
+  // A home network with IPv6 holds a whole /64.
+  await app.register(rateLimit, { global: false, ipv6Subnet: 64, allowList: isInternal });
+  const check = limitBy(app, { max: API_CALLS_PER_MINUTE, windowMs: 60_000, limited: "address" });
+  app.addHook("onRequest", async (request) => {
+    if (request.raw.url?.startsWith("/api/")) await check(request);
+  });
+}
+
+/**
+ * Makes a limiter that counts calls per address, or per `key`, and throws `rate_limited`
+ * (details: who is limited, seconds to wait) above `max` in `windowMs`.
+ */
+export function limitBy(
+  app: FastifyInstance,
+  options: {
+    max: number;
+    windowMs: number;
+    limited: "address" | "account";
+    key?: (request: FastifyRequest) => string;
+  },
+): (request: FastifyRequest) => Promise<void> {
+  const check = app.createRateLimit({
+    max: options.max,
+    timeWindow: options.windowMs,
+    ...(options.key && { keyGenerator: options.key }),
+  });
+  return async (request) => {
+    const result = await check(request);
+    if (!result.isAllowed && result.isExceeded) {
+      throw new AppError("rate_limited", { limited: options.limited, retryAfter: result.ttlInSeconds });
+    }
+  };
+}

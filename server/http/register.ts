@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import { AppError } from "#server/errors.ts";
+import type { Access, Endpoint } from "#shared/endpoint.ts";
+import { errorReply } from "#shared/errors.ts";
+import type { Viewer } from "./viewer.ts";
+
+type Parsed<T> = T extends z.ZodType ? z.output<T> : never;
+
+/** A handler of a 204 endpoint may answer nothing at all. */
+type Answer<T> = [T] extends [undefined] ? T | void : T;
+
+interface Call<E extends Endpoint> {
+  params: Parsed<E["params"]>;
+  query: Parsed<E["query"]>;
+  body: Parsed<E["body"]>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+type ViewerFor<A extends Access> = A extends "everyone" ? Viewer | null : Viewer;
+
+/** Who may: 401 without a session, 403 for a person on an admin call. */
+export function requireAccess(access: Access, viewer: Viewer | null): void {
+  if (access === "everyone") return;
+  if (!viewer) throw new AppError("unauthenticated");
+  if (access === "admin" && viewer.role !== "admin") throw new AppError("forbidden");
+}
+
+/**
+ * Registers one endpoint of `shared/`: input is validated by its schemas, access is checked
+ * before the handler runs, and the handler's result is the reply (ignored for 204).
+ */
+export function registerEndpoint<E extends Endpoint, A extends Access>(
+  app: FastifyInstance,
+  endpoint: E & { access: A },
+  handler: (call: Call<E> & { viewer: ViewerFor<A> }) => Promise<Answer<z.output<E["reply"]>>>,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: {
+      summary: endpoint.summary,
+      ...(endpoint.params && { params: endpoint.params }),
+      ...(endpoint.query && { querystring: endpoint.query }),
+      ...(endpoint.body && { body: endpoint.body }),
+      response: {
+        ...(endpoint.status !== 204 && { [endpoint.status]: endpoint.reply }),
+        "4xx": errorReply,
+        "5xx": errorReply,
+      },
+    },
+    // Before validation, so that a stranger learns nothing about what a call takes.
+    preValidation: async (request) => requireAccess(endpoint.access, request.viewer),
+    handler: async (request, reply) => {
+      const result = await handler({
+        params: request.params as Parsed<E["params"]>,
+        query: request.query as Parsed<E["query"]>,
+        body: request.body as Parsed<E["body"]>,
+        viewer: request.viewer as ViewerFor<A>,
+        request,
+        reply,
+      });
+      reply.code(endpoint.status);
+      return endpoint.status === 204 ? reply.send() : result;
+    },
+  });
+}

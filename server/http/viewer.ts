@@ -1,0 +1,21 @@
+import type { Locale } from "#shared/locales.ts";
+
+/** The signed-in person behind a request. */
+export interface Viewer {
+  id: string;
+  email: string;
+  name: string;
+  role: "user" | "admin";
+  emailVerified: boolean;
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Null without a valid session. */
+    viewer: Viewer | null;
+    locale: Locale;
+  }
+  interface Session {
+    userId?: string;
+  }
+}

@@ -1,0 +1,67 @@
+import type { Db } from "#server/db/open.ts";
+
+const KEPT_MS = 30 * 24 * 3600 * 1000;
+
+/**
+ * Takes the mail that has been due longest, until `leaseUntil`: unless it is finished by then,
+ * it is due again.
+ */
+export async function claimMail(db: Db, now: Date, leaseUntil: Date) {
+  return await db
+    .updateTable("mails")
+    .set((e) => ({ status: "sending", attempts: e("attempts", "+", 1), run_at: leaseUntil.toISOString() }))
+    .where("id", "=", (e) =>
+      e
+        .selectFrom("mails")
+        .select("id")
+        .where("status", "in", ["queued", "sending"])
+        .where("run_at", "<=", now.toISOString())
+        .orderBy("run_at")
+        .limit(1),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Nothing is being sent when the process starts: what seems so was cut off by a crash. */
+export async function requeueInterruptedMails(db: Db, now: Date): Promise<void> {
+  await db
+    .updateTable("mails")
+    .set({ status: "queued", run_at: now.toISOString() })
+    .where("status", "=", "sending")
+    .execute();
+}
+
+/** The data goes with the mail: links do not stay in the database. */
+export async function finishMail(
+  db: Db,
+  id: string,
+  result: { status: "sent"; at: Date } | { status: "failed"; error: string },
+): Promise<void> {
+  await db
+    .updateTable("mails")
+    .set(
+      result.status === "sent"
+        ? { status: "sent", sent_at: result.at.toISOString(), last_error: null, data: "{}" }
+        : { status: "failed", last_error: result.error, data: "{}" },
+    )
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function retryMail(db: Db, id: string, runAt: Date, error: string): Promise<void> {
+  await db
+    .updateTable("mails")
+    .set({ status: "queued", run_at: runAt.toISOString(), last_error: error })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Removes mails that were sent or given up, a month after they were made. */
+export async function sweepMails(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom("mails")
+    .where("status", "in", ["sent", "failed"])
+    .where("created_at", "<", new Date(now.getTime() - KEPT_MS).toISOString())
+    .execute();
+}

@@ -1,0 +1,224 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Db } from "#server/db/open.ts";
+import type { DreamEventHub } from "#server/features/dreams/events.ts";
+import { makePart, NeedsPicture, type MakePartDeps } from "#server/features/dreams/make-part.ts";
+import { beginPart, completePart, failPart, recordProgress } from "#server/features/dreams/parts.ts";
+import { addEvent, findDream, findMedia, setPart } from "#server/features/dreams/queries.ts";
+import { ProviderError } from "#server/providers/provider-error.ts";
+import { PARTS, type Part } from "#shared/dreams.ts";
+import type { FailureCode } from "#shared/errors.ts";
+import { createQueues } from "./queue.ts";
+import {
+  backoffMs,
+  claim,
+  endJob,
+  heartbeat,
+  LEASE_MS,
+  MAX_ATTEMPTS,
+  openJobs,
+  postpone,
+  requeueLost,
+  saveProviderJob,
+  type ClaimedJob,
+} from "./store.ts";
+
+const POLL_MS = 2000;
+const PROGRESS_EVERY_MS = 700;
+/** Longest a single attempt may take. */
+const TIMEOUT_MS: Record<Part, number> = { reading: 120_000, image: 300_000, video: 900_000 };
+
+export interface RunnerDeps extends MakePartDeps {
+  db: Db;
+  events: DreamEventHub;
+  log: FastifyBaseLogger;
+  now: () => Date;
+  /** Pictures, and films, made at once. */
+  concurrency: number;
+}
+
+/** Works through the durable queue of dream parts. */
+export interface Runner {
+  /** Recovers what an earlier process left and begins. */
+  start(): Promise<void>;
+  /** Looks for work now instead of at the next poll. */
+  wake(): void;
+  /** The dream was deleted: stop working on it. */
+  cancelled(dreamId: string): void;
+  state(): { accepting: boolean; running: number; waiting: number };
+  /** Stops taking work; what runs goes back to the queue. */
+  stop(): Promise<void>;
+}
+
+const CANCELLED = Symbol("dream deleted");
+const STOPPING = Symbol("server stopping");
+const LEASE_LOST = Symbol("lease lost");
+
+function failureOf(error: unknown): { code: FailureCode; retry: boolean } {
+  if (error instanceof NeedsPicture) return { code: "needs_picture", retry: false };
+  if (error instanceof ProviderError) return { code: error.code, retry: error.retry };
+  if (error instanceof DOMException && error.name === "TimeoutError") return { code: "provider_timeout", retry: true };
+  return { code: "provider_failed", retry: true };
+}
+
+export function createRunner(deps: RunnerDeps): Runner {
+  const { db, events, log, now } = deps;
+  const queues = createQueues(deps.concurrency);
+  const running = new Map<string, { dreamId: string; abort: AbortController }>();
+  let accepting = false;
+  let waiting = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let pumping: Promise<void> | null = null;
+  let pumpAgain = false;
+
+  async function pump(): Promise<void> {
+    await db.transaction().execute((trx) => requeueLost(trx, now(), false));
+    for (const part of PARTS) {
+      while (accepting && queues.hasRoom(part)) {
+        const job = await db.transaction().execute(async (trx) => {
+          const claimed = await claim(trx, part, now());
+          if (claimed) await beginPart(trx, claimed.dream_id, part, now());
+          return claimed;
+        });
+        if (!job) break;
+        events.changed(job.dream_id);
+        void queues.add(part, () => work(job)).finally(wake);
+      }
+    }
+    waiting = (await openJobs(db)).waiting;
+  }
+
+  function wake(): void {
+    if (!accepting) return;
+    if (pumping) {
+      pumpAgain = true;
+      return;
+    }
+    pumping = pump()
+      .catch((error: unknown) => log.error({ err: error }, "the queue could not be read"))
+      .finally(() => {
+        pumping = null;
+        if (pumpAgain) {
+          pumpAgain = false;
+          wake();
+        }
+      });
+  }
+
+  async function work(job: ClaimedJob): Promise<void> {
+    const abort = new AbortController();
+    running.set(job.id, { dreamId: job.dream_id, abort });
+    const beat = setInterval(() => {
+      heartbeat(db, job, now())
+        .then((held) => held || abort.abort(LEASE_LOST))
+        .catch((error: unknown) => log.error({ err: error }, "heartbeat failed"));
+    }, LEASE_MS / 4);
+    const started = performance.now();
+    try {
+      if (job.attempts > MAX_ATTEMPTS) return await fail(job, "interrupted", job.last_error ?? "interrupted too often");
+      await attempt(job, abort.signal);
+      log.info({ dream: job.dream_id, part: job.part, ms: Math.round(performance.now() - started) }, "part done");
+    } catch (error) {
+      await recover(job, abort.signal.aborted ? (abort.signal.reason as unknown) : error);
+    } finally {
+      clearInterval(beat);
+      running.delete(job.id);
+      events.changed(job.dream_id);
+    }
+  }
+
+  async function attempt(job: ClaimedJob, lease: AbortSignal): Promise<void> {
+    const dream = await findDream(db, job.dream_id);
+    if (!dream) throw CANCELLED;
+    const signal = AbortSignal.any([lease, AbortSignal.timeout(TIMEOUT_MS[job.part])]);
+    const result = await makePart(
+      deps,
+      { dream, media: await findMedia(db, dream.id), part: job.part },
+      {
+        signal,
+        onProgress: progressWriter(job),
+        resumeFrom: job.provider_job,
+        saveProviderJob: (id) => saveProviderJob(db, job, id),
+      },
+    );
+    try {
+      await db.transaction().execute(async (trx) => {
+        if (!(await endJob(trx, job, "done"))) throw LEASE_LOST;
+        const { dream_id: dreamId, part, round } = job;
+        await completePart(trx, { dreamId, part, round, result, now: now() });
+      });
+    } catch (error) {
+      await deps.media.remove((result.media ?? []).map((row) => row.file));
+      throw error;
+    }
+  }
+
+  /** Writes progress now and then: each write is an event to the person and a flush to disk. */
+  function progressWriter(job: ClaimedJob): (fraction: number) => void {
+    let last = { at: performance.now(), fraction: 0 };
+    return (fraction) => {
+      const at = performance.now();
+      if (at - last.at < PROGRESS_EVERY_MS || fraction - last.fraction < 0.02 || !running.has(job.id)) return;
+      last = { at, fraction };
+      db.transaction()
+        .execute((trx) => recordProgress(trx, job.dream_id, job.part, Math.min(fraction, 0.99), now()))
+        .then(() => events.changed(job.dream_id))
+        .catch(() => undefined);
+    };
+  }
+
+  async function recover(job: ClaimedJob, reason: unknown): Promise<void> {
+    if (reason === CANCELLED || reason === LEASE_LOST) return;
+    if (reason === STOPPING) return putBack(job, new Date(now()), null, false);
+    const { code, retry } = failureOf(reason);
+    const text = reason instanceof Error ? `${reason.name}: ${reason.message}`.slice(0, 500) : String(reason);
+    log.warn({ dream: job.dream_id, part: job.part, attempt: job.attempts, code, reason: text }, "part failed");
+    if (retry && job.attempts < MAX_ATTEMPTS) {
+      const runAt = new Date(now().getTime() + backoffMs(job.attempts));
+      return putBack(job, runAt, text, true);
+    }
+    return fail(job, code, text);
+  }
+
+  async function putBack(job: ClaimedJob, runAt: Date, error: string | null, countAttempt: boolean): Promise<void> {
+    await db.transaction().execute(async (trx) => {
+      if (!(await postpone(trx, job, { runAt, error, countAttempt }))) return;
+      await setPart(trx, job.dream_id, job.part, { progress: 0 });
+      const at = now().toISOString();
+      await addEvent(trx, { dreamId: job.dream_id, part: job.part, status: "processing", progress: 0, at });
+    });
+    const wait = runAt.getTime() - now().getTime();
+    if (wait > 0) setTimeout(wake, wait).unref();
+  }
+
+  async function fail(job: ClaimedJob, error: FailureCode, text: string): Promise<void> {
+    await db.transaction().execute(async (trx) => {
+      if (!(await endJob(trx, job, "failed", text))) return;
+      const { dream_id: dreamId, part, round } = job;
+      await failPart(trx, { dreamId, part, round, error, now: now() });
+    });
+  }
+
+  return {
+    async start() {
+      await db.transaction().execute((trx) => requeueLost(trx, now(), true));
+      const known = new Set((await db.selectFrom("media").select("file").execute()).map((row) => row.file));
+      const orphans = await deps.media.sweep((file) => known.has(file));
+      if (orphans) log.info({ orphans }, "files of interrupted work removed");
+      accepting = true;
+      timer = setInterval(wake, POLL_MS);
+      wake();
+    },
+    wake,
+    cancelled(dreamId) {
+      for (const job of running.values()) if (job.dreamId === dreamId) job.abort.abort(CANCELLED);
+    },
+    state: () => ({ accepting, running: running.size, waiting }),
+    async stop() {
+      accepting = false;
+      clearInterval(timer);
+      await pumping;
+      for (const job of running.values()) job.abort.abort(STOPPING);
+      await queues.idle();
+    },
+  };
+}

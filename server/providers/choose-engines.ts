@@ -1,0 +1,17 @@
+import type { Config } from "#server/config.ts";
+import { createCareList } from "#server/studio/care/care.ts";
+import { createStudio } from "#server/studio/engines.ts";
+import { createStudioReading } from "#server/studio/reading/read.ts";
+import type { Engines } from "./engines.ts";
+
+/** The engines this site runs on: the local studio for each service without a key. */
+export function chooseEngines(config: Pick<Config, "ffmpegPath">): Engines {
+  const studio = createStudio({ ffmpegPath: config.ffmpegPath });
+  return {
+    reading: createStudioReading(),
+    image: studio.image,
+    video: studio.video,
+    moderation: createCareList(),
+    close: () => studio.close(),
+  };
+}

@@ -1,0 +1,77 @@
+import { open, type FileHandle } from "node:fs/promises";
+
+export interface Mp4Facts {
+  width: number;
+  height: number;
+  seconds: number;
+}
+
+interface Box {
+  type: string;
+  start: number;
+  end: number;
+}
+
+const CONTAINERS = new Set(["moov", "trak"]);
+const MOOV_LIMIT_BYTES = 8 * 1024 * 1024;
+
+function* boxesIn(data: Buffer, start: number, end: number): Generator<Box> {
+  for (let at = start; at + 8 <= end; ) {
+    const size = data.readUInt32BE(at);
+    if (size < 8 || at + size > end) return;
+    yield { type: data.toString("latin1", at + 4, at + 8), start: at + 8, end: at + size };
+    at += size;
+  }
+}
+
+function* allBoxes(data: Buffer, start: number, end: number): Generator<Box> {
+  for (const box of boxesIn(data, start, end)) {
+    yield box;
+    if (CONTAINERS.has(box.type)) yield* allBoxes(data, box.start, box.end);
+  }
+}
+
+async function findMoov(file: FileHandle, size: number): Promise<Buffer> {
+  const head = Buffer.alloc(16);
+  for (let at = 0; at + 8 <= size; ) {
+    await file.read(head, 0, 16, at);
+    const short = head.readUInt32BE(0);
+    const length = short === 1 ? Number(head.readBigUInt64BE(8)) : short === 0 ? size - at : short;
+    const type = head.toString("latin1", 4, 8);
+    if (at === 0 && type !== "ftyp") throw new Error("not an MP4 file");
+    if (length < 8 || at + length > size) throw new Error("the MP4 file is cut off");
+    if (type === "moov") {
+      if (length > MOOV_LIMIT_BYTES) throw new Error("the MP4 index is too large");
+      const data = Buffer.alloc(length);
+      await file.read(data, 0, length, at);
+      return data;
+    }
+    at += length;
+  }
+  throw new Error("the MP4 file has no index");
+}
+
+/** Size in pixels and length in seconds of an MP4's first video track. Throws when it is not a whole MP4 (ISO 14496-12). */
+export async function readMp4(path: string): Promise<Mp4Facts> {
+  const file = await open(path, "r");
+  try {
+    const data = await findMoov(file, (await file.stat()).size);
+    let facts = { width: 0, height: 0, seconds: 0 };
+    for (const box of allBoxes(data, 0, data.length)) {
+      const version = data[box.start];
+      if (box.type === "mvhd") {
+        const at = box.start + (version === 1 ? 20 : 12);
+        const scale = data.readUInt32BE(at);
+        const length = version === 1 ? Number(data.readBigUInt64BE(at + 4)) : data.readUInt32BE(at + 4);
+        facts = { ...facts, seconds: length / scale };
+      } else if (box.type === "tkhd" && facts.width === 0) {
+        // Both are 16.16 fixed point, and zero for sound.
+        facts = { ...facts, width: data.readUInt32BE(box.end - 8) >>> 16, height: data.readUInt32BE(box.end - 4) >>> 16 };
+      }
+    }
+    if (!facts.width || !facts.height || !(facts.seconds > 0)) throw new Error("the MP4 file has no video");
+    return facts;
+  } finally {
+    await file.close();
+  }
+}

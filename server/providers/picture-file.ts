@@ -1,0 +1,51 @@
+import sharp from "sharp";
+
+// One thread for each: the machine also serves pages and draws.
+sharp.concurrency(1);
+sharp.cache(false);
+
+const PIXEL_LIMIT = 50_000_000;
+export const PICTURE_WIDTHS = [480, 960, 1536] as const;
+
+export interface EncodedPicture {
+  format: "webp" | "avif";
+  width: number;
+  height: number;
+  bytes: Buffer;
+}
+
+/** Widths to keep of a picture that is `width` wide: no enlarging, the largest one no wider than the picture. */
+export function widthsFor(width: number): number[] {
+  const smaller = PICTURE_WIDTHS.filter((w) => w < width);
+  return [...smaller, Math.min(width, PICTURE_WIDTHS.at(-1)!)];
+}
+
+/**
+ * Makes the WebP and AVIF files of a picture (PNG, JPEG or WebP bytes) in several widths, and reads each back.
+ * Throws when the bytes are no picture or too many pixels.
+ */
+export async function encodePicture(bytes: Buffer, onProgress: (fraction: number) => void): Promise<EncodedPicture[]> {
+  const { width = 0, format } = await sharp(bytes, { limitInputPixels: PIXEL_LIMIT }).metadata();
+  if (!["png", "jpeg", "webp"].includes(format ?? "")) throw new Error(`not a picture of a kind we keep: ${format}`);
+  const widths = widthsFor(width);
+  const encoded: EncodedPicture[] = [];
+  for (const wanted of widths) {
+    const sized = sharp(bytes, { limitInputPixels: PIXEL_LIMIT }).resize({ width: wanted });
+    for (const kind of ["webp", "avif"] as const) {
+      const { data, info } = await (kind === "webp" ? sized.clone().webp({ quality: 82, effort: 3 }) : sized.clone().avif({ quality: 58, effort: 2 }))
+        .toBuffer({ resolveWithObject: true });
+      await sharp(data).metadata();
+      encoded.push({ format: kind, width: info.width, height: info.height, bytes: data });
+      onProgress(encoded.length / (widths.length * 2));
+    }
+  }
+  return encoded;
+}
+
+/** A film's first frame (PNG bytes) as WebP. */
+export async function encodePoster(png: Buffer): Promise<EncodedPicture> {
+  const { data, info } = await sharp(png, { limitInputPixels: PIXEL_LIMIT })
+    .webp({ quality: 82, effort: 3 })
+    .toBuffer({ resolveWithObject: true });
+  return { format: "webp", width: info.width, height: info.height, bytes: data };
+}

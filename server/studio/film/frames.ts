@@ -1,0 +1,20 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { SceneBrief } from "../picture/brief.ts";
+import { buildPicture } from "../picture/build.ts";
+
+/**
+ * Paints one loop of `frames` frames. Frame i shows the moment i / frames, so the frame after the last is the first.
+ * `take` receives each frame as RGBA bytes (valid until it resolves) and sets the pace.
+ */
+export async function paintFrames(
+  brief: SceneBrief,
+  size: { width: number; height: number; frames: number },
+  take: (frame: Buffer, index: number) => Promise<void>,
+): Promise<void> {
+  const picture = buildPicture(brief, size);
+  for (let index = 0; index < size.frames; index++) {
+    await take(picture.paint(index / size.frames).data(), index);
+    // Canvas memory is given back between turns of the event loop only.
+    await nextTurn();
+  }
+}

@@ -1,0 +1,11 @@
+import type { Resolution } from "#shared/dreams.ts";
+import type { FilmSize } from "./encoder.ts";
+
+export const FILM_FPS = 24;
+export const FILM_FRAMES = 120;
+
+export const FILM_SIZES: Record<Resolution, FilmSize> = {
+  "480p": { width: 854, height: 480, quality: 19 },
+  "720p": { width: 1280, height: 720, quality: 20 },
+  "1080p": { width: 1920, height: 1080, quality: 21 },
+};

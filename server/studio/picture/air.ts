@@ -1,0 +1,94 @@
+import type { Lab } from "./colour.ts";
+import { css, toRgb } from "./colour.ts";
+import { sampleField } from "./field.ts";
+import { fractal } from "./noise.ts";
+import { between } from "./random.ts";
+import type { Area, Layer, Stage } from "./stage.ts";
+import { drawPlate, shadePlate } from "./stage.ts";
+
+const TURN = Math.PI * 2;
+
+/** A bank of mist, thickest at `y`, torn by slow noise; it drifts sideways and back. */
+export function mistLayer(stage: Stage, name: string, options: { y: number; height: number; colour: Lab; strength: number; depth: number }): Layer {
+  const { y, height, strength } = options;
+  const area: Area = { ...stage.ground, left: stage.ground.left - 30, right: stage.ground.right + 30, top: y - height, bottom: y + height };
+  const plate = stage.plate(area);
+  const noise = stage.noise(`mist ${name}`);
+  const torn = sampleField(area, 9, (px, py) => 0.72 + 0.6 * fractal(noise, px / 230, py / (height * 0.7), 4));
+  const [r, g, b] = toRgb(options.colour);
+  shadePlate(stage, plate, (px, py, grain, out) => {
+    const far = Math.abs(py - y) / height;
+    const body = far >= 1 ? 0 : (1 - far * far) ** 2;
+    out[0] = r;
+    out[1] = g;
+    out[2] = b;
+    out[3] = Math.max(0, Math.min(1, body * strength * torn(px, py) * (1 + grain * 0.16)));
+  });
+  const phase = stage.random(`mist ${name}`)();
+  return {
+    depth: options.depth,
+    paint(c, t) {
+      c.save();
+      c.translate((Math.sin(TURN * (t + phase)) - Math.sin(TURN * phase)) * 12, 0);
+      drawPlate(c, plate);
+      c.restore();
+    },
+  };
+}
+
+/** Shafts of light that fan out from a point and breathe. */
+export function raysLayer(stage: Stage, options: { x: number; y: number; length: number; spread: number; angle: number; count: number; colour: Lab; strength: number }): Layer {
+  const random = stage.random("rays");
+  const rays = Array.from({ length: options.count }, (_, i) => ({
+    angle: options.angle + ((i + random()) / options.count - 0.5) * options.spread,
+    width: between(random, 0.012, 0.06),
+    phase: random(),
+    turns: 1 + Math.floor(random() * 2),
+    strength: between(random, 0.35, 1),
+  }));
+  return {
+    depth: 0.3,
+    paint(c, t) {
+      c.save();
+      c.globalCompositeOperation = "screen";
+      c.translate(options.x, options.y);
+      for (const ray of rays) {
+        const beat = 0.6 + 0.4 * Math.sin(TURN * (ray.turns * t + ray.phase));
+        const light = c.createRadialGradient(0, 0, 0, 0, 0, options.length);
+        const alpha = options.strength * ray.strength * beat;
+        light.addColorStop(0, css(options.colour, alpha));
+        light.addColorStop(0.4, css(options.colour, alpha * 0.5));
+        light.addColorStop(1, css(options.colour, 0));
+        c.fillStyle = light;
+        for (const soft of [1, 0.6, 0.3]) {
+          const half = ray.width * soft;
+          c.globalAlpha = 0.4;
+          c.beginPath();
+          c.moveTo(0, 0);
+          c.lineTo(Math.cos(ray.angle - half) * options.length, Math.sin(ray.angle - half) * options.length);
+          c.lineTo(Math.cos(ray.angle + half) * options.length, Math.sin(ray.angle + half) * options.length);
+          c.fill();
+        }
+      }
+      c.restore();
+    },
+  };
+}
+
+/** A soft light laid over what is behind it, which breathes a little. */
+export function glowLayer(options: { x: number; y: number; radius: number; colour: Lab; strength: number; depth: number; turns?: number }): Layer {
+  const { x, y, radius, colour, strength } = options;
+  return {
+    depth: options.depth,
+    paint(c, t) {
+      const alpha = strength * (1 - 0.09 * (1 - Math.cos(TURN * (options.turns ?? 1) * t)));
+      c.save();
+      c.globalCompositeOperation = "screen";
+      const light = c.createRadialGradient(x, y, 0, x, y, radius);
+      for (let i = 0; i <= 8; i++) light.addColorStop(i / 8, css(colour, alpha * (1 - i / 8) ** 2.2));
+      c.fillStyle = light;
+      c.fillRect(x - radius, y - radius, radius * 2, radius * 2);
+      c.restore();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { Canvas } from "@napi-rs/canvas";
+import { createCanvas } from "@napi-rs/canvas";
+import type { SceneBrief } from "./brief.ts";
+import { paintLayers } from "./camera.ts";
+import { createFinish } from "./finish.ts";
+import { planPicture } from "./plan.ts";
+
+import { createStage } from "./stage.ts";
+
+export interface Picture {
+  /** Paints the moment t (0 to 1, a whole loop) and returns the canvas, which the next call reuses. */
+  paint(t: number): Canvas;
+}
+
+/** Prepares everything that does not change from frame to frame. `size` is in pixels. */
+export function buildPicture(brief: SceneBrief, size: { width: number; height: number }): Picture {
+  const plan = planPicture(brief);
+  const stage = createStage({
+    width: size.width,
+    height: size.height,
+    seed: brief.seed,
+    manner: plan.manner,
+    palette: plan.palette,
+    light: { x: plan.disc.x, y: plan.disc.y },
+  });
+  const layers = plan.scene.paint(stage, plan);
+  const finish = createFinish(stage);
+  const canvas = createCanvas(size.width, size.height);
+  const c = canvas.getContext("2d");
+  return {
+    paint(t) {
+      c.setTransform(stage.scale, 0, 0, stage.scale, -stage.view.left * stage.scale, -stage.view.top * stage.scale);
+      paintLayers(c, layers, t);
+      finish(canvas, c);
+      return canvas;
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { css } from "./colour.ts";
+import type { FigureName, Habit } from "./figures/figures.ts";
+import { FIGURES, makeFigure } from "./figures/figures.ts";
+import type { PersonKind } from "./figures/people.ts";
+import { person } from "./figures/people.ts";
+import type { At } from "./motion.ts";
+import { drawMoving, drawReflection, shadowLayer } from "./motion.ts";
+import type { Palette } from "./palettes.ts";
+import { sculpt } from "./sculpt.ts";
+import type { Layer, Plate, Stage } from "./stage.ts";
+
+export interface Role extends At {
+  /** Design units; the figure is as large as fits both. */
+  height: number;
+  width?: number;
+  depth: number;
+  flip?: boolean;
+  turn?: number;
+  haze?: number;
+  rim?: number;
+  window?: boolean;
+  /** Other colours than the picture's. */
+  palette?: Palette;
+  habit?: Habit;
+}
+
+export interface Actor {
+  plate: Plate;
+  layer: Layer;
+  /** Design units per figure unit. */
+  size: number;
+}
+
+/** The figure drawn to the role's size. A floating figure's middle comes to lie at the role's place. */
+export function actor(stage: Stage, name: FigureName, role: Role): Actor {
+  const { pose, habit } = FIGURES[name];
+  const figure = makeFigure(name, role.palette ?? stage.palette, role.window);
+  const tall = figure.box.bottom - figure.box.top;
+  const wide = figure.box.right - figure.box.left;
+  const size = Math.min(role.height / tall, (role.width ?? Infinity) / wide);
+  const plate = sculpt(stage, figure, { ...role, size });
+  const middle = pose === "floats" ? (-(figure.box.top + figure.box.bottom) / 2) * size : 0;
+  const at = { x: role.x, y: role.y + middle };
+  const phase = stage.random(`phase ${name} ${Math.round(role.x)}`)();
+  return {
+    plate,
+    size,
+    layer: {
+      depth: role.depth,
+      paint: (c, t) => drawMoving(c, plate, role.habit ?? habit, at, t, phase, role.flip ?? false),
+    },
+  };
+}
+
+export interface Standing extends At {
+  height: number;
+  depth: number;
+  flip?: boolean;
+  haze?: number;
+  /** What the feet stand on: water mirrors, ground takes a shadow, air nothing. */
+  on: "water" | "ground" | "air";
+  shadow?: number;
+}
+
+/** A person, with the mirror image or the shadow that belongs to them. */
+export function personLayers(stage: Stage, kind: PersonKind, standing: Standing): Layer[] {
+  const size = standing.height / 100;
+  const plate = sculpt(stage, person(stage.palette, kind), { ...standing, size, rim: 1 });
+  const layer: Layer = {
+    depth: standing.depth,
+    paint(c, t) {
+      if (standing.on === "water") drawReflection(c, plate, standing, t, 0.55);
+      drawMoving(c, plate, "breathes", standing, t, 0, false);
+    },
+  };
+  if (standing.on !== "ground") return [layer];
+  const colour = css(stage.palette.ink);
+  return [shadowLayer(stage, plate, standing, { depth: standing.depth, colour, strength: standing.shadow ?? 0.5, length: 0.62 }), layer];
+}
+
+/** Something that stands on the ground, before its shadow. */
+export function groundedActor(stage: Stage, name: FigureName, role: Role, shadow = 0.45): Layer[] {
+  const { plate, layer } = actor(stage, name, role);
+  const colour = css(stage.palette.ink);
+  return [shadowLayer(stage, plate, role, { depth: role.depth, colour, strength: shadow * (1 - (role.haze ?? 0)) }), layer];
+}

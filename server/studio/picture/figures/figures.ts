@@ -1,0 +1,49 @@
+import type { Palette } from "../palettes.ts";
+import type { Figure } from "../sculpt.ts";
+import { bear, deer, horse, lion, wolf } from "./beasts.ts";
+import { eye, ghost, hand, mask, profile, tooth } from "./body.ts";
+import { arch, doorToLight, doorToSky, grave, house, islet, ladder, temple, tower } from "./buildings.ts";
+import { cat, dog, mouse, rabbit, snake, spider } from "./companions.ts";
+import type { FigureMaker } from "./materials.ts";
+import { materials } from "./materials.ts";
+import { bareTree, flower, mushroom, tree, volcano } from "./plants.ts";
+import { goldfish, jellyfish, shark, turtle, whale } from "./swimmers.ts";
+import {
+  balloonToy, bed, book, chair, chest, clock, coin, dagger, fruit, hourglass, key, lantern, letter, mirror, paperPlane, ring,
+  shoe, suitcase, telephone, umbrella,
+} from "./things.ts";
+import { airship, bus, car, carriage, locomotive, paperBoat, sailboat, skiff } from "./vehicles.ts";
+import { butterfly, dove, dragonfly, owl, wingPair } from "./wings.ts";
+
+export type Pose = "stands" | "floats";
+/** How it moves in the film. */
+export type Habit = "breathes" | "swims" | "trails" | "flaps" | "sways";
+
+const stands = (make: FigureMaker, habit: Habit = "breathes") => ({ make, pose: "stands" as Pose, habit });
+const floats = (make: FigureMaker, habit: Habit = "sways") => ({ make, pose: "floats" as Pose, habit });
+
+export const FIGURES = {
+  whale: floats(whale, "swims"), goldfish: floats(goldfish, "swims"), shark: floats(shark, "swims"),
+  turtle: floats(turtle, "swims"), jellyfish: floats(jellyfish, "trails"),
+  horse: stands(horse), deer: stands(deer), wolf: stands(wolf), bear: stands(bear), lion: stands(lion), cat: stands(cat),
+  dog: stands(dog), mouse: stands(mouse), rabbit: stands(rabbit), snake: stands(snake), spider: floats(spider),
+  dove: floats(dove, "flaps"), owl: stands(owl), butterfly: floats(butterfly, "flaps"), dragonfly: floats(dragonfly),
+  wings: floats(wingPair, "flaps"),
+  tooth: stands(tooth), hand: stands(hand), eye: floats(eye), profile: stands(profile), mask: floats(mask), ghost: stands(ghost),
+  clock: floats(clock), hourglass: stands(hourglass), key: floats(key), mirror: stands(mirror), telephone: stands(telephone),
+  book: stands(book), letter: floats(letter), suitcase: stands(suitcase), shoe: stands(shoe), umbrella: floats(umbrella),
+  coin: floats(coin), dagger: floats(dagger), ring: floats(ring), chest: stands(chest), fruit: stands(fruit), bed: stands(bed),
+  balloon: floats(balloonToy, "trails"), paperPlane: floats(paperPlane), chair: stands(chair), lantern: floats(lantern),
+  doorToSky: stands(doorToSky), doorToLight: stands(doorToLight), house: stands(house), tower: stands(tower),
+  temple: stands(temple), arch: stands(arch), islet: floats(islet), ladder: stands(ladder), grave: stands(grave),
+  sailboat: stands(sailboat), paperBoat: stands(paperBoat), skiff: stands(skiff), airship: floats(airship), car: stands(car),
+  bus: stands(bus), carriage: stands(carriage), locomotive: stands(locomotive),
+  tree: stands(tree), bareTree: stands(bareTree), flower: stands(flower), mushroom: stands(mushroom), volcano: stands(volcano),
+} as const;
+
+export type FigureName = keyof typeof FIGURES;
+
+/** The figure in the palette's materials; `window` shows another sky inside it. */
+export function makeFigure(name: FigureName, palette: Palette, window = false): Figure {
+  return FIGURES[name].make(materials(palette), window);
+}

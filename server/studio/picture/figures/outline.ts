@@ -1,0 +1,85 @@
+export type Point = readonly [x: number, y: number];
+/** A point of a ribbon's middle line and the ribbon's whole width there. */
+export type Joint = readonly [x: number, y: number, width: number];
+
+const at = (v: number) => v.toFixed(2);
+
+/** A value between b and c on the curve through a, b, c, d (Catmull-Rom). */
+function through(a: number, b: number, c: number, d: number, t: number): number {
+  return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
+}
+
+function polygon(points: readonly Point[]): string {
+  return `M${points.map(([x, y]) => `${at(x)} ${at(y)}`).join("L")}Z`;
+}
+
+/** A closed smooth outline through the points. */
+export function blob(points: readonly Point[], steps = 7): string {
+  const n = points.length;
+  const out: Point[] = [];
+  for (let i = 0; i < n; i++) {
+    const [a, b, c, d] = [-1, 0, 1, 2].map((k) => points[(i + k + n) % n]!) as [Point, Point, Point, Point];
+    for (let s = 0; s < steps; s++) {
+      const t = s / steps;
+      out.push([through(a[0], b[0], c[0], d[0], t), through(a[1], b[1], c[1], d[1], t)]);
+    }
+  }
+  return polygon(out);
+}
+
+/** The joints with `steps` more between each two, on a smooth curve. */
+export function smoothJoints(joints: readonly Joint[], steps = 8): Joint[] {
+  const out: Joint[] = [];
+  const last = joints.length - 1;
+  for (let i = 0; i < last; i++) {
+    const [a, b, c, d] = [-1, 0, 1, 2].map((k) => joints[Math.max(0, Math.min(last, i + k))]!) as [Joint, Joint, Joint, Joint];
+    for (let s = 0; s < steps; s++) {
+      const t = s / steps;
+      out.push([
+        through(a[0], b[0], c[0], d[0], t),
+        through(a[1], b[1], c[1], d[1], t),
+        Math.max(0.1, through(a[2], b[2], c[2], d[2], t)),
+      ]);
+    }
+  }
+  out.push(joints[last]!);
+  return out;
+}
+
+/** A limb, trunk or tail: a smooth band of changing width with round ends. */
+export function ribbon(joints: readonly Joint[], steps = 8): string {
+  const line = smoothJoints(joints, steps);
+  const left: Point[] = [];
+  const right: Point[] = [];
+  line.forEach(([x, y, width], i) => {
+    const [px, py] = line[Math.max(0, i - 1)]!;
+    const [nx, ny] = line[Math.min(line.length - 1, i + 1)]!;
+    const length = Math.hypot(nx - px, ny - py) || 1;
+    const ox = (-(ny - py) / length) * (width / 2);
+    const oy = ((nx - px) / length) * (width / 2);
+    left.push([x + ox, y + oy]);
+    right.push([x - ox, y - oy]);
+  });
+  const first = line[0]!;
+  const end = line[line.length - 1]!;
+  return `${polygon([...left, ...right.reverse()])}${oval(first[0], first[1], first[2] / 2)}${oval(end[0], end[1], end[2] / 2)}`;
+}
+
+/** An ellipse, or a circle when `ry` is left out, drawn the same way round as `ribbon`. */
+export function oval(x: number, y: number, rx: number, ry = rx): string {
+  return `M${at(x - rx)} ${at(y)}A${at(rx)} ${at(ry)} 0 1 0 ${at(x + rx)} ${at(y)}A${at(rx)} ${at(ry)} 0 1 0 ${at(x - rx)} ${at(y)}Z`;
+}
+
+export function box(left: number, top: number, right: number, bottom: number): string {
+  return `M${at(left)} ${at(top)}L${at(right)} ${at(top)}L${at(right)} ${at(bottom)}L${at(left)} ${at(bottom)}Z`;
+}
+
+/** The same points on the other side of x = 0, so that both halves of a figure agree. */
+export function mirrored<P extends readonly [number, number, ...number[]]>(points: readonly P[]): P[] {
+  return points.map(([x, ...rest]) => [-x, ...rest] as unknown as P).reverse();
+}
+
+/** A symmetric closed outline from its right half, top to bottom. */
+export function symmetric(half: readonly Point[], steps = 7): string {
+  return blob([...half, ...mirrored(half)], steps);
+}

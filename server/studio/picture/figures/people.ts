@@ -1,0 +1,78 @@
+import { mix, shift } from "../colour.ts";
+import type { Palette } from "../palettes.ts";
+import type { Figure, Part } from "../sculpt.ts";
+
+/** A standing person is 100 units tall, with the feet at (0, 0). */
+export const PEOPLE = ["coat", "dress", "cape", "umbrella", "hat", "child", "traveller", "lantern"] as const;
+export type PersonKind = (typeof PEOPLE)[number];
+
+const HEAD = "M-7.6 -91 A7.6 8.6 0 1 1 7.6 -91 A7.6 8.6 0 1 1 -7.6 -91Z";
+const LEGS = "M-9 -46 L-8.5 -2 Q-12 0 -12.5 -0.2 L-2.5 -0.2 L-1.6 -40 L1.6 -40 L2.8 0 L12 0 Q11.5 -2 8.6 -2.4 L9 -46Z";
+const COAT =
+  "M-5 -83 Q-13 -81 -14.5 -72 L-17.5 -44 L-13.5 -43 L-12.5 -26 Q0 -23 12.5 -26 L13.5 -43 L17.5 -44 L14.5 -72 Q13 -81 5 -83Z";
+const DRESS =
+  "M-5 -83 Q-12 -81 -13 -73 L-17 -50 L-13.5 -49 L-8.5 -62 Q-9 -50 -19 -16 Q0 -10 19 -16 Q9 -50 8.5 -62 L13.5 -49 L17 -50 L13 -73 Q12 -81 5 -83Z";
+const CAPE = "M-6 -83 Q-13 -80 -16 -60 Q-20 -34 -22 -14 Q-8 -18 0 -13 Q8 -18 22 -14 Q20 -34 16 -60 Q13 -80 6 -83Z";
+const HAIR = "M-8.6 -90 Q-10 -102 0 -102 Q10 -102 8.6 -90 Q10 -78 6.5 -74 L-6.5 -74 Q-10 -78 -8.6 -90Z";
+const HAT = "M-15 -95 Q0 -100 15 -95 Q9 -97 8 -98 L7 -108 Q0 -111 -7 -108 L-8 -98 Q-9 -97 -15 -95Z";
+
+/** A small person seen from behind, dark against the light, in the palette's ink with one piece in its accent. */
+export function person(palette: Palette, kind: PersonKind, hueful = 0.5): Figure {
+  const dark = [mix(palette.ink, palette.hero[1]!, 0.55), mix(palette.ink, palette.hero[2]!, 0.3), palette.ink, shift(palette.ink, -0.05)];
+  const cloth = palette.trim.map((tone, i) => mix(tone, palette.ink, 0.15 + (1 - hueful) * 0.7 + i * 0.06));
+  const skin = [mix(palette.trim[0]!, palette.ink, 0.5), mix(palette.trim[1]!, palette.ink, 0.62), palette.ink, palette.ink];
+  const piece = (path: string, tones = dark, relief = 4): Part => ({ path, tones, relief });
+  const legs = piece(LEGS);
+  const head = piece(HEAD, skin, 4);
+  const hair = piece(HAIR, dark, 4);
+  const box = { left: -34, right: 40, top: -126, bottom: 3 };
+  switch (kind) {
+    case "coat":
+      return { box, parts: [legs, head, hair, piece(COAT, cloth)] };
+    case "dress":
+      return { box, parts: [legs, head, piece(HAIR, dark, 4), piece(DRESS, cloth)] };
+    case "cape":
+      return { box, parts: [legs, head, piece(CAPE, dark, 5)] };
+    case "hat":
+      return { box, parts: [legs, head, piece(COAT, dark), piece(HAT, dark, 3)] };
+    case "child":
+      return {
+        box,
+        parts: [legs, piece("M-9.5 -88 A9.5 10 0 1 1 9.5 -88 A9.5 10 0 1 1 -9.5 -88Z", dark, 4), piece(DRESS, cloth)],
+      };
+    case "umbrella":
+      return {
+        box,
+        parts: [
+          piece("M14 -52 L15.6 -52 L15.6 -116 L14 -116Z", dark, 0.5),
+          legs,
+          head,
+          piece(COAT, dark),
+          piece("M-16 -98 Q-12 -124 14.6 -125 Q40 -124 40 -98 Q36 -103 31 -98 Q27 -103 22 -98 Q17 -103 12 -98 Q7 -103 2 -98 Q-3 -103 -7 -98 Q-12 -103 -16 -98Z", cloth, 7),
+        ],
+      };
+    case "traveller":
+      return {
+        box,
+        parts: [
+          legs,
+          head,
+          piece(COAT, cloth),
+          piece(HAT, dark, 3),
+          piece("M16 -30 L36 -30 L36 -13 L16 -13Z M22 -30 L22 -34 L30 -34 L30 -30 L28 -30 L28 -32 L24 -32 L24 -30Z", cloth, 2),
+        ],
+      };
+    case "lantern":
+      return {
+        box,
+        parts: [
+          legs,
+          head,
+          hair,
+          piece(COAT, dark),
+          piece("M15 -48 L24 -54 L25 -52.5 L17 -45Z", dark, 1),
+          { path: "M20.5 -51 L28.5 -51 L30 -41 Q24.5 -37 19 -41Z", tones: dark, relief: 0, lit: palette.lamp },
+        ],
+      };
+  }
+}

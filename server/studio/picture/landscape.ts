@@ -1,0 +1,118 @@
+import type { Lab } from "./colour.ts";
+import { evenRamp, toRgb } from "./colour.ts";
+import { grainAt } from "./noise.ts";
+import type { Plate, Stage } from "./stage.ts";
+import { toneOffset } from "./tone.ts";
+
+/** A point of the ground: `across` and `away` in ground units (1 is about a person's height). */
+export interface Spot {
+  x: number;
+  y: number;
+  /** Design units per ground unit there. */
+  size: number;
+  /** How much air lies before it, 0 to 1. */
+  haze: number;
+}
+
+export interface Landscape {
+  plate: Plate;
+  /** Where a point of the ground is in the picture. */
+  place(across: number, away: number): Spot;
+}
+
+export interface LandscapeOptions {
+  horizon: number;
+  /** Height of the eye above the ground. */
+  eye: number;
+  near: number;
+  far: number;
+  /** Height of the ground. */
+  height: (across: number, away: number) => number;
+  /** Lightness added by what lies on the ground, about -0.3 to 0.3. */
+  texture?: (across: number, away: number) => number;
+  tones: readonly Lab[];
+  /** How fast the air thickens; 1 is usual. */
+  air?: number;
+}
+
+/** Design units per ground unit at distance 1. */
+const FOCAL = 620;
+
+/** Rolling ground in true perspective, lit by the stage's light, with cast shadows; drawn column by column. */
+export function paintLandscape(stage: Stage, options: LandscapeOptions): Landscape {
+  const { horizon, eye, near, far, height } = options;
+  const project = (away: number, h: number) => horizon + ((eye - h) * FOCAL) / away;
+  const hazeAt = (away: number) => 1 - Math.exp(-((away / far) * 2.6 * (options.air ?? 1)));
+  const rise = Math.max(0, ...[0.2, 0.4, 0.7, 1].map((k) => height(0, far * k) - eye));
+  const plate = stage.plate({ ...stage.ground, top: Math.max(stage.ground.top, horizon - 90 - rise * 10) });
+  const { width: columns, height: rows } = plate;
+  const image = plate.c.createImageData(columns, rows);
+  const { data } = image;
+  const table = evenRamp([...options.tones].reverse());
+  const air = toRgb(stage.palette.haze);
+  const cell = Math.max(1, Math.round(stage.scale * 0.62));
+  const side = Math.max(-1, Math.min(1, stage.light.x / 420));
+  const stepGrowth = 1.011;
+
+  const shadeAt = (across: number, away: number, h: number) => {
+    const e = 0.05 + away * 0.006;
+    const slopeX = (height(across + e, away) - h) / e;
+    const slopeZ = (height(across, away + e) - h) / e;
+    // Low light from behind the scene: slopes toward the eye lie in shade.
+    const facing = (-slopeX * -side * 0.9 + slopeZ * 0.55 + 0.42) / Math.sqrt(1 + slopeX * slopeX + slopeZ * slopeZ);
+    const up = height(across + side * 0.9, away + 0.8) - h - 0.42;
+    const shadow = Math.min(1, Math.max(0, up * 2.2));
+    return 0.44 + facing * 0.55 - shadow * 0.25 + (options.texture?.(across, away) ?? 0);
+  };
+
+  for (let column = 0; column < columns; column++) {
+    const x = plate.left + (column + 0.5) / stage.scale;
+    let lowest = rows;
+    let lastShade = NaN;
+    for (let away = near; away < far; away *= stepGrowth) {
+      const across = (x * away) / FOCAL;
+      const h = height(across, away);
+      const row = (project(away, h) - plate.top) * stage.scale;
+      if (row >= lowest) {
+        lastShade = NaN;
+        continue;
+      }
+      const shade = shadeAt(across, away, h);
+      const from = Number.isNaN(lastShade) ? shade : lastShade;
+      const top = Math.max(0, Math.floor(row));
+      const haze = hazeAt(away);
+      const span = Math.max(1, lowest - row);
+      for (let y = Math.min(rows - 1, Math.ceil(lowest) - 1); y >= top; y--) {
+        const t = Math.min(1, Math.max(0, (lowest - y) / span));
+        const at = (y * columns + column) * 4;
+        const grain = grainAt((column / cell) | 0, (y / cell) | 0);
+        const k = toneOffset(stage.manner, from + (shade - from) * t, grain);
+        const a = Math.min(1, haze * (1 + grain * 0.1));
+        const r = table[k]! + (air[0] - table[k]!) * a;
+        const g = table[k + 1]! + (air[1] - table[k + 1]!) * a;
+        const b = table[k + 2]! + (air[2] - table[k + 2]!) * a;
+        const cover = y === top ? Math.min(1, Math.max(0, top + 1 - row)) : 1;
+        data[at] = r + grain;
+        data[at + 1] = g + grain;
+        data[at + 2] = b + grain;
+        data[at + 3] = Math.max(data[at + 3]!, cover * 255);
+      }
+      lowest = Math.max(0, top);
+      lastShade = shade;
+      if (lowest <= 0) break;
+    }
+  }
+  plate.c.putImageData(image, 0, 0);
+
+  return {
+    plate,
+    place(across, away) {
+      return {
+        x: (across * FOCAL) / away,
+        y: project(away, height(across, away)),
+        size: FOCAL / away,
+        haze: hazeAt(away),
+      };
+    },
+  };
+}

@@ -1,0 +1,216 @@
+import type { SKRSContext2D } from "@napi-rs/canvas";
+import type { Lab } from "./colour.ts";
+import { css } from "./colour.ts";
+import { between } from "./random.ts";
+import type { Layer, Stage } from "./stage.ts";
+
+const TURN = Math.PI * 2;
+
+export type Weather = "clear" | "snow" | "rain" | "fireflies" | "petals" | "embers" | "dust" | "bubbles";
+
+interface Mote {
+  x: number;
+  y: number;
+  size: number;
+  phase: number;
+  falls: number;
+  sway: number;
+  strength: number;
+}
+
+function motes(stage: Stage, name: string, count: number): Mote[] {
+  const random = stage.random(name);
+  return Array.from({ length: count }, () => ({
+    x: between(random, -690, 690),
+    y: random(),
+    size: random(),
+    phase: random(),
+    falls: 1 + Math.floor(random() * 2),
+    sway: between(random, 6, 26),
+    strength: between(random, 0.35, 1),
+  }));
+}
+
+/** Height of something that falls (or rises) from edge to edge a whole number of times a loop. */
+const fallen = (mote: Mote, t: number) => (((mote.y + mote.falls * t) % 1) + 1) % 1;
+
+function glowDot(c: SKRSContext2D, x: number, y: number, r: number, colour: Lab, alpha: number): void {
+  const light = c.createRadialGradient(x, y, 0, x, y, r);
+  light.addColorStop(0, css(colour, alpha));
+  light.addColorStop(0.25, css(colour, alpha * 0.45));
+  light.addColorStop(1, css(colour, 0));
+  c.fillStyle = light;
+  c.fillRect(x - r, y - r, r * 2, r * 2);
+}
+
+/** What falls, rises or drifts through the air of the whole picture. */
+export function weatherLayer(stage: Stage, weather: Weather): Layer[] {
+  const { palette } = stage;
+  switch (weather) {
+    case "clear":
+      return [];
+    case "snow": {
+      const flakes = motes(stage, "snow", 190);
+      const colour = css([0.98, 0, 0.005]);
+      return [
+        {
+          depth: 1.1,
+          paint(c, t) {
+            c.fillStyle = colour;
+            for (const flake of flakes) {
+              const r = 0.8 + flake.size ** 4 * 4.6;
+              const y = fallen(flake, t) * 780 - 30;
+              c.globalAlpha = flake.strength * (r > 3.4 ? 0.5 : 0.85);
+              c.beginPath();
+              c.arc(flake.x + Math.sin(TURN * (t + flake.phase)) * flake.sway, y, r, 0, TURN);
+              c.fill();
+            }
+            c.globalAlpha = 1;
+          },
+        },
+      ];
+    }
+    case "rain": {
+      const drops = motes(stage, "rain", 230);
+      const colour = css(palette.cloud[0]!);
+      return [
+        {
+          depth: 1.1,
+          paint(c, t) {
+            c.strokeStyle = colour;
+            for (const drop of drops) {
+              const place = (((drop.y + (drop.falls + 4) * t) % 1) + 1) % 1;
+              const long = 14 + drop.size * 30;
+              const y = place * 820 - 60;
+              const x = drop.x - place * 70;
+              c.globalAlpha = drop.strength * 0.34;
+              c.lineWidth = 0.7 + drop.size * 0.7;
+              c.beginPath();
+              c.moveTo(x, y);
+              c.lineTo(x - long * 0.085, y + long);
+              c.stroke();
+            }
+            c.globalAlpha = 1;
+          },
+        },
+      ];
+    }
+    case "fireflies": {
+      const flies = motes(stage, "fireflies", 54);
+      return [
+        {
+          depth: 0.9,
+          paint(c, t) {
+            c.globalCompositeOperation = "screen";
+            for (const fly of flies) {
+              const x = fly.x + Math.sin(TURN * (t + fly.phase)) * fly.sway;
+              const y = 300 + fly.y * 400 + Math.sin(TURN * (fly.falls * t + fly.phase * 3)) * fly.sway * 0.5;
+              const beat = 0.5 + 0.5 * Math.sin(TURN * (fly.falls * t + fly.phase * 7));
+              glowDot(c, x, y, 5 + fly.size * 11, palette.lamp, fly.strength * (0.15 + 0.85 * beat));
+            }
+            c.globalCompositeOperation = "source-over";
+          },
+        },
+      ];
+    }
+    case "embers": {
+      const sparks = motes(stage, "embers", 90);
+      return [
+        {
+          depth: 1,
+          paint(c, t) {
+            c.globalCompositeOperation = "screen";
+            for (const spark of sparks) {
+              const place = fallen(spark, t);
+              const x = spark.x * 0.9 + Math.sin(TURN * (t + spark.phase)) * spark.sway + place * 40;
+              glowDot(c, x, 740 - place * 760, 2 + spark.size ** 2 * 7, palette.lamp, spark.strength * Math.sin(Math.PI * place));
+            }
+            c.globalCompositeOperation = "source-over";
+          },
+        },
+      ];
+    }
+    case "petals": {
+      const petals = motes(stage, "petals", 46);
+      const colours = [css(palette.trim[0]!), css(palette.trim[1]!), css(palette.cloud[0]!)];
+      return [
+        {
+          depth: 1.1,
+          paint(c, t) {
+            petals.forEach((petal, i) => {
+              const place = (((petal.y + t) % 1) + 1) % 1;
+              c.save();
+              c.translate(petal.x + Math.sin(TURN * (t + petal.phase)) * petal.sway * 1.6 + place * 60, place * 790 - 35);
+              c.rotate(TURN * (petal.phase + petal.falls * t));
+              c.globalAlpha = petal.strength;
+              c.fillStyle = colours[i % 3]!;
+              c.scale(1, 0.35 + 0.5 * Math.abs(Math.sin(TURN * (t + petal.phase))));
+              c.beginPath();
+              c.ellipse(0, 0, 3 + petal.size * 4, 2 + petal.size * 2, 0, 0, TURN);
+              c.fill();
+              c.restore();
+            });
+          },
+        },
+      ];
+    }
+    case "dust":
+    case "bubbles": {
+      const specks = motes(stage, weather, weather === "dust" ? 90 : 60);
+      const colour = css(weather === "dust" ? palette.disc[0] : palette.cloud[0]!);
+      return [
+        {
+          depth: 1,
+          paint(c, t) {
+            c.fillStyle = c.strokeStyle = colour;
+            for (const speck of specks) {
+              const place = 1 - fallen({ ...speck, falls: 1 }, t);
+              const x = speck.x + Math.sin(TURN * (speck.falls * t + speck.phase)) * speck.sway;
+              const r = weather === "dust" ? 0.7 + speck.size ** 3 * 1.6 : 1.4 + speck.size ** 3 * 6;
+              c.globalAlpha = speck.strength * (weather === "dust" ? 0.5 : 0.45) * Math.sin(Math.PI * place);
+              c.beginPath();
+              c.arc(x, place * 780 - 30, r, 0, TURN);
+              if (weather === "dust") c.fill();
+              else {
+                c.lineWidth = 0.9;
+                c.stroke();
+              }
+            }
+            c.globalAlpha = 1;
+          },
+        },
+      ];
+    }
+  }
+}
+
+/** A flock of far birds that circle a little and beat their wings. */
+export function flockLayer(stage: Stage, at: { x: number; y: number; spread: number }, count: number): Layer {
+  const random = stage.random("flock");
+  const colour = css(stage.palette.ink, 0.75);
+  const birds = Array.from({ length: count }, () => ({
+    x: (random() + random() - 1) * at.spread,
+    y: (random() + random() - 1) * at.spread * 0.32,
+    size: between(random, 3.4, 8),
+    phase: random(),
+    beats: 4 + Math.floor(random() * 3),
+  }));
+  return {
+    depth: 0.2,
+    paint(c, t) {
+      c.strokeStyle = colour;
+      c.lineCap = "round";
+      for (const bird of birds) {
+        const x = at.x + bird.x + Math.sin(TURN * (t + bird.phase)) * 16;
+        const y = at.y + bird.y + Math.sin(TURN * (t + bird.phase + 0.2)) * 7;
+        const wing = bird.size * (0.15 + 0.42 * (0.5 + 0.5 * Math.sin(TURN * (bird.beats * t + bird.phase))));
+        c.lineWidth = bird.size * 0.24;
+        c.beginPath();
+        c.moveTo(x - bird.size, y - wing);
+        c.quadraticCurveTo(x - bird.size * 0.4, y - wing * 1.1, x, y);
+        c.quadraticCurveTo(x + bird.size * 0.4, y - wing * 1.1, x + bird.size, y - wing);
+        c.stroke();
+      }
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import type { Mood } from "../reading/mood.ts";
+import type { SceneBrief } from "./brief.ts";
+import type { Disc, DiscKind } from "./disc.ts";
+import type { FigureName } from "./figures/figures.ts";
+import { symbolFigures, symbolWeight } from "./figures/symbols.ts";
+import type { PersonKind } from "./figures/people.ts";
+import { PEOPLE } from "./figures/people.ts";
+import type { Palette } from "./palettes.ts";
+import { palette, palettesNear } from "./palettes.ts";
+import type { Weather } from "./particles.ts";
+import { between, pick, randomStream, shuffled } from "./random.ts";
+import type { Scene } from "./scenes/scenes.ts";
+import { SCENES } from "./scenes/scenes.ts";
+import type { Stage } from "./stage.ts";
+
+/** What has been decided about a picture before anything is drawn. */
+export interface Plan {
+  scene: Scene;
+  manner: Stage["manner"];
+  palette: Palette;
+  disc: Disc;
+  /** The giant thing. */
+  hero: FigureName;
+  /** The hero shows another sky inside. */
+  window: boolean;
+  /** Smaller things, never the hero again. */
+  extras: FigureName[];
+  people: PersonKind[];
+  weather: Weather;
+  mood: Mood;
+  /** -1: the giant thing stands on the left; 1: on the right. */
+  side: number;
+}
+
+function mannerOf(brief: SceneBrief): Stage["manner"] {
+  if (brief.style !== "auto") return brief.style;
+  const lively = brief.mood.arousal * 0.4 + brief.mood.valence * 0.3 + brief.mood.light * 0.2;
+  return randomStream(brief.seed, "manner")() < 0.32 + lively * 0.35 ? "collage" : "poster";
+}
+
+function sceneOf(brief: SceneBrief): Scene {
+  const random = randomStream(brief.seed, "scene");
+  let best = SCENES[0]!;
+  let most = -Infinity;
+  for (const scene of SCENES) {
+    let score = random() * 1.3 + (scene.suits?.(brief.mood) ?? 0);
+    brief.symbols.forEach((symbol, i) => (score += (scene.places[symbol] ?? 0) * (1 - Math.min(0.4, i * 0.06))));
+    if (score > most) {
+      most = score;
+      best = scene;
+    }
+  }
+  return best;
+}
+
+/** Figures for the dream's symbols, those it hangs on most first; what the scene already is comes last. */
+function figuresOf(brief: SceneBrief, scene: Scene): FigureName[] {
+  const random = randomStream(brief.seed, "figures");
+  const ranked = brief.symbols
+    .map((symbol, i) => ({ symbol, weight: symbolWeight(symbol) * (1 - Math.min(0.4, i * 0.05)) - ((scene.places[symbol] ?? 0) > 1.4 ? 1.6 : 0) }))
+    .sort((a, b) => b.weight - a.weight);
+  const figures = ranked.flatMap(({ symbol }) => {
+    const choices = symbolFigures(symbol).filter((name) => !scene.never?.includes(name));
+    return choices.length > 0 ? [pick(random, choices)] : [];
+  });
+  return [...new Set([...figures, ...shuffled(random, scene.heroes)])];
+}
+
+const PEOPLE_SYMBOLS: Record<string, PersonKind> = {
+  mother: "dress", grandmother: "dress", child: "child", baby: "child", sibling: "child", father: "coat", grandfather: "hat",
+  stranger: "hat", teacher: "coat", suitcase: "traveller", train: "traveller", station: "traveller", rain: "umbrella",
+  storm: "umbrella", dark: "lantern", cave: "lantern", search: "lantern", ghost: "cape", monster: "cape", friend: "coat",
+  wedding: "dress", lost: "traveller",
+};
+
+function peopleOf(brief: SceneBrief): PersonKind[] {
+  const random = randomStream(brief.seed, "people");
+  const dreamer = pick(random, PEOPLE);
+  const others = brief.symbols.flatMap((symbol) => (PEOPLE_SYMBOLS[symbol] ? [PEOPLE_SYMBOLS[symbol]] : []));
+  const companions = ["mother", "father", "child", "baby", "sibling", "grandmother", "grandfather", "friend", "kiss", "wedding"];
+  const together = brief.symbols.some((symbol) => companions.includes(symbol));
+  return together ? [dreamer === others[0] ? "coat" : dreamer, others[0] ?? "child"] : [others[0] ?? dreamer];
+}
+
+function weatherOf(brief: SceneBrief, scene: Scene): Weather {
+  const random = randomStream(brief.seed, "weather");
+  const named: Record<string, Weather> = {
+    rain: "rain", storm: "rain", snow: "snow", fire: "embers", volcano: "embers", explosion: "embers", war: "embers",
+    garden: "petals", flower: "petals", wedding: "petals", forest: "fireflies",
+  };
+  const said = brief.symbols.map((symbol) => named[symbol]).find(Boolean);
+  const allowed = scene.weathers;
+  if (said && allowed.includes(said)) return said;
+  return random() < 0.55 ? (allowed[0] ?? "clear") : pick(random, allowed);
+}
+
+function discOf(brief: SceneBrief, scene: Scene): Disc {
+  const random = randomStream(brief.seed, "disc");
+  const kinds = scene.discs;
+  let kind: DiscKind = pick(random, kinds);
+  const said = new Set(brief.symbols);
+  if (said.has("moon")) kind = random() < 0.6 ? "moon" : "crescent";
+  else if (said.has("sun")) kind = "sun";
+  else if (said.has("star")) kind = random() < 0.5 ? "planet" : "none";
+  const side = random() < 0.5 ? -1 : 1;
+  return { kind, x: side * between(random, 70, 250), y: between(random, 170, 320), radius: between(random, 100, 190) };
+}
+
+/** Decides everything that the words and the mood of a dream, and its seed, leave open. */
+export function planPicture(brief: SceneBrief): Plan {
+  const manner = mannerOf(brief);
+  const scene = sceneOf(brief);
+  const random = randomStream(brief.seed, "palette");
+  const near = palettesNear(brief.mood).filter((name) => !scene.unlikely?.includes(name)).slice(0, 6);
+  const name = near[Math.floor(random() ** 1.25 * near.length)]!;
+  const figures = figuresOf(brief, scene);
+  const disc = discOf(brief, scene);
+  return {
+    scene,
+    manner,
+    palette: palette(name, between(random, -8, 8), manner === "collage" ? 1.16 : 1),
+    disc,
+    hero: figures[0]!,
+    window: manner === "collage" && randomStream(brief.seed, "window")() < 0.5,
+    extras: figures.slice(1, 5),
+    people: peopleOf(brief),
+    weather: weatherOf(brief, scene),
+    mood: brief.mood,
+    side: disc.x > 0 ? -1 : 1,
+  };
+}

@@ -1,0 +1,89 @@
+import { actor, personLayers } from "../cast.ts";
+import { cloudPlate, driftLayer } from "../clouds.ts";
+import { css, mix } from "../colour.ts";
+import { FIGURES, makeFigure } from "../figures/figures.ts";
+import { flockLayer, weatherLayer } from "../particles.ts";
+import type { Plan } from "../plan.ts";
+import { between } from "../random.ts";
+import { sculpt } from "../sculpt.ts";
+import type { Layer, Stage } from "../stage.ts";
+import { drawPlate } from "../stage.ts";
+import { dome } from "./dome.ts";
+import type { Scene } from "./scenes.ts";
+
+const CARRIAGE = 208;
+
+/** A train without an end on a viaduct through the clouds. In the film it moves on by one carriage. */
+function paint(stage: Stage, plan: Plan): Layer[] {
+  const { palette } = stage;
+  const { side } = plan;
+  const random = stage.random("cloud train");
+  const rail = between(random, 470, 500);
+  const layers = dome(stage, { ...plan.disc, y: plan.disc.y + 30, radius: plan.disc.radius * 1.1 }, { horizon: 660 });
+  const bank = (name: string, y: number, tall: number, depth: number, count = 6) => {
+    const r = stage.random(`bank ${name}`);
+    const heaps = Array.from({ length: count }, (_, i) => ({ x: -650 + (i * 1300) / (count - 1) + between(r, -70, 70), y, reach: between(r, 110, 210), height: tall * between(r, 0.55, 1.15) }));
+    return driftLayer(cloudPlate(stage, name, heaps, palette.cloud), depth, 14, r());
+  };
+  layers.push(bank("far", 520, 190, 0.12), flockLayer(stage, { x: -side * 120, y: 180, spread: 150 }, 11));
+  const stands = FIGURES[plan.hero].pose === "stands";
+  layers.push(actor(stage, plan.hero, { x: side * between(random, 170, 220), y: stands ? 520 : 225, height: stands ? 380 : 300, width: 400, depth: 0.3, haze: stands ? 0.12 : 0, flip: side > 0, window: plan.window }).layer);
+  layers.push(bank("behind", 560, 120, 0.3));
+
+  const plate = stage.plate({ ...stage.ground, top: rail - 2, bottom: 740 });
+  const stone = palette.hero.map((tone) => mix(tone, palette.haze, 0.12));
+  const { c } = plate;
+  const wall = c.createLinearGradient(0, rail, 0, 720);
+  wall.addColorStop(0, css(stone[1]!));
+  wall.addColorStop(0.4, css(stone[2]!));
+  wall.addColorStop(1, css(mix(stone[2]!, palette.haze, 0.5)));
+  c.fillStyle = wall;
+  c.fillRect(plate.left, rail, plate.right - plate.left, 240);
+  c.globalCompositeOperation = "destination-out";
+  for (let x = -720; x < 720; x += 120) {
+    c.beginPath();
+    c.moveTo(x + 14, 760);
+    c.lineTo(x + 14, rail + 74);
+    c.arc(x + 60, rail + 74, 46, Math.PI, 0);
+    c.lineTo(x + 106, 760);
+    c.fill();
+  }
+  c.globalCompositeOperation = "source-atop";
+  c.fillStyle = css(palette.ink, 0.35);
+  for (let x = -720; x < 720; x += 120) c.fillRect(x + 106, rail + 30, 7, 260);
+  c.fillStyle = css(stone[0]!, 0.9);
+  c.fillRect(plate.left, rail, plate.right - plate.left, 3);
+  c.fillStyle = css(palette.ink, 0.4);
+  c.fillRect(plate.left, rail + 13, plate.right - plate.left, 3);
+  layers.push({ depth: 0.45, paint: (into) => drawPlate(into, plate) });
+
+  const size = 0.82;
+  const pitch = CARRIAGE * size;
+  const wagon = sculpt(stage, makeFigure("carriage", palette), { size, x: 0, y: rail });
+  layers.push({
+    depth: 0.45,
+    paint(into, t) {
+      for (let i = -5; i <= 5; i++) {
+        into.save();
+        into.translate((i + side * (t % 1)) * pitch, rail + 1 + Math.sin(Math.PI * 2 * (6 * t + i * 0.3)) * 0.25);
+        drawPlate(into, wagon);
+        into.restore();
+      }
+    },
+  });
+  layers.push(bank("front", 665, 120, 0.6));
+  layers.push(...personLayers(stage, plan.people[0]!, { x: -side * 250, y: 640, height: 92, depth: 0.85, on: "air" }));
+  layers.push(bank("near", 765, 150, 0.9, 5));
+  return [...layers, ...weatherLayer(stage, plan.weather)];
+}
+
+export const cloudTrain: Scene = {
+  name: "cloud-train",
+  places: { train: 3.2, station: 2.8, suitcase: 1.2, late: 1, bus: 0.9, bridge: 2, loss: 0.7, road: 0.7 },
+  suits: (mood) => mood.height * 0.2,
+  heroes: ["whale", "clock", "airship", "profile", "tower"],
+  never: ["locomotive", "carriage"],
+  discs: ["sun", "moon", "planet", "none", "moon"],
+  weathers: ["clear", "dust", "snow", "rain"],
+  paint,
+};

@@ -1,0 +1,64 @@
+import { actor, groundedActor, personLayers } from "../cast.ts";
+import { FIGURES } from "../figures/figures.ts";
+import { mistLayer } from "../air.ts";
+import { paintLandscape } from "../landscape.ts";
+import { fractal } from "../noise.ts";
+import { flockLayer, weatherLayer } from "../particles.ts";
+import type { Plan } from "../plan.ts";
+import { between } from "../random.ts";
+import type { Layer, Stage } from "../stage.ts";
+import { drawPlate } from "../stage.ts";
+import { dome } from "./dome.ts";
+import type { Scene } from "./scenes.ts";
+
+/** Sand under a low light: doors that stand alone, one giant thing, and someone with a long shadow. */
+function paint(stage: Stage, plan: Plan): Layer[] {
+  const { palette } = stage;
+  const { side } = plan;
+  const random = stage.random("dunes");
+  const horizon = between(random, 395, 430);
+  const disc = { ...plan.disc, y: Math.min(plan.disc.y + 40, horizon - 40) };
+  const noise = stage.noise("dunes");
+  const height = (x: number, z: number) => {
+    const bend = fractal(noise, x / 13 + 4, z / 15, 2) * 3.2;
+    const crest = Math.sin((z + x * 0.34 + bend) * 0.62);
+    return (1 - Math.abs(crest)) ** 1.2 * 1.1 * Math.min(1, z / 11) + fractal(noise, x / 9, z / 9, 2) * 0.5 * Math.min(1, z / 8);
+  };
+  const ripple = (x: number, z: number) => Math.sin((z * 1.1 + x * 0.55 + fractal(noise, x * 0.4, z * 0.4, 2) * 1.6) * 11) * 0.07 * Math.max(0, 1 - z / 22);
+  const ground = paintLandscape(stage, { horizon, eye: 2.5, near: 2.1, far: 70, height, texture: ripple, tones: palette.land });
+  const layers: Layer[] = [
+    ...dome(stage, disc, { horizon: horizon + 30 }),
+    { depth: 0.35, paint: (c) => drawPlate(c, ground.plate) },
+    mistLayer(stage, "far", { y: horizon + 2, height: 34, colour: palette.haze, strength: 0.55, depth: 0.2 }),
+  ];
+  if (random() < 0.6) layers.push(flockLayer(stage, { x: side * 40, y: 140, spread: 120 }, 9));
+  const doors = FIGURES[plan.hero].make === FIGURES.doorToSky.make ? 5 : 2 + Math.floor(random() * 3);
+  for (let i = doors; i > 0; i--) {
+    const spot = ground.place(between(random, -3.2, 3.2) * (i * 0.9 + 0.8), 8 + i * 3.4 + random() * 2);
+    layers.push(...groundedActor(stage, i % 3 === 1 ? "doorToLight" : "doorToSky", { x: spot.x, y: spot.y + 2, height: spot.size * 2.1, depth: 0.35, haze: spot.haze * 0.8, flip: spot.x * side < 0 }));
+  }
+  const stands = FIGURES[plan.hero].pose === "stands";
+  if (stands) {
+    const spot = ground.place(side * between(random, 1.9, 2.3), 6.6);
+    layers.push(...groundedActor(stage, plan.hero, { x: spot.x, y: spot.y + 4, height: 330, width: 350, depth: 0.45, flip: side > 0, window: plan.window }));
+  } else {
+    layers.push(actor(stage, plan.hero, { x: side * 185, y: 235, height: 290, width: 370, depth: 0.4, flip: side > 0, window: plan.window }).layer);
+  }
+  const feet = ground.place(-side * between(random, 0.5, 1.1), 5.2);
+  plan.people.forEach((kind, i) => {
+    layers.push(...personLayers(stage, kind, { x: feet.x - i * 40 * side, y: feet.y + i * 2, height: i > 0 && kind === "child" ? 62 : 92, depth: 0.6, on: "ground" }));
+  });
+  return [...layers, ...weatherLayer(stage, plan.weather)];
+}
+
+export const dunes: Scene = {
+  name: "dunes",
+  places: { desert: 3, door: 1.8, key: 0.9, search: 0.9, lost: 1, road: 0.9, treasure: 0.8, snake: 0.8, sun: 0.8, late: 0.5, lion: 0.6 },
+  suits: (mood) => (mood.alone ? 0.15 : 0) + mood.light * 0.25,
+  heroes: ["hand", "profile", "hourglass", "key", "whale", "arch"],
+  never: ["doorToSky", "doorToLight"],
+  discs: ["sun", "planet", "eclipse", "moon", "sun", "none"],
+  weathers: ["dust", "clear"],
+  unlikely: ["snow", "emerald"],
+  paint,
+};

@@ -1,0 +1,105 @@
+import type { Lab } from "./colour.ts";
+import { RAMP, css, ramp, toRgb } from "./colour.ts";
+import { sampleField } from "./field.ts";
+import { fractal } from "./noise.ts";
+import { between } from "./random.ts";
+import type { Layer, Plate, Stage } from "./stage.ts";
+import { drawPlate, shadePlate } from "./stage.ts";
+
+export interface Glow {
+  x: number;
+  y: number;
+  radius: number;
+  strength: number;
+  colour: Lab;
+}
+
+export interface SkyOptions {
+  /** Where the last colour of the sky is reached. */
+  horizon: number;
+  colours?: readonly Lab[];
+  glows?: readonly Glow[];
+  /** Strength of the drawn-out streaks of cloud, 0 to 1. */
+  streaks?: number;
+}
+
+/** Fills a plate with sky: a ramp of colours, bent a little by slow noise, streaks of thin cloud, and light. */
+export function paintSky(stage: Stage, plate: Plate, options: SkyOptions): void {
+  const colours = options.colours ?? stage.palette.sky;
+  const places = [0, 0.32, 0.6, 0.84, 1];
+  const table = ramp(colours.map((colour, i) => [colours.length === 5 ? places[i]! : i / (colours.length - 1), colour]));
+  const noise = stage.noise("sky");
+  const streaks = options.streaks ?? (stage.manner === "collage" ? 0.6 : 0.25);
+  const bend = sampleField(plate, 14, (x, y) => {
+    const wx = fractal(noise, x / 420, y / 170, 2) * 70;
+    return fractal(noise, (x + wx) / 520 + 40, y / 110 + wx / 260, 4);
+  });
+  const thin = sampleField(plate, 8, (x, y) => {
+    const warp = fractal(noise, x / 300 + 7, y / 120 + 3, 2) * 60;
+    const v = fractal(noise, (x + warp * 2) / 330 + 90, (y + warp) / 46 + 30, 4);
+    return Math.max(0, v - 0.02) ** 1.25;
+  });
+  const glows = (options.glows ?? []).map((glow) => ({ ...glow, rgb: toRgb(glow.colour) }));
+  const lit = toRgb(stage.palette.cloud[0]!);
+  const grainy = stage.manner === "poster" ? 0.016 : 0.007;
+  shadePlate(stage, plate, (x, y, grain, out) => {
+    const height = Math.max(0, Math.min(1, y / options.horizon));
+    const fade = height * (1.15 - height);
+    const v = height + bend(x, y) * 0.09 * fade + grain * grainy;
+    const at = Math.max(0, Math.min(RAMP - 1, (v * (RAMP - 1)) | 0)) * 3;
+    let r = table[at]!;
+    let g = table[at + 1]!;
+    let b = table[at + 2]!;
+    const veil = thin(x, y) * streaks * Math.min(1, fade * 5) * (1 + grain * 0.35);
+    r += (lit[0] - r) * veil;
+    g += (lit[1] - g) * veil;
+    b += (lit[2] - b) * veil;
+    for (const glow of glows) {
+      const d = Math.hypot(x - glow.x, y - glow.y) / glow.radius;
+      if (d >= 1) continue;
+      const s = glow.strength * (1 - d) ** 2.2 * (1 + grain * 0.12);
+      r += (255 - r) * s * (glow.rgb[0] / 255) ** 1.4;
+      g += (255 - g) * s * (glow.rgb[1] / 255) ** 1.4;
+      b += (255 - b) * s * (glow.rgb[2] / 255) ** 1.4;
+    }
+    out[0] = r;
+    out[1] = g;
+    out[2] = b;
+  });
+}
+
+/** The whole sky as a layer that does not move. */
+export function skyLayer(stage: Stage, options: SkyOptions): Layer {
+  const plate = stage.plate(stage.ground);
+  paintSky(stage, plate, options);
+  return { depth: 0, paint: (c) => drawPlate(c, plate) };
+}
+
+/** Stars down to `bottom`, each twinkling at its own whole number of times a loop. */
+export function starLayer(stage: Stage, options: { bottom: number; count: number; strength?: number }): Layer {
+  const random = stage.random("stars");
+  const colour = css([0.97, 0.004, 0.03]);
+  const stars = Array.from({ length: options.count }, () => ({
+    x: between(random, -700, 700),
+    y: random() ** 1.35 * options.bottom,
+    size: random() ** 5 * 1.9 + 0.45,
+    strength: 0.25 + random() * 0.75,
+    turns: 1 + Math.floor(random() * 3),
+    phase: random(),
+  }));
+  return {
+    depth: 0.02,
+    paint(c, t) {
+      c.save();
+      c.fillStyle = colour;
+      for (const star of stars) {
+        const twinkle = 0.72 + 0.28 * Math.sin(2 * Math.PI * (star.turns * t + star.phase));
+        c.globalAlpha = Math.min(1, star.strength * twinkle * (1 - star.y / options.bottom) * (options.strength ?? 1));
+        c.beginPath();
+        c.arc(star.x, star.y, star.size, 0, Math.PI * 2);
+        c.fill();
+      }
+      c.restore();
+    },
+  };
+}

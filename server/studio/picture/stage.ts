@@ -1,0 +1,140 @@
+import type { Canvas, SKRSContext2D } from "@napi-rs/canvas";
+import { createCanvas } from "@napi-rs/canvas";
+import type { Palette } from "./palettes.ts";
+import type { Noise } from "./noise.ts";
+import { createNoise, grainAt } from "./noise.ts";
+import type { Random } from "./random.ts";
+import { randomStream } from "./random.ts";
+
+/**
+ * Design space: the middle of the picture is x = 0, the top y = 0, the bottom y = 720. A film shows x from -640 to
+ * 640, a 4:3 picture -480 to 480. Nothing that matters lies outside the latter.
+ */
+export const DESIGN_HEIGHT = 720;
+const DESIGN_WIDTH = 1280;
+/** Drawn beyond every edge, in design units, so that drifting layers never show their end. */
+export const BLEED = 40;
+
+export interface Area {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** A bitmap that lies on a rectangle of design space. Its context is already in design units. */
+export interface Plate extends Area {
+  canvas: Canvas;
+  c: SKRSContext2D;
+  /** Pixels. */
+  width: number;
+  height: number;
+}
+
+export interface Stage {
+  width: number;
+  height: number;
+  /** Pixels per design unit. */
+  scale: number;
+  /** The part of design space that is seen. */
+  view: Area;
+  /** `view` and its bleed. */
+  ground: Area;
+  manner: "poster" | "collage";
+  palette: Palette;
+  /** Where the light comes from, in design units; may lie outside the view. */
+  light: { x: number; y: number };
+  random(name: string): Random;
+  noise(name: string): Noise;
+  /** A transparent plate over the area, grown to whole pixels. */
+  plate(area: Area): Plate;
+}
+
+/** Paints something as it is at the moment t (0 to 1, where 1 is 0 again) into a context in design units. */
+export type Paint = (c: SKRSContext2D, t: number) => void;
+
+export interface Layer {
+  /** How much the camera's drift moves it: 0 for the sky, 1 for what is nearest. */
+  depth: number;
+  paint: Paint;
+}
+
+export function createStage(options: {
+  width: number;
+  height: number;
+  seed: string;
+  manner: Stage["manner"];
+  palette: Palette;
+  light: { x: number; y: number };
+}): Stage {
+  const { width, height } = options;
+  const scale = Math.max(height / DESIGN_HEIGHT, width / DESIGN_WIDTH);
+  const halfWidth = width / scale / 2;
+  const top = (DESIGN_HEIGHT - height / scale) / 2;
+  const view = { left: -halfWidth, right: halfWidth, top, bottom: top + height / scale };
+  const ground = {
+    left: view.left - BLEED,
+    right: view.right + BLEED,
+    top: view.top - BLEED,
+    bottom: view.bottom + BLEED,
+  };
+  const snap = (v: number, origin: number, round: (n: number) => number) => round((v - origin) * scale) / scale + origin;
+
+  return {
+    width,
+    height,
+    scale,
+    view,
+    ground,
+    manner: options.manner,
+    palette: options.palette,
+    light: options.light,
+    random: (name) => randomStream(options.seed, name),
+    noise: (name) => createNoise(randomStream(options.seed, `noise ${name}`)),
+    plate(area) {
+      const left = snap(area.left, view.left, Math.floor);
+      const right = snap(area.right, view.left, Math.ceil);
+      const upper = snap(area.top, view.top, Math.floor);
+      const bottom = snap(area.bottom, view.top, Math.ceil);
+      const columns = Math.max(1, Math.round((right - left) * scale));
+      const rows = Math.max(1, Math.round((bottom - upper) * scale));
+      const canvas = createCanvas(columns, rows);
+      const c = canvas.getContext("2d");
+      c.setTransform(scale, 0, 0, scale, -left * scale, -upper * scale);
+      return { canvas, c, width: columns, height: rows, left, right, top: upper, bottom };
+    },
+  };
+}
+
+export function drawPlate(c: SKRSContext2D, plate: Plate): void {
+  c.drawImage(plate.canvas, plate.left, plate.top, plate.right - plate.left, plate.bottom - plate.top);
+}
+
+/**
+ * Fills a plate pixel by pixel. `shade` gets the pixel's design coordinates and its grain cell, and writes red, green,
+ * blue (0 to 255, not rounded) and alpha (0 to 1) into `out`.
+ */
+export function shadePlate(
+  stage: Stage,
+  plate: Plate,
+  shade: (x: number, y: number, grain: number, out: Float32Array) => void,
+): void {
+  const image = plate.c.createImageData(plate.width, plate.height);
+  const data = image.data;
+  const out = new Float32Array(4);
+  const step = 1 / stage.scale;
+  const cell = Math.max(1, Math.round(stage.scale * 0.62));
+  for (let row = 0, at = 0; row < plate.height; row++) {
+    const y = plate.top + (row + 0.5) * step;
+    for (let column = 0; column < plate.width; column++, at += 4) {
+      const grain = grainAt((column / cell) | 0, (row / cell) | 0);
+      out[3] = 1;
+      shade(plate.left + (column + 0.5) * step, y, grain, out);
+      data[at] = out[0]! + grain;
+      data[at + 1] = out[1]! + grain;
+      data[at + 2] = out[2]! + grain;
+      data[at + 3] = out[3]! * 255;
+    }
+  }
+  plate.c.putImageData(image, 0, 0);
+}

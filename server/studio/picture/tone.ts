@@ -1,0 +1,18 @@
+import { RAMP } from "./colour.ts";
+import type { Stage } from "./stage.ts";
+
+/**
+ * Turns lightness v (0 dark to 1 light) into an offset in a ramp. Posters fall into a few flat tones whose borders
+ * dissolve in grain; collages stay smooth.
+ */
+export function toneOffset(manner: Stage["manner"], v: number, grain: number): number {
+  let tone = v;
+  if (manner === "poster") {
+    const steps = 5;
+    const stippled = v + grain * 0.13;
+    tone = v * 0.42 + ((Math.floor(stippled * steps) + 0.5) / steps) * 0.58 + grain * 0.02;
+  } else {
+    tone = v + grain * 0.05;
+  }
+  return Math.max(0, Math.min(RAMP - 1, (tone * (RAMP - 1)) | 0)) * 3;
+}

@@ -1,0 +1,130 @@
+import { createCanvas } from "@napi-rs/canvas";
+import type { Lab } from "./colour.ts";
+import { css } from "./colour.ts";
+import { paintLayers } from "./camera.ts";
+import { between } from "./random.ts";
+import type { Layer, Stage } from "./stage.ts";
+
+export interface WaterOptions {
+  horizon: number;
+  /** Everything that stands above the water and is mirrored in it. Painted by this layer, too. */
+  above: readonly Layer[];
+  /** 0 a perfect mirror, 1 a breeze. */
+  roughness: number;
+  /** How much of the water's own colour lies over the mirror image, 0 to 1. */
+  depth: number;
+  /** Where light lies on the water. */
+  shine?: { x: number; width: number; colour: Lab; strength: number };
+}
+
+/** Water to the bottom of the picture: a mirror image in one-pixel rows that sway, its own colour, and glints. */
+export function waterLayer(stage: Stage, options: WaterOptions): Layer {
+  const { ground, scale } = stage;
+  const { horizon } = options;
+  const width = Math.ceil((ground.right - ground.left) * scale);
+  const rows = Math.ceil((ground.bottom - horizon) * scale);
+  const reach = Math.min(horizon - ground.top, (ground.bottom - horizon) * 1.02 + 12);
+  const mirrorRows = Math.floor(reach * scale);
+  const mirror = createCanvas(width, mirrorRows);
+  const mc = mirror.getContext("2d");
+  const tint = stage.palette.water;
+  const glints = makeGlints(stage, options);
+
+  return {
+    depth: 0,
+    paint(c, t) {
+      paintLayers(c, options.above, t);
+      mc.setTransform(scale, 0, 0, scale, -ground.left * scale, -(horizon - reach) * scale);
+      paintLayers(mc, options.above, t);
+      for (const pass of [0, 1]) {
+        c.globalAlpha = pass === 0 ? 1 : 0.45;
+        for (let row = 0; row < rows; row++) {
+          const d = row / scale;
+          const sway = swayAt(d, t, pass);
+          const amount = options.roughness * (0.5 + d * 0.05);
+          const lift = Math.max(0, d + sway.y * amount * 0.9);
+          const source = Math.max(0, Math.min(mirrorRows - 1, mirrorRows - 1 - lift * scale));
+          c.drawImage(
+            mirror,
+            0,
+            Math.floor(source),
+            width,
+            1,
+            ground.left + sway.x * amount,
+            horizon + d,
+            ground.right - ground.left,
+            1.02 / scale,
+          );
+        }
+      }
+      c.globalAlpha = 1;
+      const body = c.createLinearGradient(0, horizon, 0, ground.bottom);
+      body.addColorStop(0, css(tint, options.depth * 0.3));
+      body.addColorStop(0.45, css(tint, options.depth * 0.75));
+      body.addColorStop(1, css(tint, Math.min(1, options.depth * 1.35)));
+      c.fillStyle = body;
+      c.fillRect(ground.left, horizon, ground.right - ground.left, ground.bottom - horizon);
+      glints(c, t);
+    },
+  };
+}
+
+/** How far a row is moved, about -1 to 1 each way. Rows near the horizon differ quickly, near ones slowly. */
+function swayAt(d: number, t: number, pass: number): { x: number; y: number } {
+  const far = Math.log(d + 5);
+  const turn = 2 * Math.PI;
+  const p = pass * 2.1;
+  return {
+    x:
+      Math.sin(far * 31 - turn * t + p) * 0.55 +
+      Math.sin(far * 67 - turn * 2 * t + 1.3 + p * 2) * 0.3 +
+      Math.sin(far * 13 + turn * t + 4 + p) * 0.4,
+    y: Math.sin(far * 43 - turn * t + 2 + p) * 0.6 + Math.sin(far * 89 - turn * 2 * t + p) * 0.4,
+  };
+}
+
+function makeGlints(stage: Stage, options: WaterOptions) {
+  const random = stage.random("glints");
+  const { horizon, shine } = options;
+  const bottom = stage.ground.bottom;
+  const wide = Array.from({ length: 46 }, () => ({
+    x: between(random, -680, 680),
+    down: random() ** 1.5,
+    width: between(random, 30, 190),
+    phase: random(),
+    turns: 1,
+    strength: between(random, 0.05, 0.2),
+  }));
+  const bright = Array.from({ length: shine ? 90 : 0 }, () => {
+    const down = random() ** 1.4;
+    return {
+      x: shine!.x + (random() - 0.5) * shine!.width * (0.75 + down * 1.3),
+      down,
+      width: shine!.width * (0.1 + down * 0.55) * (0.25 + random()),
+      phase: random(),
+      turns: 1 + Math.floor(random() * 3),
+      strength: shine!.strength * (1 - down * 0.75) * between(random, 0.3, 1),
+    };
+  });
+  const pale = css(stage.palette.haze);
+  const gold = shine ? css(shine.colour) : pale;
+  return (c: Parameters<Layer["paint"]>[0], t: number) => {
+    for (const [colour, glints] of [
+      [pale, wide],
+      [gold, bright],
+    ] as const) {
+      c.fillStyle = colour;
+      for (const glint of glints) {
+        const beat = 0.5 + 0.5 * Math.sin(2 * Math.PI * (glint.turns * t + glint.phase));
+        c.globalAlpha = Math.min(1, glint.strength * beat);
+        const y = horizon + 2 + glint.down * (bottom - horizon);
+        c.beginPath();
+        c.ellipse(glint.x, y, glint.width * (0.35 + 0.15 * beat), 0.55 + glint.down * 1.5, 0, 0, Math.PI * 2);
+        c.fill();
+      }
+    }
+    c.globalAlpha = 1;
+    c.fillStyle = css(stage.palette.haze, 0.5);
+    c.fillRect(stage.ground.left, horizon - 0.5, stage.ground.right - stage.ground.left, 1);
+  };
+}

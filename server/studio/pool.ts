@@ -1,0 +1,144 @@
+import { Worker } from "node:worker_threads";
+
+/** Sends one message to the worker that runs the task. */
+export type Reply = (message: unknown, transfer?: readonly ArrayBuffer[]) => void;
+
+export interface TaskHooks {
+  /** Aborting ends the worker at once; the task rejects with the signal's reason. */
+  signal: AbortSignal;
+  /** Called for every message that is neither the result nor a failure. A throw fails the task. */
+  onMessage?: (message: { kind: string }, reply: Reply) => void;
+}
+
+export interface WorkerPool {
+  /** Runs one task on a free worker, in the order of arrival. Rejects when the worker fails or dies. */
+  run<Result>(task: unknown, hooks: TaskHooks): Promise<Result>;
+  /** Ends every worker; running and waiting tasks reject. */
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  task: unknown;
+  hooks: TaskHooks;
+  resolve: (value: never) => void;
+  reject: (reason: unknown) => void;
+}
+
+/**
+ * A pool of worker threads. A worker starts when a task needs it, ends after `idleMs` without work, and is replaced
+ * after a crash or an abort. A worker answers `{ kind: "result", value }` or `{ kind: "failure", message }`.
+ */
+export function createWorkerPool(options: { script: URL; size: number; idleMs: number }): WorkerPool {
+  const idle = new Map<Worker, NodeJS.Timeout>();
+  const waiting: Waiting[] = [];
+  const running = new Map<Worker, (reason: unknown) => void>();
+  let closed = false;
+
+  function retire(worker: Worker): Promise<unknown> {
+    clearTimeout(idle.get(worker));
+    idle.delete(worker);
+    return worker.terminate();
+  }
+
+  function rest(worker: Worker): void {
+    const timer = setTimeout(() => void retire(worker), options.idleMs);
+    timer.unref();
+    worker.unref();
+    idle.set(worker, timer);
+  }
+
+  function takeWorker(): Worker | undefined {
+    const rested = idle.keys().next().value;
+    if (rested) {
+      clearTimeout(idle.get(rested));
+      idle.delete(rested);
+      rested.ref();
+      return rested;
+    }
+    if (running.size >= options.size) return undefined;
+    const worker = new Worker(options.script, {
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 },
+    });
+    // A worker that dies at rest must neither end the process nor be used again; a running one is its task's to settle.
+    const retireAtRest = () => void (idle.has(worker) && retire(worker));
+    worker.on("error", retireAtRest).on("exit", retireAtRest);
+    return worker;
+  }
+
+  function next(): void {
+    while (waiting.length > 0 && !closed) {
+      const worker = takeWorker();
+      if (!worker) return;
+      start(worker, waiting.shift()!);
+    }
+  }
+
+  function start(worker: Worker, { task, hooks, resolve, reject }: Waiting): void {
+    const reply: Reply = (message, transfer = []) => worker.postMessage(message, transfer);
+
+    function settle(keep: boolean, finish: () => void): void {
+      if (!running.delete(worker)) return;
+      worker.off("message", onMessage).off("error", onError).off("exit", onExit);
+      hooks.signal.removeEventListener("abort", onAbort);
+      if (keep && !closed) {
+        rest(worker);
+        finish();
+        next();
+      } else {
+        void retire(worker).then(() => {
+          finish();
+          next();
+        });
+      }
+    }
+    const fail = (reason: unknown) => settle(false, () => reject(reason));
+    const onAbort = () => fail(hooks.signal.reason);
+    const onError = (error: unknown) => fail(error);
+    const onExit = (code: number) => fail(new Error(`The drawing worker ended with code ${code}`));
+    function onMessage(message: { kind: string; value?: never; message?: string }): void {
+      if (message.kind === "result") return settle(true, () => resolve(message.value!));
+      if (message.kind === "failure") return settle(true, () => reject(new Error(message.message)));
+      try {
+        hooks.onMessage?.(message, reply);
+      } catch (error) {
+        fail(error);
+      }
+    }
+
+    running.set(worker, fail);
+    worker.on("message", onMessage).on("error", onError).on("exit", onExit);
+    hooks.signal.addEventListener("abort", onAbort, { once: true });
+    reply(task);
+  }
+
+  return {
+    run<Result>(task: unknown, hooks: TaskHooks): Promise<Result> {
+      return new Promise((resolve, reject) => {
+        if (closed) return reject(new Error("The studio is closed"));
+        if (hooks.signal.aborted) return reject(hooks.signal.reason as Error);
+        const entry: Waiting = { task, hooks, resolve: resolve as (value: never) => void, reject };
+        hooks.signal.addEventListener(
+          "abort",
+          () => {
+            const place = waiting.indexOf(entry);
+            if (place < 0) return;
+            waiting.splice(place, 1);
+            reject(hooks.signal.reason as Error);
+          },
+          { once: true },
+        );
+        waiting.push(entry);
+        next();
+      });
+    },
+    async close() {
+      closed = true;
+      const reason = new Error("The studio is closed");
+      for (const entry of waiting.splice(0)) entry.reject(reason);
+      const workers = [...idle.keys(), ...running.keys()];
+      for (const fail of [...running.values()]) fail(reason);
+      await Promise.all(workers.map(retire));
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { Locale } from "#shared/locales.ts";
+import type { SymbolId, Theme } from "./catalogue.ts";
+import { CATALOGUE } from "./catalogue.ts";
+import type { Choose } from "./choice.ts";
+import { createChoice } from "./choice.ts";
+import type { Dynamics } from "./dynamics.ts";
+import { readDynamics } from "./dynamics.ts";
+import type { LexiconLanguage } from "./language.ts";
+import { dreamLanguage } from "./language.ts";
+import type { Mood } from "./mood.ts";
+import { readMood } from "./mood.ts";
+import type { Quotations } from "./quotations.ts";
+import { createQuotations } from "./quotations.ts";
+import { symbolMentions } from "./symbols.ts";
+
+export interface WeighedSymbol {
+  id: SymbolId;
+  theme: Theme;
+  at: number;
+}
+
+/** All that is known of a dream before a word of its reading is written. */
+export interface Account {
+  /** The dream in NFC, without space around it. */
+  text: string;
+  locale: Locale;
+  written: LexiconLanguage;
+  mood: Mood;
+  dynamics: Dynamics;
+  /** The symbols that carry the dream, the weightiest first, at most six. */
+  symbols: WeighedSymbol[];
+  /** A fresh set of quotations for each part of the reading. */
+  quotations: () => Quotations;
+  choose: Choose;
+}
+
+const MOST_SYMBOLS = 6;
+
+function weigh(text: string, language: LexiconLanguage): WeighedSymbol[] {
+  const found = new Map<SymbolId, { at: number; times: number }>();
+  for (const { id, at } of symbolMentions(text, language)) {
+    const seen = found.get(id);
+    found.set(id, { at: seen?.at ?? at, times: (seen?.times ?? 0) + 1 });
+  }
+  return [...found]
+    .map(([id, { at, times }]) => ({
+      id,
+      at,
+      theme: CATALOGUE[id].theme,
+      weight: CATALOGUE[id].weight + 0.4 * Math.min(2, times - 1),
+    }))
+    .toSorted((a, b) => b.weight - a.weight || a.at - b.at)
+    .slice(0, MOST_SYMBOLS)
+    .map(({ id, at, theme }) => ({ id, at, theme }));
+}
+
+/** Reads a dream once; what is written of it later draws only on this. */
+export function accountOf(dream: { dreamText: string; language: Locale; seed: string }): Account {
+  const text = dream.dreamText.normalize("NFC").trim().replace(/\s+/gu, " ");
+  const written = dreamLanguage(text, dream.language);
+  const mood = readMood(text, dream.language);
+  const symbols = weigh(text, written);
+  return {
+    text,
+    locale: dream.language,
+    written,
+    mood,
+    dynamics: readDynamics(text, written, mood, new Map(symbols.map(({ id, at }) => [id, at]))),
+    symbols,
+    quotations: () => createQuotations(text, written, dream.language),
+    choose: createChoice(`${dream.seed}\u0000${dream.language}\u0000${text}`),
+  };
+}

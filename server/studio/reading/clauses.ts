@@ -1,0 +1,125 @@
+import type { LexiconLanguage } from "./language.ts";
+
+/** A stretch of the dream that can be quoted. */
+export interface Clause {
+  text: string;
+  at: number;
+  end: number;
+}
+
+const STOPS = /[.!?…;:,\n\r\t()"“”«»„‘「」『』。！？、，；：؛،؟।—–]+/u;
+
+/** Words that join two clauses; they are left out of a quotation. */
+const JOINING: Partial<Record<LexiconLanguage, string>> = {
+  en: "and but then while because when until so",
+  tr: "ve ama sonra fakat çünkü ancak derken",
+  fr: "et mais puis alors pendant tandis quand",
+  it: "e ed ma poi mentre perché quando allora",
+  es: "y e pero luego mientras porque cuando entonces",
+  pt: "e mas depois enquanto porque quando então",
+  ar: "ثم لكن ولكن بينما عندما لأن فجأة",
+  hi: "और लेकिन मगर फिर तब जब क्योंकि पर",
+  ko: "그리고 그런데 하지만 그러다 그러나 그래서",
+};
+
+/** Words that should not stand last in a shortened quotation. */
+const LOOSE_ENDS: Partial<Record<LexiconLanguage, string>> = {
+  en: "the a an of in on at to my his her its their our your with from into by for and or but was were is had that which over under i he she they it",
+  tr: "bir ve ile ki o bu çok daha en her",
+  fr: "le la les un une des de du d à au aux et ou mais dans sur sous avec pour par mon ma mes ton son sa ses leur que qui je tu il elle on nous était c s l m n qu j ne se me",
+  it: "il lo la i gli le un una uno di del della dei delle a al alla da dal in nel nella con su per e o ma che mi si non era mio mia l un c d",
+  es: "el la los las un una de del a al en con por para y o pero que mi mis su sus se me no era muy tan",
+  pt: "o a os as um uma de do da dos das em no na nos nas com por para e ou mas que meu minha seu sua se me não era muito",
+  ar: "في من على إلى عن مع و أن التي الذي لا لم كان كانت هو هي",
+  hi: "और का की के को से में पर ने एक मेरे मेरी मेरा वह यह बहुत",
+  ko: "그 이 한 내 제 아주 너무 매우",
+};
+
+const LONGEST_WORDS = 9;
+const LONGEST_CHARACTERS = 30;
+
+function setOf(words: string | undefined): ReadonlySet<string> {
+  return new Set((words ?? "").split(" ").filter(Boolean));
+}
+
+function words(text: string): { word: string; at: number; end: number }[] {
+  return Array.from(text.matchAll(/\S+/gu), (match) => ({
+    word: match[0],
+    at: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+function trimmed(text: string, at: number): Clause {
+  const start = text.length - text.trimStart().length;
+  const core = text.trim();
+  return { text: core, at: at + start, end: at + start + core.length };
+}
+
+function splitAtStops(text: string): Clause[] {
+  const clauses: Clause[] = [];
+  let at = 0;
+  for (const piece of text.split(new RegExp(`(${STOPS.source})`, "u"))) {
+    if (!STOPS.test(piece[0] ?? "")) clauses.push(trimmed(piece, at));
+    at += piece.length;
+  }
+  return clauses.filter((clause) => clause.text.length > 0);
+}
+
+function splitAtJoints(clause: Clause, joining: ReadonlySet<string>): Clause[] {
+  const parts: Clause[] = [];
+  const all = words(clause.text);
+  let from = 0;
+  all.forEach(({ word }, index) => {
+    const tooShort = index - from < 3 || all.length - index < 4;
+    if (!joining.has(word.toLowerCase()) || (tooShort && index > from)) return;
+    if (index > from) parts.push({ text: clause.text.slice(all[from]!.at, all[index - 1]!.end), at: clause.at + all[from]!.at, end: clause.at + all[index - 1]!.end });
+    from = index + 1;
+  });
+  const first = all[from];
+  if (first) parts.push({ text: clause.text.slice(first.at), at: clause.at + first.at, end: clause.end });
+  return parts.length > 0 ? parts : [clause];
+}
+
+function splitJapanese(clause: Clause): Clause[] {
+  if (clause.text.length <= 18) return [clause];
+  const parts: Clause[] = [];
+  let at = clause.at;
+  for (const piece of clause.text.split(/(?<=(?:[っいしきちりにえけせてねべめれ]て|んで|たら|けれど|けど|ので|のに|ながら|したが))(?=.{5})/u)) {
+    parts.push({ text: piece, at, end: at + piece.length });
+    at += piece.length;
+  }
+  return parts;
+}
+
+/** The clauses of a dream's NFC text, in order, with the words that join them left out. */
+export function clausesOf(text: string, language: LexiconLanguage): Clause[] {
+  const joining = setOf(JOINING[language]);
+  return splitAtStops(text).flatMap((clause) =>
+    language === "ja" ? splitJapanese(clause) : splitAtJoints(clause, joining),
+  );
+}
+
+function shortenByCharacters(clause: Clause, near: number): Clause {
+  if (clause.text.length <= LONGEST_CHARACTERS) return clause;
+  const start = Math.max(0, Math.min(near - clause.at - 8, clause.text.length - LONGEST_CHARACTERS));
+  const cut = clause.text.slice(start, start + LONGEST_CHARACTERS);
+  const before = start > 0 ? "…" : "";
+  const after = start + LONGEST_CHARACTERS < clause.text.length ? "…" : "";
+  return { ...clause, text: before + cut + after };
+}
+
+/** A clause cut to at most nine words (30 characters in Japanese) around an offset. */
+export function shortened(clause: Clause, near: number, language: LexiconLanguage): Clause {
+  if (language === "ja") return shortenByCharacters(clause, near);
+  const all = words(clause.text);
+  if (all.length <= LONGEST_WORDS + 1) return clause;
+  const middle = Math.max(0, all.findLastIndex(({ at }) => clause.at + at <= near));
+  let first = Math.max(0, Math.min(middle - 4, all.length - LONGEST_WORDS));
+  let last = Math.min(all.length, first + LONGEST_WORDS) - 1;
+  const loose = setOf(LOOSE_ENDS[language]);
+  while (last < all.length - 1 && last > middle && loose.has(all[last]!.word.toLowerCase())) last -= 1;
+  if (first <= 2) first = 0;
+  const text = clause.text.slice(all[first]!.at, all[last]!.end);
+  return { ...clause, text: (first > 0 ? "…" : "") + text + (last < all.length - 1 ? "…" : "") };
+}

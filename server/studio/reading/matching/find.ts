@@ -1,0 +1,161 @@
+import type { LexiconLanguage } from "../language.ts";
+import type { Grammar } from "./grammar.ts";
+import { GRAMMARS } from "./grammar.ts";
+import type { Token } from "./tokens.ts";
+import { tokenise } from "./tokens.ts";
+
+/** Where a pattern's words stand in the text. */
+export interface Match {
+  id: string;
+  at: number;
+  end: number;
+}
+
+/** Finds every listed word in a text, in order of appearance; a longer match hides those it covers. */
+export type WordFinder = (text: string) => Match[];
+
+interface Part {
+  kind: "exact" | "stem" | "word" | "verb";
+  text: string;
+  stems: string[];
+}
+interface Pattern {
+  id: string;
+  /** A false friend: it hides what it covers and is not reported. */
+  hidden: boolean;
+  parts: Part[];
+}
+type Candidate = Match & { hidden: boolean; strength: number };
+
+const STRENGTH = { exact: 3, word: 2, verb: 2, stem: 1 } as const;
+
+function parsePart(source: string, grammar: Grammar, normalise: (word: string) => string, inPhrase: boolean): Part {
+  const text = normalise(source.replace(/[=*~]/g, ""));
+  if (source.endsWith("*")) return { kind: "stem", text, stems: [text] };
+  if (source.startsWith("~")) return { kind: "verb", text, stems: [text] };
+  if (source.startsWith("=") || inPhrase) return { kind: "exact", text, stems: [text] };
+  const plain = normalise(source);
+  return { kind: "word", text, stems: [plain, ...grammar.otherStems(source).map(normalise)] };
+}
+
+function parsePattern(id: string, source: string, grammar: Grammar, normalise: (word: string) => string): Pattern {
+  const hidden = source.startsWith("!");
+  const words = source.replace(/^!/, "").match(/[=~]?[\p{L}\p{M}\p{N}\u200c\u200d]+\*?/gu) ?? [];
+  return {
+    id,
+    hidden,
+    parts: words.map((word, index) =>
+      parsePart(word, grammar, normalise, words.length > 1 && index < words.length - 1),
+    ),
+  };
+}
+
+function matchesPart(word: string, part: Part, grammar: Grammar): boolean {
+  switch (part.kind) {
+    case "exact":
+      return word === part.text;
+    case "stem":
+      return word.startsWith(part.text);
+    case "verb":
+      return grammar.isVerbForm?.(word, part.text) ?? false;
+    case "word":
+      return (
+        word === part.text ||
+        part.stems.some((stem) => word.startsWith(stem) && grammar.isEnding(stem, word.slice(stem.length)))
+      );
+  }
+}
+
+function strongest(candidates: Candidate[]): Match[] {
+  candidates.sort((a, b) => b.strength - a.strength || a.at - b.at);
+  const kept: Candidate[] = [];
+  for (const candidate of candidates) {
+    if (kept.every((other) => candidate.end <= other.at || candidate.at >= other.end)) kept.push(candidate);
+  }
+  return kept
+    .filter((match) => !match.hidden)
+    .sort((a, b) => a.at - b.at)
+    .map(({ id, at, end }) => ({ id, at, end }));
+}
+
+function finderOf(words: Map<string, string[]>, grammar: Grammar, normalise: (word: string) => string): WordFinder {
+  const byFirstLetter = new Map<string, Pattern[]>();
+  const verbs: Pattern[] = [];
+  for (const [id, sources] of words) {
+    for (const source of sources) {
+      const pattern = parsePattern(id, source, grammar, normalise);
+      const first = pattern.parts[0];
+      if (!first) continue;
+      if (first.kind === "verb") verbs.push(pattern);
+      else byFirstLetter.set(first.text[0]!, [...(byFirstLetter.get(first.text[0]!) ?? []), pattern]);
+    }
+  }
+
+  function matchAt(tokens: Token[], start: number, pattern: Pattern): boolean {
+    return pattern.parts.every((part, index) => {
+      const token = tokens[start + index];
+      if (!token) return false;
+      const forms = index === 0 ? grammar.stripped(token.word) : [token.word];
+      return forms.some((form) => matchesPart(form, part, grammar));
+    });
+  }
+
+  return (text) => {
+    const tokens = tokenise(text, normalise);
+    const candidates: Candidate[] = [];
+    tokens.forEach((token, start) => {
+      const letters = new Set(grammar.stripped(token.word).map((form) => form[0]!));
+      const patterns = [...letters].flatMap((letter) => byFirstLetter.get(letter) ?? []);
+      for (const pattern of [...patterns, ...verbs]) {
+        if (!matchAt(tokens, start, pattern)) continue;
+        const last = tokens[start + pattern.parts.length - 1]!;
+        const length = pattern.parts.reduce((sum, part) => sum + part.text.length, 0);
+        const strength = pattern.parts.length * 1000 + STRENGTH[pattern.parts[0]!.kind] * 100 + length;
+        candidates.push({ id: pattern.id, hidden: pattern.hidden, at: token.at, end: last.end, strength });
+      }
+    });
+    return strongest(candidates);
+  };
+}
+
+function japaneseFinder(words: Map<string, string[]>): WordFinder {
+  const patterns = [...words].flatMap(([id, sources]) =>
+    sources.map((source) => ({
+      id,
+      hidden: source.startsWith("!"),
+      pattern: new RegExp(source.replace(/^!/, ""), "gu"),
+    })),
+  );
+  return (text) =>
+    strongest(
+      patterns.flatMap(({ id, hidden, pattern }) =>
+        Array.from(text.matchAll(pattern), (match) => ({
+          id,
+          hidden,
+          at: match.index,
+          end: match.index + match[0].length,
+          strength: match[0].length,
+        })),
+      ),
+    );
+}
+
+/**
+ * Builds a finder for words of one language, listed by id. A word matches in its inflected forms;
+ * `=word` matches as written, `stem*` any word that begins so, `~stem` a verb form (Arabic),
+ * several words match one after another, and `!words` hides a false friend.
+ * Japanese words are regular expressions. Offsets are in the text's NFC form.
+ */
+export function createWordFinder(words: Map<string, string[]>, language: LexiconLanguage): WordFinder {
+  if (language === "ja") {
+    const find = japaneseFinder(words);
+    return (text) => find(text.normalize("NFC"));
+  }
+  const grammar = GRAMMARS[language];
+  const accented = finderOf(words, grammar, grammar.normalise);
+  const plain = grammar.plain && finderOf(words, grammar, grammar.plain.normalise);
+  return (raw) => {
+    const text = raw.normalize("NFC");
+    return plain && grammar.plain!.isPlain(text) ? plain(text) : accented(text);
+  };
+}

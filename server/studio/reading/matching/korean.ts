@@ -1,0 +1,14 @@
+import type { Grammar } from "./grammar.ts";
+
+const PLURAL = "(?:들)?";
+const PARTICLE =
+  "(?:이|가|은|는|을|를|의|에|에서|에게|에게서|한테|께|께서|으로|로|와|과|랑|이랑|도|만|까지|부터|처럼|보다|마다|밖에|조차|마저|이나|나|하고|라고|이라고|에는|에도|에만|에서는|에서도|으로는|로는|과의|와의|으로부터|로부터|쪽으로|쪽에|속에|속으로|속에서|위에|위로|위에서|안에|안으로|안에서|앞에|앞에서|밑에|뒤에|뒤로|옆에|가에|님|님이|님은|님을|님께서)?";
+const BEING = "(?:이었다|였다|이었어요|였어요|이었고|였고|입니다|이었습니다|였습니다|이다|인데|이고|이며|이라|이었는데|였는데|인)?";
+const ENDINGS = new RegExp(`^${PLURAL}${PARTICLE}${BEING}$`);
+
+export const korean: Grammar = {
+  normalise: (word) => word.normalize("NFC"),
+  stripped: (word) => [word],
+  isEnding: (_stem, rest) => ENDINGS.test(rest),
+  otherStems: () => [],
+};

@@ -1,0 +1,62 @@
+import type { Grammar } from "./grammar.ts";
+
+const VOWELS = "aeıioöuü";
+const FRONT = "eiöü";
+const SOFTENED: Record<string, string> = { ç: "c", k: "ğ", p: "b", t: "d" };
+
+const PLURAL = "(?:l[ae]r)?";
+const MAKING = "(?:l[ıiuü](?:k(?:l[ae]r)?)?|s[ıiuü]z|c[ıiuü](?:k|ğ)?)?";
+const OWNER = "(?:[ıiuü]?m(?:[ıiuü]z)?|[ıiuü]?n[ıiuü]z|[ıiuü]?n|s?[ıiuü]n?)?";
+const CASE = "(?:[ıiuüae]|[yn][ıiuüae]|n?[ıiuü]n|[dt][ae](?:n|ki(?:l[ae]r)?)?|y?l[ae]|c[ae])?";
+const BEING =
+  "(?:y?[dt][ıiuü](?:[mnk]|n[ıiuü]z|l[ae]r)?|y?m[ıiuü]ş(?:[ıiuü]m|t[ıiuü])?|y?s[ae]m?|[dt][ıiuü]r|y?ken|y[ıiuü][mz])?";
+const ENDINGS = new RegExp(`^${PLURAL}${MAKING}${PLURAL}${OWNER}${CASE}${BEING}$`, "u");
+
+function lastVowel(word: string): string | undefined {
+  return [...word].findLast((letter) => VOWELS.includes(letter));
+}
+
+/** Vowel harmony: every vowel of the ending is front or back like the one before it. */
+function isHarmonic(stem: string, rest: string): boolean {
+  let before = lastVowel(stem);
+  for (const letter of rest.replace(/ki/u, "").replace(/ken$/u, "")) {
+    if (!VOWELS.includes(letter)) continue;
+    if (before !== undefined && FRONT.includes(before) !== FRONT.includes(letter)) return false;
+    before = letter;
+  }
+  return true;
+}
+
+const PLAIN_LETTERS: Record<string, string> = {
+  ç: "c",
+  ğ: "g",
+  ı: "i",
+  ö: "o",
+  ş: "s",
+  ü: "u",
+  â: "a",
+  î: "i",
+  û: "u",
+};
+
+function normalise(word: string): string {
+  return word
+    .toLocaleLowerCase("tr")
+    .normalize("NFC")
+    .replace(/[âîû]/g, (letter) => PLAIN_LETTERS[letter]!);
+}
+
+export const turkish: Grammar = {
+  normalise,
+  plain: {
+    isPlain: (text) => !/[çğıİöşüÇĞÖŞÜ]/.test(text),
+    normalise: (word) => word.toLowerCase().replace(/[çğıöşüâîû]/g, (letter) => PLAIN_LETTERS[letter]!),
+  },
+  stripped: (word) => [word],
+  isEnding: (stem, rest) => ENDINGS.test(rest) && isHarmonic(stem, rest),
+  otherStems(word) {
+    const softened = SOFTENED[word.at(-1)!];
+    const syllables = [...word].filter((letter) => VOWELS.includes(letter)).length;
+    return softened && syllables > 1 ? [word.slice(0, -1) + softened] : [];
+  },
+};

@@ -1,0 +1,32 @@
+import type { Locale } from "#shared/locales.ts";
+import type { SymbolId } from "./catalogue.ts";
+import type { LexiconLanguage } from "./language.ts";
+import { lexiconLanguage } from "./language.ts";
+import { lexiconOf } from "./lexicon.ts";
+import { capitalised } from "./voice.ts";
+
+const ARTICLES: Partial<Record<LexiconLanguage, RegExp>> = {
+  en: /^(?:the|being) /i,
+  fr: /^(?:les? |la |l'|l’)/i,
+  it: /^(?:il |lo |la |i |gli |le |l'|l’)/i,
+  es: /^(?:el |la |los |las )/i,
+  pt: /^(?:os? |as? )/i,
+  ar: /^ال/,
+};
+
+/** A symbol's name as it stands inside a sentence. */
+export function nameOf(id: SymbolId, locale: Locale): string {
+  return lexiconOf(lexiconLanguage(locale))[id].name;
+}
+
+/** A symbol's name as a heading: without its article, with a capital. */
+export function headingOf(id: SymbolId, locale: Locale): string {
+  return capitalised(bareNameOf(id, locale), locale);
+}
+
+/** A symbol's name without its article. */
+export function bareNameOf(id: SymbolId, locale: Locale): string {
+  const article = ARTICLES[lexiconLanguage(locale)];
+  const name = nameOf(id, locale);
+  return article ? name.replace(article, "") : name;
+}

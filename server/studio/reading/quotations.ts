@@ -1,0 +1,70 @@
+import type { Locale } from "#shared/locales.ts";
+import type { Clause } from "./clauses.ts";
+import { clausesOf, shortened } from "./clauses.ts";
+import type { LexiconLanguage } from "./language.ts";
+
+const MARKS: Record<Locale, [string, string]> = {
+  tr: ["“", "”"],
+  "en-US": ["“", "”"],
+  "en-GB": ["‘", "’"],
+  fr: ["«\u00a0", "\u00a0»"],
+  it: ["«", "»"],
+  ar: ["«", "»"],
+  es: ["«", "»"],
+  pt: ["«", "»"],
+  "pt-BR": ["“", "”"],
+  hi: ["“", "”"],
+  ja: ["「", "」"],
+  ko: ["‘", "’"],
+};
+
+/** Quotes the dream, each part once for as long as there is another. */
+export interface Quotations {
+  /** The words around an offset of the NFC text, in quotation marks. */
+  near(at: number): string;
+  /** The dream's last words. */
+  last(): string;
+  /** The fullest clause not quoted yet. */
+  fullest(): string;
+}
+
+export function createQuotations(text: string, written: LexiconLanguage, locale: Locale): Quotations {
+  const clauses = clausesOf(text, written);
+  const [open, shut] = MARKS[locale];
+  const used = new Set<Clause>();
+
+  function quote(clause: Clause | undefined, at: number): string {
+    if (!clause) return open + text.trim() + shut;
+    used.add(clause);
+    return open + shortened(clause, at, written).text + shut;
+  }
+  function isFull(clause: Clause): boolean {
+    return written === "ja" ? clause.text.length >= 5 : clause.text.includes(" ");
+  }
+  function fresh(): Clause[] {
+    const left = clauses.filter((clause) => !used.has(clause));
+    const full = left.filter(isFull);
+    return full.length > 0 ? full : left;
+  }
+  function longest(among: Clause[]): Clause | undefined {
+    return among.toSorted((a, b) => b.text.length - a.text.length)[0];
+  }
+
+  return {
+    near(at) {
+      const own = clauses.find((clause) => at >= clause.at && at < clause.end);
+      if (own && !used.has(own) && isFull(own)) return quote(own, at);
+      const closest = fresh().toSorted((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at))[0];
+      return quote(closest ?? own ?? clauses[0], at);
+    },
+    last() {
+      const final = clauses.at(-1);
+      const chosen = final && !used.has(final) && isFull(final) ? final : (fresh().at(-1) ?? final);
+      return quote(chosen, chosen?.end ?? 0);
+    },
+    fullest() {
+      const chosen = longest(fresh()) ?? clauses[0];
+      return quote(chosen, chosen?.at ?? 0);
+    },
+  };
+}

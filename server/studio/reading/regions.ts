@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import type { Reading } from "#server/providers/engines.ts";
+import type { Locale } from "#shared/locales.ts";
+import { once } from "./lexicon.ts";
+
+/** Regions that share a lexicon with a sibling and spell or name some things otherwise. */
+const REGIONS: readonly Locale[] = ["en-GB", "pt-BR"];
+
+type Replacement = [pattern: RegExp, replacement: string];
+
+const replacementsOf = once((locale: Locale): Replacement[] => {
+  const path = new URL(`./lexicon/${locale}.json`, import.meta.url);
+  const listed = JSON.parse(readFileSync(path, "utf8")) as Record<string, string>;
+  return Object.entries(listed).map(([from, to]) => [
+    new RegExp(`(?<!\\p{L})${from}(?!\\p{L})`, "giu"),
+    to,
+  ]);
+});
+
+function replaced(text: string, replacements: Replacement[]): string {
+  return replacements.reduce(
+    (result, [pattern, replacement]) =>
+      result.replace(pattern, (found) =>
+        found[0] === found[0]!.toUpperCase() ? replacement[0]!.toUpperCase() + replacement.slice(1) : replacement,
+      ),
+    text,
+  );
+}
+
+/** Rewrites a reading in the region's own words; other locales come back as they are. */
+export function inRegion(reading: Reading, locale: Locale): Reading {
+  if (!REGIONS.includes(locale)) return reading;
+  const write = (text: string) => replaced(text, replacementsOf(locale));
+  return {
+    title: write(reading.title),
+    summary: write(reading.summary),
+    themes: reading.themes.map(write),
+    symbols: reading.symbols.map(({ symbol, meaning }) => ({ symbol: write(symbol), meaning: write(meaning) })),
+    psychologicalAnalysis: write(reading.psychologicalAnalysis),
+    tags: reading.tags.map(write),
+  };
+}

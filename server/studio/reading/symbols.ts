@@ -1,0 +1,38 @@
+import type { Locale } from "#shared/locales.ts";
+import type { SymbolId, Theme } from "./catalogue.ts";
+import { CATALOGUE, SYMBOL_IDS } from "./catalogue.ts";
+import type { LexiconLanguage } from "./language.ts";
+import { dreamLanguage } from "./language.ts";
+import { lexiconOf, once } from "./lexicon.ts";
+import type { Match } from "./matching/find.ts";
+import { createWordFinder } from "./matching/find.ts";
+
+export interface FoundSymbol {
+  /** English id, such as "sea" or "teeth". */
+  id: SymbolId;
+  theme: Theme;
+  /** Offset of its first mention in the dream's NFC text. */
+  at: number;
+}
+
+const finderOf = once((language: LexiconLanguage) => {
+  const lexicon = lexiconOf(language);
+  return createWordFinder(new Map(SYMBOL_IDS.map((id) => [id, lexicon[id].words])), language);
+});
+
+/** Every mention of a symbol in a dream, in order. */
+export function symbolMentions(text: string, language: LexiconLanguage): (Match & { id: SymbolId })[] {
+  return finderOf(language)(text) as (Match & { id: SymbolId })[];
+}
+
+/**
+ * The symbols a dream speaks of, each once, in order of appearance. `language` is the interface's;
+ * a dream written in another of the twelve languages is recognised by its script and words.
+ */
+export function findSymbols(text: string, language: Locale): FoundSymbol[] {
+  const found = new Map<SymbolId, FoundSymbol>();
+  for (const { id, at } of symbolMentions(text, dreamLanguage(text, language))) {
+    if (!found.has(id)) found.set(id, { id, theme: CATALOGUE[id].theme, at });
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,36 @@
+import type { Account } from "./account.ts";
+import { clausesOf, shortened } from "./clauses.ts";
+import { nameOf } from "./names.ts";
+import { capitalised, fill, voiceOf } from "./voice.ts";
+
+const MOST_WORDS = 6;
+
+function countWords(title: string): number {
+  return title.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+/** The dream's own opening words, where no symbol can name it. */
+function ownWords({ text, written, locale }: Account): string | null {
+  const clause = clausesOf(text, written).find(({ text: words }) =>
+    written === "ja" ? words.length > 4 : countWords(words) > 1,
+  );
+  if (!clause) return null;
+  const cut = shortened(clause, clause.at, written).text;
+  if (written === "ja") return cut.slice(0, 18);
+  return capitalised(cut.split(/\s+/).slice(0, 5).join(" ").replace(/[…\p{P}]+$/u, ""), locale);
+}
+
+/** Two to six words that name the dream. */
+export function titleOf(account: Account): string {
+  const { symbols, dynamics, locale, choose } = account;
+  const voice = voiceOf(locale);
+  const [first, second] = symbols;
+  if (!first) return ownWords(account) ?? choose(voice.title.wordless, "title");
+  const names = { a: nameOf(first.id, locale), b: second ? nameOf(second.id, locale) : "" };
+  const single = choose(voice.title[dynamics.movement], "title");
+  const pair = second ? choose(voice.title.two, "title") : single;
+  const usePair = second && choose([true, true, false], "title of two");
+  const written = (pattern: string) => capitalised(fill(pattern, names, locale), locale);
+  const chosen = [usePair ? pair : single, single, pair].map(written);
+  return chosen.find((title) => countWords(title) <= MOST_WORDS) ?? written("{a}");
+}

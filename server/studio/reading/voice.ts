@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import type { Locale } from "#shared/locales.ts";
+import type { Theme } from "./catalogue.ts";
+import type { Movement } from "./dynamics.ts";
+import type { Feeling } from "./lexicon.ts";
+import type { LexiconLanguage } from "./language.ts";
+import { lexiconLanguage } from "./language.ts";
+import { once } from "./lexicon.ts";
+
+type Ending = "bright" | "dark" | "open";
+type ByEnding = Record<Ending, string[]>;
+/** A sentence for a light dream and one for a heavy one. */
+type LightAndHeavy = [light: string, heavy: string];
+
+/**
+ * The sentences of one language. `{a}` and `{b}` are names of symbols, `{A}` the first with a capital,
+ * `{quote}` and `{ending}` are quoted words of the dream; Korean writes `{a:이/가}` for a particle.
+ */
+export interface Voice {
+  title: Record<Movement | "two" | "wordless", string[]>;
+  summary: Record<Movement, string[]>;
+  second: Record<"one" | "two" | "many" | "none", string[]>;
+  close: ByEnding;
+  themes: Record<Theme, LightAndHeavy>;
+  movement: Record<Movement | "turn" | Extract<Feeling, "joy" | "calm" | "fear" | "sadness" | "anger" | "shame" | "wonder">, string>;
+  acting: Record<Movement, string[]>;
+  lead: string[];
+  beside: string[];
+  insight: Record<Theme, LightAndHeavy>;
+  ending: ByEnding;
+  question: Record<Theme | "none", string>;
+  tags: Record<Movement | Ending, string>;
+  /** Joins the last two names of a list. */
+  and: string;
+}
+
+const read = once(
+  (language: LexiconLanguage) =>
+    JSON.parse(readFileSync(new URL(`./lexicon/${language}/voice.json`, import.meta.url), "utf8")) as Voice,
+);
+
+export function voiceOf(locale: Locale): Voice {
+  return read(lexiconLanguage(locale));
+}
+
+function endsInConsonant(word: string): boolean | "ㄹ" {
+  const code = word.replace(/[^\p{L}\p{N}]/gu, "").at(-1)?.charCodeAt(0) ?? 0;
+  if (code < 0xac00 || code > 0xd7a3) return false;
+  const final = (code - 0xac00) % 28;
+  return final === 8 ? "ㄹ" : final > 0;
+}
+
+/** Korean particles come in pairs: the first follows a consonant. 으로/로 takes the second after ㄹ too. */
+function withParticle(word: string, pair: string): string {
+  const [afterConsonant = "", afterVowel = ""] = pair.split("/");
+  const final = endsInConsonant(word);
+  const consonant = final === "ㄹ" ? afterConsonant !== "으로" : final;
+  return word + (consonant ? afterConsonant : afterVowel);
+}
+
+export function capitalised(text: string, locale: Locale): string {
+  const first = /\p{L}/u.exec(text);
+  if (!first || first.index > 2) return text;
+  return text.slice(0, first.index) + first[0].toLocaleUpperCase(locale) + text.slice(first.index + first[0].length);
+}
+
+/** Fills the places of a sentence and begins it with a capital. */
+export function fill(sentence: string, values: Record<string, string>, locale: Locale): string {
+  const filled = sentence.replace(/\{(\w+)(?::([^}]+))?\}/g, (_place, name: string, particles?: string) => {
+    const value = values[name] ?? capitalised(values[name.toLowerCase()] ?? "", locale);
+    return particles ? withParticle(value, particles) : value;
+  });
+  return filled;
+}

@@ -1,0 +1,84 @@
+import { constants, setPriority } from "node:os";
+import { parentPort } from "node:worker_threads";
+import { paintFrames } from "./film/frames.ts";
+import type { SceneBrief } from "./picture/brief.ts";
+import { drawStill } from "./picture/still.ts";
+
+interface StillTask {
+  kind: "still";
+  brief: SceneBrief;
+  width: number;
+  height: number;
+}
+interface FilmTask {
+  kind: "film";
+  brief: SceneBrief;
+  width: number;
+  height: number;
+  frames: number;
+}
+type Order =
+  | StillTask
+  | FilmTask
+  | { kind: "buffer"; buffer: ArrayBuffer }
+  | { kind: "stop"; message: string };
+
+/** Frames that may be under way to the encoder while the next one is painted. */
+const FRAMES_IN_FLIGHT = 2;
+
+const port = parentPort!;
+const buffers: ArrayBuffer[] = [];
+let wake: ((buffer: ArrayBuffer) => void) | undefined;
+let stop: ((reason: Error) => void) | undefined;
+
+try {
+  // On Linux this lowers the calling thread alone, so the server's own thread keeps its priority.
+  if (process.platform === "linux") setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
+} catch {
+  // Not allowed here: drawing then simply competes as any other thread.
+}
+
+function freeBuffer(): Promise<ArrayBuffer> {
+  const ready = buffers.pop();
+  if (ready) return Promise.resolve(ready);
+  return new Promise((resolve, reject) => {
+    wake = resolve;
+    stop = reject;
+  });
+}
+
+async function film(task: FilmTask): Promise<void> {
+  const bytes = task.width * task.height * 4;
+  buffers.length = 0;
+  for (let i = 0; i < FRAMES_IN_FLIGHT; i++) buffers.push(new ArrayBuffer(bytes));
+  await paintFrames(task.brief, task, async (frame) => {
+    const buffer = await freeBuffer();
+    new Uint8Array(buffer).set(frame);
+    port.postMessage({ kind: "frame", buffer }, [buffer]);
+  });
+  // Every frame has been taken by the encoder once all buffers are back.
+  for (let i = 0; i < FRAMES_IN_FLIGHT; i++) await freeBuffer();
+}
+
+async function still(task: StillTask): Promise<Uint8Array> {
+  port.postMessage({ kind: "progress", fraction: 0.1 });
+  return drawStill(task.brief, task);
+}
+
+port.on("message", (order: Order) => {
+  if (order.kind === "buffer") {
+    if (wake) {
+      const hand = wake;
+      wake = stop = undefined;
+      hand(order.buffer);
+    } else buffers.push(order.buffer);
+    return;
+  }
+  if (order.kind === "stop") return stop?.(new Error(order.message));
+  const work = order.kind === "film" ? film(order) : still(order);
+  work.then(
+    (value) => port.postMessage({ kind: "result", value }),
+    (error: unknown) =>
+      port.postMessage({ kind: "failure", message: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+  );
+});

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import i18next from "i18next";
+import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from "#shared/locales.ts";
+
+const FOLDER = join(import.meta.dirname, "../client/i18n/locales");
+
+/** A text of the locale files by `namespace.key`, with its placeholders filled. */
+export type Texts = (locale: Locale, key: string, values?: Record<string, unknown>) => string;
+
+/** Loads the texts the server itself says: error messages and mails. */
+export function loadTexts(brandName: string): Texts {
+  const resources: Record<string, Record<string, object>> = {};
+  for (const locale of LOCALE_CODES) {
+    resources[locale] = {};
+    for (const file of readdirSync(join(FOLDER, locale))) {
+      const namespace = file.replace(".json", "");
+      if (namespace !== "errors" && namespace !== "mail") continue;
+      resources[locale][namespace] = JSON.parse(readFileSync(join(FOLDER, locale, file), "utf8")) as object;
+    }
+  }
+  const instance = i18next.createInstance();
+  void instance.init({
+    resources,
+    initAsync: false,
+    fallbackLng: DEFAULT_LOCALE,
+    ns: ["errors", "mail"],
+    nsSeparator: ".",
+    keySeparator: ".",
+    interpolation: { escapeValue: false, prefix: "{", suffix: "}", defaultVariables: { brand: brandName } },
+  });
+  return (locale, key, values) => instance.getFixedT(locale)(key, { ...values });
+}

@@ -1,0 +1,170 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { FAILURE_CODES } from "./errors.ts";
+import { DREAM_TEXT_MAX, DREAM_TEXT_MIN, graphemeCount } from "./limits.ts";
+import { LOCALE_CODES } from "./locales.ts";
+
+export const PARTS = ["reading", "image", "video"] as const;
+export type Part = (typeof PARTS)[number];
+export const DEPTHS = ["reading", "image", "full"] as const;
+export type Depth = (typeof DEPTHS)[number];
+export const RESOLUTIONS = ["480p", "720p", "1080p"] as const;
+export type Resolution = (typeof RESOLUTIONS)[number];
+export const STYLES = ["auto", "poster", "collage"] as const;
+export type Style = (typeof STYLES)[number];
+export const DREAM_STATUSES = ["queued", "processing", "done", "failed", "cancelled"] as const;
+export type DreamStatus = (typeof DREAM_STATUSES)[number];
+/** `skipped`: the person did not ask for this part. */
+export const PART_STATUSES = ["queued", "processing", "done", "failed", "cancelled", "skipped"] as const;
+export type PartStatus = (typeof PART_STATUSES)[number];
+
+export const dreamTextSchema = z
+  .string()
+  // A first bound on code units, so that counting graphemes stays cheap.
+  .max(DREAM_TEXT_MAX * 40, { error: "dream_too_long" })
+  .transform((text) => text.normalize("NFC").replace(/\r\n?/g, "\n").trim())
+  .superRefine((text, context) => {
+    const length = graphemeCount(text);
+    if (length < DREAM_TEXT_MIN) context.addIssue({ code: "custom", message: "dream_too_short" });
+    if (length > DREAM_TEXT_MAX) context.addIssue({ code: "custom", message: "dream_too_long" });
+  });
+
+export const interpretationSchema = z.object({
+  summary: z.string(),
+  themes: z.array(z.string()),
+  symbols: z.array(z.object({ symbol: z.string(), meaning: z.string() })),
+  psychologicalAnalysis: z.string(),
+  tags: z.array(z.string()),
+});
+export type Interpretation = z.infer<typeof interpretationSchema>;
+export type DreamSymbol = Interpretation["symbols"][number];
+
+const partSchema = z.object({
+  status: z.enum(PART_STATUSES),
+  cost: z.int(),
+  /** Who makes or made it, `studio`, `openai` or `replicate`. */
+  engine: z.string().nullable(),
+  error: z.enum(FAILURE_CODES).nullable(),
+});
+
+export const dreamSchema = z.object({
+  id: z.string(),
+  /** A note is a text kept without a reading; nothing is charged for it. */
+  kind: z.enum(["dream", "note"]),
+  status: z.enum(DREAM_STATUSES),
+  depth: z.enum(DEPTHS),
+  resolution: z.enum(RESOLUTIONS),
+  style: z.enum(STYLES),
+  language: z.enum(LOCALE_CODES),
+  parts: z.object({ reading: partSchema, image: partSchema, video: partSchema }),
+  /** 0 to 1 over all parts asked for. */
+  progress: z.number().min(0).max(1),
+  /** While waiting or running: dreams ahead of this one, and seconds left judged by recent runs. */
+  queue: z.object({ ahead: z.int(), secondsLeft: z.int() }).nullable(),
+  title: z.string().nullable(),
+  dreamText: z.string(),
+  createdAt: z.iso.datetime(),
+  tags: z.array(z.string()),
+  interpretation: interpretationSchema.nullable(),
+  imageUrl: z.string().nullable(),
+  image: z.object({ width: z.int(), height: z.int(), widths: z.array(z.int()) }).nullable(),
+  videoUrl: z.string().nullable(),
+  posterUrl: z.string().nullable(),
+  video: z.object({ width: z.int(), height: z.int(), seconds: z.number() }).nullable(),
+  /** `studio` where every part is made by the local studio. */
+  engine: z.string(),
+  creditsHeld: z.int(),
+  creditsUsed: z.int(),
+  creditsReturned: z.int(),
+});
+export type Dream = z.infer<typeof dreamSchema>;
+
+const idParams = z.strictObject({ id: z.string().min(1).max(64) });
+const dreamReply = z.object({ dream: dreamSchema });
+
+export const createDream = endpoint({
+  method: "POST",
+  path: "/api/dreams",
+  access: "person",
+  summary: "Submit a dream; its tokens are held until each part is done",
+  body: z.strictObject({
+    dreamText: dreamTextSchema,
+    language: z.enum(LOCALE_CODES),
+    depth: z.enum(DEPTHS).default("full"),
+    resolution: z.enum(RESOLUTIONS).default("480p"),
+    style: z.enum(STYLES).default("auto"),
+  }),
+  status: 202,
+  reply: dreamReply,
+});
+
+export const createNote = endpoint({
+  method: "POST",
+  path: "/api/dreams/notes",
+  access: "person",
+  summary: "Keep a text as a private note, without a reading and without a charge",
+  body: z.strictObject({ dreamText: dreamTextSchema, language: z.enum(LOCALE_CODES) }),
+  status: 201,
+  reply: dreamReply,
+});
+
+export const listDreams = endpoint({
+  method: "GET",
+  path: "/api/dreams",
+  access: "person",
+  summary: "One page of the person's library, newest first",
+  query: z.strictObject({
+    page: z.coerce.number().int().min(0).max(100_000).default(0),
+    q: z.string().max(200).default(""),
+    tag: z.string().max(80).default(""),
+  }),
+  status: 200,
+  reply: z.object({
+    dreams: z.array(dreamSchema),
+    total: z.int(),
+    page: z.int(),
+    pageSize: z.int(),
+    /** The person's most frequent tags over the whole library. */
+    topTags: z.array(z.string()),
+  }),
+});
+
+export const getDream = endpoint({
+  method: "GET",
+  path: "/api/dreams/:id",
+  access: "person",
+  summary: "One dream",
+  params: idParams,
+  status: 200,
+  reply: dreamReply,
+});
+
+export const cancelDream = endpoint({
+  method: "POST",
+  path: "/api/dreams/:id/cancel",
+  access: "person",
+  summary: "Cancel the parts that have not begun; their tokens come back",
+  params: idParams,
+  status: 200,
+  reply: dreamReply,
+});
+
+export const retryDream = endpoint({
+  method: "POST",
+  path: "/api/dreams/:id/retry",
+  access: "person",
+  summary: "Try the failed or cancelled parts again at the same price",
+  params: idParams,
+  status: 200,
+  reply: dreamReply,
+});
+
+export const deleteDream = endpoint({
+  method: "DELETE",
+  path: "/api/dreams/:id",
+  access: "person",
+  summary: "Delete a dream and its media for good",
+  params: idParams,
+  status: 204,
+  reply: z.undefined(),
+});

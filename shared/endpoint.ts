@@ -1,0 +1,70 @@
+import type { z } from "zod";
+
+/** Who may call: anyone, a person with a session, or an admin. */
+export type Access = "everyone" | "person" | "admin";
+
+/**
+ * One HTTP endpoint, described once: the server registers it, the client calls it,
+ * tests and the OpenAPI page are made from it.
+ */
+export interface Endpoint<
+  Params extends z.ZodType | undefined = z.ZodType | undefined,
+  Query extends z.ZodType | undefined = z.ZodType | undefined,
+  Body extends z.ZodType | undefined = z.ZodType | undefined,
+  Reply extends z.ZodType = z.ZodType,
+> {
+  method: "GET" | "POST" | "DELETE";
+  /** Fastify path, `/api/dreams/:id`. */
+  path: string;
+  access: Access;
+  summary: string;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  /** Status of the successful answer; 204 carries no body. */
+  status: 200 | 201 | 202 | 204;
+  reply: Reply;
+}
+
+type Input<T> = T extends z.ZodType ? z.input<T> : never;
+type Field<Name extends string, T> = T extends z.ZodType
+  ? undefined extends Input<T>
+    ? { [K in Name]?: Input<T> }
+    : { [K in Name]: Input<T> }
+  : unknown;
+
+/** What a caller of an endpoint passes: `{params, query, body}`, only those it declares. */
+export type EndpointInput<E> =
+  E extends Endpoint<infer P, infer Q, infer B, z.ZodType>
+    ? Field<"params", P> & Field<"query", Q> & Field<"body", B>
+    : never;
+
+export type EndpointReply<E> =
+  E extends Endpoint<infer _P, infer _Q, infer _B, infer R> ? z.output<R> : never;
+
+export function endpoint<
+  Params extends z.ZodType | undefined = undefined,
+  Query extends z.ZodType | undefined = undefined,
+  Body extends z.ZodType | undefined = undefined,
+  Reply extends z.ZodType = z.ZodType,
+  A extends Access = Access,
+>(
+  e: Endpoint<Params, Query, Body, Reply> & { access: A },
+): Endpoint<Params, Query, Body, Reply> & { access: A } {
+  return e;
+}
+
+/** `/api/dreams/:id` with its params filled in and the query appended. */
+export function endpointUrl(
+  path: string,
+  params: Record<string, unknown> = {},
+  query: Record<string, unknown> = {},
+): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== "") search.set(name, String(value));
+  }
+  const tail = search.toString();
+  return tail ? `${filled}?${tail}` : filled;
+}

@@ -1,0 +1,16 @@
+import * as accounts from "./accounts.ts";
+import { me } from "./credits.ts";
+import * as dreams from "./dreams.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { getConfig } from "./site.ts";
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === "object" && value !== null && "method" in value && "reply" in value;
+
+/** Every JSON endpoint; tests walk this list. */
+export const ENDPOINTS: readonly Endpoint[] = [
+  ...Object.values<unknown>(accounts),
+  me,
+  ...Object.values<unknown>(dreams),
+  getConfig,
+].filter(isEndpoint);

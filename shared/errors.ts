@@ -1,0 +1,47 @@
+import { z } from "zod";
+
+/** Every error code an answer can carry, with its HTTP status. This list is closed. */
+export const ERROR_STATUS = {
+  invalid_input: 400,
+  link_invalid: 400,
+  unauthenticated: 401,
+  invalid_credentials: 401,
+  banned: 401,
+  insufficient_tokens: 402,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  email_taken: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  care_needed: 422,
+  content_refused: 422,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+export const ERROR_CODES = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]];
+
+export const errorReply = z.object({
+  error: z.object({
+    code: z.enum(ERROR_CODES),
+    /** One sentence in the person's language. */
+    message: z.string(),
+    details: z.unknown().optional(),
+  }),
+});
+export type ErrorReply = z.infer<typeof errorReply>;
+
+/** Why a part of a dream failed for good; shown to the person as one sentence. */
+export const FAILURE_CODES = [
+  "provider_failed",
+  "provider_timeout",
+  "provider_refused",
+  "media_broken",
+  "needs_picture",
+  "interrupted",
+] as const;
+export type FailureCode = (typeof FAILURE_CODES)[number];

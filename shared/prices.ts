@@ -1,0 +1,23 @@
+import { PARTS, type Depth, type Part, type Resolution } from "./dreams.ts";
+
+/** Tokens per part of a dream. */
+export const PART_COSTS = {
+  reading: 1,
+  image: 1,
+  video: { "480p": 3, "720p": 8, "1080p": 13 },
+} as const;
+
+/** The parts a depth asks for, in the order they are made. */
+export function partsOf(depth: Depth): Part[] {
+  return depth === "reading" ? ["reading"] : depth === "image" ? ["reading", "image"] : [...PARTS];
+}
+
+/** Tokens one part costs. */
+export function partCost(part: Part, resolution: Resolution): number {
+  return part === "video" ? PART_COSTS.video[resolution] : PART_COSTS[part];
+}
+
+/** Tokens a whole dream costs. */
+export function dreamCost(depth: Depth, resolution: Resolution): number {
+  return partsOf(depth).reduce((sum, part) => sum + partCost(part, resolution), 0);
+}

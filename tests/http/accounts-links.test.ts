@@ -1,0 +1,227 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beginSession, signIn } from "#server/features/accounts/accounts.ts";
+import { createPasswords } from "#server/features/accounts/passwords.ts";
+import { startAccountApp, type AccountApp } from "./accounts-app.ts";
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+const EMAIL = "ayse@example.com";
+let site: AccountApp;
+beforeEach(async () => {
+  site = await startAccountApp();
+});
+afterEach(() => site.close());
+
+const mails = (template: string) =>
+  site.store.db.selectFrom("mails").selectAll().where("template", "=", template).execute();
+const verify = (token: string) => site.visitor().post("/api/auth/verify-email", { token });
+const reset = (token: string, password = "a new password") =>
+  site.visitor().post("/api/auth/reset-password", { token, password });
+
+async function askReset(email = EMAIL, count = 1): Promise<string> {
+  expect((await site.visitor().post("/api/auth/forgot-password", { email })).status).toBe(202);
+  await vi.waitFor(async () => expect(await mails("reset")).toHaveLength(count), { timeout: 10_000 });
+  return await site.mailedToken(email, "reset");
+}
+
+const LINK_INVALID = { status: 400, json: { error: { code: "link_invalid" } } };
+
+describe("a mailed link", () => {
+  it("is built from the public address, never from what the request says", async () => {
+    await site
+      .visitor({ host: "evil.example", "x-forwarded-host": "evil.example" })
+      .post("/api/auth/sign-up", { name: "Ayşe", email: EMAIL, password: "a long password" });
+    const [mail] = await mails("verify");
+    expect(JSON.parse(mail!.data).url).toMatch(
+      /^http:\/\/localhost:3000\/auth\?mode=verify&token=[\w-]{43}$/,
+    );
+    expect(site.mails.woken).toBe(1);
+  });
+
+  it("is kept by the database as a hash", async () => {
+    await site.visitor().signUp(EMAIL);
+    const token = await site.mailedToken(EMAIL, "verify");
+    expect(JSON.stringify(await site.store.db.selectFrom("mail_links").selectAll().execute())).not.toContain(
+      token,
+    );
+  });
+
+  it("works only for its own purpose", async () => {
+    await site.visitor().signUp(EMAIL);
+    const [verifyToken, resetToken] = [await site.mailedToken(EMAIL, "verify"), await askReset()];
+    expect(await verify(resetToken)).toMatchObject(LINK_INVALID);
+    expect(await reset(verifyToken)).toMatchObject(LINK_INVALID);
+    expect(await verify("no such token")).toMatchObject(LINK_INVALID);
+  });
+});
+
+describe("verifying an address", () => {
+  it("changes nothing when the link is opened again", async () => {
+    await site.visitor().signUp(EMAIL);
+    const token = await site.mailedToken(EMAIL, "verify");
+    const answers = [...(await Promise.all([verify(token), verify(token)])), await verify(token)];
+    expect(answers.map((a) => a.status)).toEqual([204, 204, 204]);
+    const me = await site.visitor().signIn(EMAIL);
+    expect(me.json!.user.emailVerified).toBe(true);
+    expect(await site.store.db.selectFrom("lots").select("available").execute()).toEqual([{ available: 5 }]);
+  });
+
+  it("works for 7 days", async () => {
+    await site.visitor().signUp(EMAIL);
+    const token = await site.mailedToken(EMAIL, "verify");
+    site.advance(7 * DAY);
+    expect(await verify(token)).toMatchObject(LINK_INVALID);
+  });
+
+  it("proves only the address the link was mailed to", async () => {
+    await site.visitor().signUp(EMAIL);
+    const token = await site.mailedToken(EMAIL, "verify");
+    await site.store.db.updateTable("users").set({ email: "other@example.com" }).execute();
+    expect(await verify(token)).toMatchObject(LINK_INVALID);
+  });
+
+  it("mails a new link on request, and none once the address is verified", async () => {
+    const person = site.visitor();
+    await person.signUp(EMAIL);
+    const first = await site.mailedToken(EMAIL, "verify");
+    expect((await person.post("/api/auth/resend-verification")).status).toBe(202);
+    const second = await site.mailedToken(EMAIL, "verify");
+    expect(second).not.toBe(first);
+    expect((await verify(second)).status).toBe(204);
+    expect((await verify(first)).status).toBe(204);
+    expect((await person.post("/api/auth/resend-verification")).status).toBe(202);
+    expect(await mails("verify")).toHaveLength(2);
+  });
+
+  it("is mailed again only to a person with a session", async () => {
+    expect((await site.visitor().post("/api/auth/resend-verification")).json!.error.code).toBe(
+      "unauthenticated",
+    );
+  });
+});
+
+describe("the welcome gift", () => {
+  const lots = () => site.store.db.selectFrom("lots").select(["source", "available"]).execute();
+
+  it("comes once per mailbox, also after the account was deleted or under another spelling", async () => {
+    await site.visitor().signUp("ay.se+one@gmail.com");
+    await verify(await site.mailedToken("ay.se+one@gmail.com", "verify"));
+    await site.store.db
+      .updateTable("users")
+      .set({ email: null, deleted_at: site.clock.now.toISOString() })
+      .execute();
+    for (const email of ["ay.se+one@gmail.com", "ayse@googlemail.com"]) {
+      await site.visitor().signUp(email);
+      expect((await verify(await site.mailedToken(email, "verify"))).status).toBe(204);
+    }
+    expect(await lots()).toEqual([{ source: "welcome", available: 5 }]);
+  });
+
+  it("keeps no address of a deleted person", async () => {
+    await site.visitor().signUp(EMAIL);
+    await verify(await site.mailedToken(EMAIL, "verify"));
+    const [claim] = await site.store.db.selectFrom("welcome_claims").selectAll().execute();
+    expect(claim!.email_hmac).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it("is not given where the site gives none, nor announced", async () => {
+    await site.close();
+    site = await startAccountApp({ welcomeTokens: 0 });
+    await site.visitor().signUp(EMAIL);
+    expect(JSON.parse((await mails("verify"))[0]!.data).tokens).toBe(0);
+    await verify(await site.mailedToken(EMAIL, "verify"));
+    expect(await lots()).toEqual([]);
+  });
+
+  it("is lost together with the verification when it cannot be booked", async () => {
+    await site.visitor().signUp(EMAIL);
+    site.store.sqlite.exec(
+      "CREATE TRIGGER broken BEFORE INSERT ON lots BEGIN SELECT RAISE(ABORT, 'broken'); END",
+    );
+    const token = await site.mailedToken(EMAIL, "verify");
+    expect((await verify(token)).status).toBe(500);
+    site.store.sqlite.exec("DROP TRIGGER broken");
+    expect((await verify(token)).status).toBe(204);
+    expect(await lots()).toEqual([{ source: "welcome", available: 5 }]);
+  });
+});
+
+describe("a forgotten password", () => {
+  beforeEach(async () => void (await site.visitor().signUp(EMAIL)));
+
+  it("is answered alike whether or not the address has an account", async () => {
+    const known = await site.visitor().post("/api/auth/forgot-password", { email: " AYSE@example.com " });
+    const unknown = await site.visitor().post("/api/auth/forgot-password", { email: "nobody@example.com" });
+    expect(known.json).toEqual({});
+    expect(unknown).toMatchObject({ status: known.status, json: known.json });
+    await vi.waitFor(async () => expect(await mails("reset")).toHaveLength(1), { timeout: 10_000 });
+    expect(site.work).toEqual({ hash: 1, verify: 0 });
+  });
+
+  it("is replaced by a mailed link, which ends every session and tells the person", async () => {
+    const person = site.visitor();
+    await person.signIn(EMAIL);
+    expect((await reset(await askReset())).status).toBe(204);
+    expect((await person.get("/api/me")).status).toBe(401);
+    expect((await site.visitor().signIn(EMAIL)).status).toBe(401);
+    expect((await site.visitor().signIn(EMAIL, "a new password")).status).toBe(200);
+    expect(await mails("password-changed")).toHaveLength(1);
+  });
+
+  it("proves the address too, with its welcome gift", async () => {
+    await reset(await askReset());
+    const person = site.visitor();
+    const { json } = await person.signIn(EMAIL, "a new password");
+    expect(json!.user.emailVerified).toBe(true);
+    expect((await person.get("/api/me")).json!.credits).toBe(5);
+  });
+
+  it("is set once by one link, also by parallel requests", async () => {
+    const token = await askReset();
+    const answers = await Promise.all(["first password", "second password"].map((p) => reset(token, p)));
+    expect(answers.map((a) => a.status).sort()).toEqual([204, 400]);
+    expect(await reset(token, "third password")).toMatchObject(LINK_INVALID);
+    const winner = answers[0]!.status === 204 ? "first password" : "second password";
+    expect((await site.visitor().signIn(EMAIL, winner)).status).toBe(200);
+  });
+
+  it("works for 30 minutes", async () => {
+    const token = await askReset();
+    site.advance(30 * MINUTE);
+    expect(await reset(token)).toMatchObject(LINK_INVALID);
+  });
+
+  it("is set only by the newest link", async () => {
+    const older = await askReset();
+    const newer = await askReset(EMAIL, 2);
+    expect(await reset(older)).toMatchObject(LINK_INVALID);
+    expect((await reset(newer)).status).toBe(204);
+  });
+
+  it("costs no hashing for a link that does not work", async () => {
+    const before = site.work.hash;
+    expect(await reset("no such token")).toMatchObject(LINK_INVALID);
+    expect(site.work.hash).toBe(before);
+  });
+
+  it("does not let a sign-in finish that was proved by the old password", async () => {
+    const deps = {
+      ...site,
+      db: site.store.db,
+      now: () => site.clock.now,
+      wakeMail() {},
+      passwords: createPasswords(),
+    };
+    const proof = await signIn(deps, { email: EMAIL, password: "a long password" });
+    await reset(await askReset());
+    const visit = { sessionId: "late", userAgent: "", locale: "tr" as const, country: null };
+    await expect(beginSession(deps, proof, visit)).rejects.toMatchObject({ code: "invalid_credentials" });
+    expect(await site.store.db.selectFrom("sessions").selectAll().execute()).toEqual([]);
+  });
+
+  it("keeps a banned person out", async () => {
+    await site.store.db.updateTable("users").set({ banned_until: "2027-01-01T00:00:00.000Z" }).execute();
+    expect((await reset(await askReset())).status).toBe(204);
+    expect((await site.visitor().signIn(EMAIL, "a new password")).json!.error.code).toBe("banned");
+  });
+});

@@ -1,0 +1,273 @@
+import { createHash } from "node:crypto";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { endSessions, sweepSessions } from "#server/features/accounts/accounts.ts";
+import { createSessionStore } from "#server/features/accounts/session-store.ts";
+import { startAccountApp, type AccountApp } from "./accounts-app.ts";
+
+const DAY = 86_400_000;
+let site: AccountApp;
+beforeEach(async () => {
+  site = await startAccountApp();
+});
+afterEach(() => site.close());
+
+const sessions = () => site.store.db.selectFrom("sessions").selectAll().execute();
+const writes = () => site.store.sqlite.prepare("SELECT total_changes() AS n").get();
+const idOf = (cookie: string) => cookie.slice(0, cookie.lastIndexOf("."));
+
+describe("the session cookie", () => {
+  it("is a plain one on a loopback address", async () => {
+    const { cookies } = await site.visitor().signUp("ayse@example.com");
+    expect(cookies).toEqual([
+      expect.objectContaining({ name: "session", path: "/", httpOnly: true, sameSite: "Lax" }),
+    ]);
+    expect(cookies[0]!.secure).toBeUndefined();
+    expect(cookies[0]!.expires!.getTime()).toBeGreaterThan(Date.now() + 29 * DAY);
+  });
+
+  it.each([false, true])(
+    "is a secure host cookie behind a proxy that ends TLS (trusted: %s)",
+    async (trustProxy) => {
+      await site.close();
+      site = await startAccountApp({ publicUrl: "https://dreams.example", trustProxy });
+      const person = site.visitor({ "x-forwarded-proto": "https" });
+      const { cookies } = await person.signUp("ayse@example.com");
+      expect(cookies).toEqual([
+        expect.objectContaining({
+          name: "__Host-session",
+          path: "/",
+          httpOnly: true,
+          secure: true,
+          sameSite: "Lax",
+        }),
+      ]);
+      expect(cookies[0]).not.toHaveProperty("domain");
+      expect((await person.get("/api/me")).status).toBe(200);
+      const out = await person.post("/api/auth/sign-out");
+      expect(out.cookies).toEqual([
+        expect.objectContaining({ name: "__Host-session", value: "", secure: true, path: "/" }),
+      ]);
+    },
+  );
+
+  it("is not given to a visitor who has no account", async () => {
+    const visitor = site.visitor();
+    expect((await visitor.get("/api/me")).cookies).toEqual([]);
+    expect((await visitor.signIn("nobody@example.com")).cookies).toEqual([]);
+    expect(await sessions()).toEqual([]);
+  });
+
+  it("is worthless when altered, and is then removed", async () => {
+    const person = site.visitor();
+    await person.signUp("ayse@example.com");
+    const cookie = person.jar.get("session")!;
+    person.jar.set("session", `x${cookie.slice(1)}`);
+    const answer = await person.get("/api/me");
+    expect(answer.status).toBe(401);
+    expect(answer.cookies).toEqual([expect.objectContaining({ name: "session", value: "" })]);
+  });
+});
+
+describe("a session", () => {
+  it("is kept under the hash of its id only", async () => {
+    const person = site.visitor({ "user-agent": "Test/1" });
+    await person.signUp("ayse@example.com");
+    const id = idOf(person.jar.get("session")!);
+    const [row] = await sessions();
+    expect(row).toMatchObject({
+      id_hash: createHash("sha256").update(id).digest("hex"),
+      user_agent: "Test/1",
+    });
+    expect(JSON.stringify(row)).not.toContain(id);
+  });
+
+  it("gets a new id at every sign-in, and the old one ends", async () => {
+    const person = site.visitor();
+    await person.signUp("ayse@example.com");
+    const before = person.jar.get("session")!;
+    const answer = await person.signIn("ayse@example.com");
+    const after = person.jar.get("session")!;
+    expect(idOf(after)).not.toBe(idOf(before));
+    expect(answer.cookies).toHaveLength(1);
+    expect(await sessions()).toHaveLength(1);
+    person.jar.set("session", before);
+    expect((await person.get("/api/me")).status).toBe(401);
+  });
+
+  it("cannot be fixed before sign-in: an id that was planted is not used", async () => {
+    const attacker = site.visitor();
+    await attacker.signUp("attacker@example.com");
+    const planted = attacker.jar.get("session")!;
+    const victim = site.visitor();
+    victim.jar.set("session", planted);
+    await victim.signUp("ayse@example.com");
+    expect(victim.jar.get("session")).not.toBe(planted);
+    expect((await attacker.get("/api/me")).status).toBe(401);
+  });
+
+  it("survives a failed sign-in in the same browser", async () => {
+    const person = site.visitor();
+    await person.signUp("ayse@example.com");
+    await person.signIn("ayse@example.com", "a wrong password");
+    expect((await person.get("/api/me")).status).toBe(200);
+  });
+
+  it("is read without writing anything", async () => {
+    const person = site.visitor();
+    await person.signUp("ayse@example.com");
+    site.advance(DAY - 1);
+    const before = writes();
+    for (let i = 0; i < 5; i++) expect((await person.get("/api/me")).cookies).toEqual([]);
+    expect(writes()).toEqual(before);
+  });
+
+  it("is renewed by one write a day, also by parallel requests", async () => {
+    const person = site.visitor();
+    await person.signUp("ayse@example.com");
+    site.advance(DAY);
+    const before = (writes() as { n: number }).n;
+    const answers = await Promise.all(Array.from({ length: 5 }, () => person.get("/api/me")));
+    expect(answers[0]!.cookies).toEqual([expect.objectContaining({ name: "session" })]);
+    await person.get("/api/me");
+    expect((writes() as { n: number }).n).toBe(before + 1);
+    expect((await sessions())[0]!.expires_at).toBe(
+      new Date(site.clock.now.getTime() + 30 * DAY).toISOString(),
+    );
+  });
+
+  it("lives while it is used and ends 30 days after that", async () => {
+    const person = site.visitor();
+    await person.signUp("ayse@example.com");
+    for (let i = 0; i < 3; i++) {
+      site.advance(29 * DAY);
+      expect((await person.get("/api/me")).status).toBe(200);
+    }
+    site.advance(30 * DAY);
+    expect((await person.get("/api/me")).status).toBe(401);
+    expect(await sweepSessions(site.store.db, site.clock.now)).toBe(1);
+    expect(await sessions()).toEqual([]);
+  });
+
+  it("is served even when it cannot be renewed", async () => {
+    const person = site.visitor();
+    await person.signUp("ayse@example.com");
+    site.advance(DAY);
+    site.store.sqlite.pragma("query_only = ON");
+    expect((await person.get("/api/me")).status).toBe(200);
+  });
+
+  it("ends for a banned, deleted or otherwise ended person at once", async () => {
+    const person = site.visitor();
+    const { json } = await person.signUp("ayse@example.com");
+    await site.store.db.updateTable("users").set({ banned_until: "2026-03-02T00:00:00.000Z" }).execute();
+    expect((await person.get("/api/me")).status).toBe(401);
+
+    const other = site.visitor();
+    await other.signUp("ali@example.com");
+    await site.store.db
+      .updateTable("users")
+      .set({ email: null, deleted_at: site.clock.now.toISOString() })
+      .where("id", "!=", json!.user.id)
+      .execute();
+    expect((await other.get("/api/me")).status).toBe(401);
+  });
+
+  it("shows a role as soon as it is given", async () => {
+    const person = site.visitor();
+    const { json } = await person.signUp("ayse@example.com");
+    await site.store.db.insertInto("user_roles").values({ user_id: json!.user.id, role: "admin" }).execute();
+    expect((await person.get("/api/me")).json!.user.role).toBe("admin");
+  });
+
+  it("can be the one left when all others of a person end", async () => {
+    const [here, there] = [site.visitor(), site.visitor()];
+    const { json } = await here.signUp("ayse@example.com");
+    await there.signIn("ayse@example.com");
+    const except = idOf(here.jar.get("session")!);
+    await site.store.db.transaction().execute((trx) => endSessions(trx, json!.user.id, { except }));
+    expect((await here.get("/api/me")).status).toBe(200);
+    expect((await there.get("/api/me")).status).toBe(401);
+  });
+
+  it("that was ended is not brought back by a request that had read it before", async () => {
+    const person = site.visitor();
+    const { json } = await person.signUp("ayse@example.com");
+    const id = idOf(person.jar.get("session")!);
+    const store = createSessionStore(site.store, () => site.clock.now);
+    const read = await new Promise<any>((resolve) => store.get(id, (_error, found) => resolve(found)));
+    expect(read.found.viewer.id).toBe(json!.user.id);
+    await site.store.db.transaction().execute((trx) => endSessions(trx, json!.user.id));
+    await new Promise<void>((resolve) => store.set(id, read, () => resolve()));
+    expect(await sessions()).toEqual([]);
+  });
+});
+
+describe("sign-out", () => {
+  it("ends the session on the server and in the browser", async () => {
+    const person = site.visitor();
+    await person.signUp("ayse@example.com");
+    const cookie = person.jar.get("session")!;
+    const out = await person.post("/api/auth/sign-out");
+    expect(out).toMatchObject({ status: 204, json: undefined });
+    expect(person.jar.size).toBe(0);
+    expect(await sessions()).toEqual([]);
+    person.jar.set("session", cookie);
+    expect((await person.get("/api/me")).status).toBe(401);
+  });
+
+  it("works for a visitor without a session", async () => {
+    expect((await site.visitor().post("/api/auth/sign-out")).status).toBe(204);
+  });
+
+  it.each(["read", "write"])("clears the cookie when the store cannot %s", async (kind) => {
+    const person = site.visitor();
+    await person.signUp("ayse@example.com");
+    if (kind === "read") site.store.sqlite.exec("ALTER TABLE sessions RENAME TO gone");
+    else site.store.sqlite.pragma("query_only = ON");
+    const out = await person.post("/api/auth/sign-out");
+    expect(out.status).toBe(500);
+    expect(out.cookies).toEqual([expect.objectContaining({ name: "session", value: "" })]);
+    expect(person.jar.size).toBe(0);
+  });
+
+  it("cannot be forced by another site", async () => {
+    const person = site.visitor();
+    await person.signUp("ayse@example.com");
+    const forced = await person.post("/api/auth/sign-out", undefined, { "sec-fetch-site": "cross-site" });
+    expect(forced).toMatchObject({ status: 403, cookies: [] });
+    expect((await person.get("/api/me")).status).toBe(200);
+  });
+});
+
+describe("a broken store", () => {
+  it("signs nobody out", async () => {
+    const person = site.visitor();
+    await person.signUp("ayse@example.com");
+    site.store.sqlite.exec("ALTER TABLE sessions RENAME TO gone");
+    expect(await person.get("/api/me")).toMatchObject({ status: 500, cookies: [] });
+    site.store.sqlite.exec("ALTER TABLE gone RENAME TO sessions");
+    expect((await person.get("/api/me")).status).toBe(200);
+  });
+});
+
+describe("a write from another site", () => {
+  it.each([
+    { origin: "https://evil.example" },
+    { origin: "null" },
+    { "sec-fetch-site": "cross-site" },
+    { "sec-fetch-site": "same-site", origin: "http://localhost:3000" },
+  ])("is refused: %o", async (headers) => {
+    const form = { name: "Ayşe", email: "ayse@example.com", password: "a long password" };
+    const refused = await site
+      .visitor()
+      .post("/api/auth/sign-up", form, headers as unknown as Record<string, string>);
+    expect(refused).toMatchObject({ status: 403, json: { error: { code: "forbidden" } } });
+    expect(await site.store.db.selectFrom("users").selectAll().execute()).toEqual([]);
+  });
+
+  it("is accepted from the site itself", async () => {
+    const form = { name: "Ayşe", email: "ayse@example.com", password: "a long password" };
+    const headers = { origin: "http://localhost:3000", "sec-fetch-site": "same-origin" };
+    expect((await site.visitor().post("/api/auth/sign-up", form, headers)).status).toBe(201);
+  });
+});

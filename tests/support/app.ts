@@ -1,0 +1,148 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { buildApp } from "#server/app.ts";
+import { readConfig } from "#server/config.ts";
+import type { Passwords } from "#server/features/accounts/passwords.ts";
+import { grant } from "#server/features/credits/credits.ts";
+import { createDreamEventHub } from "#server/features/dreams/events.ts";
+import { createRunner } from "#server/jobs/runner.ts";
+import type { Engines } from "#server/providers/engines.ts";
+import { createMediaStore } from "#server/providers/media-store.ts";
+import { findFfmpeg } from "#server/studio/film/ffmpeg.ts";
+import { loadTexts } from "#server/texts.ts";
+import type { User } from "#shared/accounts.ts";
+import { openTestStore } from "./database.ts";
+import { createTestEngines } from "./engines.ts";
+import { createVisitor, type Visitor } from "./visitor.ts";
+
+interface TestAppOptions {
+  /** Settings by the names of `.env.example`. */
+  env?: Record<string, string>;
+  /** Replaces single engines of `createTestEngines`. */
+  engines?: Partial<Engines>;
+  /** False: dreams wait in the queue until `runner.start()`. */
+  running?: boolean;
+  /** Stops the clock at this time; without it the clock runs. */
+  now?: Date;
+  /** Replaces the hashing of passwords, to count or to speed it up. */
+  passwords?: Passwords;
+}
+
+interface SignUpOptions {
+  email?: string;
+  name?: string;
+  password?: string;
+  /** Tokens to begin with. */
+  tokens?: number;
+  admin?: boolean;
+  verified?: boolean;
+}
+
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
+/** A signed-in browser and the person at it. */
+export type Person = Visitor & { user: User };
+
+/** The whole service on a fresh database and media folder, not listening; everything real but the engines. */
+export async function startTestApp(options: TestAppOptions = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), "oneira-app-"));
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    SESSION_SECRET: "a secret of the tests, long enough to sign",
+    NODE_ENV: "production",
+    ...options.env,
+  });
+  const store = await openTestStore();
+  const clock = { stopped: options.now ?? null, shiftMs: 0 };
+  const now = () => clock.stopped ?? new Date(Date.now() + clock.shiftMs);
+  const mails = { woken: 0, wake: () => void mails.woken++ };
+  const engines = createTestEngines(options.engines);
+  const media = await createMediaStore(config.mediaDir);
+  const events = createDreamEventHub();
+  const log = pino({ level: "silent" });
+  const { db } = store;
+  const ffmpegPath = findFfmpeg(config.ffmpegPath);
+  const concurrency = config.dreamConcurrency;
+  const runner = createRunner({ db, engines, media, ffmpegPath, events, log, now, concurrency });
+  const texts = loadTexts(config.brandName);
+  const { passwords } = options;
+  const deps = { config, store, engines, media, runner, mails, events, texts, log, now, passwords };
+  const app = await buildApp(deps);
+  await app.ready();
+  if (options.running !== false) await runner.start();
+
+  async function signUp(wanted: SignUpOptions = {}): Promise<Person> {
+    const visitor = createVisitor(app);
+    const email = wanted.email ?? `${randomUUID()}@example.com`;
+    const answer = await visitor.signUp(email, wanted.password, wanted.name);
+    if (answer.status !== 201) throw new Error(`sign-up answered ${answer.status}`);
+    const { user } = answer.json as { user: User };
+    if (wanted.admin) await db.insertInto("user_roles").values({ user_id: user.id, role: "admin" }).execute();
+    if (wanted.verified) {
+      const verifiedAt = { email_verified_at: now().toISOString() };
+      await db.updateTable("users").set(verifiedAt).where("id", "=", user.id).execute();
+    }
+    if (wanted.tokens) await giveTokens(user.id, wanted.tokens);
+    return { ...visitor, user };
+  }
+
+  async function giveTokens(userId: string, tokens: number, expiresAt: Date | null = null): Promise<void> {
+    const lot = { userId, tokens, expiresAt, source: "admin" as const, sourceRef: randomUUID(), now: now() };
+    await db.transaction().execute((trx) => grant(trx, lot));
+  }
+
+  /** Resolves once every part of a dream has ended, well or not. */
+  async function finished(dreamId: string): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const check = () =>
+      void db
+        .selectFrom("dreams")
+        .select("finished_at")
+        .where("id", "=", dreamId)
+        .executeTakeFirst()
+        .then((row) => (row === undefined || row.finished_at !== null) && resolve(), reject);
+    const stopListening = events.listen(dreamId, check);
+    check();
+    await promise.finally(stopListening);
+  }
+
+  /** The token in the address of the newest unsent mail of a template to a person. */
+  async function mailedToken(recipient: string, template: "verify" | "reset"): Promise<string> {
+    const mail = await db
+      .selectFrom("mails")
+      .select("data")
+      .where("recipient", "=", recipient)
+      .where("template", "=", template)
+      .orderBy(db.dynamic.ref("rowid"), "desc")
+      .executeTakeFirstOrThrow();
+    return new URL((JSON.parse(mail.data) as { url: string }).url).searchParams.get("token")!;
+  }
+
+  return {
+    app,
+    store,
+    config,
+    deps,
+    runner,
+    mails,
+    clock,
+    signUp,
+    giveTokens,
+    finished,
+    mailedToken,
+    visitor: (headers?: Record<string, string>) => createVisitor(app, headers),
+    advance(ms: number) {
+      if (clock.stopped) clock.stopped = new Date(clock.stopped.getTime() + ms);
+      else clock.shiftMs += ms;
+    },
+    async close() {
+      await app.close();
+      await runner.stop();
+      await engines.close();
+      await store.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,217 @@
+import { AppError } from "#server/errors.ts";
+import { RETURNED_DAYS } from "#server/features/credits/credits.ts";
+import type { LotSource } from "#shared/credits.ts";
+
+// The ledger in a few plain numbers, to compare the real one with. Times are
+// milliseconds; errors are thrown where the real one throws.
+
+export interface ModelLot {
+  /** Set once the real ledger has chosen it. */
+  id: string;
+  user: string;
+  source: LotSource;
+  ref: string;
+  expires: number;
+  created: number;
+  granted: number;
+  available: number;
+  held: number;
+  captured: number;
+  expired: number;
+  clawed: number;
+  adjusted: number;
+}
+
+export interface ModelHold {
+  user: string;
+  dream: string;
+  part: "reading" | "image" | "video";
+  round: number;
+  shares: { lot: number; tokens: number }[];
+  state: "held" | "captured" | "released";
+}
+
+export interface Model {
+  now: number;
+  lots: ModelLot[];
+  holds: ModelHold[];
+  adjusted: Record<string, { user: string; change: number }>;
+  clawed: Record<string, { lot: number; taken: number; shortfall: number }>;
+  /** How often the dream of a slot was deleted. */
+  deleted: Record<string, number>;
+}
+
+export const emptyModel = (now: number): Model => ({
+  now,
+  lots: [],
+  holds: [],
+  adjusted: {},
+  clawed: {},
+  deleted: {},
+});
+
+export const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
+
+export function live(model: Model, user: string): ModelLot[] {
+  return model.lots
+    .filter((lot) => lot.user === user && lot.available > 0 && lot.expires > model.now)
+    .sort((a, b) => a.expires - b.expires || a.created - b.created || (a.id < b.id ? -1 : 1));
+}
+
+export const balance = (model: Model, user: string) => sum(live(model, user).map((lot) => lot.available));
+
+function take(lots: ModelLot[], tokens: number, to: "held" | "clawed" | "adjusted") {
+  return lots.map((lot) => {
+    const taken = Math.min(tokens, lot.available);
+    tokens -= taken;
+    lot.available -= taken;
+    lot[to] += taken;
+    return taken;
+  });
+}
+
+export function grant(
+  model: Model,
+  user: string,
+  source: LotSource,
+  ref: string,
+  tokens: number,
+  expires: number,
+): { granted: boolean } {
+  const known = model.lots.find((lot) => lot.source === source && lot.ref === ref);
+  if (known && known.user !== user) throw new Error("another person's");
+  if (known) return { granted: false };
+  const given = {
+    id: "",
+    user,
+    source,
+    ref,
+    expires,
+    created: model.now,
+    granted: tokens,
+    available: tokens,
+  };
+  model.lots.push({ ...given, held: 0, captured: 0, expired: 0, clawed: 0, adjusted: 0 });
+  return { granted: true };
+}
+
+export function sweep(model: Model, user: string | undefined, limit = Infinity): number {
+  const due = model.lots
+    .filter(
+      (lot) => (user === undefined || lot.user === user) && lot.available > 0 && lot.expires <= model.now,
+    )
+    .sort((a, b) => a.expires - b.expires || (a.id < b.id ? -1 : 1))
+    .slice(0, limit);
+  return sum(
+    due.map((lot) => {
+      const tokens = lot.available;
+      lot.expired += tokens;
+      lot.available = 0;
+      return tokens;
+    }),
+  );
+}
+
+export function hold(
+  model: Model,
+  { user, dream, part, round, tokens }: Omit<ModelHold, "shares" | "state"> & { tokens: number },
+): void {
+  const available = balance(model, user);
+  if (available < tokens) throw new AppError("insufficient_tokens", { needed: tokens, available });
+  if (findHold(model, dream, part, round)) throw new Error("held before");
+  sweep(model, user);
+  const lots = live(model, user);
+  const taken = take(lots, tokens, "held");
+  const shares = lots.map((lot, i) => ({ lot: model.lots.indexOf(lot), tokens: taken[i]! }));
+  model.holds.push({
+    user,
+    dream,
+    part,
+    round,
+    shares: shares.filter((one) => one.tokens > 0),
+    state: "held",
+  });
+}
+
+function findHold(model: Model, dream: string, part: string, round: number): ModelHold | undefined {
+  return model.holds.find((hold) => hold.dream === dream && hold.part === part && hold.round === round);
+}
+
+/** The dream in a slot, the round that an order of its part would be. */
+export function slotOf(
+  model: Model,
+  { user, dream, part }: { user: string; dream: number; part: ModelHold["part"] },
+) {
+  const slot = `${user}-${dream}`;
+  const dreamId = `${slot}-${model.deleted[slot] ?? 0}`;
+  const last = model.holds.filter((hold) => hold.dream === dreamId && hold.part === part).at(-1);
+  const next = last ? last.round + Number(last.state === "released") : 1;
+  return { slot, dreamId, part, next };
+}
+
+export function deleteDream(model: Model, slot: string, dreamId: string): void {
+  if (model.holds.some((hold) => hold.dream === dreamId && hold.state === "held"))
+    throw new Error("tokens held");
+  model.deleted[slot] = (model.deleted[slot] ?? 0) + 1;
+}
+
+export function settle(model: Model, kind: "captured" | "released", hold: ModelHold | undefined): number {
+  if (!hold) throw new Error("never held");
+  if (hold.state !== "held") return 0;
+  hold.state = kind;
+  for (const { lot: index, tokens } of hold.shares) {
+    const lot = model.lots[index]!;
+    lot.held -= tokens;
+    lot[kind === "captured" ? "captured" : "available"] += tokens;
+  }
+  if (kind === "released") giveBackExpired(model, hold);
+  return sum(hold.shares.map((one) => one.tokens));
+}
+
+function giveBackExpired(model: Model, hold: ModelHold): void {
+  const late = hold.shares.filter(({ lot }) => model.lots[lot]!.expires <= model.now);
+  if (!late.length) return;
+  sweep(model, hold.user);
+  for (const { lot, tokens } of late) {
+    const ref = `${hold.dream}:${hold.part}:${hold.round}:${model.lots[lot]!.id}`;
+    grant(model, hold.user, "returned", ref, tokens, model.now + RETURNED_DAYS * 86_400_000);
+  }
+}
+
+export function adjust(
+  model: Model,
+  user: string,
+  target: number,
+  ref: string,
+): { applied: boolean; change: number } {
+  const known = model.adjusted[ref];
+  if (known && known.user !== user) throw new Error("another person's");
+  if (known) return { applied: false, change: known.change };
+  sweep(model, user);
+  const change = target - balance(model, user);
+  if (change > 0 && !grant(model, user, "admin", ref, change, Infinity).granted)
+    throw new Error("name taken");
+  take(live(model, user), Math.max(0, -change), "adjusted");
+  model.adjusted[ref] = { user, change };
+  return { applied: true, change };
+}
+
+export function clawback(
+  model: Model,
+  source: LotSource,
+  sourceRef: string,
+  tokens: number,
+  ref: string,
+): { taken: number; shortfall: number } {
+  const index = model.lots.findIndex((lot) => lot.source === source && lot.ref === sourceRef);
+  const named = model.lots[index];
+  if (!named) throw new Error("no such lot");
+  const known = model.clawed[ref];
+  if (known && known.lot !== index) throw new Error("another lot");
+  if (known) return { taken: known.taken, shortfall: known.shortfall };
+  sweep(model, named.user);
+  const others = live(model, named.user).filter((lot) => lot !== named);
+  const taken = sum(take([named, ...others], tokens, "clawed"));
+  model.clawed[ref] = { lot: index, taken, shortfall: tokens - taken };
+  return { taken, shortfall: tokens - taken };
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance, InjectOptions } from "fastify";
+
+/** A browser: keeps the cookies it is given and sends them along. */
+export type Visitor = ReturnType<typeof createVisitor>;
+
+export function createVisitor(app: FastifyInstance, headers: Record<string, string> = {}) {
+  const jar = new Map<string, string>();
+
+  async function send(
+    method: InjectOptions["method"],
+    url: string,
+    body?: object,
+    more: Record<string, string> = {},
+  ) {
+    const answer = await app.inject({
+      method,
+      url,
+      headers: { ...headers, ...more },
+      cookies: Object.fromEntries(jar),
+      ...(body && { payload: body }),
+    });
+    for (const { name, value, expires } of answer.cookies) {
+      if (expires && expires.getTime() <= Date.now()) jar.delete(name);
+      else jar.set(name, value);
+    }
+    const isJson = answer.headers["content-type"]?.startsWith("application/json") && answer.body !== "";
+    const json = isJson ? (answer.json() as Record<string, any>) : undefined;
+    const { statusCode: status, headers: received, cookies, rawPayload: bytes } = answer;
+    return { status, json, headers: received, cookies, bytes };
+  }
+
+  return {
+    jar,
+    /** The `Cookie` header this browser would send. */
+    cookie: () => [...jar].map(([name, value]) => `${name}=${value}`).join("; "),
+    get: (url: string, more?: Record<string, string>) => send("GET", url, undefined, more),
+    post: (url: string, body?: object, more?: Record<string, string>) => send("POST", url, body, more),
+    delete: (url: string, more?: Record<string, string>) => send("DELETE", url, undefined, more),
+    signUp: (email: string, password = "a long password", name = "Ayşe") =>
+      send("POST", "/api/auth/sign-up", { name, email, password }),
+    signIn: (email: string, password = "a long password") =>
+      send("POST", "/api/auth/sign-in", { email, password }),
+  };
+}

@@ -1,0 +1,83 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openTestStore } from "../support/database.ts";
+
+const SCRIPT = join(import.meta.dirname, "../../scripts/admin.ts");
+let store: Awaited<ReturnType<typeof openTestStore>>;
+beforeEach(async () => {
+  store = await openTestStore();
+  const account = {
+    name: "Ayşe",
+    password_hash: "x",
+    locale: "tr" as const,
+    created_at: "2026-03-01T12:00:00.000Z",
+  };
+  await store.db
+    .insertInto("users")
+    .values({ id: "u1", email: "ayse@example.com", ...account })
+    .execute();
+});
+afterEach(() => store.close());
+
+function admin(args: string[], env: Record<string, string> = { DATA_DIR: dirname(store.file) }) {
+  return new Promise<{ code: number; out: string; err: string }>((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [SCRIPT, ...args],
+      { env: { ...env, PATH: "" } },
+      (_error, out, err) => resolve({ code: child.exitCode!, out, err }),
+    );
+  });
+}
+
+describe("npm run admin", { timeout: 30_000 }, () => {
+  it("gives, lists and takes the role, and says when nothing changed", async () => {
+    expect(await admin(["list"])).toMatchObject({ code: 0, out: "There is no admin yet.\n" });
+    const granted = await admin(["grant", " AYSE@example.com"]);
+    expect(granted.code).toBe(0);
+    expect(granted.out).toMatch(/^ayse@example\.com is now an admin\.\nThe address is not verified yet/);
+    await store.db.updateTable("users").set({ email_verified_at: "2026-03-01T12:00:00.000Z" }).execute();
+    expect((await admin(["grant", "ayse@example.com"])).out).toBe("ayse@example.com is already an admin.\n");
+    expect((await admin(["list"])).out).toBe("ayse@example.com  Ayşe\n");
+    expect(await admin(["revoke", "ayse@example.com"])).toMatchObject({
+      code: 0,
+      out: "ayse@example.com is no longer an admin.\n",
+    });
+    expect((await admin(["revoke", "ayse@example.com"])).out).toBe("ayse@example.com is not an admin.\n");
+  });
+
+  it("fails for an address without an account", async () => {
+    const answer = await admin(["grant", "nobody@example.com"]);
+    expect(answer).toMatchObject({ code: 1, out: "" });
+    expect(answer.err).toContain("Sign up with it on the site first.");
+  });
+
+  it("fails where there is no database, and makes none", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "empty-"));
+    const answer = await admin(["list"], { DATA_DIR: folder });
+    expect(answer.code).toBe(1);
+    expect(answer.err).toContain("Start the site once");
+    await rm(folder, { recursive: true });
+  });
+
+  it.each([
+    [[]],
+    [["grant"]],
+    [["list", "x"]],
+    [["grant", "a@example.com", "b"]],
+    [["remove", "a@example.com"]],
+  ])("explains itself when it is called as %j", async (args) => {
+    const answer = await admin(args as string[]);
+    expect(answer.code).toBe(2);
+    expect(answer.err).toMatch(/^Usage:/);
+  });
+
+  it("says which setting is wrong", async () => {
+    const answer = await admin(["list"], { PORT: "many" });
+    expect(answer.code).toBe(2);
+    expect(answer.err).toContain("PORT must be a whole number");
+  });
+});

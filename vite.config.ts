@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+import { viteFastify } from "@fastify/vite/plugin";
+import react from "@vitejs/plugin-react";
+import { defineConfig, type Plugin } from "vite";
+import { DEFAULT_LOCALE } from "./shared/locales.ts";
+
+type Texts = { [key: string]: string | Texts };
+
+function withFallback(texts: Texts, fallback: Texts): Texts {
+  const merged: Texts = { ...fallback };
+  for (const [key, value] of Object.entries(texts)) {
+    const other = fallback[key];
+    merged[key] = typeof value === "object" && typeof other === "object" ? withFallback(value, other) : value;
+  }
+  return merged;
+}
+
+/** Fills texts a language lacks from the default language at build time, so that a browser loads one file. */
+function localeFallback(): Plugin {
+  return {
+    name: "locale-fallback",
+    enforce: "pre",
+    load(id) {
+      const file = id.split("?")[0]!;
+      if (!file.includes("/i18n/locales/") || !file.endsWith(".json")) return null;
+      const texts = JSON.parse(readFileSync(file, "utf8")) as Texts;
+      const source = join(dirname(file), "..", DEFAULT_LOCALE, basename(file));
+      if (!existsSync(source)) return null;
+      this.addWatchFile(source);
+      const merged = withFallback(texts, JSON.parse(readFileSync(source, "utf8")) as Texts);
+      return { code: JSON.stringify(merged), moduleType: "json" };
+    },
+  };
+}
+
+export default defineConfig({
+  root: resolve(import.meta.dirname, "client"),
+  plugins: [localeFallback(), react(), viteFastify({ clientModule: "/index.tsx" })],
+  build: {
+    outDir: resolve(import.meta.dirname, "dist"),
+    emptyOutDir: true,
+    target: "es2022",
+    // Small files stay files: data URLs in CSS would delay the first paint.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  environments: { ssr: { build: { rollupOptions: { output: { entryFileNames: "[name].js" } } } } },
+});

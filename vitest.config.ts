@@ -1,0 +1,45 @@
+import { defineConfig } from "vitest/config";
+
+// Two cores: what needs a quiet machine (browsers, killed servers) runs after the rest, one file at a time.
+export default defineConfig({
+  test: {
+    globals: false,
+    restoreMocks: true,
+    maxWorkers: 2,
+    reporters: process.env.TEST_SUMMARY
+      ? ["default", ["json", { outputFile: process.env.TEST_SUMMARY }]]
+      : ["default"],
+    projects: [
+      {
+        test: {
+          name: "fast",
+          include: ["tests/*.test.ts", "tests/unit/**/*.test.ts", "tests/http/**/*.test.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: "jobs",
+          include: ["tests/jobs/**/*.test.ts"],
+          testTimeout: 240_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: "e2e",
+          include: ["tests/e2e/**/*.test.ts"],
+          globalSetup: ["tests/support/browser-setup.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
+  },
+});
