@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
 import { LostScene } from "../ui/lost-scene.tsx";
 import { Mark } from "../ui/mark.tsx";
 import "../ui/button.css";
@@ -7,6 +8,7 @@ import "./error-screen.css";
 /** Shown when a page breaks. Plain links and no shell: nothing here may break again. */
 export function ErrorScreen() {
   const { t } = useTranslation();
+  const { pathname, search } = useLocation();
   return (
     <>
       <header className="error-screen-top night">
@@ -20,7 +22,7 @@ export function ErrorScreen() {
           text={t("common:failure.text")}
           action={
             <>
-              <a className="btn btn-primary btn-lg" href="">
+              <a className="btn btn-primary btn-lg" href={pathname + search}>
                 {t("common:failure.retry")}
               </a>
               <a className="btn btn-secondary btn-lg" href="/">

@@ -44,7 +44,8 @@ export const dreamQuery = (api: Api, id: string) =>
 export const libraryQuery = (api: Api, filter: { q: string; tag: string }) =>
   infiniteQueryOptions({
     queryKey: ["library", filter],
-    queryFn: ({ pageParam, signal }) => api(listDreams, { query: { ...filter, page: pageParam } }, { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      api(listDreams, { query: { ...filter, page: pageParam } }, { signal }),
     initialPageParam: 0,
     getNextPageParam: (last, pages) => {
       const loaded = pages.reduce((sum, page) => sum + page.dreams.length, 0);

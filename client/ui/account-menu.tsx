@@ -15,7 +15,10 @@ import "./account-menu.css";
 function initials(name: string, locale: string): string {
   const words = name.trim().split(/\s+/);
   const letters = words.length > 1 ? [words[0]!, words.at(-1)!] : words;
-  return letters.map((word) => [...word][0] ?? "").join("").toLocaleUpperCase(locale);
+  return letters
+    .map((word) => [...word][0] ?? "")
+    .join("")
+    .toLocaleUpperCase(locale);
 }
 
 function AccountItems({ me }: { me: Me }) {
@@ -34,7 +37,7 @@ function AccountItems({ me }: { me: Me }) {
         <summary className="menu-item">
           <GlobeIcon />
           <bdi>{localeInfo(locale).name}</bdi>
-          <ChevronDownIcon className="header-chevron" />
+          <ChevronDownIcon className="account-chevron" />
         </summary>
         <LanguageList />
       </details>

@@ -35,12 +35,26 @@ type ButtonProps = ButtonLook &
   };
 
 /** `type` is `button` unless given. */
-export function Button({ variant, size, block, icon, cost, busy, className, children, onClick, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  block,
+  icon,
+  cost,
+  busy,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
-      className={lookClass({ ...(variant && { variant }), ...(size && { size }), ...(block && { block }) }, className)}
+      className={lookClass(
+        { ...(variant && { variant }), ...(size && { size }), ...(block && { block }) },
+        className,
+      )}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={(event) => {
@@ -58,11 +72,23 @@ export function Button({ variant, size, block, icon, cost, busy, className, chil
 type ButtonLinkProps = ButtonLook & ComponentProps<typeof Link>;
 
 /** A link that looks like a button. */
-export function ButtonLink({ variant, size, block, icon, cost, className, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({
+  variant,
+  size,
+  block,
+  icon,
+  cost,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
   return (
     <Link
       {...rest}
-      className={lookClass({ ...(variant && { variant }), ...(size && { size }), ...(block && { block }) }, className)}
+      className={lookClass(
+        { ...(variant && { variant }), ...(size && { size }), ...(block && { block }) },
+        className,
+      )}
     >
       <Content icon={icon} cost={cost}>
         {children}

@@ -60,7 +60,12 @@ export function Dialog({ open, onClose, title, children, actions, strip, size = 
             {children}
             {actions && <div className="dialog-actions">{actions}</div>}
           </div>
-          <IconButton className="dialog-close" label={t("common:close")} icon={<CloseIcon />} onClick={onClose} />
+          <IconButton
+            className="dialog-close"
+            label={t("common:close")}
+            icon={<CloseIcon />}
+            onClick={onClose}
+          />
         </div>
       )}
     </dialog>

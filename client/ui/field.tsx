@@ -31,7 +31,11 @@ export function FieldFrame({ label, error, hint, aside, children }: FrameProps) 
         </label>
         {aside}
       </div>
-      {children({ id, "aria-invalid": error ? true : undefined, "aria-describedby": note ? noteId : undefined })}
+      {children({
+        id,
+        "aria-invalid": error ? true : undefined,
+        "aria-describedby": note ? noteId : undefined,
+      })}
       {note && (
         <p className={error ? "field-error" : "field-hint"} id={noteId}>
           {note}

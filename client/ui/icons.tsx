@@ -40,7 +40,9 @@ export const ArrowBackIcon = icon(<path d="M19 12H5m6-6-6 6 6 6" />, true);
 export const ArrowForwardIcon = icon(<path d="M5 12h14m-6-6 6 6-6 6" />, true);
 export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />);
 export const CloseIcon = icon(<path d="M6 6l12 12M18 6 6 18" />);
-export const SunriseIcon = icon(<path d="M3 17h18M6.5 17a5.5 5.5 0 0 1 11 0M12 5v3M4.8 9.3l1.8 1.8M19.2 9.3l-1.8 1.8" />);
+export const SunriseIcon = icon(
+  <path d="M3 17h18M6.5 17a5.5 5.5 0 0 1 11 0M12 5v3M4.8 9.3l1.8 1.8M19.2 9.3l-1.8 1.8" />,
+);
 export const MoonIcon = icon(<path d="M19.5 14.2A8 8 0 0 1 9.8 4.5a8 8 0 1 0 9.7 9.7Z" />);
 export const ScreenIcon = icon(
   <>
@@ -71,15 +73,22 @@ export const PersonIcon = icon(
     <path d="M4.5 20c.8-4 3.8-6 7.5-6s6.7 2 7.5 6" />
   </>,
 );
-export const SignOutIcon = icon(<path d="M10 4.5H6.5a2 2 0 0 0-2 2v11a2 2 0 0 0 2 2H10M14.5 8l4 4-4 4m4-4H9.5" />, true);
-export const AdminIcon = icon(<path d="M12 3.5 5 6v5.5c0 4.4 2.9 7.6 7 9 4.1-1.4 7-4.6 7-9V6zM9 12l2.2 2.2L15 10.5" />);
+export const SignOutIcon = icon(
+  <path d="M10 4.5H6.5a2 2 0 0 0-2 2v11a2 2 0 0 0 2 2H10M14.5 8l4 4-4 4m4-4H9.5" />,
+  true,
+);
+export const AdminIcon = icon(
+  <path d="M12 3.5 5 6v5.5c0 4.4 2.9 7.6 7 9 4.1-1.4 7-4.6 7-9V6zM9 12l2.2 2.2L15 10.5" />,
+);
 export const EyeIcon = icon(
   <>
     <path d="M2.5 12S6 6 12 6s9.5 6 9.5 6-3.5 6-9.5 6-9.5-6-9.5-6Z" />
     <circle cx="12" cy="12" r="2.6" />
   </>,
 );
-export const EyeClosedIcon = icon(<path d="M2.5 10.5S6 15.5 12 15.5s9.5-5 9.5-5M12 15.5V19M6.2 13.8 4.4 16.6M17.8 13.8l1.8 2.8" />);
+export const EyeClosedIcon = icon(
+  <path d="M2.5 10.5S6 15.5 12 15.5s9.5-5 9.5-5M12 15.5V19M6.2 13.8 4.4 16.6M17.8 13.8l1.8 2.8" />,
+);
 export const SearchIcon = icon(
   <>
     <circle cx="11" cy="11" r="6.5" />
@@ -87,7 +96,9 @@ export const SearchIcon = icon(
   </>,
 );
 export const RefreshIcon = icon(<path d="M19.5 12a7.5 7.5 0 1 1-2.3-5.4M19.5 4v4.2h-4.2" />);
-export const TrashIcon = icon(<path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.9 12.5h9.2L17.5 7M10.3 10.5v5.5M13.7 10.5v5.5" />);
+export const TrashIcon = icon(
+  <path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.9 12.5h9.2L17.5 7M10.3 10.5v5.5M13.7 10.5v5.5" />,
+);
 export const DownloadIcon = icon(<path d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 19.5h14" />);
 export const MailIcon = icon(
   <>

@@ -48,12 +48,12 @@ export function LanguageMenu({ side }: { side?: "below" | "above" }) {
       className="language-menu"
       {...(side && { side })}
       label={t("common:language.current", { name: localeInfo(locale).name })}
-      buttonClass="header-button"
+      buttonClass="language-button"
       button={
         <>
           <GlobeIcon />
           <bdi lang={locale}>{shortName(locale)}</bdi>
-          <ChevronDownIcon className="header-chevron" />
+          <ChevronDownIcon className="language-chevron" />
         </>
       }
     >

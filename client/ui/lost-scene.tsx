@@ -12,7 +12,7 @@ interface LostSceneProps {
 export function LostScene({ title, text, action }: LostSceneProps) {
   return (
     <div className="lost-scene night">
-      <Horizon scene="panel" radius={0} />
+      <Horizon scene="panel" empty />
       <div className="wrap lost-words">
         <h1 className="display-2">{title}</h1>
         <p className="lede">{text}</p>

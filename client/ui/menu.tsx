@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import "./menu.css";
 
 interface MenuProps {
@@ -7,7 +7,7 @@ interface MenuProps {
   /** What the button shows. */
   button: ReactNode;
   buttonClass: string;
-  /** Links and buttons; choosing one closes the menu. */
+  /** Links and buttons; those with `data-closes` close the menu. */
   children: ReactNode;
   /** Where the panel opens, seen from the button. */
   side?: "below" | "above";
@@ -15,58 +15,64 @@ interface MenuProps {
 }
 
 const ITEMS = "a[href], button:not([disabled]), summary";
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, Home: -Infinity, End: Infinity };
 
-/** A button that opens a panel of links. Works before JavaScript arrives; then also closes by itself. */
+/** What a bare `details` lacks: Esc, arrows, and closing when attention goes elsewhere. Returns the undoing. */
+function attendTo(menu: HTMLDetailsElement): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const close = (refocus: boolean) => {
+    if (!menu.open) return;
+    menu.open = false;
+    if (refocus) menu.querySelector("summary")!.focus();
+  };
+  document.addEventListener(
+    "pointerdown",
+    (event) => {
+      if (!menu.contains(event.target as Node)) close(false);
+    },
+    { signal },
+  );
+  menu.addEventListener(
+    "focusout",
+    ({ relatedTarget }) => {
+      if (relatedTarget && !menu.contains(relatedTarget as Node)) close(false);
+    },
+    { signal },
+  );
+  menu.addEventListener(
+    "click",
+    (event) => {
+      if ((event.target as Element).closest("[data-closes]")) close(true);
+    },
+    { signal },
+  );
+  menu.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.key === "Escape") return close(true);
+      const step = STEPS[event.key];
+      if (step === undefined || !menu.open) return;
+      event.preventDefault();
+      const items = [...menu.querySelectorAll<HTMLElement>(ITEMS)].filter((item) => item.checkVisibility());
+      const at = items.indexOf(document.activeElement as HTMLElement);
+      items[Math.min(items.length - 1, Math.max(0, at + step))]?.focus();
+    },
+    { signal },
+  );
+  return () => listening.abort();
+}
+
+/** A button that opens a panel of links. Opens before JavaScript arrives, and without it. */
 export function Menu({ label, button, buttonClass, children, side = "below", className }: MenuProps) {
   const element = useRef<HTMLDetailsElement>(null);
-
-  const close = (refocus: boolean) => {
-    const details = element.current!;
-    if (!details.open) return;
-    details.open = false;
-    if (refocus) details.querySelector("summary")!.focus();
-  };
-
-  useEffect(() => {
-    const onPointerDown = (event: PointerEvent) => {
-      if (!element.current!.contains(event.target as Node)) close(false);
-    };
-    document.addEventListener("pointerdown", onPointerDown);
-    return () => document.removeEventListener("pointerdown", onPointerDown);
-  }, []);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape") return close(true);
-    const details = element.current!;
-    const step = { ArrowDown: 1, ArrowUp: -1, Home: -Infinity, End: Infinity }[event.key];
-    if (step === undefined || !details.open) return;
-    event.preventDefault();
-    const items = [...details.querySelectorAll<HTMLElement>(ITEMS)].filter((item) => item.checkVisibility());
-    const at = items.indexOf(document.activeElement as HTMLElement);
-    items[Math.min(items.length - 1, Math.max(0, at + step))]?.focus();
-  };
-
+  useEffect(() => attendTo(element.current!), []);
   return (
-    <details
-      ref={element}
-      className={className ? `menu ${className}` : "menu"}
-      data-side={side}
-      onKeyDown={onKeyDown}
-      onBlur={(event) => {
-        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close(false);
-      }}
-    >
+    <details ref={element} className={className ? `menu ${className}` : "menu"} data-side={side}>
       <summary className={buttonClass} aria-label={label}>
         {button}
       </summary>
-      <div
-        className="menu-panel"
-        onClick={(event) => {
-          if ((event.target as Element).closest("[data-closes]")) close(true);
-        }}
-      >
-        {children}
-      </div>
+      <div className="menu-panel">{children}</div>
     </details>
   );
 }

@@ -54,7 +54,7 @@ function Header({ me, current, sky }: Omit<ShellProps, "children">) {
   return (
     <header className={sky ? "header header-sky night" : "header"}>
       <div className="wrap">
-        <Link to={me ? "/dashboard" : "/"} className="header-home">
+        <Link to={me ? "/dashboard" : "/"} className="home-link">
           <Mark />
         </Link>
         <nav className="header-nav" aria-label={t("common:nav.label")}>
@@ -88,7 +88,12 @@ function TabBar({ me, current }: { me: Me; current: Place | undefined }) {
   return (
     <nav className="tab-bar" aria-label={t("common:nav.tabs")}>
       {PLACES.map(({ place, to, icon: Icon }) => (
-        <Link key={place} className="tab-bar-item rise" to={to} aria-current={place === current ? "page" : undefined}>
+        <Link
+          key={place}
+          className="tab-bar-item rise"
+          to={to}
+          aria-current={place === current ? "page" : undefined}
+        >
           <Icon />
           {t(`common:tab.${place}`)}
         </Link>

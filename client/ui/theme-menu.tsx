@@ -5,7 +5,10 @@ import { MoonIcon, ScreenIcon, SunriseIcon } from "./icons.tsx";
 import { Menu } from "./menu.tsx";
 import { useTheme } from "./theme.ts";
 
-const ICONS = { night: MoonIcon, dawn: SunriseIcon, system: ScreenIcon } satisfies Record<Theme, typeof MoonIcon>;
+const ICONS = { night: MoonIcon, dawn: SunriseIcon, system: ScreenIcon } satisfies Record<
+  Theme,
+  typeof MoonIcon
+>;
 
 /** Night, dawn, or as the device says. */
 export function ThemeChoice() {

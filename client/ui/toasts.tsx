@@ -1,4 +1,13 @@
-import { createContext, use, useCallback, useEffect, useRef, useState, type ReactNode } from "react";
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from "react";
 import { useTranslation } from "react-i18next";
 import { TOAST_MS, TOASTS_VISIBLE } from "#shared/timings.ts";
 import { IconButton } from "./icon-button.tsx";
@@ -12,6 +21,9 @@ export interface Toast {
 }
 type ShownToast = Toast & { id: number };
 
+/** A toast that was paused keeps at least this long to be read. */
+const LAST_GLANCE_MS = 800;
+
 const ToastContext = createContext<((toast: Toast) => void) | null>(null);
 
 /** Gives the function that shows a toast. */
@@ -19,6 +31,21 @@ export function useToast(): (toast: Toast) => void {
   const show = use(ToastContext);
   if (!show) throw new Error("useToast needs a Toaster around it");
   return show;
+}
+
+/** True while the pointer or the focus rests on the element. */
+function useAttention(element: RefObject<HTMLElement | null>): boolean {
+  const [attended, setAttended] = useState(false);
+  useEffect(() => {
+    const listening = new AbortController();
+    const look = () => setAttended(element.current!.matches(":hover, :focus-within"));
+    for (const type of ["pointerenter", "pointerleave", "focusin", "focusout", "toggle"] as const) {
+      // What `:hover` says has settled only after the event.
+      element.current!.addEventListener(type, () => requestAnimationFrame(look), listening);
+    }
+    return () => listening.abort();
+  }, [element]);
+  return attended;
 }
 
 interface ItemProps {
@@ -36,7 +63,7 @@ function ToastItem({ toast, paused, onDone }: ItemProps) {
     const timer = setTimeout(() => onDone(toast.id), left.current);
     return () => {
       clearTimeout(timer);
-      left.current = Math.max(800, left.current - (performance.now() - since));
+      left.current = Math.max(LAST_GLANCE_MS, left.current - (performance.now() - since));
     };
   }, [paused, toast.id, onDone]);
   return (
@@ -61,9 +88,9 @@ export function Toaster({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const [spoken, setSpoken] = useState<ShownToast>();
-  const [paused, setPaused] = useState(false);
   const nextId = useRef(0);
   const viewport = useRef<HTMLOListElement>(null);
+  const paused = useAttention(viewport);
 
   const show = useCallback((toast: Toast) => {
     const shown = { ...toast, id: nextId.current++ };
@@ -76,40 +103,23 @@ export function Toaster({ children }: { children: ReactNode }) {
   const newest = toasts.at(-1);
   useEffect(() => {
     const list = viewport.current!;
-    if (newest === undefined) {
-      list.hidePopover();
-      setPaused(false);
-      return;
-    }
-    // Opened anew, the list stands above any dialog opened since.
-    if (!list.contains(document.activeElement)) {
-      list.hidePopover();
-      list.showPopover();
-    }
+    // Opened anew, the list stands above any dialog opened since; not while somebody is in it.
+    if (newest && list.contains(document.activeElement)) return;
+    list.hidePopover();
+    if (newest) list.showPopover();
   }, [newest]);
 
-  const announcement = spoken && <p key={spoken.id}>{`${spoken.title}. ${spoken.text ?? ""}`}</p>;
+  const announcement = spoken && <span key={spoken.id}>{`${spoken.title}. ${spoken.text ?? ""}`}</span>;
   const urgent = spoken?.variant === "destructive";
 
   return (
     <ToastContext value={show}>
       {children}
-      <div className="sr-only" role="status">
-        {!urgent && announcement}
-      </div>
+      <output className="sr-only">{!urgent && announcement}</output>
       <div className="sr-only" role="alert">
         {urgent && announcement}
       </div>
-      <ol
-        ref={viewport}
-        className="toasts"
-        popover="manual"
-        aria-label={t("common:notices")}
-        onPointerEnter={() => setPaused(true)}
-        onPointerLeave={() => setPaused(false)}
-        onFocus={() => setPaused(true)}
-        onBlur={() => setPaused(false)}
-      >
+      <ol ref={viewport} className="toasts" popover="manual" aria-label={t("common:notices")}>
         {toasts.map((toast) => (
           <ToastItem key={toast.id} toast={toast} paused={paused} onDone={dismiss} />
         ))}

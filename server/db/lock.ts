@@ -1,14 +1,15 @@
 import Database from "better-sqlite3";
 
+/** A server that is being replaced gets this long to finish. */
+const WAIT_MS = 10_000;
+
 /**
  * Makes this process the only server of a data directory, until it ends in any way.
  * The operating system drops the lock with the process, so nothing is left behind by a crash.
  * Throws when another server runs on the directory.
  */
 export function lockDataDir(file: string): () => void {
-  const lock = new Database(file);
-  lock.pragma("journal_mode = DELETE");
-  lock.pragma("busy_timeout = 10000");
+  const lock = new Database(file, { timeout: WAIT_MS });
   try {
     lock.exec("BEGIN EXCLUSIVE");
   } catch (error) {

@@ -1,7 +1,14 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import Database from "better-sqlite3";
-import { Kysely, SqliteDialect } from "kysely";
+import {
+  CompiledQuery,
+  Kysely,
+  SqliteDialect,
+  type Driver,
+  type SqliteDatabase,
+  type SqliteStatement,
+} from "kysely";
 import type { Schema } from "./schema.ts";
 
 export type Db = Kysely<Schema>;
@@ -28,6 +35,47 @@ export function openStore(file: string): Store {
   sqlite.pragma("synchronous = FULL");
   sqlite.pragma("foreign_keys = ON");
   sqlite.pragma("busy_timeout = 5000");
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: sqlite }) });
-  return { db, sqlite, close: () => db.destroy() };
+  const db = new Kysely<Schema>({ dialect: new ImmediateDialect({ database: withStatementCache(sqlite) }) });
+  return {
+    db,
+    sqlite,
+    async close() {
+      await db.destroy();
+      sqlite.close();
+    },
+  };
+}
+
+const STATEMENTS_KEPT = 400;
+
+/**
+ * Transactions begin with the write lock, unless set to "read only": one that reads first and writes
+ * later would be refused the lock when another process wrote meanwhile.
+ */
+class ImmediateDialect extends SqliteDialect {
+  override createDriver(): Driver {
+    const driver = super.createDriver();
+    driver.beginTransaction = async (connection, { accessMode }) => {
+      await connection.executeQuery(CompiledQuery.raw(accessMode === "read only" ? "begin" : "begin immediate"));
+    };
+    return driver;
+  }
+}
+
+/** Kysely prepares each query anew; preparing costs more than running most of ours. */
+function withStatementCache(sqlite: Database.Database): SqliteDatabase {
+  const statements = new Map<string, Database.Statement>();
+  return {
+    close: () => void sqlite.close(),
+    prepare(query) {
+      let statement = statements.get(query);
+      if (!statement || statement.busy) {
+        statement = sqlite.prepare(query);
+        // Lists of ids make queries of many lengths: the oldest gives way.
+        if (statements.size >= STATEMENTS_KEPT) statements.delete(statements.keys().next().value!);
+        statements.set(query, statement);
+      }
+      return statement as unknown as SqliteStatement;
+    },
+  };
 }

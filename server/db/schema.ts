@@ -181,6 +181,19 @@ interface Lots {
   /** Kept by a trigger. */
   available: ColumnType<number, never, never>;
   held: ColumnType<number, never, never>;
+  last_entry: ColumnType<number, never, never>;
+}
+
+interface Corrections {
+  kind: Fixed<"clawback" | "adjust">;
+  /** The business object: refund, dispute, operator's action. */
+  ref: Fixed<string>;
+  user_id: Fixed<string>;
+  lot_id: Fixed<string | null>;
+  asked: Fixed<number>;
+  change: Fixed<number>;
+  reason: Fixed<string | null>;
+  at: Fixed<Time>;
 }
 
 interface Holds {
@@ -231,6 +244,7 @@ export interface Schema {
   jobs: Jobs;
   lots: Lots;
   holds: Holds;
+  corrections: Corrections;
   ledger_entries: LedgerEntries;
   user_credits: UserCredits;
 }

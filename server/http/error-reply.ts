@@ -3,12 +3,18 @@ import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { AppError } from "#server/errors.ts";
 import type { Texts } from "#server/texts.ts";
 import { ERROR_STATUS, type ErrorCode, type ErrorReply } from "#shared/errors.ts";
+import { DEFAULT_LOCALE, localeFromAcceptLanguage } from "#shared/locales.ts";
+
+/** An input can be wrong in thousands of places; an answer stays small. */
+const ISSUES_TOLD = 20;
+const ISSUE_LENGTH = 200;
 
 /** Fastify's own refusals, by status, in our words. */
 const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = {
   404: "not_found",
   405: "method_not_allowed",
   413: "too_large",
+  414: "not_found",
   415: "unsupported_media_type",
   429: "rate_limited",
   503: "unavailable",
@@ -18,9 +24,9 @@ function toAppError(error: FastifyError): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     return new AppError("invalid_input", {
-      issues: error.validation.map((issue) => ({
+      issues: error.validation.slice(0, ISSUES_TOLD).map((issue) => ({
         path: issue.instancePath.split("/").slice(1).join("."),
-        message: issue.message ?? "invalid",
+        message: (issue.message ?? "invalid").slice(0, ISSUE_LENGTH),
       })),
     });
   }
@@ -41,15 +47,32 @@ export function errorBody(error: AppError, locale: FastifyRequest["locale"], tex
   };
 }
 
+/** For addresses that the router itself refuses (`/%zz`), before any hook has run: Fastify's option `frameworkErrors`. */
+export function createAddressRefusal(texts: Texts) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    const known = toAppError(error);
+    const locale = localeFromAcceptLanguage(request.headers["accept-language"]) ?? DEFAULT_LOCALE;
+    reply
+      // Fastify's own refusals keep their finer status, 416 for an impossible range.
+      .code(known.code === "invalid_input" ? (error.statusCode ?? 400) : ERROR_STATUS[known.code])
+      .type("application/json; charset=utf-8")
+      .send(JSON.stringify(errorBody(known, locale, texts)));
+  };
+}
+
 /** One error handler for the whole app; unexpected errors are logged and answered without detail. */
 export function registerErrorReply(app: FastifyInstance, texts: Texts): void {
+  app.setNotFoundHandler(() => {
+    throw new AppError("not_found");
+  });
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const known = toAppError(error);
     if (known.code === "internal") request.log.error({ err: error }, "request failed");
     const retryAfter = (known.details as { retryAfter?: number } | undefined)?.retryAfter;
     if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
     reply
-      .code(ERROR_STATUS[known.code])
+      // Fastify's own refusals keep their finer status, 416 for an impossible range.
+      .code(known.code === "invalid_input" ? (error.statusCode ?? 400) : ERROR_STATUS[known.code])
       .type("application/json; charset=utf-8")
       .send(JSON.stringify(errorBody(known, request.locale, texts)));
   });

@@ -7,13 +7,13 @@ const METHODS: HTTPMethods[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 export function registerMethodNotAllowed(app: FastifyInstance): () => void {
   const allowed = new Map<string, Set<string>>();
   app.addHook("onRoute", ({ url, method }) => {
-    if (!url.startsWith("/api/")) return;
+    if (!url.startsWith("/api/") && !url.startsWith("/media/")) return;
     const methods = allowed.get(url) ?? new Set();
     for (const name of [method].flat()) methods.add(name);
     allowed.set(url, methods);
   });
   return () => {
-    for (const [url, methods] of [...allowed]) {
+    for (const [url, methods] of allowed) {
       const allow = [...methods].join(", ");
       app.route({
         method: METHODS.filter((name) => !methods.has(name)),

@@ -16,8 +16,8 @@ export interface EncodedPicture {
 
 /** Widths to keep of a picture that is `width` wide: no enlarging, the largest one no wider than the picture. */
 export function widthsFor(width: number): number[] {
-  const smaller = PICTURE_WIDTHS.filter((w) => w < width);
-  return [...smaller, Math.min(width, PICTURE_WIDTHS.at(-1)!)];
+  const largest = Math.min(width, PICTURE_WIDTHS.at(-1)!);
+  return [...PICTURE_WIDTHS.filter((w) => w < largest), largest];
 }
 
 /**

@@ -30,10 +30,11 @@ async function template(): Promise<string> {
   mkdirSync(FOLDER, { recursive: true, mode: 0o700 });
   const unfinished = `${file}.${randomUUID()}`;
   const store = openStore(unfinished);
-  await migrate(store.db);
-  // Leaves one file, which also opens in memory.
-  store.sqlite.pragma("journal_mode = DELETE");
-  await store.close();
+  await migrate(store.db).finally(async () => {
+    // Leaves one file, which also opens in memory.
+    store.sqlite.pragma("journal_mode = DELETE");
+    await store.close();
+  });
   renameSync(unfinished, file);
   return file;
 }
@@ -57,20 +58,25 @@ export async function openTestStore(): Promise<Store & { file: string }> {
     file,
     async close() {
       await store.close();
+      store.sqlite.close();
       process.removeListener("exit", remove);
       remove();
     },
   };
 }
 
-/** Opens fresh databases that live in memory: a third of a millisecond each. */
+/** Opens fresh databases that live in memory: about half a millisecond each. */
 export async function memoryStores(): Promise<() => Store> {
   const image = readFileSync(await template());
   return () => {
     const sqlite = new Database(image);
     sqlite.pragma("foreign_keys = ON");
     const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: sqlite }) });
-    // Kysely closes only a database that it has used.
-    return { db, sqlite, close: async () => void (await db.destroy(), sqlite.close()) };
+    const close = async () => {
+      await db.destroy();
+      // Kysely closes only a database that it has used.
+      sqlite.close();
+    };
+    return { db, sqlite, close };
   };
 }

@@ -244,7 +244,7 @@ test("reads one snapshot while another connection writes", async () => {
   await fill(file);
   const { openStore: openFile } = await import("#server/db/open.ts");
   const other = openFile(file.file);
-  await file.db.transaction().execute(async (trx) => {
+  await file.db.transaction().setAccessMode("read only").execute(async (trx) => {
     const before = await ledgerSize(trx);
     await other.db.transaction().execute((writer) => {
       return credits.grant(writer, {

@@ -200,6 +200,8 @@ describe("holds", () => {
     expect(refusal(hold("new", "ann", 9, "h", "INSERT OR REPLACE"))).toMatch(/held once/);
     expect(refusal(hold("new", "ann", 9, "h"))).toMatch(/held once/);
     expect(refusal(hold("none", "ann", 0))).toMatch(/CHECK/);
+    expect(refusal(hold("none", "ann", 1).replace("'image', 1", "'image', 0"))).toMatch(/CHECK/);
+    expect(refusal(hold("none", "ann", 1).replace("'image'", "'sound'"))).toMatch(/CHECK/);
   });
 
   test("are paid by the owner of the dream, which stays until they are settled", () => {

@@ -5,7 +5,12 @@ const CHECKS = { name: nameSchema, email: emailSchema, password: passwordSchema 
 export type AuthField = keyof typeof CHECKS;
 
 /** Last part of the `auth:` key of a message. */
-export type AuthIssue = "nameMinLength" | "nameMaxLength" | "invalidEmail" | "passwordMinLength" | "passwordMaxLength";
+export type AuthIssue =
+  | "nameMinLength"
+  | "nameMaxLength"
+  | "invalidEmail"
+  | "passwordMinLength"
+  | "passwordMaxLength";
 export type AuthIssues = Partial<Record<AuthField, AuthIssue>>;
 
 /** Figures the messages name. */

@@ -83,7 +83,14 @@ export function AuthForm({ mode }: { mode: FormMode }) {
         <p className="muted">{t(`auth:${mode}.lede`)}</p>
       </div>
       {mode === "sign-up" && (
-        <Field key="name" label={t("auth:name")} name="name" autoComplete="name" required error={errorOf("name")} />
+        <Field
+          key="name"
+          label={t("auth:name")}
+          name="name"
+          autoComplete="name"
+          required
+          error={errorOf("name")}
+        />
       )}
       <Field
         key="email"

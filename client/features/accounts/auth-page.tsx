@@ -16,7 +16,8 @@ function useInvitation(redirect: Redirect | null): void {
   const { t } = useTranslation();
   const toast = useToast();
   useEffect(() => {
-    if (redirect === "from-gallery") toast({ title: t("auth:invite.gallery"), text: t("auth:invite.galleryText") });
+    if (redirect === "from-gallery")
+      toast({ title: t("auth:invite.gallery"), text: t("auth:invite.galleryText") });
     if (redirect === "payment-verification") {
       toast({ title: t("auth:invite.payment"), text: t("auth:invite.paymentText") });
     }
@@ -31,7 +32,7 @@ export default function AuthPage() {
     <div className="auth">
       <div className="auth-pane">
         <header className="auth-top">
-          <Link to="/" className="header-home">
+          <Link to="/" className="home-link">
             <Mark />
           </Link>
           <LanguageMenu />

@@ -24,13 +24,18 @@ export function ResetForm({ token }: { token: string }) {
   const navigate = useNavigate();
   const toast = useToast();
   const reset = useMutation({
-    mutationFn: (values: FormData) => api(resetPassword, { body: { token, password: String(values.get("password")) } }),
+    mutationFn: (values: FormData) =>
+      api(resetPassword, { body: { token, password: String(values.get("password")) } }),
     onSuccess: () => {
       toast({ title: t("auth:passwordChanged"), text: t("auth:passwordChangedText") });
       return navigate(to("sign-in"), { replace: true });
     },
     onError: (error) =>
-      toast({ title: t("auth:error"), text: failureText(error, t("common:networkError")), variant: "destructive" }),
+      toast({
+        title: t("auth:error"),
+        text: failureText(error, t("common:networkError")),
+        variant: "destructive",
+      }),
   });
   const { form, errorOf } = useCheckedForm(FIELDS, (values) => reset.mutate(values));
   const expired = reset.error instanceof ApiError && reset.error.code === "link_invalid";
@@ -38,6 +43,7 @@ export function ResetForm({ token }: { token: string }) {
   if (!token || expired) {
     return (
       <AuthNotice
+        arrives={expired}
         title={t("auth:expired.heading")}
         text={t("auth:expired.resetText")}
         action={

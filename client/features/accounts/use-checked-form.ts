@@ -19,7 +19,10 @@ interface CheckedForm {
  * A form whose fields are checked on submit: the first failing message shows as a toast, each one at its field,
  * and the first failing field gets the focus. `onValid` gets the values.
  */
-export function useCheckedForm(fields: readonly AuthField[], onValid: (values: FormData) => void): CheckedForm {
+export function useCheckedForm(
+  fields: readonly AuthField[],
+  onValid: (values: FormData) => void,
+): CheckedForm {
   const { t } = useTranslation();
   const toast = useToast();
   const [issues, setIssues] = useState<AuthIssues>({});

@@ -14,6 +14,10 @@ export function useResend() {
     mutationFn: () => api(resendVerification),
     onSuccess: () => toast({ title: t("common:verify.sent"), text: t("common:verify.sentText") }),
     onError: (error) =>
-      toast({ title: t("common:error"), text: failureText(error, t("common:networkError")), variant: "destructive" }),
+      toast({
+        title: t("common:error"),
+        text: failureText(error, t("common:networkError")),
+        variant: "destructive",
+      }),
   });
 }

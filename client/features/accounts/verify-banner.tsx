@@ -9,7 +9,7 @@ export function VerifyBanner({ email }: { email: string }) {
   const { t } = useTranslation();
   const resend = useResend();
   return (
-    <div className="verify-banner" role="region" aria-label={t("common:verify.label")}>
+    <section className="verify-banner" aria-label={t("common:verify.label")}>
       <div className="wrap">
         <MailIcon />
         <p>
@@ -19,6 +19,6 @@ export function VerifyBanner({ email }: { email: string }) {
           {resend.isSuccess ? t("common:verify.sent") : t("common:verify.resend")}
         </TextButton>
       </div>
-    </div>
+    </section>
   );
 }

@@ -13,7 +13,8 @@ import { failureText } from "./failure-text.ts";
 import { useResend } from "./use-resend.ts";
 
 const welcomeTokens = (me: Me | null) =>
-  me?.lots.filter(({ source }) => source === "welcome").reduce((sum, { remaining }) => sum + remaining, 0) ?? 0;
+  me?.lots.filter(({ source }) => source === "welcome").reduce((sum, { remaining }) => sum + remaining, 0) ??
+  0;
 
 function Confirmed({ me }: { me: Me | null }) {
   const { t } = useTranslation();
@@ -22,6 +23,7 @@ function Confirmed({ me }: { me: Me | null }) {
   const amount = formatNumber(tokens, locale);
   return (
     <AuthNotice
+      arrives
       moon={1}
       title={t("auth:verified.heading")}
       text={tokens > 0 ? t("auth:verified.welcome", { count: tokens, amount }) : t("auth:verified.text")}
@@ -39,11 +41,18 @@ function Expired({ me }: { me: Me | null }) {
   const resend = useResend();
   return (
     <AuthNotice
+      arrives
       title={t("auth:expired.heading")}
       text={me ? t("auth:expired.verifyText") : t("auth:expired.signInText")}
       action={
         me ? (
-          <Button size="lg" block busy={resend.isPending} disabled={resend.isSuccess} onClick={() => resend.mutate()}>
+          <Button
+            size="lg"
+            block
+            busy={resend.isPending}
+            disabled={resend.isSuccess}
+            onClick={() => resend.mutate()}
+          >
             {resend.isSuccess ? t("common:verify.sent") : t("common:verify.resend")}
           </Button>
         ) : (
@@ -90,6 +99,8 @@ export function VerifyPanel({ token }: { token: string }) {
   if (verify.isError) {
     return (
       <AuthNotice
+        key="failed"
+        arrives
         title={t("auth:verifyFailed")}
         text={failureText(verify.error, t("common:networkError"))}
         action={
@@ -102,6 +113,7 @@ export function VerifyPanel({ token }: { token: string }) {
   }
   return (
     <AuthNotice
+      key="verifying"
       moon={0.5}
       title={t("auth:verifying.heading")}
       text={t("auth:verifying.text")}

@@ -16,13 +16,17 @@ export interface CareResource {
 }
 
 /** The resources of a `care_needed` refusal, null for any other. */
-export function careResourcesOf({ code, details }: Pick<ApiError, "code" | "details">): CareResource[] | null {
+export function careResourcesOf({
+  code,
+  details,
+}: Pick<ApiError, "code" | "details">): CareResource[] | null {
   if (code !== "care_needed") return null;
   const listed = (details as { resources?: unknown } | undefined)?.resources;
   return Array.isArray(listed) ? (listed as CareResource[]) : [];
 }
 
-const dialable = (contact: string) => (/^[\d\s+()-]{3,}$/.test(contact) ? `tel:${contact.replace(/[^\d+]/g, "")}` : null);
+const dialable = (contact: string) =>
+  /^[\d\s+()-]{3,}$/.test(contact) ? `tel:${contact.replace(/[^\d+]/g, "")}` : null;
 
 function Resource({ name, contact, url }: CareResource) {
   const telephone = dialable(contact);
@@ -77,7 +81,8 @@ export function CareScreen({ text, resources, onBack, onSaved }: CareScreenProps
         toast({ title: t("dashboard:care.saved"), text: t("dashboard:care.savedText") });
         void navigate(`/dream/${id}`);
       },
-      onError: (error) => toast({ title: t("dream:result.error"), text: error.message, variant: "destructive" }),
+      onError: (error) =>
+        toast({ title: t("dream:result.error"), text: error.message, variant: "destructive" }),
     });
   }
 

@@ -2,38 +2,17 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { Dream } from "#shared/dreams.ts";
-import { Badge, Tag } from "../../ui/badge.tsx";
+import { Tag } from "../../ui/badge.tsx";
 import { PlayIcon } from "../../ui/icons.tsx";
 import { Phase } from "../../ui/phase.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { CardFilm } from "./card-film.tsx";
 import { clockTime, useDates } from "./dates.ts";
 import { DreamPicture, type MediaState } from "./dream-picture.tsx";
-import { badgeOf, type Badge as BadgeName } from "./dream-state.ts";
+import { StatusBadge } from "./status-badge.tsx";
 
 const TAGS_SHOWN = 3;
 const SIZES = "(max-width: 1080px) 46vw, 410px";
-const TONES = {
-  queued: "mist",
-  processing: "dawn",
-  failed: "danger",
-  cancelled: "plain",
-  partial: "warn",
-  note: "plain",
-} as const satisfies Record<BadgeName, string>;
-
-/** A dream's state in a word, nothing for one that is simply ready. */
-export function StatusBadge({ dream, className }: { dream: Dream; className?: string }) {
-  const { t } = useTranslation();
-  const name = badgeOf(dream);
-  if (!name) return null;
-  return (
-    <Badge tone={TONES[name]} {...(className && { className })}>
-      {t(`dream:status.${name}`)}
-    </Badge>
-  );
-}
-
 /** The film over its picture, the picture alone, the words of a note, or the moon where there is nothing yet. */
 function CardMedia({ dream }: { dream: Dream }) {
   const { t } = useTranslation();

@@ -18,14 +18,28 @@ interface OptionsProps<T extends string> {
 }
 
 /** One choice among a few, as native radio buttons. */
-function Options<T extends string>({ name, look, legend, options, value, onChoose, children }: OptionsProps<T>) {
+function Options<T extends string>({
+  name,
+  look,
+  legend,
+  options,
+  value,
+  onChoose,
+  children,
+}: OptionsProps<T>) {
   return (
     <fieldset className={`choice choice-${look}`}>
       <legend className="choice-legend">{legend}</legend>
       <div className="choice-options">
         {options.map((option) => (
           <label key={option} className="choice-option">
-            <input type="radio" name={name} value={option} checked={option === value} onChange={() => onChoose(option)} />
+            <input
+              type="radio"
+              name={name}
+              value={option}
+              checked={option === value}
+              onChange={() => onChoose(option)}
+            />
             {children(option)}
           </label>
         ))}
@@ -44,7 +58,9 @@ interface DreamChoicesProps {
 export function DreamChoices({ choices, styles, onChange }: DreamChoicesProps) {
   const { t } = useTranslation();
   const { depth, resolution, style } = choices;
-  const price = (tokens: number) => <span className="choice-price num">{t("dream:tokens", { count: tokens })}</span>;
+  const price = (tokens: number) => (
+    <span className="choice-price num">{t("dream:tokens", { count: tokens })}</span>
+  );
 
   return (
     <>

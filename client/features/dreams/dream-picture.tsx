@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Dream } from "#shared/dreams.ts";
 
 export type MediaState = "loading" | "ready" | "broken";
@@ -17,8 +17,6 @@ interface DreamPictureProps {
 /** A dream's picture in the width and format that fits. Nothing is shown of a picture that fails. */
 export function DreamPicture({ dream, sizes, alt, className, eager = false, onState }: DreamPictureProps) {
   const element = useRef<HTMLImageElement>(null);
-  const tell = useRef(onState);
-  tell.current = onState;
   const [broken, setBroken] = useState(false);
 
   function settle(state: MediaState): void {
@@ -26,14 +24,12 @@ export function DreamPicture({ dream, sizes, alt, className, eager = false, onSt
     onState?.(state);
   }
 
-  // It may have arrived, or failed, before the page came alive.
-  useEffect(() => {
+  const settleEarly = useEffectEvent(() => {
     const image = element.current;
-    if (!image) return;
-    const state = !image.complete ? "loading" : image.naturalWidth === 0 ? "broken" : "ready";
-    setBroken(state === "broken");
-    tell.current?.(state);
-  }, []);
+    if (image) settle(!image.complete ? "loading" : image.naturalWidth === 0 ? "broken" : "ready");
+  });
+  // It may have arrived, or failed, before the page came alive.
+  useEffect(() => settleEarly(), []);
 
   const { imageUrl, image } = dream;
   if (!imageUrl || broken) return null;

@@ -46,13 +46,7 @@ function Library() {
         </ButtonLink>
       </div>
       {(filtered || dreams.length > 0 || !data) && (
-        <LibraryTools
-          filter={filter}
-          onSearch={search}
-          tags={topTags}
-          refreshing={library.isRefetching}
-          onRefresh={() => void library.refresh()}
-        />
+        <LibraryTools filter={filter} onSearch={search} tags={topTags} onRefresh={library.refresh} />
       )}
       {data && dreams.length > 0 && (
         <div className="library-grid" data-stale={library.isPlaceholderData}>
@@ -67,7 +61,10 @@ function Library() {
           title={t(filtered ? "library:none.title" : "library:empty.title")}
           text={t(filtered ? "library:none.text" : "library:empty.text")}
           action={
-            <ButtonLink to={filtered ? "/library" : "/dashboard"} variant={filtered ? "secondary" : "primary"}>
+            <ButtonLink
+              to={filtered ? "/library" : "/dashboard"}
+              variant={filtered ? "secondary" : "primary"}
+            >
               {t(filtered ? "library:none.action" : "library:empty.action")}
             </ButtonLink>
           }

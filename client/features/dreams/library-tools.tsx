@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -28,8 +28,10 @@ function SearchField({ filter, onSearch }: SearchFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(filter.q);
-  const search = useRef(onSearch);
-  search.current = onSearch;
+  const search = useEffectEvent((q: string) => {
+    sent.current = q;
+    onSearch(q);
+  });
 
   // The address may change by other ways: a chip, back, a link.
   const sent = useRef(filter.q);
@@ -40,66 +42,64 @@ function SearchField({ filter, onSearch }: SearchFieldProps) {
 
   useEffect(() => {
     if (text.trim() === sent.current) return;
-    const timer = setTimeout(() => {
-      sent.current = text.trim();
-      search.current(text.trim());
-    }, TYPING_PAUSE_MS);
+    const timer = setTimeout(() => search(text.trim()), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
 
   return (
-    <form
-      className="library-search"
-      role="search"
-      action="/library"
-      onSubmit={(event) => {
-        event.preventDefault();
-        sent.current = text.trim();
-        onSearch(text.trim());
-      }}
-    >
-      <label className="sr-only" htmlFor={id}>
-        {t("library:search.label")}
-      </label>
-      <SearchIcon className="library-search-icon" />
-      <input
-        ref={input}
-        id={id}
-        className="input"
-        type="search"
-        name="q"
-        maxLength={200}
-        autoComplete="off"
-        enterKeyHint="search"
-        placeholder={t("library:search.label")}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
-      {filter.tag && <input type="hidden" name="tag" value={filter.tag} />}
-      {text !== "" && (
-        <IconButton
-          className="library-search-clear"
-          label={t("library:search.clear")}
-          icon={<CloseIcon />}
-          onClick={() => {
-            setText("");
-            input.current?.focus();
-          }}
+    <search className="library-search">
+      <form
+        action="/library"
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent.current = text.trim();
+          onSearch(text.trim());
+        }}
+      >
+        <label className="sr-only" htmlFor={id}>
+          {t("library:search.label")}
+        </label>
+        <SearchIcon className="library-search-icon" />
+        <input
+          ref={input}
+          id={id}
+          className="input"
+          type="search"
+          name="q"
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={t("library:search.label")}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
         />
-      )}
-    </form>
+        {filter.tag && <input type="hidden" name="tag" value={filter.tag} />}
+        {text !== "" && (
+          <IconButton
+            className="library-search-clear"
+            label={t("library:search.clear")}
+            icon={<CloseIcon />}
+            onClick={() => {
+              setText("");
+              input.current?.focus();
+            }}
+          />
+        )}
+      </form>
+    </search>
   );
 }
 
 interface LibraryToolsProps extends SearchFieldProps {
   tags: readonly string[];
-  refreshing: boolean;
-  onRefresh: () => void;
+  /** Reads the library anew; settles when it is there. */
+  onRefresh: () => Promise<void>;
 }
 
 /** Search, the most frequent tags as filters, and refresh. */
-export function LibraryTools({ filter, onSearch, tags, refreshing, onRefresh }: LibraryToolsProps) {
+export function LibraryTools({ filter, onSearch, tags, onRefresh }: LibraryToolsProps) {
   const { t } = useTranslation();
+  const [refreshing, setRefreshing] = useState(false);
   // A tag that is chosen stays in sight, however rare it is.
   const chips = filter.tag && !tags.includes(filter.tag) ? [filter.tag, ...tags] : tags;
   const chip = (tag: string, label: string) => (
@@ -128,7 +128,11 @@ export function LibraryTools({ filter, onSearch, tags, refreshing, onRefresh }: 
         label={t(refreshing ? "library:refreshing" : "library:refresh")}
         icon={<RefreshIcon />}
         aria-busy={refreshing}
-        onClick={onRefresh}
+        onClick={() => {
+          if (refreshing) return;
+          setRefreshing(true);
+          void onRefresh().finally(() => setRefreshing(false));
+        }}
       />
     </div>
   );

@@ -4,13 +4,14 @@ import type { Dream } from "#shared/dreams.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { Horizon } from "../../ui/horizon/horizon.tsx";
 import { CloseIcon } from "../../ui/icons.tsx";
 import { useToast } from "../../ui/toasts.tsx";
 import { isCancellable, isFinal } from "./dream-state.ts";
-import { Glints, Stars } from "./processing-sky.tsx";
 import { ProcessingSteps } from "./processing-steps.tsx";
 import { roughTime, stepsOf, type Steps } from "./steps.ts";
 import { useBlindSteps } from "./use-blind-steps.ts";
+import { useDiscPlace } from "./use-disc-place.ts";
 import { useCancelDream } from "./use-dream-actions.ts";
 import { useDreamEnding } from "./use-dream-ending.ts";
 import { useDream } from "./use-dream.ts";
@@ -71,7 +72,10 @@ function CancelButton({ dream }: { dream: Dream }) {
   function confirm(): void {
     cancel.mutate(dream.id, {
       onSuccess: ({ creditsReturned }) => {
-        toast({ title: t("dream:cancel.done"), text: t("dream:result.returned", { count: creditsReturned }) });
+        toast({
+          title: t("dream:cancel.done"),
+          text: t("dream:result.returned", { count: creditsReturned }),
+        });
       },
       onError: (error) => toast({ title: t("dream:cancel.late"), text: errorText(error) }),
       onSettled: () => setAsking(false),
@@ -124,55 +128,55 @@ export function ProcessingOverlay({ id, onLeave, onFailed }: ProcessingOverlayPr
   const dream = data ?? undefined;
   const steps = dream && stepsOf(dream, blindSteps);
   const count = steps?.steps.length ?? 3;
-  const finished = steps !== undefined && steps.current >= count;
-  const secondsLeft = dream?.queue?.secondsLeft ?? 0;
+  const finished = steps !== undefined && steps.current >= count && dream?.status === "done";
+  const place = useDiscPlace(count, steps?.current ?? 0);
+  const quick = (dream?.queue?.secondsLeft ?? 0) <= HINT_SECONDS;
 
   return (
     <dialog
       ref={dialog}
       className="proc night"
       aria-labelledby={titleId}
-      data-count={count}
-      data-current={Math.min(steps?.current ?? 0, count - 1)}
-      data-finished={finished && dream?.status === "done"}
       onCancel={(event) => {
         event.preventDefault();
         onLeave();
       }}
       onClose={onLeave}
     >
-      <div className="proc-sky">
-        <Stars />
-        <span className="proc-glow" />
-        <span className="proc-disc" />
-        <div className="proc-words">
+      <div className="proc-stage">
+        <Horizon scene="overlay" x={place} phase={finished ? "dawn" : "night"} lit />
+        <div className="proc-sky">
           <h2 className="display-2" id={titleId} ref={heading} tabIndex={-1}>
-            <Trans i18nKey={finished ? "dream:overlay.finished" : "dream:overlay.headline"} components={{ em: <em /> }} />
+            <Trans
+              i18nKey={finished ? "dream:overlay.finished" : "dream:overlay.headline"}
+              components={{ em: <em /> }}
+            />
           </h2>
           <Status dream={dream} steps={steps} blind={blind} />
           <div aria-live="polite">{dream && <EarlyReading dream={dream} />}</div>
         </div>
-      </div>
-      <div className="proc-water">
-        <span className="proc-line" />
-        <span className="proc-reflection">
-          <Glints />
-        </span>
-        {dream && steps && <ProcessingSteps dream={dream} steps={steps} />}
-        <div className="proc-foot">
-          <p className="proc-note small">
-            {secondsLeft <= HINT_SECONDS && !finished && <span>{t("dream:overlay.hint")} </span>}
-            <span>{t("dream:overlay.close")}</span>
-          </p>
-          <div className="proc-actions">
-            <ButtonLink to="/library" variant="secondary">
-              {t("dream:overlay.library")}
-            </ButtonLink>
-            {dream && <CancelButton dream={dream} />}
+        <div className="proc-water">
+          {dream && steps && <ProcessingSteps dream={dream} steps={steps} />}
+          <div className="proc-foot">
+            <p className="proc-note small">
+              {quick && !finished && <span>{t("dream:overlay.hint")} </span>}
+              <span>{t("dream:overlay.close")}</span>
+            </p>
+            <div className="proc-actions">
+              <ButtonLink to="/library" variant="secondary">
+                {t("dream:overlay.library")}
+              </ButtonLink>
+              {dream && <CancelButton dream={dream} />}
+            </div>
           </div>
         </div>
       </div>
-      <IconButton className="proc-close" label={t("dream:overlay.leave")} icon={<CloseIcon />} onClick={onLeave} />
+      <IconButton
+        className="proc-close"
+        label={t("dream:overlay.leave")}
+        icon={<CloseIcon />}
+        onClick={onLeave}
+      />
     </dialog>
   );
 }

@@ -32,7 +32,7 @@ function useStepTexts(dream: Dream) {
 export function ProcessingSteps({ dream, steps }: { dream: Dream; steps: Steps }) {
   const { title, line } = useStepTexts(dream);
   return (
-    <ol className="proc-steps">
+    <ol className="proc-steps" data-count={steps.steps.length}>
       {steps.steps.map((step) => (
         <li
           key={step.part}

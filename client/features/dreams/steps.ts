@@ -20,7 +20,8 @@ export interface Steps {
  */
 export function stepsOf(dream: Pick<Dream, "parts" | "status">, blindSteps = 0): Steps {
   const parts = askedParts(dream);
-  const open = (part: Part) => dream.parts[part].status === "queued" || dream.parts[part].status === "processing";
+  const open = (part: Part) =>
+    dream.parts[part].status === "queued" || dream.parts[part].status === "processing";
   const first = parts.findIndex(open);
   if (first === -1 || isFinal(dream)) {
     return { steps: parts.map((part) => ({ part, state: ended(dream, part) })), current: parts.length };
@@ -29,7 +30,8 @@ export function stepsOf(dream: Pick<Dream, "parts" | "status">, blindSteps = 0):
   return {
     steps: parts.map((part, index) => ({
       part,
-      state: index === current ? "now" : !open(part) ? ended(dream, part) : index < current ? "done" : "waiting",
+      state:
+        index === current ? "now" : !open(part) ? ended(dream, part) : index < current ? "done" : "waiting",
     })),
     current,
   };

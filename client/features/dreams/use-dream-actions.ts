@@ -45,14 +45,13 @@ export function useSaveNote() {
   });
 }
 
-/** Deletes a dream for good. */
+/** Deletes a dream for good. The caller forgets the dream's query once its page is left. */
 export function useDeleteDream() {
   const { api } = useApp();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => api(deleteDream, { params: { id } }),
-    onSuccess: (_answer, id) => {
-      queryClient.removeQueries({ queryKey: dreamQuery(api, id).queryKey });
+    onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: ["me"] });
       void queryClient.invalidateQueries({ queryKey: ["library"] });
     },

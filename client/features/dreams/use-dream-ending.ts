@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { Dream } from "#shared/dreams.ts";
@@ -25,12 +25,15 @@ export function useDreamEnding(dream: Dream | null | undefined, { onFailed, onGo
   const watched = useRef(false);
   const ended = useRef(false);
 
-  function end(last: Dream): void {
+  const end = useEffectEvent((last: Dream) => {
     if (last.status === "done") {
       if (isPartial(last)) {
         toast({ title: t("dream:result.partial"), text: failureText(last) });
       } else if (watched.current) {
-        toast({ title: t("dream:result.success"), text: t("dream:result.used", { count: last.creditsUsed }) });
+        toast({
+          title: t("dream:result.success"),
+          text: t("dream:result.used", { count: last.creditsUsed }),
+        });
       }
       void navigate(last.id ? `/dream/${last.id}` : "/library", { replace: true });
       return;
@@ -39,15 +42,14 @@ export function useDreamEnding(dream: Dream | null | undefined, { onFailed, onGo
       toast({ title: t("dream:result.error"), text: failureText(last), variant: "destructive" });
     }
     onFailed(last);
-  }
-  const latest = useRef({ end, onGone });
-  latest.current = { end, onGone };
+  });
+  const gone = useEffectEvent(onGone);
 
   useEffect(() => {
     if (dream === undefined || ended.current) return;
     if (dream === null) {
       ended.current = true;
-      latest.current.onGone();
+      gone();
       return;
     }
     if (!isFinal(dream)) {
@@ -58,7 +60,7 @@ export function useDreamEnding(dream: Dream | null | undefined, { onFailed, onGo
     const wait = watched.current && dream.status === "done" && !still ? SUNRISE_MS : 0;
     const timer = setTimeout(() => {
       ended.current = true;
-      latest.current.end(dream);
+      end(dream);
     }, wait);
     return () => clearTimeout(timer);
   }, [dream]);

@@ -31,7 +31,10 @@ export function useDreamEvents(id: string): Channel {
     followed.current = true;
     const { queryKey } = dreamQuery(api, id);
     return followDream({
-      open: "EventSource" in window ? () => new EventSource(`/api/dreams/${encodeURIComponent(id)}/events`) : null,
+      open:
+        "EventSource" in window
+          ? () => new EventSource(`/api/dreams/${encodeURIComponent(id)}/events`)
+          : null,
       read: async (signal) => {
         try {
           return (await api(getDream, { params: { id } }, { signal })).dream;

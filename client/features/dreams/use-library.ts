@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery, useQueryClient, type InfiniteData } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import type { Dream, listDreams } from "#shared/dreams.ts";
 import type { EndpointReply } from "#shared/endpoint.ts";
 import { useApp } from "../../app/context.tsx";
@@ -37,7 +37,7 @@ export function useLibrary(filter: LibraryFilter) {
     topTags: pages.at(-1)?.topTags ?? [],
     /** Back to the first page, read anew. */
     refresh: async () => {
-      queryClient.setQueryData(options.queryKey, (data: InfiniteData<Page, number> | undefined) =>
+      queryClient.setQueryData(options.queryKey, (data) =>
         data ? { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) } : data,
       );
       await query.refetch();

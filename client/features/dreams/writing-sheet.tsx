@@ -79,7 +79,11 @@ export function WritingSheet({ field, drafting, credits, config, onSubmitted, on
         toast({ title: t("dashboard:failure.insufficientTitle"), text: message, variant: "destructive" });
         return void navigate("/pricing");
       case "network":
-        toast({ title: t("dream:result.error"), text: t("dashboard:failure.network"), variant: "destructive" });
+        toast({
+          title: t("dream:result.error"),
+          text: t("dashboard:failure.network"),
+          variant: "destructive",
+        });
         return;
       default:
         toast({ title: t("dream:result.error"), text: message, variant: "destructive" });
@@ -119,7 +123,9 @@ export function WritingSheet({ field, drafting, credits, config, onSubmitted, on
         <div className="sheet-send">
           <p className="small quiet">
             {t("dashboard:submit.left")}{" "}
-            <span className="sheet-left num">{t("dream:tokens", { count: Math.max(0, credits - cost) })}</span>
+            <span className="sheet-left num">
+              {t("dream:tokens", { count: Math.max(0, credits - cost) })}
+            </span>
           </p>
           <Button
             type="submit"

@@ -7,28 +7,18 @@ type Scene = "hero" | "panel" | "strip" | "overlay";
 interface HorizonProps {
   /** Where it hangs: page top, picture panel, a dialog's strip (sky only), full-screen overlay. */
   scene: Scene;
-  /** Place of the disc on the line, 0 (inline start) to 1; moves smoothly when changed. */
+  /** Place of the disc on the line, 0 (inline start) to 1, where it is not the scene's own; moves smoothly. */
   x?: number;
-  /** Radius of the disc as a share of the scene's measure; 0 leaves the horizon empty. */
+  /** Radius of the disc as a share of the scene's measure, where it is not the scene's own. */
   radius?: number;
+  /** Without its disc: nothing is here. */
+  empty?: boolean;
   /** `dawn` lifts the disc off the line and lets the morning in, smoothly when changed. */
   phase?: "night" | "dawn";
   /** Lights the line from the inline start to the disc. */
   lit?: boolean;
   className?: string;
 }
-
-const RADIUS: Record<Scene, number> = { hero: 0.238, panel: 0.3, strip: 0.62, overlay: 0.15 };
-
-/** Uneven ground of the moon: centre and radius in disc radii, measured from where the disc meets the line. */
-const SEAS = [
-  [-0.36, -0.52, 0.5],
-  [-0.08, -0.64, 0.42],
-  [0.12, -0.48, 0.5],
-  [-0.46, -0.24, 0.42],
-  [0.42, -0.36, 0.38],
-  [-0.02, -0.28, 0.36],
-] as const;
 
 /** Fades like light in air: quickly at first, then slowly. */
 function GlowGradient({ id, tone }: { id: string; tone: "far" | "near" | "sea" | "halo" }) {
@@ -48,17 +38,20 @@ function GlowGradient({ id, tone }: { id: string; tone: "far" | "near" | "sea" |
 
 /**
  * The sky over water with the half-risen disc on its line. Fills its positioned parent; purely decorative.
- * All is drawn in disc radii, so that it is sharp at every size.
+ * All is measured in disc radii, so that it is sharp at every size.
  */
-export function Horizon({ scene, x = 0.5, radius, phase = "night", lit = false, className }: HorizonProps) {
+export function Horizon(props: HorizonProps) {
+  const { scene, x, radius, empty = false, phase = "night", lit = false, className } = props;
   const id = useId();
-  const size = radius ?? RADIUS[scene];
-  const at = `${(x * 100).toFixed(2)}%`;
-  const unit = size > 0 ? (1 / size).toFixed(4) : "1";
-  const body = { className: "horizon-body", x: at, viewBox: `0 0 ${unit} ${unit}`, overflow: "visible" } as const;
   const url = (name: string) => `url(#${id}-${name})`;
+  // Set in the browser only: the security policy refuses style attributes in HTML.
+  const place = (element: HTMLDivElement | null) => {
+    if (x !== undefined) element?.style.setProperty("--x", String(x));
+    if (radius !== undefined) element?.style.setProperty("--radius", String(radius));
+  };
   return (
     <div
+      ref={place}
       className={className ? `horizon ${className}` : "horizon"}
       data-scene={scene}
       data-phase={phase}
@@ -67,7 +60,7 @@ export function Horizon({ scene, x = 0.5, radius, phase = "night", lit = false, 
       <div className="horizon-sky" />
       <div className="horizon-morning" />
       <div className="horizon-stars" />
-      {size > 0 && (
+      {!empty && (
         <svg className="horizon-air">
           <defs>
             <GlowGradient id={`${id}-far`} tone="far" />
@@ -79,47 +72,43 @@ export function Horizon({ scene, x = 0.5, radius, phase = "night", lit = false, 
               <stop className="horizon-stop-low" offset="0.56" />
             </linearGradient>
           </defs>
-          <svg {...body} y="100%">
+          <g className="horizon-body">
             <g className="horizon-rising">
               <circle className="horizon-far" fill={url("far")} />
               <circle className="horizon-near" fill={url("near")} />
-              <circle r="1" fill={url("disc")} />
+              <circle className="horizon-disc" fill={url("disc")} />
               <g className="horizon-seas" fill={url("sea")}>
-                {SEAS.map(([cx, cy, r]) => (
-                  <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r={r} />
+                {[1, 2, 3, 4, 5, 6].map((sea) => (
+                  <circle key={sea} />
                 ))}
               </g>
             </g>
-          </svg>
+          </g>
         </svg>
       )}
       {scene !== "strip" && (
         <>
           <div className="horizon-water" />
           <div className="horizon-water horizon-water-morning" />
-          {size > 0 && (
+          {!empty && (
             <svg className="horizon-mirror">
-              <svg {...body}>
-                <image href={reflectionUrl} x="-2" y="0" width="4" height="1.5" />
-              </svg>
+              <g className="horizon-body">
+                <image className="horizon-reflection" href={reflectionUrl} />
+              </g>
             </svg>
           )}
           <div className="horizon-line" />
-          {lit && (
-            <svg className="horizon-lit">
-              <rect width={at} height="2" />
-            </svg>
-          )}
+          {lit && <div className="horizon-lit" />}
         </>
       )}
-      {scene === "hero" && size > 0 && (
+      {scene === "hero" && !empty && (
         <svg className="horizon-halo">
           <defs>
             <GlowGradient id={`${id}-halo`} tone="halo" />
           </defs>
-          <svg {...body}>
-            <circle r="1.5" fill={url("halo")} />
-          </svg>
+          <g className="horizon-body">
+            <circle className="horizon-breath" fill={url("halo")} />
+          </g>
         </svg>
       )}
       <div className="horizon-fade" />

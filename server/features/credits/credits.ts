@@ -32,7 +32,6 @@ interface Grant {
 export async function grant(trx: Trx, params: Grant): Promise<{ granted: boolean; lotId: string }> {
   const { userId, source, sourceRef, tokens, expiresAt, now, reason } = params;
   mustCount(tokens, 1);
-  await queries.lockForWriting(trx);
   const known = await queries.findLot(trx, source, sourceRef);
   if (known) {
     if (known.user_id !== userId)
@@ -74,10 +73,8 @@ export async function hold(
   const { userId, dreamId, part, round, tokens, now } = params;
   mustCount(tokens, 1);
   const at = now.toISOString();
-  await queries.lockForWriting(trx);
   const lots = await queries.lotsInSpendingOrder(trx, userId);
   const live = lots.filter((lot) => isLive(lot, at));
-  const shares = share(live, tokens);
   const available = total(live);
   if (available < tokens) throw new AppError("insufficient_tokens", { needed: tokens, available });
   if (live.length < lots.length) await queries.insertExpiries(trx, { at, userId });
@@ -93,7 +90,7 @@ export async function hold(
   });
   await queries.insertEntries(
     trx,
-    shares.map(({ lotId, tokens }) => ({
+    share(live, tokens).map(({ lotId, tokens }) => ({
       user_id: userId,
       lot_id: lotId,
       hold_id: holdId,
@@ -158,7 +155,6 @@ export async function adjust(
 ): Promise<{ applied: boolean; change: number }> {
   const { userId, balance, reason, ref, now } = params;
   mustCount(balance, 0);
-  await queries.lockForWriting(trx);
   const known = await queries.findCorrection(trx, "adjust", ref);
   if (known) {
     if (known.user_id !== userId) throw new Error(`The adjustment ${ref} was made for another person.`);
@@ -207,7 +203,6 @@ export async function clawback(
 ): Promise<{ taken: number; shortfall: number }> {
   const { source, sourceRef, tokens, ref, now } = params;
   mustCount(tokens, 1);
-  await queries.lockForWriting(trx);
   const named = await queries.findLot(trx, source, sourceRef);
   if (!named) throw new Error(`There is no lot of ${source} ${sourceRef} to take back from.`);
   const known = await queries.findCorrection(trx, "clawback", ref);

@@ -13,24 +13,7 @@ export interface PartRound {
   round: number;
 }
 
-export interface Correction {
-  kind: "clawback" | "adjust";
-  ref: string;
-  user_id: string;
-  lot_id: string | null;
-  asked: number;
-  change: number;
-  reason: string | null;
-  at: string;
-}
-
-/**
- * Takes the write lock, so that what is read next cannot change before it is written.
- * A transaction begins without it, and one that read first is refused the lock when another process wrote meanwhile.
- */
-export async function lockForWriting(trx: Trx): Promise<void> {
-  await sql`DELETE FROM holds WHERE 0`.execute(trx);
-}
+export type Correction = Insertable<Schema["corrections"]>;
 
 /** Lots with something left, in spending order; also those past their expiry that no sweep has met yet. */
 export function lotsInSpendingOrder(db: Db, userId: string) {
@@ -135,10 +118,9 @@ export async function insertExpiries(
   return rows.reduce((sum, row) => sum + row.tokens, 0);
 }
 
-const withCorrections = (db: Db) => db.withTables<{ corrections: Correction }>();
 
 export function findCorrection(db: Db, kind: Correction["kind"], ref: string) {
-  return withCorrections(db)
+  return db
     .selectFrom("corrections")
     .select(["user_id", "lot_id", "asked", "change"])
     .where("kind", "=", kind)
@@ -147,7 +129,7 @@ export function findCorrection(db: Db, kind: Correction["kind"], ref: string) {
 }
 
 export async function insertCorrection(trx: Trx, correction: Correction): Promise<void> {
-  await withCorrections(trx).insertInto("corrections").values(correction).execute();
+  await trx.insertInto("corrections").values(correction).execute();
 }
 
 /** What was held for dreams, and what became of it. Dreams without a hold are absent. */

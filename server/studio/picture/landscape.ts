@@ -79,28 +79,28 @@ export function paintLandscape(stage: Stage, options: LandscapeOptions): Landsca
       }
       const shade = shadeAt(across, away, h);
       const from = Number.isNaN(lastShade) ? shade : lastShade;
-      const top = Math.max(0, Math.floor(row));
       const haze = hazeAt(away);
       const span = Math.max(1, lowest - row);
-      for (let y = Math.min(rows - 1, Math.ceil(lowest) - 1); y >= top; y--) {
+      const top = Math.max(0, Math.ceil(row - 0.5));
+      for (let y = Math.min(rows - 1, Math.ceil(lowest - 0.5) - 1); y >= top; y--) {
         const t = Math.min(1, Math.max(0, (lowest - y) / span));
         const at = (y * columns + column) * 4;
         const grain = grainAt((column / cell) | 0, (y / cell) | 0);
-        const k = toneOffset(stage.manner, from + (shade - from) * t, grain);
+        const k = toneOffset(stage.manner, from + (shade - from) * t, grain * 1.5, 0.16);
         const a = Math.min(1, haze * (1 + grain * 0.1));
         const r = table[k]! + (air[0] - table[k]!) * a;
         const g = table[k + 1]! + (air[1] - table[k + 1]!) * a;
         const b = table[k + 2]! + (air[2] - table[k + 2]!) * a;
-        const cover = y === top ? Math.min(1, Math.max(0, top + 1 - row)) : 1;
         data[at] = r + grain;
         data[at + 1] = g + grain;
         data[at + 2] = b + grain;
-        data[at + 3] = Math.max(data[at + 3]!, cover * 255);
+        data[at + 3] = 255;
       }
-      lowest = Math.max(0, top);
+      lowest = row;
       lastShade = shade;
       if (lowest <= 0) break;
     }
+    softenTop(data, columns, column, lowest);
   }
   plate.c.putImageData(image, 0, 0);
 
@@ -115,4 +115,14 @@ export function paintLandscape(stage: Stage, options: LandscapeOptions): Landsca
       };
     },
   };
+}
+
+/** Lets the topmost pixel of a column cover only the part of itself that the ground fills. */
+function softenTop(data: Uint8ClampedArray, columns: number, column: number, lowest: number): void {
+  const row = Math.floor(lowest);
+  const below = ((row + 1) * columns + column) * 4;
+  if (row < 0 || below >= data.length) return;
+  const at = (row * columns + column) * 4;
+  data.copyWithin(at, below, below + 3);
+  data[at + 3] = (1 - (lowest - row)) * 255;
 }

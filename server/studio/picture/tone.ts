@@ -3,14 +3,14 @@ import type { Stage } from "./stage.ts";
 
 /**
  * Turns lightness v (0 dark to 1 light) into an offset in a ramp. Posters fall into a few flat tones whose borders
- * dissolve in grain; collages stay smooth.
+ * dissolve in grain; collages stay smooth. `flatness` is how far they fall, 0 to 1.
  */
-export function toneOffset(manner: Stage["manner"], v: number, grain: number): number {
+export function toneOffset(manner: Stage["manner"], v: number, grain: number, flatness = 0.58): number {
   let tone = v;
   if (manner === "poster") {
     const steps = 5;
     const stippled = v + grain * 0.13;
-    tone = v * 0.42 + ((Math.floor(stippled * steps) + 0.5) / steps) * 0.58 + grain * 0.02;
+    tone = v * (1 - flatness) + ((Math.floor(stippled * steps) + 0.5) / steps) * flatness + grain * 0.02;
   } else {
     tone = v + grain * 0.05;
   }

@@ -3,7 +3,7 @@ import { mix } from "../colour.ts";
 import type { FigureMaker } from "./materials.ts";
 import { part } from "./materials.ts";
 import type { Joint } from "./outline.ts";
-import { blob, oval, ribbon } from "./outline.ts";
+import { blob, oval, polygon, ribbon } from "./outline.ts";
 
 /** All look to the left and stand on y = 0. */
 interface Beast {
@@ -53,7 +53,7 @@ export const horse = beast({
     [[58, -100, 48], [38, -76, 32], [48, -50, 16], [36, -26, 10], [32, -10, 11], [28, -4, 15]],
   ],
   tail: [[88, -124, 10], [108, -108, 18], [118, -70, 20], [112, -34, 4]],
-  ears: "M-92 -190L-90 -212L-80 -192ZM-84 -190L-78 -208L-74 -186Z",
+  ears: polygon([[-94, -186], [-90, -212], [-80, -188]]) + polygon([[-86, -188], [-78, -208], [-74, -184]]),
   eye: [-102, -176],
   over: {
     path: blob([[-88, -202], [-70, -190], [-52, -166], [-32, -142], [-22, -122], [-34, -116], [-46, -132], [-60, -152], [-76, -172], [-92, -186]]),
@@ -96,7 +96,7 @@ export const wolf = beast({
     [[40, -78, 38], [30, -54, 26], [44, -34, 13], [38, -14, 10], [32, -4, 12]],
   ],
   tail: [[60, -92, 14], [84, -82, 24], [102, -58, 20], [106, -40, 4]],
-  ears: "M-56 -144L-38 -158L-42 -132ZM-60 -146L-48 -166L-48 -140Z",
+  ears: polygon([[-56, -140], [-38, -160], [-42, -130]]) + polygon([[-62, -142], [-50, -168], [-48, -138]]),
   eye: [-76, -148],
   over: {
     path: blob([[-66, -112], [-58, -82], [-44, -62], [-30, -70], [-26, -92], [-40, -112], [-48, -126]]),

@@ -9,7 +9,16 @@ function through(a: number, b: number, c: number, d: number, t: number): number 
   return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
 }
 
-function polygon(points: readonly Point[]): string {
+/**
+ * A closed outline with straight sides. All outlines of this file run the same way round, so that those that overlap in
+ * one path add up and never cut each other out.
+ */
+export function polygon(outline: readonly Point[]): string {
+  const area = outline.reduce((sum, [x, y], i) => {
+    const [nx, ny] = outline[(i + 1) % outline.length]!;
+    return sum + x * ny - nx * y;
+  }, 0);
+  const points = area > 0 ? [...outline].reverse() : outline;
   return `M${points.map(([x, y]) => `${at(x)} ${at(y)}`).join("L")}Z`;
 }
 
@@ -71,7 +80,7 @@ export function oval(x: number, y: number, rx: number, ry = rx): string {
 }
 
 export function box(left: number, top: number, right: number, bottom: number): string {
-  return `M${at(left)} ${at(top)}L${at(right)} ${at(top)}L${at(right)} ${at(bottom)}L${at(left)} ${at(bottom)}Z`;
+  return polygon([[left, top], [left, bottom], [right, bottom], [right, top]]);
 }
 
 /** The same points on the other side of x = 0, so that both halves of a figure agree. */

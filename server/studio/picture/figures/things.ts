@@ -39,7 +39,7 @@ export const hourglass: FigureMaker = (m, window) => ({
 export const key: FigureMaker = (m, window) => ({
   box: { left: -48, right: 48, top: -104, bottom: 112 },
   parts: [
-    part(`M-44 -60A44 44 0 1 1 44 -60A44 44 0 1 1 -44 -60ZM-24 -60A24 24 0 1 0 24 -60A24 24 0 1 0 -24 -60Z${box(-7, -20, 7, 108)}${box(5, 62, 36, 76)}${box(5, 88, 42, 102)}${box(-12, -20, 12, -10)}`, m.gold, 7, {
+    part(`M-44 -60A44 44 0 1 0 44 -60A44 44 0 1 0 -44 -60ZM-24 -60A24 24 0 1 1 24 -60A24 24 0 1 1 -24 -60Z${box(-7, -20, 7, 108)}${box(5, 62, 36, 76)}${box(5, 88, 42, 102)}${box(-12, -20, 12, -10)}`, m.gold, 7, {
       window,
     }),
   ],

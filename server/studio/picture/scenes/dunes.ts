@@ -20,12 +20,13 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   const disc = { ...plan.disc, y: Math.min(plan.disc.y + 40, horizon - 40) };
   const noise = stage.noise("dunes");
   const height = (x: number, z: number) => {
-    const bend = fractal(noise, x / 13 + 4, z / 15, 2) * 3.2;
-    const crest = Math.sin((z + x * 0.34 + bend) * 0.62);
-    return (1 - Math.abs(crest)) ** 1.2 * 1.1 * Math.min(1, z / 11) + fractal(noise, x / 9, z / 9, 2) * 0.5 * Math.min(1, z / 8);
+    const bend = fractal(noise, x / 17 + 4, z / 21, 2) * 5;
+    const wave = Math.sin((z + x * 0.42 + bend) * 0.33 + 1.9);
+    const calm = Math.min(1, Math.max(0, (z - 5) / 11));
+    return ((1 - Math.abs(wave)) ** 1.35 * 2.5 + fractal(noise, x / 11, z / 11, 2) * 0.45) * calm;
   };
   const ripple = (x: number, z: number) => Math.sin((z * 1.1 + x * 0.55 + fractal(noise, x * 0.4, z * 0.4, 2) * 1.6) * 11) * 0.07 * Math.max(0, 1 - z / 22);
-  const ground = paintLandscape(stage, { horizon, eye: 2.5, near: 2.1, far: 70, height, texture: ripple, tones: palette.land });
+  const ground = paintLandscape(stage, { horizon, eye: 2.9, near: 2.4, far: 90, height, texture: ripple, tones: palette.land });
   const layers: Layer[] = [
     ...dome(stage, disc, { horizon: horizon + 30 }),
     { depth: 0.35, paint: (c) => drawPlate(c, ground.plate) },
@@ -39,12 +40,12 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   }
   const stands = FIGURES[plan.hero].pose === "stands";
   if (stands) {
-    const spot = ground.place(side * between(random, 1.9, 2.3), 6.6);
+    const spot = ground.place(side * between(random, 2.2, 2.7), 8);
     layers.push(...groundedActor(stage, plan.hero, { x: spot.x, y: spot.y + 4, height: 330, width: 350, depth: 0.45, flip: side > 0, window: plan.window }));
   } else {
     layers.push(actor(stage, plan.hero, { x: side * 185, y: 235, height: 290, width: 370, depth: 0.4, flip: side > 0, window: plan.window }).layer);
   }
-  const feet = ground.place(-side * between(random, 0.5, 1.1), 5.2);
+  const feet = ground.place(-side * between(random, 0.6, 1.4), 8.4);
   plan.people.forEach((kind, i) => {
     layers.push(...personLayers(stage, kind, { x: feet.x - i * 40 * side, y: feet.y + i * 2, height: i > 0 && kind === "child" ? 62 : 92, depth: 0.6, on: "ground" }));
   });

@@ -6,10 +6,15 @@ import type { Plan } from "../plan.ts";
 import type { Layer, Stage } from "../stage.ts";
 import { cloudTrain } from "./cloud-train.ts";
 import { dunes } from "./dunes.ts";
+import { forest } from "./forest.ts";
+import { garden } from "./garden.ts";
+import { invertedCity } from "./inverted-city.ts";
 import { islands } from "./islands.ts";
 import { mirrorSea } from "./mirror-sea.ts";
+import { rooftops } from "./rooftops.ts";
 import { stair } from "./stair.ts";
 import { underwater } from "./underwater.ts";
+import { valley } from "./valley.ts";
 
 /** A kind of place that pictures are set in. */
 export interface Scene {
@@ -30,4 +35,4 @@ export interface Scene {
   paint: (stage: Stage, plan: Plan) => Layer[];
 }
 
-export const SCENES: readonly Scene[] = [mirrorSea, dunes, stair, islands, underwater, cloudTrain];
+export const SCENES: readonly Scene[] = [mirrorSea, dunes, stair, islands, underwater, cloudTrain, rooftops, invertedCity, forest, valley, garden];

@@ -142,7 +142,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   }
   const who = { x: -side * between(random, 120, 190), y: between(random, 400, 450) };
   const size = 0.86;
-  const plate = sculpt(stage, person(palette, plan.people[0]!), { size, ...who, turn: side * between(random, 0.35, 0.8), rim: 1 });
+  const plate = sculpt(stage, person(palette, plan.people[0] === "umbrella" || plan.people[0] === "traveller" ? "coat" : plan.people[0]!), { size, ...who, turn: side * between(random, 0.35, 0.8), rim: 1 });
   layers.push({ depth: 0.6, paint: (c, t) => drawMoving(c, plate, "sways", who, t, 0.1, false) });
   layers.push(weed(stage, "weed near one", { x: side * 420, y: 740, count: 9, tall: 330, depth: 0.9, colour: ink(0.08) }));
   layers.push(weed(stage, "weed near two", { x: -side * 440, y: 740, count: 8, tall: 260, depth: 0.95, colour: ink(0) }));

@@ -1,0 +1,92 @@
+import { useTranslation } from "react-i18next";
+import type { Dream } from "#shared/dreams.ts";
+import { Bar } from "../../ui/bar.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { PauseIcon, PlayIcon } from "../../ui/icons.tsx";
+import { clockTime } from "./dates.ts";
+import type { MediaState } from "./dream-picture.tsx";
+import { EnlargeIcon, MutedIcon, ReduceIcon, SoundIcon } from "./film-icons.tsx";
+import { useAlive } from "./use-alive.ts";
+import { useFilm } from "./use-film.ts";
+import "./film-player.css";
+
+interface FilmPlayerProps {
+  dream: Pick<Dream, "videoUrl" | "posterUrl" | "video">;
+  title: string;
+  onState: (state: MediaState) => void;
+}
+
+/** A film with its own controls; the browser's where there is no JavaScript. */
+export function FilmPlayer({ dream, title, onState }: FilmPlayerProps) {
+  const { t } = useTranslation();
+  const alive = useAlive();
+  const seconds = dream.video?.seconds ?? 0;
+  const { video, frame, ...film } = useFilm(seconds, onState);
+  const total = clockTime(Math.round(seconds));
+  return (
+    <div
+      ref={frame}
+      className="film"
+      role="group"
+      aria-label={t("dream:media.player")}
+      data-playing={film.playing}
+    >
+      {/* There is no speech to caption. oxlint-disable-next-line jsx-a11y/media-has-caption */}
+      <video
+        ref={video}
+        src={dream.videoUrl ?? undefined}
+        poster={dream.posterUrl ?? undefined}
+        width={dream.video?.width}
+        height={dream.video?.height}
+        aria-label={t("dream:media.film", { title })}
+        controls={!alive}
+        preload="metadata"
+        playsInline
+        loop
+        tabIndex={alive ? -1 : undefined}
+        onClick={alive ? film.toggle : undefined}
+      />
+      {alive && (
+        <div className="film-controls">
+          <button
+            type="button"
+            className="film-play"
+            aria-label={t(film.playing ? "dream:media.pause" : "dream:media.play")}
+            onClick={film.toggle}
+          >
+            {film.playing ? <PauseIcon /> : <PlayIcon />}
+          </button>
+          <span className="num film-time">{clockTime(film.time)}</span>
+          <div className="film-scrub">
+            <Bar value={seconds > 0 ? film.time / seconds : 0} />
+            <input
+              type="range"
+              min={0}
+              max={seconds}
+              step={0.05}
+              value={film.time}
+              aria-label={t("dream:media.seek")}
+              aria-valuetext={t("dream:media.position", { time: clockTime(film.time), total })}
+              onChange={(event) => film.seek(event.currentTarget.valueAsNumber)}
+            />
+          </div>
+          <span className="num film-time">{total}</span>
+          {film.sound && (
+            <IconButton
+              className="film-button"
+              label={t(film.muted ? "dream:media.unmute" : "dream:media.mute")}
+              icon={film.muted ? <MutedIcon /> : <SoundIcon />}
+              onClick={film.toggleMuted}
+            />
+          )}
+          <IconButton
+            className="film-button"
+            label={t(film.enlarged ? "dream:media.exitFullscreen" : "dream:media.fullscreen")}
+            icon={film.enlarged ? <ReduceIcon /> : <EnlargeIcon />}
+            onClick={film.toggleEnlarged}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import type { Dream } from "#shared/dreams.ts";
+import { ApiError } from "../../api.ts";
+import { Button } from "../../ui/button.tsx";
+import { useToast } from "../../ui/toasts.tsx";
+import { isFinal, missingParts, retryCost } from "./dream-state.ts";
+import { useRetryDream } from "./use-dream-actions.ts";
+import { useErrorText } from "./use-error-text.ts";
+
+/** The parts that did not come to be, why, and another try at the same price. */
+export function MissingParts({ dream }: { dream: Dream }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const retry = useRetryDream();
+  const missing = missingParts(dream);
+  if (missing.length === 0 || !isFinal(dream)) return null;
+
+  const reason = (part: (typeof missing)[number]) => {
+    const { error } = dream.parts[part];
+    return error ? t(`errors:failure.${error}`) : t("dream:result.fallback");
+  };
+
+  function tryAgain(): void {
+    retry.mutate(dream.id, {
+      onSuccess: () => toast({ title: t("dream:retry.sent") }),
+      onError: (error) => {
+        toast({ title: t("dream:result.error"), text: errorText(error), variant: "destructive" });
+        if (error instanceof ApiError && error.code === "insufficient_tokens") void navigate("/pricing");
+      },
+    });
+  }
+
+  return (
+    <section className="missing" aria-labelledby="missing-title">
+      <h2 className="title-3" id="missing-title">
+        {t("dream:retry.title")}
+      </h2>
+      <ul className="small muted">
+        {missing.map((part) => (
+          <li key={part}>
+            {dream.parts[part].status === "cancelled"
+              ? t("dream:retry.cancelled", { part: t(`dream:part.${part}`) })
+              : t("dream:retry.failed", { part: t(`dream:part.${part}`), reason: reason(part) })}
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="secondary"
+        busy={retry.isPending}
+        cost={t("dream:tokens", { count: retryCost(dream) })}
+        onClick={tryAgain}
+      >
+        {t(retry.isPending ? "dream:retry.busy" : "dream:retry.action")}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next";
+import type { Dream } from "#shared/dreams.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { badgeOf, type Badge as BadgeName } from "./dream-state.ts";
+
+const TONES = {
+  queued: "mist",
+  processing: "dawn",
+  failed: "danger",
+  cancelled: "plain",
+  partial: "warn",
+  note: "plain",
+} as const satisfies Record<BadgeName, string>;
+
+/** A dream's state in a word, nothing for one that is simply ready. */
+export function StatusBadge({ dream }: { dream: Dream }) {
+  const { t } = useTranslation();
+  const name = badgeOf(dream);
+  return name && <Badge tone={TONES[name]}>{t(`dream:status.${name}`)}</Badge>;
+}

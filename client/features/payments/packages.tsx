@@ -1,0 +1,86 @@
+import { useTranslation } from "react-i18next";
+import { dreamCost } from "#shared/prices.ts";
+import type { SiteConfig } from "#shared/site.ts";
+import { useApp } from "../../app/context.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { formatMoney, formatNumber } from "../../ui/numbers.ts";
+import { Phase } from "../../ui/phase.tsx";
+import "./packages.css";
+
+type Package = SiteConfig["packages"][number];
+
+/** Sold on this page; the trial sells others. */
+const PACKAGE_IDS = ["starter", "popular", "pro"] as const;
+type PackageId = (typeof PACKAGE_IDS)[number];
+const isSoldHere = (item: Package): item is Package & { id: PackageId } =>
+  (PACKAGE_IDS as readonly string[]).includes(item.id);
+
+/** How much cheaper a token is than in the popular package, in whole percent; 0 where it is not. */
+function savingPercent(item: Package, popular: Package | undefined): number {
+  if (!popular || popular.currency !== item.currency) return 0;
+  const share = (item.amount * popular.tokens) / (popular.amount * item.tokens);
+  return Math.max(0, Math.round((1 - share) * 100));
+}
+
+interface PackagesProps {
+  config: SiteConfig;
+  onBuy: (packageId: string) => void;
+}
+
+/** Tokens sold once, side by side. */
+export function Packages({ config, onBuy }: PackagesProps) {
+  const { t } = useTranslation();
+  const { locale } = useApp();
+  const packages = config.packages.filter(isSoldHere);
+  const most = Math.max(...packages.map(({ tokens }) => tokens));
+  const popular = packages.find((item) => item.popular);
+  return (
+    <section aria-labelledby="packages-title">
+      <div className="pricing-section-head">
+        <h2 className="title-1" id="packages-title">
+          {t("pricing:packages.heading")}
+        </h2>
+        <p className="muted">{t("pricing:packages.note")}</p>
+      </div>
+      <ul className="packages">
+        {packages.map((item) => {
+          const name = t(`pricing:packages.${item.id}`);
+          const dreams = Math.floor(item.tokens / dreamCost("full", "480p"));
+          const saving = item.popular ? 0 : savingPercent(item, popular);
+          return (
+            <li key={item.id} className="package" data-popular={item.popular ? "" : undefined}>
+              <div className="package-top">
+                <Phase className="package-moon" value={Math.sqrt(item.tokens / most)} />
+                {item.popular && <Badge tone="solid">{t("pricing:popularBadge")}</Badge>}
+                {saving > 0 && <Badge tone="dawn">{t("pricing:packages.saving", { percent: saving })}</Badge>}
+              </div>
+              <div>
+                <h3 className="package-name">{name}</h3>
+                <p className="package-amount">
+                  {formatNumber(item.tokens, locale)}{" "}
+                  <span>{t("common:tokenUnit", { count: item.tokens })}</span>
+                </p>
+                <p className="small quiet">
+                  {t("pricing:dreams", { count: dreams, amount: formatNumber(dreams, locale) })}
+                </p>
+              </div>
+              <div className="package-buy">
+                <p className="title-1">
+                  <bdi>{formatMoney(item.amount, item.currency, locale)}</bdi>
+                </p>
+                <Button
+                  variant={item.popular ? "primary" : "secondary"}
+                  aria-label={t("pricing:packages.buyNamed", { name })}
+                  onClick={() => onBuy(item.id)}
+                >
+                  {t("pricing:packages.buy")}
+                </Button>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

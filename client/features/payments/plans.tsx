@@ -1,0 +1,75 @@
+import { useTranslation } from "react-i18next";
+import type { SiteConfig } from "#shared/site.ts";
+import { useApp } from "../../app/context.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { CheckIcon } from "../../ui/icons.tsx";
+import { formatMoney, formatNumber } from "../../ui/numbers.ts";
+import "./plans.css";
+
+type Plan = SiteConfig["plans"][number];
+
+/** What each plan brings beside its tokens, as parts of `pricing:benefits` keys. */
+const BENEFITS = {
+  basic: ["renewal", "mail"],
+  pro: ["priority", "early"],
+  premium: ["always", "special", "api"],
+} as const;
+type PlanId = keyof typeof BENEFITS;
+const isKnown = (plan: Plan): plan is Plan & { id: PlanId } => plan.id in BENEFITS;
+
+interface PlansProps {
+  plans: readonly Plan[];
+  onSubscribe: (planId: string) => void;
+}
+
+/** Tokens by the month; the popular plan stands out in the other theme. */
+export function Plans({ plans, onSubscribe }: PlansProps) {
+  const { t } = useTranslation();
+  const { locale } = useApp();
+  return (
+    <section className="pricing-section" aria-labelledby="plans-title">
+      <div className="pricing-section-head">
+        <h2 className="title-1" id="plans-title">
+          {t("pricing:plans.heading")}
+        </h2>
+        <p className="muted">{t("pricing:plans.note")}</p>
+      </div>
+      <ul className="plans">
+        {plans.filter(isKnown).map((plan) => {
+          const name = t(`pricing:plans.${plan.id}`);
+          const amount = formatNumber(plan.tokens, locale);
+          return (
+            <li key={plan.id} className="plan" data-popular={plan.popular ? "" : undefined}>
+              <div className="plan-top">
+                <h3 className="title-2">{name}</h3>
+                {plan.popular && <Badge tone="solid">{t("pricing:popularBadge")}</Badge>}
+              </div>
+              <p className="plan-price">
+                <bdi>{formatMoney(plan.amount, plan.currency, locale)}</bdi>
+                <small>{t("pricing:plans.perMonth")}</small>
+              </p>
+              <p className="small quiet">{t("pricing:plans.tokens", { count: plan.tokens, amount })}</p>
+              <ul className="plan-benefits">
+                {BENEFITS[plan.id].map((benefit) => (
+                  <li key={benefit}>
+                    <CheckIcon />
+                    {t(`pricing:benefits.${benefit}`)}
+                  </li>
+                ))}
+              </ul>
+              <Button
+                block
+                variant={plan.popular ? "primary" : "secondary"}
+                aria-label={t("pricing:plans.subscribeNamed", { name })}
+                onClick={() => onSubscribe(plan.id)}
+              >
+                {t("pricing:plans.subscribe")}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

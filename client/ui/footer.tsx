@@ -1,0 +1,16 @@
+import { useTranslation } from "react-i18next";
+import { Mark } from "./mark.tsx";
+import "./footer.css";
+
+/** The end of a page: the brand and what it is not. */
+export function Footer() {
+  const { t } = useTranslation();
+  return (
+    <footer className="footer">
+      <div className="wrap">
+        <Mark />
+        <p className="small quiet">{t("common:disclaimer")}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it } from "vitest";
+import { findCycle, readSources, type Import, type SourceFile } from "./support/source-graph.ts";
+
+const files = readSources();
+const paths = new Set(files.map((file) => file.path));
+
+type Rule = (from: SourceFile, imported: Import) => boolean;
+/** The imports that a rule forbids, as `from -> to`. */
+const forbiddenBy = (rule: Rule) =>
+  files.flatMap((from) => from.imports.filter((i) => rule(from, i)).map((i) => `${from.path} -> ${i.to}`));
+const inFolder = (folder: string) => (path: string) => path.startsWith(`${folder}/`);
+const isShared = inFolder("shared");
+const isClient = inFolder("client");
+const isServer = inFolder("server");
+const isPackage = (to: string) => !/^(?:server|client|shared|migrations|scripts|tests|bench)\//.test(to);
+const feature = (path: string) => /^server\/features\/([^/]+)\//.exec(path)?.[1];
+
+/** The parts of a feature that speak HTTP; the others are rules and queries. */
+const HTTP_PARTS = /\/(?:routes|[a-z-]+-routes|session|session-store|event-stream)\.ts$/;
+/** Where SQL is written: the queries of a feature, the stores of the queue, and the audit, which is nothing else. */
+const SQL_PARTS =
+  /\/(?:queries|[a-z-]+-queries|store|[a-z-]+-store)\.ts$|^server\/db\/|^server\/features\/credits\/check\.ts$/;
+/** Each may use those of the lines above it. */
+const FEATURES = [["credits"], ["accounts"], ["payments", "dreams"], ["analytics", "admin"]];
+
+/** How high a server module stands; an import never goes up. */
+function height(path: string): number {
+  if (/^server\/(?:app|main)\.ts$/.test(path)) return 4;
+  if (/^server\/(?:http|render|jobs)\//.test(path) || (feature(path) && HTTP_PARTS.test(path))) return 3;
+  if (feature(path) && !SQL_PARTS.test(path)) return 2;
+  if (feature(path) || /^server\/(?:providers|studio)\//.test(path)) return 1;
+  return 0;
+}
+
+describe("the direction of imports", () => {
+  it("has no cycle", () => {
+    expect(findCycle(files)).toBeNull();
+  });
+
+  it("leads to files that exist", () => {
+    const missing = forbiddenBy((_, { to }) => !isPackage(to) && /\.tsx?$/.test(to) && !paths.has(to));
+    expect(missing).toEqual([]);
+  });
+
+  it("leads from shared/ to shared/ alone", () => {
+    const forbidden = forbiddenBy(({ path }, { to }) => isShared(path) && !isShared(to) && to !== "zod");
+    expect(forbidden).toEqual([]);
+  });
+
+  it("leads from client/ to client/ and shared/ alone, and to nothing of Node", () => {
+    const forbidden = forbiddenBy(
+      ({ path }, { to }) =>
+        isClient(path) && (isPackage(to) ? to.startsWith("node:") : !isClient(to) && !isShared(to)),
+    );
+    expect(forbidden).toEqual([]);
+  });
+
+  it("leads from server/ to client/ for types only, and in rendering only", () => {
+    const forbidden = forbiddenBy(
+      ({ path }, { to, typeOnly }) =>
+        isServer(path) && isClient(to) && !(typeOnly && path.startsWith("server/render/")),
+    );
+    expect(forbidden).toEqual([]);
+  });
+
+  it("leads from the product to no test, script or benchmark", () => {
+    const isProduct = (path: string) => isServer(path) || isClient(path) || isShared(path);
+    const forbidden = forbiddenBy(
+      ({ path }, { to }) => isProduct(path) && /^(?:migrations|scripts|tests|bench)\//.test(to),
+    );
+    expect(forbidden).toEqual([]);
+  });
+
+  it("leads from a migration to no code that may change", () => {
+    const forbidden = forbiddenBy(({ path }, { to }) => path.startsWith("migrations/") && !isPackage(to));
+    expect(forbidden).toEqual([]);
+  });
+
+  it("leads down on the server: entry, rules, queries and providers, ground", () => {
+    const forbidden = forbiddenBy(({ path }, { to, typeOnly }) => {
+      // Queries may speak of their own feature's types.
+      const ownType = typeOnly && feature(path) !== undefined && feature(path) === feature(to);
+      return isServer(path) && isServer(to) && height(to) > height(path) && !ownType;
+    });
+    expect(forbidden).toEqual([]);
+  });
+
+  it("leads from providers and the studio to no feature", () => {
+    const isMaker = (path: string) => /^server\/(?:providers|studio)\//.test(path);
+    expect(forbiddenBy(({ path }, { to }) => isMaker(path) && feature(to) !== undefined)).toEqual([]);
+  });
+
+  it("leads from one feature to another through its front door and in their order", () => {
+    const order = (name: string) => FEATURES.findIndex((line) => line.includes(name));
+    const forbidden = forbiddenBy(({ path }, { to }) => {
+      const [from, other] = [feature(path), feature(to)];
+      if (!from || !other || from === other) return false;
+      return to !== `server/features/${other}/${other}.ts` || order(other) >= order(from);
+    });
+    expect(forbidden).toEqual([]);
+  });
+
+  it("knows the place of every feature", () => {
+    const known = FEATURES.flat();
+    expect(files.map(({ path }) => feature(path)).filter((name) => name && !known.includes(name))).toEqual(
+      [],
+    );
+  });
+
+  it("keeps Fastify, the queue and the request away from the rules", () => {
+    const forbidden = forbiddenBy(
+      ({ path }, { to }) =>
+        feature(path) !== undefined &&
+        !HTTP_PARTS.test(path) &&
+        /^(?:fastify|@fastify\/|server\/(?:http|jobs|render)\/)/.test(to),
+    );
+    expect(forbidden).toEqual([]);
+  });
+});
+
+describe("SQL", () => {
+  const building =
+    /\.(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\(|\bsql(?:<[^>`]*>)?`|\.prepare\(/;
+  /** A ping for readiness, not a question about data. */
+  const ping = "server/http/health.ts";
+
+  it("is written in queries and stores alone", () => {
+    const others = files.filter(({ path }) => isServer(path) && !SQL_PARTS.test(path) && path !== ping);
+    expect(others.filter(({ source }) => building.test(source)).map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe("files", () => {
+  it("have at most 350 lines", () => {
+    const long = files.filter(({ source }) => source.split("\n").length - 1 > 350);
+    expect(long.map(({ path }) => path)).toEqual([]);
+  });
+
+  it("are named for what they hold", () => {
+    const vague = /(?:^|[/-])(?:utils?|helpers?|commons?|misc|shared-?code)(?:[/.-]|$)/;
+    expect([...paths].filter((path) => vague.test(path))).toEqual([]);
+  });
+
+  it("do not merely pass names on", () => {
+    expect(files.filter((file) => file.isBarrel).map(({ path }) => path)).toEqual([]);
+  });
+});

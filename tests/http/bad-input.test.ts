@@ -1,0 +1,269 @@
+import type { InjectOptions, LightMyRequestResponse } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { endpointUrl, type Endpoint } from "#shared/endpoint.ts";
+import { ENDPOINTS } from "#shared/endpoints.ts";
+import { startTestApp, type Person, type TestApp } from "../support/app.ts";
+import { BAD_PARAMS, badBodies, badQueries, goodInputs, isStrict, MARKER } from "../support/bad-values.ts";
+import { faultsOf } from "../support/refusal.ts";
+import { BODIES_OF_NO_USE, STRANGE_HEADERS, STRANGE_TEXTS } from "../support/strange-input.ts";
+
+type Address = Pick<Endpoint, "method" | "path" | "access" | "query" | "body">;
+
+const width = z.coerce.number().int().min(1).max(10_000);
+/** What answers no JSON when all is well. */
+const STREAMS: Address[] = [
+  { method: "GET", path: "/api/dreams/:id/events", access: "person" },
+  {
+    method: "GET",
+    path: "/media/:dreamId/:name",
+    access: "person",
+    query: z.object({ w: width.optional() }),
+  },
+];
+const ADDRESSES = [...ENDPOINTS, ...STREAMS].map((e): [string, Address] => [`${e.method} ${e.path}`, e]);
+const WRITES = ADDRESSES.filter(([, { method }]) => method !== "GET");
+const withBody = ADDRESSES.filter(([, { body }]) => body);
+const withQuery = ADDRESSES.filter(([, { query }]) => query);
+const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+const NOTHING = "00000000-0000-4000-8000-000000000000";
+
+let site: TestApp;
+let person: Person;
+let admin: Person;
+let rowsBefore: unknown;
+
+beforeAll(async () => {
+  site = await startTestApp();
+  person = await site.signUp({ tokens: 1000, verified: true });
+  admin = await site.signUp({ admin: true });
+  rowsBefore = rows();
+});
+afterAll(() => site.close());
+
+const rows = () =>
+  ["users", "user_roles", "sessions", "mails", "dreams", "jobs", "lots", "ledger_entries"].map((table) => [
+    table,
+    site.store.sqlite.prepare(`SELECT COUNT(*) FROM ${table}`).pluck().get(),
+  ]);
+
+let calls = 0;
+/** Each call comes from an address of its own, so that no limit answers first. */
+function send(options: InjectOptions): Promise<LightMyRequestResponse> {
+  calls++;
+  return site.app.inject({ ...options, remoteAddress: `10.0.${calls >> 8}.${calls & 255}` });
+}
+
+/** The path with params that name nothing. */
+function urlOf({ path }: Pick<Address, "path">): string {
+  return endpointUrl(path, { id: NOTHING, dreamId: NOTHING, userId: NOTHING, name: "image.webp" });
+}
+
+interface Sender {
+  who: string;
+  cookie: string;
+  /** The status they meet before their input is looked at. */
+  gate?: number;
+}
+
+function sendersTo({ access }: Address): Sender[] {
+  const nobody = { who: "nobody", cookie: "" };
+  const somebody = { who: "a person", cookie: person.cookie() };
+  if (access === "everyone") return [nobody, somebody];
+  if (access === "person") return [{ ...nobody, gate: 401 }, somebody];
+  const boss = { who: "an admin", cookie: admin.cookie() };
+  return [{ ...nobody, gate: 401 }, { ...somebody, gate: 403 }, boss];
+}
+
+interface Attempt extends InjectOptions {
+  name: string;
+  statuses: number[];
+}
+
+/** Sends the attempts of each sender and says which of them were not refused as they should be. */
+async function wrongAnswers(
+  address: Address,
+  attemptsOf: (sender: Sender) => Attempt[],
+  senders = sendersTo(address),
+): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const sender of senders) {
+    for (const { name, statuses, headers, ...rest } of attemptsOf(sender)) {
+      const cookie = sender.cookie;
+      const answer = await send({
+        method: address.method,
+        url: urlOf(address),
+        headers: { cookie, ...headers },
+        ...rest,
+      });
+      const faults = faultsOf(answer, statuses);
+      if (faults.length > 0) wrong.push(`${sender.who}, ${name}: ${faults.join("; ")}`);
+    }
+  }
+  return wrong;
+}
+
+const faultsIfRefused = (answer: LightMyRequestResponse, statuses: number[]) =>
+  answer.statusCode < 400 ? [] : faultsOf(answer, statuses);
+
+describe("a body that the schema does not take", () => {
+  it.each(withBody)("is refused by %s", async (_title, address) => {
+    const schema = address.body!;
+    expect(isStrict(schema)).toBe(true);
+    for (const good of goodInputs(schema)) expect(schema.safeParse(good).error).toBeUndefined();
+    const wrong = await wrongAnswers(address, ({ gate = 400 }) =>
+      badBodies(schema).map(({ name, value }) => ({
+        name,
+        // A prototype is refused by the parser, which comes before the question who asks.
+        statuses: /__proto__|constructor/.test(name) ? [400, gate] : [gate],
+        headers: { "content-type": "application/json" },
+        payload: typeof value === "string" ? value : JSON.stringify(value),
+      })),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("a query that the schema does not take", () => {
+  it.each(withQuery)("is refused by %s", async (_title, address) => {
+    const wrong = await wrongAnswers(address, ({ gate = 400 }) =>
+      badQueries(address.query!).map(({ name, value }) => ({
+        name,
+        statuses: [gate],
+        url: `${urlOf(address)}?${value as string}`,
+      })),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("a path that names nothing", () => {
+  const withParams = ADDRESSES.filter(([, { path }]) => path.includes(":"));
+
+  it.each(withParams)("is refused by %s", async (_title, address) => {
+    const wrong = await wrongAnswers(address, ({ gate }) =>
+      BAD_PARAMS.map((value) => ({
+        name: `the parameter ${value.slice(0, 40)}`,
+        statuses: gate === undefined ? [400, 404] : [400, 404, gate],
+        url: address.path.replaceAll(/:\w+/g, value),
+      })),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("a body that is no JSON", () => {
+  it.each(WRITES)("is refused by %s", async (_title, address) => {
+    const wrong = await wrongAnswers(address, () =>
+      BODIES_OF_NO_USE.map(({ name, type, payload, status }) => ({
+        name,
+        statuses: [status],
+        payload,
+        headers: { ...(type && { "content-type": type }), "content-length": `${Buffer.byteLength(payload)}` },
+      })),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(withBody)("nor anything at all, is refused by %s", async (_title, address) => {
+    const wrong = await wrongAnswers(address, ({ gate = 400 }) => [
+      { name: "no body", statuses: [gate] },
+      { name: "nothing called JSON", statuses: [gate], headers: { "content-type": "application/json" } },
+    ]);
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("another method", () => {
+  it.each(ADDRESSES)("is answered with those that are allowed beside %s", async (_title, { path }) => {
+    const allowed = ADDRESSES.filter(([, a]) => a.path === path).map(([, a]) => a.method as string);
+    for (const method of METHODS.filter((name) => !allowed.includes(name))) {
+      const answer = await send({ method, url: urlOf({ path }), headers: { cookie: person.cookie() } });
+      expect({ method, faults: faultsOf(answer, [405]) }).toEqual({ method, faults: [] });
+      const told = String(answer.headers.allow).split(", ");
+      expect(told.filter((name) => name !== "HEAD").toSorted()).toEqual(allowed.toSorted());
+    }
+  });
+
+  it.each([...METHODS, "OPTIONS"] as const)(
+    "%s meets the one error shape where nothing is",
+    async (method) => {
+      const urls = ["/api", "/api/", `/api/${MARKER}`, `/api/dreams/${MARKER}/${MARKER}`, `/media/${MARKER}`];
+      for (const url of [...urls, ...(method === "GET" ? [] : ["/", `/${MARKER}`])]) {
+        const faults = faultsOf(await send({ method, url }), [404]);
+        expect({ url, faults }).toEqual({ url, faults: [] });
+      }
+    },
+  );
+});
+
+describe("headers of no use", () => {
+  it.each(ADDRESSES)("are borne by %s", async (_title, address) => {
+    for (const headers of STRANGE_HEADERS) {
+      const answer = await send({ method: address.method, url: urlOf(address), headers });
+      const faults = faultsIfRefused(answer, [400, 401]);
+      expect({ headers, faults }).toEqual({ headers, faults: [] });
+    }
+  });
+
+  it.each(WRITES)("do not let another site call %s", async (_title, address) => {
+    const foreign: Record<string, string>[] = [
+      { origin: "https://elsewhere.example" },
+      { origin: "null" },
+      { origin: MARKER },
+      { "sec-fetch-site": "cross-site" },
+      { "sec-fetch-site": "same-site" },
+    ];
+    const wrong = await wrongAnswers(address, () =>
+      foreign.map((headers) => ({ name: JSON.stringify(headers), statuses: [403], headers })),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("all of it together", () => {
+  it("leaves nothing behind and signs nobody out", async () => {
+    expect(rows()).toEqual(rowsBefore);
+    expect((await person.get("/api/me")).json).toMatchObject({ credits: 1000 });
+  });
+});
+
+// These may succeed, so they come after the look at the rows.
+describe("strange letters", () => {
+  const statuses = [400, 401, 402, 404, 409, 422];
+  /** Signing in would end the session of the person. */
+  const senderTo = (address: Address) => sendersTo(address).at(address.access === "everyone" ? 0 : -1)!;
+
+  it.each(withBody)("never break %s", async (_title, address) => {
+    const { cookie } = senderTo(address);
+    const wrong: string[] = [];
+    for (const good of goodInputs(address.body!)) {
+      const names = Object.keys(good).filter((name) => typeof good[name] === "string");
+      for (const field of names.flatMap((name) => STRANGE_TEXTS.map((text) => ({ [name]: text })))) {
+        const payload = { ...good, ...field };
+        const answer = await send({
+          method: address.method,
+          url: urlOf(address),
+          headers: { cookie },
+          payload,
+        });
+        wrong.push(...faultsIfRefused(answer, statuses).map((fault) => `${JSON.stringify(field)}: ${fault}`));
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(withQuery)("never break the query of %s", async (_title, address) => {
+    const { cookie } = senderTo(address);
+    const texts = STRANGE_TEXTS.map((text) => encodeURIComponent(text.toWellFormed()));
+    const wrong: string[] = [];
+    for (const name of Object.keys((address.query as z.ZodObject).shape)) {
+      for (const text of [...texts, "%", "%ff%fe", "%ED%A0%80", "%00"]) {
+        const url = `${urlOf(address)}?${name}=${text}`;
+        const answer = await send({ method: address.method, url, headers: { cookie } });
+        wrong.push(...faultsIfRefused(answer, [400, 404]).map((fault) => `${url}: ${fault}`));
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});

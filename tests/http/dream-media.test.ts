@@ -1,0 +1,92 @@
+import { rm } from "node:fs/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Dream } from "#shared/dreams.ts";
+import { startTestApp, type Person, type TestApp } from "../support/app.ts";
+import { drawPicture } from "../support/engines.ts";
+
+let app: TestApp;
+let owner: Person;
+let dream: Dream;
+
+beforeAll(async () => {
+  app = await startTestApp({ engines: { image: { name: "studio", draw: () => drawPicture(1600) } } });
+  owner = await app.signUp({ tokens: 10 });
+  const order = { dreamText: "Denizin ortasında tek başına duran bir kapı.", language: "tr" };
+  const { id } = ((await owner.post("/api/dreams", order)).json as { dream: Dream }).dream;
+  await app.finished(id);
+  dream = ((await owner.get(`/api/dreams/${id}`)).json as { dream: Dream }).dream;
+});
+afterAll(() => app.close());
+
+const media = (name: string, headers?: Record<string, string>, who: Pick<Person, "get"> = owner) =>
+  who.get(`/media/${dream.id}/${name}`, headers);
+
+test("pictures come as WebP and AVIF in several widths, with their dimensions known", async () => {
+  expect(dream.image).toEqual({ width: 1536, height: 1152, widths: [480, 960, 1536] });
+  const sizes = [];
+  for (const name of ["image.webp?w=1", "image.webp?w=481", "image.webp?w=9999", "image.webp"]) {
+    const answer = await media(name);
+    expect(answer).toMatchObject({ status: 200, headers: { "content-type": "image/webp" } });
+    sizes.push(answer.bytes.length);
+  }
+  expect(sizes[0]).toBeLessThan(sizes[1]!);
+  expect(sizes[1]).toBeLessThan(sizes[2]!);
+  expect(sizes[3]).toBe(sizes[2]);
+  expect((await media("image.avif?w=960")).headers["content-type"]).toBe("image/avif");
+});
+
+test("the film and its poster have their size and length", async () => {
+  expect(dream.video).toEqual({ width: 96, height: 54, seconds: 5 });
+  expect((await media("poster.webp")).headers["content-type"]).toBe("image/webp");
+  const film = await media("video.mp4");
+  expect(film.headers).toMatchObject({ "content-type": "video/mp4", "accept-ranges": "bytes" });
+  expect(film.bytes.toString("latin1", 4, 8)).toBe("ftyp");
+});
+
+test("ranges are served as asked, and an impossible one is refused", async () => {
+  const whole = (await media("video.mp4")).bytes;
+  const part = await media("video.mp4", { range: "bytes=100-199" });
+  expect(part.status).toBe(206);
+  expect(part.headers["content-range"]).toBe(`bytes 100-199/${whole.length}`);
+  expect(part.bytes.equals(whole.subarray(100, 200))).toBe(true);
+  const tail = await media("video.mp4", { range: "bytes=-10" });
+  expect(tail.bytes.equals(whole.subarray(-10))).toBe(true);
+  expect((await media("video.mp4", { range: `bytes=${whole.length + 5}-` })).status).toBe(416);
+});
+
+test("an unchanged file is not sent again", async () => {
+  const { etag } = (await media("image.webp")).headers;
+  expect(etag).toBeTruthy();
+  const again = await media("image.webp", { "if-none-match": String(etag) });
+  expect(again.status).toBe(304);
+  expect(again.bytes).toHaveLength(0);
+});
+
+test("only the owner's browser may keep it, and only the owner and admins may see it", async () => {
+  expect((await media("image.webp")).headers["cache-control"]).toBe("private, max-age=31536000, immutable");
+  const stranger = await app.signUp();
+  const admin = await app.signUp({ admin: true });
+  expect((await media("video.mp4", {}, stranger)).status).toBe(404);
+  expect((await media("video.mp4", {}, app.visitor())).status).toBe(401);
+  expect((await media("video.mp4", {}, admin)).status).toBe(200);
+});
+
+test("addresses outside the dream lead nowhere", async () => {
+  for (const path of ["../app.db", "..%2fapp.db", "%2e%2e%2f%2e%2e%2fetc%2fpasswd", "session-secret", "image.svg"]) {
+    const answer = await owner.get(`/media/${dream.id}/${path}`);
+    expect([400, 404]).toContain(answer.status);
+  }
+});
+
+test("a file lost from the volume is a plain 404 in the one error shape", async () => {
+  const { file } = await app.store.db
+    .selectFrom("media")
+    .select("file")
+    .where("dream_id", "=", dream.id)
+    .where("name", "=", "poster.webp")
+    .executeTakeFirstOrThrow();
+  await rm(app.deps.media.path(file));
+  const answer = await media("poster.webp");
+  expect(answer.status).toBe(404);
+  expect(answer.json).toMatchObject({ error: { code: "not_found" } });
+});

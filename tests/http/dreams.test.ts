@@ -1,0 +1,324 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { checkLedger } from "#server/features/credits/check.ts";
+import { ProviderError } from "#server/providers/provider-error.ts";
+import type { Dream } from "#shared/dreams.ts";
+import { createTestEngines } from "../support/engines.ts";
+import { startTestApp, type Person, type TestApp } from "../support/app.ts";
+
+const TEXT = "Eski bir trenin içindeydim, raylar suyun üstünden gidiyordu.";
+
+const order = (change: Record<string, unknown> = {}) => ({ dreamText: TEXT, language: "tr", ...change });
+const dreamOf = (answer: { json: unknown }) => (answer.json as { dream: Dream }).dream;
+
+async function credits(person: Person): Promise<number> {
+  return ((await person.get("/api/me")).json as { credits: number }).credits;
+}
+
+describe("submitting a dream", () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.close());
+
+  test("holds the price, makes every part, and takes exactly the price", async () => {
+    const person = await app.signUp({ tokens: 7 });
+    const answer = await person.post("/api/dreams", order());
+    expect(answer.status).toBe(202);
+    expect(dreamOf(answer)).toMatchObject({ status: "queued", creditsHeld: 5, depth: "full", resolution: "480p" });
+    expect(await credits(person)).toBe(2);
+
+    await app.finished(dreamOf(answer).id);
+    const dream = dreamOf(await person.get(`/api/dreams/${dreamOf(answer).id}`));
+    expect(dream).toMatchObject({
+      status: "done",
+      progress: 1,
+      queue: null,
+      creditsHeld: 0,
+      creditsUsed: 5,
+      creditsReturned: 0,
+    });
+    expect(dream.interpretation?.summary).not.toBe("");
+    expect(dream.imageUrl).toBe(`/media/${dream.id}/image.webp`);
+    expect(dream.videoUrl).toBe(`/media/${dream.id}/video.mp4`);
+    expect(await checkLedger(app.store.db)).toEqual([]);
+  });
+
+  test.each([
+    ["reading", "480p", 1],
+    ["image", "1080p", 2],
+    ["full", "480p", 5],
+    ["full", "720p", 10],
+    ["full", "1080p", 15],
+  ])("asks %s at %s for %i tokens and skips the other parts", async (depth, resolution, price) => {
+    const person = await app.signUp({ tokens: price });
+    const dream = dreamOf(await person.post("/api/dreams", order({ depth, resolution })));
+    expect(dream.creditsHeld).toBe(price);
+    expect(dream.parts.image.status === "skipped").toBe(depth === "reading");
+    expect(dream.parts.video.status === "skipped").toBe(depth !== "full");
+    await app.finished(dream.id);
+    expect(await credits(person)).toBe(0);
+  });
+
+  test("refuses below the price, names it, and keeps nothing", async () => {
+    const person = await app.signUp({ tokens: 4 });
+    const answer = await person.post("/api/dreams", order());
+    expect(answer.status).toBe(402);
+    expect(answer.json).toMatchObject({ error: { code: "insufficient_tokens", details: { needed: 5, available: 4 } } });
+    expect(await credits(person)).toBe(4);
+    expect((await person.get("/api/dreams")).json).toMatchObject({ total: 0 });
+  });
+
+  test("a form sent twice with one key is one dream at one price", async () => {
+    const person = await app.signUp({ tokens: 20 });
+    const headers = { "idempotency-key": "draft-1" };
+    const answers = await Promise.all([1, 2, 3].map(() => person.post("/api/dreams", order(), headers)));
+    expect(answers.map((a) => a.status)).toEqual([202, 202, 202]);
+    expect(new Set(answers.map((a) => dreamOf(a).id)).size).toBe(1);
+    expect(await credits(person)).toBe(15);
+  });
+
+  test("a key used for another text is a conflict", async () => {
+    const person = await app.signUp({ tokens: 20 });
+    const headers = { "idempotency-key": "draft-1" };
+    await person.post("/api/dreams", order(), headers);
+    const other = await person.post("/api/dreams", order({ dreamText: `${TEXT} Sonra uyandım.` }), headers);
+    expect(other.status).toBe(409);
+    expect(await credits(person)).toBe(15);
+  });
+
+  test("200 submissions at once at a balance for 7 make exactly 7 dreams", async () => {
+    const person = await app.signUp({ tokens: 7 * 2 });
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () => person.post("/api/dreams", order({ depth: "image" }))),
+    );
+    expect(answers.filter((a) => a.status === 202)).toHaveLength(7);
+    expect(answers.filter((a) => a.status === 402)).toHaveLength(193);
+    expect(await credits(person)).toBe(0);
+    expect(await checkLedger(app.store.db)).toEqual([]);
+  });
+
+  test("counts the text as the person sees it: 500 family emoji fit, 501 do not, 9 letters are too few", async () => {
+    const person = await app.signUp({ tokens: 1 });
+    const send = (dreamText: string) => person.post("/api/dreams", order({ dreamText, depth: "reading" }));
+    expect((await send("👨‍👩‍👧‍👦".repeat(501))).status).toBe(400);
+    expect((await send(`   ${"a".repeat(9)}   `)).status).toBe(400);
+    expect((await send("👨‍👩‍👧‍👦".repeat(500))).status).toBe(202);
+  });
+
+  test("a text that calls for care is met before any token is spent, and may be kept as a note", async () => {
+    const caring = await startTestApp({ engines: { moderation: { name: "m", review: async () => "care" } } });
+    const person = await caring.signUp({ tokens: 5 });
+    const answer = await person.post("/api/dreams", order());
+    expect(answer.status).toBe(422);
+    expect(answer.json).toMatchObject({ error: { code: "care_needed" } });
+    const { resources } = (answer.json as { error: { details: { resources: unknown[] } } }).error.details;
+    expect(resources.length).toBeGreaterThan(0);
+    expect(await credits(person)).toBe(5);
+
+    const note = await person.post("/api/dreams/notes", { dreamText: TEXT, language: "tr" });
+    expect(note.status).toBe(201);
+    expect(dreamOf(note)).toMatchObject({ kind: "note", status: "done", creditsUsed: 0, dreamText: TEXT });
+    expect(await credits(person)).toBe(5);
+    await caring.close();
+  });
+
+  test("fails closed, without a charge, when the text cannot be reviewed", async () => {
+    const review = () => Promise.reject(new Error("down"));
+    const broken = await startTestApp({ engines: { moderation: { name: "m", review } } });
+    const person = await broken.signUp({ tokens: 5 });
+    const answer = await person.post("/api/dreams", order());
+    expect(answer.status).toBe(503);
+    expect(await credits(person)).toBe(5);
+    await broken.close();
+  });
+});
+
+describe("when a part fails for good", () => {
+  const refuse = () => Promise.reject(new ProviderError("provider_refused", "no", { retry: false }));
+
+  test("a failed film gives back exactly its tokens and keeps the rest; a retry costs them again", async () => {
+    const engines = createTestEngines();
+    let works = false;
+    const video = {
+      name: "video",
+      film: (...call: Parameters<typeof engines.video.film>) => (works ? engines.video.film(...call) : refuse()),
+    };
+    const app = await startTestApp({ engines: { video } });
+    const person = await app.signUp({ tokens: 8 });
+    const { id } = dreamOf(await person.post("/api/dreams", order()));
+    await app.finished(id);
+    const failed = dreamOf(await person.get(`/api/dreams/${id}`));
+    expect(failed).toMatchObject({ status: "done", creditsUsed: 2, creditsReturned: 3, creditsHeld: 0 });
+    expect(failed.parts.video).toMatchObject({ status: "failed", error: "provider_refused", cost: 3 });
+    expect(await credits(person)).toBe(6);
+
+    works = true;
+    const again = await person.post(`/api/dreams/${id}/retry`);
+    expect(again.status).toBe(200);
+    expect(dreamOf(again)).toMatchObject({ creditsHeld: 3 });
+    await app.finished(id);
+    expect(dreamOf(await person.get(`/api/dreams/${id}`))).toMatchObject({ status: "done", creditsUsed: 5 });
+    expect(await credits(person)).toBe(3);
+    expect((await person.post(`/api/dreams/${id}/retry`)).status).toBe(409);
+    expect(await checkLedger(app.store.db)).toEqual([]);
+    await app.close();
+  });
+
+  test("without a picture there is no film, and both come back", async () => {
+    const app = await startTestApp({ engines: { image: { name: "image", draw: refuse } } });
+    const person = await app.signUp({ tokens: 5 });
+    const { id } = dreamOf(await person.post("/api/dreams", order()));
+    await app.finished(id);
+    const dream = dreamOf(await person.get(`/api/dreams/${id}`));
+    expect(dream.parts.video).toMatchObject({ status: "failed", error: "needs_picture" });
+    expect(dream).toMatchObject({ status: "done", creditsUsed: 1, creditsReturned: 4 });
+    expect(await credits(person)).toBe(4);
+    await app.close();
+  });
+
+  test("a dream of which nothing came to be is failed and costs nothing", async () => {
+    const app = await startTestApp({
+      engines: { reading: { name: "reading", read: refuse }, image: { name: "image", draw: refuse } },
+    });
+    const person = await app.signUp({ tokens: 5 });
+    const { id } = dreamOf(await person.post("/api/dreams", order()));
+    await app.finished(id);
+    expect(dreamOf(await person.get(`/api/dreams/${id}`))).toMatchObject({ status: "failed", creditsReturned: 5 });
+    expect(await credits(person)).toBe(5);
+    await app.close();
+  });
+
+  test("a passing fault is tried again until it works", async () => {
+    const engines = createTestEngines();
+    let attempts = 0;
+    const reading = {
+      name: "reading",
+      read: (...call: Parameters<typeof engines.reading.read>) =>
+        ++attempts < 3 ? Promise.reject(new Error("busy")) : engines.reading.read(...call),
+    };
+    const app = await startTestApp({ engines: { reading } });
+    const person = await app.signUp({ tokens: 1 });
+    const { id } = dreamOf(await person.post("/api/dreams", order({ depth: "reading" })));
+    // The waits between attempts pass on the shifted clock.
+    const done = app.finished(id);
+    const clock = setInterval(() => {
+      app.advance(60_000);
+      app.runner.wake();
+    }, 20);
+    await done;
+    clearInterval(clock);
+    expect(attempts).toBe(3);
+    expect(dreamOf(await person.get(`/api/dreams/${id}`)).status).toBe("done");
+    await app.close();
+  });
+});
+
+describe("cancelling and deleting", () => {
+  test("a waiting dream is cancelled whole, its tokens come back, and a second time changes nothing", async () => {
+    const app = await startTestApp({ running: false });
+    const person = await app.signUp({ tokens: 5 });
+    const { id } = dreamOf(await person.post("/api/dreams", order()));
+    const cancelled = await Promise.all([1, 2].map(() => person.post(`/api/dreams/${id}/cancel`)));
+    expect(cancelled.map((a) => a.status)).toEqual([200, 200]);
+    expect(dreamOf(cancelled[0]!)).toMatchObject({ status: "cancelled", creditsReturned: 5, creditsHeld: 0 });
+    expect(await credits(person)).toBe(5);
+    expect(await checkLedger(app.store.db)).toEqual([]);
+    await app.close();
+  });
+
+  test("a part under way is not cancelled, the waiting ones are", async () => {
+    const started = Promise.withResolvers<void>();
+    const go = Promise.withResolvers<void>();
+    const engines = createTestEngines();
+    const image: typeof engines.image = {
+      name: "image",
+      async draw(...call) {
+        started.resolve();
+        await go.promise;
+        return engines.image.draw(...call);
+      },
+    };
+    const app = await startTestApp({ engines: { image } });
+    const person = await app.signUp({ tokens: 5 });
+    const { id } = dreamOf(await person.post("/api/dreams", order()));
+    await started.promise;
+    const dream = dreamOf(await person.post(`/api/dreams/${id}/cancel`));
+    expect(dream.parts).toMatchObject({ image: { status: "processing" }, video: { status: "cancelled" } });
+    go.resolve();
+    await app.finished(id);
+    expect(dreamOf(await person.get(`/api/dreams/${id}`))).toMatchObject({ status: "done", creditsUsed: 2 });
+    expect(await credits(person)).toBe(3);
+    expect((await person.post(`/api/dreams/${id}/cancel`)).status).toBe(409);
+    await app.close();
+  });
+
+  test("deleting removes the dream, its files and running work; unfinished parts come back", async () => {
+    const started = Promise.withResolvers<void>();
+    const image = {
+      name: "image",
+      draw: (_brief: unknown, { signal }: { signal: AbortSignal }) =>
+        new Promise<Buffer>((_, reject) => {
+          started.resolve();
+          signal.addEventListener("abort", () => reject(signal.reason as Error));
+        }),
+    };
+    const app = await startTestApp({ engines: { image } });
+    const person = await app.signUp({ tokens: 5 });
+    const { id } = dreamOf(await person.post("/api/dreams", order()));
+    await started.promise;
+    expect((await person.delete(`/api/dreams/${id}`)).status).toBe(204);
+    expect((await person.delete(`/api/dreams/${id}`)).status).toBe(404);
+    expect((await person.get(`/api/dreams/${id}`)).status).toBe(404);
+    expect(await credits(person)).toBe(4);
+    expect(await checkLedger(app.store.db)).toEqual([]);
+    await app.close();
+  });
+});
+
+describe("the library", () => {
+  let app: TestApp;
+  let person: Person;
+  beforeAll(async () => {
+    app = await startTestApp({ running: false });
+    person = await app.signUp({ tokens: 30 });
+    for (let i = 0; i < 14; i++) {
+      await person.post("/api/dreams", order({ depth: "reading", dreamText: `Rüya ${i}: İSTANBUL'da ışıklı bir şato %${i}` }));
+    }
+  });
+  afterAll(() => app.close());
+  const list = async (query: string, who = person) =>
+    (await who.get(`/api/dreams${query}`)).json as { dreams: Dream[]; total: number; page: number; pageSize: number };
+
+  test("shows 12 a page, newest first, with the whole count", async () => {
+    const first = await list("");
+    expect(first).toMatchObject({ total: 14, page: 0, pageSize: 12 });
+    expect(first.dreams).toHaveLength(12);
+    expect(first.dreams[0]!.dreamText).toContain("Rüya 13");
+    expect((await list("?page=1")).dreams).toHaveLength(2);
+  });
+
+  test("finds words whatever their case, dots or accents, and takes wildcards literally", async () => {
+    expect((await list("?q=istanbul")).total).toBe(14);
+    expect((await list("?q=ISIKLI")).total).toBe(14);
+    expect((await list(`?q=${encodeURIComponent("%13")}`)).total).toBe(1);
+    expect((await list("?q=_____________________________")).total).toBe(0);
+  });
+
+  test("keeps every dream to its person: others find nothing and may do nothing", async () => {
+    const { id } = (await list("")).dreams[0]!;
+    const stranger = await app.signUp({ tokens: 5 });
+    expect((await list("", stranger)).total).toBe(0);
+    for (const answer of [
+      await stranger.get(`/api/dreams/${id}`),
+      await stranger.get(`/api/dreams/${id}/events`),
+      await stranger.post(`/api/dreams/${id}/cancel`),
+      await stranger.post(`/api/dreams/${id}/retry`),
+      await stranger.delete(`/api/dreams/${id}`),
+      await stranger.get(`/media/${id}/image.webp`),
+    ]) {
+      expect(answer.status).toBe(404);
+    }
+    expect((await app.visitor().get(`/api/dreams/${id}`)).status).toBe(401);
+  });
+});

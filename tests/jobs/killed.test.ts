@@ -1,0 +1,112 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openStore } from "#server/db/open.ts";
+import { checkLedger } from "#server/features/credits/check.ts";
+import { grant } from "#server/features/credits/credits.ts";
+import { signUpOverHttp } from "../support/api-client.ts";
+import { createServerProcess, type ServerProcess } from "../support/server-process.ts";
+
+const KILLS = 25;
+const TOKENS = 400;
+const DREAMS = 30;
+
+let server: ServerProcess;
+beforeAll(async () => {
+  server = await createServerProcess();
+});
+afterAll(() => server.dispose());
+
+const databaseFile = () => join(server.dataDir, "app.db");
+
+/** Waits until something is under way, so that a kill always hits work. */
+async function untilRunning(): Promise<void> {
+  const db = new Database(databaseFile(), { readonly: true });
+  const running = db.prepare("SELECT COUNT(*) AS n FROM jobs WHERE status = 'running'");
+  const open = db.prepare("SELECT COUNT(*) AS n FROM jobs WHERE status IN ('queued', 'running')");
+  const count = (s: typeof running) => (s.get() as { n: number }).n;
+  while (count(running) === 0 && count(open) > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  db.close();
+}
+
+function openJobs(): number {
+  const db = new Database(databaseFile(), { readonly: true });
+  const { n } = db.prepare("SELECT COUNT(*) AS n FROM jobs WHERE status IN ('queued', 'running')").get() as { n: number };
+  db.close();
+  return n;
+}
+
+function filesOnVolume(): string[] {
+  const media = join(server.dataDir, "media");
+  return readdirSync(media, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+test(`after ${KILLS} SIGKILLs during work every dream is done or refunded, the ledger is exact and no file is orphaned`, async () => {
+  await server.start();
+  const person = await signUpOverHttp(server.origin, "kill@example.com");
+  const outside = openStore(databaseFile());
+  await outside.db.transaction().execute((trx) =>
+    grant(trx, {
+      userId: person.userId,
+      source: "admin",
+      sourceRef: "test",
+      tokens: TOKENS,
+      expiresAt: null,
+      now: new Date(),
+    }),
+  );
+  await outside.close();
+
+  let submitted = 0;
+  const submit = async () => {
+    const depth = ["reading", "image", "full"][submitted % 3];
+    const dreamText = `Rüya ${submitted}: denizin üstünde yürüyen bir ev ve uçan bir balık.`;
+    const headers = { "idempotency-key": `dream-${submitted}` };
+    const answer = await person.send("POST", "/api/dreams", { dreamText, language: "tr", depth }, headers);
+    expect(answer.status).toBe(202);
+    submitted++;
+  };
+
+  for (let kill = 0; kill < KILLS; kill++) {
+    while (submitted < DREAMS && (submitted <= kill || openJobs() === 0)) await submit();
+    await untilRunning();
+    // Spread over the whole life of a job: from its first instruction to late in its film.
+    await new Promise((resolve) => setTimeout(resolve, (kill * 137) % 1900));
+    await server.kill();
+    await server.start();
+  }
+  while (submitted < DREAMS) await submit();
+  while (openJobs() > 0) await new Promise((resolve) => setTimeout(resolve, 100));
+
+  await server.stop();
+  const store = openStore(databaseFile());
+  expect(await checkLedger(store.db)).toEqual([]);
+  const dreams = await store.db.selectFrom("dreams").selectAll().execute();
+  expect(dreams).toHaveLength(DREAMS);
+  expect(dreams.filter((dream) => dream.finished_at === null)).toEqual([]);
+  const parts = await store.db.selectFrom("dream_parts").selectAll().execute();
+  expect(parts.filter((part) => part.status !== "done" && part.status !== "failed")).toEqual([]);
+  const spent = parts.filter((part) => part.status === "done").reduce((sum, part) => sum + part.cost, 0);
+  const { credits } = await store.db
+    .selectFrom("user_credits")
+    .select("credits")
+    .where("user_id", "=", person.userId)
+    .executeTakeFirstOrThrow();
+  expect(credits).toBe(TOKENS - spent);
+
+  const known = (await store.db.selectFrom("media").select("file").execute()).map((row) => join(server.dataDir, "media", row.file));
+  expect(known.filter((file) => !existsSync(file))).toEqual([]);
+  expect(filesOnVolume().filter((file) => !known.includes(file))).toEqual([]);
+  expect(known.length).toBeGreaterThan(0);
+  await store.close();
+});
+
+test("a second server on the same data directory refuses to start", async () => {
+  await server.start();
+  const second = await createServerProcess({ DATA_DIR: server.dataDir });
+  await expect(second.start()).rejects.toThrow(/Another server is running/);
+  await second.dispose();
+});

@@ -1,0 +1,87 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+/** A port nobody listens on at this moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+/** A real server process on a data directory that outlives it. */
+export interface ServerProcess {
+  origin: string;
+  dataDir: string;
+  /** Process id of the running server. */
+  pid: () => number;
+  /** What the server has written so far. */
+  output: () => string;
+  start(): Promise<void>;
+  /** SIGKILL: the process gets no chance to tidy up. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+  /** Stops the server and removes its data. */
+  dispose(): Promise<void>;
+}
+
+export async function createServerProcess(env: Record<string, string> = {}): Promise<ServerProcess> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const dataDir = mkdtempSync(join(tmpdir(), "server-process-"));
+  let child: ChildProcess | null = null;
+  let output = "";
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, "exit");
+    child.kill(signal);
+    await ended;
+    child = null;
+  }
+
+  return {
+    origin,
+    dataDir,
+    pid: () => child!.pid!,
+    output: () => output,
+    async start() {
+      child = spawn(join(ROOT, "node_modules/.bin/node"), [join(ROOT, "server/main.ts")], {
+        cwd: ROOT,
+        env: {
+          PATH: process.env.PATH,
+          HOME: process.env.HOME,
+          NODE_ENV: "production",
+          PORT: String(port),
+          DATA_DIR: dataDir,
+          LOG_LEVEL: "info",
+          ...env,
+        },
+        stdio: ["ignore", "pipe", "pipe"],
+      });
+      const collect = (chunk: Buffer) => (output += chunk.toString());
+      child.stdout!.on("data", collect);
+      child.stderr!.on("data", collect);
+      for (;;) {
+        if (child.exitCode !== null) throw new Error(`the server did not start:\n${output}`);
+        const ready = await fetch(`${origin}/healthz`).then((r) => r.ok, () => false);
+        if (ready) return;
+        await new Promise((resolve) => setTimeout(resolve, 30));
+      }
+    },
+    kill: () => end("SIGKILL"),
+    stop: () => end("SIGTERM"),
+    async dispose() {
+      await end("SIGTERM");
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
