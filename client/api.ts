@@ -17,21 +17,23 @@ export class ApiError extends Error {
   }
 }
 
-export interface RawResponse {
+/** A whole answer: its status, and its JSON or undefined where there is no body. */
+export interface Answer {
   status: number;
-  text: () => Promise<string>;
+  data: unknown;
 }
-/** Sends one request; `fetch` in the browser, `app.inject` on the server. */
-export type Send = (
-  url: string,
-  init: { method: string; headers: Record<string, string>; body?: string; signal?: AbortSignal },
-) => Promise<RawResponse>;
-
-type Loose = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
 interface CallOptions {
   signal?: AbortSignal;
   headers?: Record<string, string>;
 }
+export interface CallInput {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/** Sends one call: over HTTP in the browser, straight to the handlers on the server. Rejects where no answer came. */
+export type Send = (endpoint: Endpoint, input: CallInput, options: CallOptions) => Promise<Answer>;
 
 export type Api = <E extends Endpoint>(
   endpoint: E,
@@ -42,33 +44,30 @@ export type Api = <E extends Endpoint>(
 /** The one typed request function. Throws `ApiError`. */
 export function createApi(send: Send): Api {
   return async (endpoint, input, options = {}) => {
-    const { params, query, body } = (input ?? {}) as Loose;
-    let response: RawResponse;
-    let text: string;
+    let answer: Answer;
     try {
-      response = await send(endpointUrl(endpoint.path, params, query), {
-        method: endpoint.method,
-        headers: { ...(body !== undefined && { "content-type": "application/json" }), ...options.headers },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-        ...(options.signal && { signal: options.signal }),
-      });
-      text = await response.text();
+      answer = await send(endpoint, (input ?? {}) as CallInput, options);
     } catch (error) {
       if (options.signal?.aborted) throw error;
       throw new ApiError("network", 0, "network");
     }
-    let data: unknown;
-    try {
-      data = text ? JSON.parse(text) : undefined;
-    } catch {
-      throw new ApiError("network", response.status, "network");
-    }
-    if (response.status >= 400) {
-      const failure = errorReply.safeParse(data);
-      if (!failure.success) throw new ApiError("network", response.status, "network");
-      const { code, message, details } = failure.data.error;
-      throw new ApiError(code, response.status, message, details);
-    }
-    return data as EndpointReply<typeof endpoint>;
+    const { status, data } = answer;
+    if (status < 400) return data as EndpointReply<typeof endpoint>;
+    const failure = errorReply.safeParse(data);
+    if (!failure.success) throw new ApiError("network", status, "network");
+    const { code, message, details } = failure.data.error;
+    throw new ApiError(code, status, message, details);
   };
 }
+
+/** Calls over `fetch`. */
+export const sendByFetch: Send = async (endpoint, { params, query, body }, { signal, headers }) => {
+  const response = await fetch(endpointUrl(endpoint.path, params, query), {
+    method: endpoint.method,
+    headers: { ...(body !== undefined && { "content-type": "application/json" }), ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  });
+  const text = await response.text();
+  return { status: response.status, data: text ? JSON.parse(text) : undefined };
+};

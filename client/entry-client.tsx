@@ -2,7 +2,7 @@ import { hydrate as hydrateQueries, QueryClientProvider } from "@tanstack/react-
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
-import { createApi } from "./api.ts";
+import { createApi, sendByFetch } from "./api.ts";
 import { AppContextProvider } from "./app/context.tsx";
 import { rememberTimeZone } from "./app/preferences.ts";
 import type { PageState } from "./app/page-state.ts";
@@ -18,8 +18,12 @@ const { locale, theme, timeZone, brandName, query, loaderData, failed } = JSON.p
 const queryClient = createQueryClient(false);
 hydrateQueries(queryClient, query);
 const i18n = createI18n(locale, brandName, {});
-const api = createApi((url, init) => fetch(url, init));
-const routes = createRoutes({ queryClient, api, i18n });
+const api = createApi(sendByFetch);
+const env = { queryClient, api };
+const routes = createRoutes(
+  () => env,
+  (namespaces) => loadTexts(i18n, namespaces),
+);
 
 // The page must be there before hydration begins, or React would throw the server's HTML away.
 await loadTexts(i18n, ["common"]);

@@ -1,4 +1,6 @@
 import { dehydrate, QueryClientProvider } from "@tanstack/react-query";
+import type { i18n } from "i18next";
+import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
@@ -7,7 +9,7 @@ import { createApi, type Send } from "./api.ts";
 import { AppContextProvider } from "./app/context.tsx";
 import type { PageState, Theme } from "./app/page-state.ts";
 import { createQueryClient } from "./app/query-client.ts";
-import { createRoutes, type PageHandle } from "./app/routes.tsx";
+import { createRoutes, type PageHandle, type RouteEnv } from "./app/routes.tsx";
 import { createI18n } from "./i18n/i18n.ts";
 import { textsOf } from "./i18n/server-texts.ts";
 
@@ -21,40 +23,52 @@ export interface RenderInput {
   send: Send;
 }
 
-export type RenderResult =
-  | { kind: "redirect"; status: number; location: string }
-  | {
-      kind: "page";
-      status: number;
-      title: string;
-      /** Inner HTML of the root element. */
-      html: string;
-      state: PageState;
-      handle: PageHandle | null;
-    };
+interface PageResult {
+  kind: "page";
+  status: number;
+  title: string;
+  state: PageState;
+  handle: PageHandle | null;
+}
+interface Redirect {
+  kind: "redirect";
+  status: number;
+  location: string;
+}
 
-/** Runs the loaders of the page and renders it whole. */
-export async function renderPage(input: RenderInput): Promise<RenderResult> {
+/** A page with its inner HTML of the root element, or where to go instead. */
+export type RenderResult = Redirect | (PageResult & { html: string });
+
+// One handler for all requests: a loader finds its own request's environment in the context. All texts are there.
+const handler = createStaticHandler(createRoutes((context) => context as RouteEnv, async () => undefined));
+
+const instances = new Map<Locale, i18n>();
+
+/** Texts never change while the server runs: one instance serves every request of a language. */
+function i18nFor(locale: Locale, brandName: string): i18n {
+  let instance = instances.get(locale);
+  if (!instance) {
+    instance = createI18n(locale, brandName, textsOf(locale));
+    instances.set(locale, instance);
+  }
+  return instance;
+}
+
+/** Runs the loaders of the page and makes its element tree. */
+export async function preparePage(
+  input: RenderInput,
+): Promise<Redirect | (PageResult & { element: ReactElement })> {
+  const { locale, theme, timeZone, brandName } = input;
   const queryClient = createQueryClient(true);
-  const i18n = createI18n(input.locale, input.brandName, textsOf(input.locale));
+  const texts = i18nFor(locale, brandName);
   const api = createApi(input.send);
-  const handler = createStaticHandler(createRoutes({ queryClient, api, i18n }));
-  const context = await handler.query(new Request(input.url));
+  const env: RouteEnv = { queryClient, api };
+  const context = await handler.query(new Request(input.url), { requestContext: env });
   if (context instanceof Response) {
     return { kind: "redirect", status: context.status, location: context.headers.get("location") ?? "/" };
   }
   const handle = (context.matches.at(-1)?.route.handle as PageHandle | undefined) ?? null;
   const router = createStaticRouter(handler.dataRoutes, context);
-  const { locale, theme, timeZone, brandName } = input;
-  const html = renderToString(
-    <AppContextProvider value={{ api, locale, brandName, theme, timeZone }}>
-      <QueryClientProvider client={queryClient}>
-        <I18nextProvider i18n={i18n}>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
-        </I18nextProvider>
-      </QueryClientProvider>
-    </AppContextProvider>,
-  );
   const failed = context.errors !== null;
   const state: PageState = {
     locale,
@@ -65,7 +79,23 @@ export async function renderPage(input: RenderInput): Promise<RenderResult> {
     loaderData: context.loaderData,
     failed,
   };
-  queryClient.clear();
-  const title = i18n.t(failed ? "common:failure.title" : (handle?.title ?? "common:notFound.title"));
-  return { kind: "page", status: handle?.status ?? context.statusCode, title, html, state, handle };
+  const element = (
+    <AppContextProvider value={{ api, locale, brandName, theme, timeZone }}>
+      <QueryClientProvider client={queryClient}>
+        <I18nextProvider i18n={texts}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </I18nextProvider>
+      </QueryClientProvider>
+    </AppContextProvider>
+  );
+  const title = texts.t(failed ? "common:failure.title" : (handle?.title ?? "common:notFound.title"));
+  return { kind: "page", status: handle?.status ?? context.statusCode, title, element, state, handle };
+}
+
+/** Runs the loaders of the page and renders it whole. */
+export async function renderPage(input: RenderInput): Promise<RenderResult> {
+  const page = await preparePage(input);
+  if (page.kind === "redirect") return page;
+  const { element, ...rest } = page;
+  return { ...rest, html: renderToString(element) };
 }

@@ -1,11 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { i18n } from "i18next";
 import type { ComponentType } from "react";
 import { data, redirect, type RouteObject } from "react-router-dom";
 import type { Api } from "../api.ts";
 import { ApiError } from "../api.ts";
 import { configQuery, dreamQuery, libraryQuery, meQuery } from "../features/queries.ts";
-import { loadTexts, type Namespace } from "../i18n/i18n.ts";
+import type { Namespace } from "../i18n/i18n.ts";
 import { ErrorScreen } from "./error-screen.tsx";
 import { Root } from "./root.tsx";
 
@@ -13,7 +12,6 @@ import { Root } from "./root.tsx";
 export interface RouteEnv {
   queryClient: QueryClient;
   api: Api;
-  i18n: i18n;
 }
 
 /** Facts about a page that the server reads too. */
@@ -29,7 +27,7 @@ export interface PageHandle {
 }
 
 type PageModule = { default: ComponentType };
-type Load = (env: RouteEnv, request: Request, params: Record<string, string | undefined>) => Promise<unknown>;
+type Load = (env: RouteEnv, params: Record<string, string | undefined>) => Promise<unknown>;
 
 const modules = import.meta.glob<PageModule>("../features/**/*-page.tsx");
 
@@ -42,16 +40,23 @@ async function requirePerson(env: RouteEnv) {
 /** Failures leave the query empty: the page shows its own message and can try again. */
 const quietly = (promise: Promise<unknown>) => promise.catch(() => null);
 
-export function createRoutes(env: RouteEnv): RouteObject[] {
-  const page = (path: string, handle: PageHandle, load?: Load): RouteObject => ({
+/**
+ * All pages. `envOf` finds what a loader works with from the router's context: on the server that of the
+ * request, in the browser always the same. `loadTexts` brings a page's texts before it is shown.
+ */
+export function createRoutes(
+  envOf: (context: unknown) => RouteEnv,
+  loadTexts: (namespaces: readonly Namespace[]) => Promise<void>,
+): RouteObject[] {
+  const page = (path: string, handle: PageHandle, load: Load): RouteObject => ({
     id: handle.chunk,
     path,
     handle,
-    loader: async ({ request, params }) => (await load?.(env, request, params)) ?? null,
+    loader: async ({ params, context }) => (await load(envOf(context), params)) ?? null,
     lazy: async () => {
       const [module] = await Promise.all([
         modules[`../${handle.chunk}`]!(),
-        loadTexts(env.i18n, ["common", ...handle.namespaces]),
+        loadTexts(["common", ...handle.namespaces]),
       ]);
       return { Component: module.default };
     },
@@ -63,13 +68,13 @@ export function createRoutes(env: RouteEnv): RouteObject[] {
       Component: Root,
       ErrorBoundary: ErrorScreen,
       children: [
-        page("/auth", { chunk: "features/accounts/auth-page.tsx", namespaces: ["auth"], title: "auth:title" }, async () => {
+        page("/auth", { chunk: "features/accounts/auth-page.tsx", namespaces: ["auth"], title: "auth:title" }, async (env) => {
           if (await env.queryClient.ensureQueryData(meQuery(env.api))) throw redirect("/dashboard");
         }),
         page(
           "/dashboard",
           { chunk: "features/dreams/dashboard-page.tsx", namespaces: ["dashboard", "dream"], title: "dashboard:title" },
-          async () => {
+          async (env) => {
             await requirePerson(env);
             await quietly(env.queryClient.ensureQueryData(configQuery(env.api)));
           },
@@ -77,7 +82,7 @@ export function createRoutes(env: RouteEnv): RouteObject[] {
         page(
           "/library",
           { chunk: "features/dreams/library-page.tsx", namespaces: ["library", "dream"], title: "library:title" },
-          async () => {
+          async (env) => {
             await requirePerson(env);
             await quietly(env.queryClient.ensureInfiniteQueryData(libraryQuery(env.api, { q: "", tag: "" })));
           },
@@ -85,7 +90,7 @@ export function createRoutes(env: RouteEnv): RouteObject[] {
         page(
           "/dream/:id",
           { chunk: "features/dreams/dream-page.tsx", namespaces: ["dream"], title: "dream:title" },
-          async (_env, _request, params) => {
+          async (env, params) => {
             await requirePerson(env);
             try {
               const dream = await env.queryClient.ensureQueryData(dreamQuery(env.api, params.id!));
@@ -98,17 +103,17 @@ export function createRoutes(env: RouteEnv): RouteObject[] {
         page(
           "/pricing",
           { chunk: "features/payments/pricing-page.tsx", namespaces: ["pricing"], title: "pricing:title", shared: true },
-          async () => {
+          async (env) => {
             await Promise.all([
               quietly(env.queryClient.ensureQueryData(configQuery(env.api))),
               quietly(env.queryClient.ensureQueryData(meQuery(env.api))),
             ]);
           },
         ),
-        page("/", { chunk: "features/landing/landing-page.tsx", namespaces: ["landing"], title: "landing:title", shared: true }, async () => {
+        page("/", { chunk: "features/landing/landing-page.tsx", namespaces: ["landing"], title: "landing:title", shared: true }, async (env) => {
           await quietly(env.queryClient.ensureQueryData(meQuery(env.api)));
         }),
-        page("*", { chunk: "features/not-found-page.tsx", namespaces: [], title: "common:notFound.title", status: 404 }, async () => {
+        page("*", { chunk: "features/not-found-page.tsx", namespaces: [], title: "common:notFound.title", status: 404 }, async (env) => {
           await quietly(env.queryClient.ensureQueryData(meQuery(env.api)));
         }),
       ],

@@ -73,9 +73,13 @@ export function AccountMenu({ me }: { me: Me }) {
   const { locale } = useApp();
   return (
     <Menu
-      label={t("common:account", { name: me.user.name })}
       buttonClass="account-avatar"
-      button={<bdi>{initials(me.user.name, locale)}</bdi>}
+      button={
+        <>
+          <bdi aria-hidden="true">{initials(me.user.name, locale)}</bdi>
+          <span className="sr-only">{t("common:account", { name: me.user.name })}</span>
+        </>
+      }
     >
       <AccountItems me={me} />
     </Menu>

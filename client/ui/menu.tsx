@@ -2,8 +2,8 @@ import { useEffect, useRef, type ReactNode } from "react";
 import "./menu.css";
 
 interface MenuProps {
-  /** Read out in place of the button's content. */
-  label: string;
+  /** Read out in place of the button's content, where that is not enough. */
+  label?: string;
   /** What the button shows. */
   button: ReactNode;
   buttonClass: string;

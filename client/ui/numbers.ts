@@ -1,16 +1,19 @@
 import type { Locale } from "#shared/locales.ts";
+import { numberFormat } from "../i18n/formats.ts";
 
 /** Counters and prices keep Latin digits in every language. */
 const withLatinDigits = (locale: Locale) => `${locale}-u-nu-latn`;
 
 /** A whole number with the language's separators. */
 export function formatNumber(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(withLatinDigits(locale)).format(value);
+  return numberFormat(withLatinDigits(locale)).format(value);
 }
 
 /** An amount in minor units as money; whole amounts show no decimals. */
 export function formatMoney(minorUnits: number, currency: string, locale: Locale): string {
-  return new Intl.NumberFormat(withLatinDigits(locale), {
+  // Arabic puts Latin currency letters behind a mark that turns "US$" around; "$3" reads the same in both directions.
+  const convention = locale === "ar" ? "en-US" : withLatinDigits(locale);
+  return numberFormat(convention, {
     style: "currency",
     currency,
     currencyDisplay: "narrowSymbol",

@@ -40,9 +40,9 @@ function TokenPill({ credits }: { credits: number }) {
   const { locale } = useApp();
   const amount = formatNumber(credits, locale);
   return (
-    <Link className="token-pill" to="/pricing" aria-label={t("common:tokens", { count: credits, amount })}>
+    <Link className="token-pill" to="/pricing">
       <Phase value={credits / FULL_MOON_TOKENS} />
-      <span className="num">{amount}</span>
+      <span className="num">{amount}</span>{" "}
       <span className="token-pill-unit">{t("common:tokenUnit", { count: credits })}</span>
     </Link>
   );
@@ -112,7 +112,7 @@ export function Shell({ me, current, sky, children }: ShellProps) {
         {t("common:skip")}
       </a>
       <Header me={me} {...(current && { current })} {...(sky && { sky })} />
-      {me && !me.user.emailVerified && <VerifyBanner email={me.user.email} />}
+      {me && !sky && !me.user.emailVerified && <VerifyBanner email={me.user.email} />}
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -89,7 +89,7 @@ export function Toaster({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const [spoken, setSpoken] = useState<ShownToast>();
   const nextId = useRef(0);
-  const viewport = useRef<HTMLOListElement>(null);
+  const viewport = useRef<HTMLElement>(null);
   const paused = useAttention(viewport);
 
   const show = useCallback((toast: Toast) => {
@@ -119,11 +119,13 @@ export function Toaster({ children }: { children: ReactNode }) {
       <div className="sr-only" role="alert">
         {urgent && announcement}
       </div>
-      <ol ref={viewport} className="toasts" popover="manual" aria-label={t("common:notices")}>
-        {toasts.map((toast) => (
-          <ToastItem key={toast.id} toast={toast} paused={paused} onDone={dismiss} />
-        ))}
-      </ol>
+      <section ref={viewport} className="toasts" popover="manual" aria-label={t("common:notices")}>
+        <ol className="toasts-list">
+          {toasts.map((toast) => (
+            <ToastItem key={toast.id} toast={toast} paused={paused} onDone={dismiss} />
+          ))}
+        </ol>
+      </section>
     </ToastContext>
   );
 }

@@ -1,24 +1,13 @@
-import { randomBytes, timingSafeEqual } from "node:crypto";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "#server/errors.ts";
 
-/** Proves that a call comes from the server's own rendering and was counted there already. */
-export const INTERNAL_CALL_HEADER = "x-internal-call";
-export const internalCallToken = randomBytes(24).toString("base64url");
-const expectedToken = Buffer.from(internalCallToken);
-
 const API_CALLS_PER_MINUTE = 3000;
-
-function isInternal(request: FastifyRequest): boolean {
-  const given = Buffer.from(String(request.headers[INTERNAL_CALL_HEADER] ?? ""));
-  return given.length === expectedToken.length && timingSafeEqual(given, expectedToken);
-}
 
 /** Limits API calls per address; single routes add tighter limits through `limitBy`. Pages come from memory or need a session. */
 export async function registerRateLimits(app: FastifyInstance): Promise<void> {
   // A home network with IPv6 holds a whole /64.
-  await app.register(rateLimit, { global: false, ipv6Subnet: 64, allowList: isInternal });
+  await app.register(rateLimit, { global: false, ipv6Subnet: 64 });
   const check = limitBy(app, { max: API_CALLS_PER_MINUTE, windowMs: 60_000, limited: "address" });
   app.addHook("onRequest", async (request) => {
     if (request.raw.url?.startsWith("/api/")) await check(request);

@@ -36,6 +36,11 @@ export function registerEndpoint<E extends Endpoint, A extends Access>(
   endpoint: E & { access: A },
   handler: (call: Call<E> & { viewer: ViewerFor<A> }) => Promise<Answer<z.output<E["reply"]>>>,
 ): void {
+  if (endpoint.method === "GET") {
+    if (!app.hasDecorator("directHandlers")) app.decorate("directHandlers", new Map());
+    const direct = (call: unknown) => handler(call as Parameters<typeof handler>[0]);
+    app.directHandlers.set(endpoint.path, direct);
+  }
   app.route({
     method: endpoint.method,
     url: endpoint.path,

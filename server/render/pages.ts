@@ -6,7 +6,8 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Theme } from "#client/app/page-state.ts";
 import type { RenderResult } from "#client/index.tsx";
 import type { Config } from "#server/config.ts";
-import { INTERNAL_CALL_HEADER, internalCallToken } from "#server/http/rate-limits.ts";
+import { callDirectly } from "#server/http/direct-call.ts";
+import type { Texts } from "#server/texts.ts";
 import type { Locale } from "#shared/locales.ts";
 import { loadAssets } from "./assets.ts";
 import { createDocument } from "./document.ts";
@@ -38,7 +39,7 @@ function themeOf(request: FastifyRequest): Theme {
 /** Serves every address that is not an API call or a file as a server-rendered page. */
 export async function registerPages(
   app: FastifyInstance,
-  config: Pick<Config, "publicUrl" | "brandName" | "production">,
+  { config, texts }: { config: Pick<Config, "publicUrl" | "brandName" | "production">; texts: Texts },
 ): Promise<void> {
   let client: ClientModule;
   let template = "";
@@ -79,21 +80,7 @@ export async function registerPages(
       theme: themeOf(request),
       timeZone: timeZoneOf(request, request.locale),
       brandName: config.brandName,
-      send: async (url, init) => {
-        const { cookie } = request.headers;
-        const answer = await app.inject({
-          url,
-          method: "GET",
-          remoteAddress: request.ip,
-          headers: {
-            ...init.headers,
-            "accept-language": request.locale,
-            [INTERNAL_CALL_HEADER]: internalCallToken,
-            ...(cookie && { cookie }),
-          },
-        });
-        return { status: answer.statusCode, text: async () => answer.body };
-      },
+      send: (endpoint, input) => callDirectly(app, texts, request, endpoint, input),
     });
 
   app.get("/*", { schema: { hide: true } }, async (request, reply) => {

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useNavigation } from "react-router-dom";
 import { forgotPassword, signIn, signUp } from "#shared/accounts.ts";
@@ -68,10 +69,23 @@ function useSubmit(mode: FormMode) {
   });
 }
 
+/** A change of mode is a new page to whoever hears it: its heading gets the focus. */
+function useHeadingFocus(mode: FormMode) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(mode);
+  useEffect(() => {
+    if (shown.current === mode) return;
+    shown.current = mode;
+    heading.current!.focus();
+  }, [mode]);
+  return heading;
+}
+
 /** Sign-in, sign-up and forgotten password: one form, so that a typed address survives the change. */
 export function AuthForm({ mode }: { mode: FormMode }) {
   const { t } = useTranslation();
   const { to } = useAuthAddress();
+  const heading = useHeadingFocus(mode);
   const submit = useSubmit(mode);
   const navigating = useNavigation().state !== "idle";
   const { form, errorOf } = useCheckedForm(FIELDS[mode], (values) => submit.mutate(values));
@@ -79,7 +93,9 @@ export function AuthForm({ mode }: { mode: FormMode }) {
   return (
     <form className="auth-form" {...form} aria-busy={busy}>
       <div className="auth-head">
-        <h1 className="title-1">{t(`auth:${mode}.heading`)}</h1>
+        <h1 className="title-1" ref={heading} tabIndex={-1}>
+          {t(`auth:${mode}.heading`)}
+        </h1>
         <p className="muted">{t(`auth:${mode}.lede`)}</p>
       </div>
       {mode === "sign-up" && (

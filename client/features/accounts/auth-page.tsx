@@ -46,14 +46,14 @@ export default function AuthPage() {
             <AuthForm mode={mode} />
           )}
         </main>
-        <p className="auth-note caption quiet">{t("auth:note")}</p>
+        <footer className="auth-note caption quiet">{t("auth:note")}</footer>
       </div>
-      <div className="auth-view night">
+      <aside className="auth-view night">
         <Horizon scene="panel" />
         <p className="auth-motto title-1">
           <Trans i18nKey="auth:motto" components={{ br: <br />, em: <em /> }} />
         </p>
-      </div>
+      </aside>
     </div>
   );
 }

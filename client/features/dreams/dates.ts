@@ -1,12 +1,13 @@
 import { useApp } from "../../app/context.tsx";
+import { dateFormat } from "../../i18n/formats.ts";
 
-type Style = "day" | "weekday" | "date" | "time" | "hour" | "until";
+type Style = "day" | "weekday" | "date" | "moment" | "hour" | "until";
 
 const FORMATS: Record<Style, Intl.DateTimeFormatOptions> = {
   day: { day: "numeric", month: "long" },
-  weekday: { weekday: "long", day: "numeric", month: "long" },
+  weekday: { weekday: "long", day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" },
   date: { day: "numeric", month: "long", year: "numeric" },
-  time: { hour: "2-digit", minute: "2-digit" },
+  moment: { day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" },
   hour: { hour: "numeric", hourCycle: "h23" },
   until: { day: "numeric", month: "short", year: "numeric" },
 };
@@ -15,7 +16,7 @@ const FORMATS: Record<Style, Intl.DateTimeFormatOptions> = {
 export function useDates(): (moment: string | number, style: Style) => string {
   const { locale, timeZone } = useApp();
   return (moment, style) =>
-    new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { ...FORMATS[style], timeZone }).format(new Date(moment));
+    dateFormat(`${locale}-u-nu-latn`, { ...FORMATS[style], timeZone }).format(new Date(moment));
 }
 
 /** Part of the day at an hour of 0 to 23. */

@@ -9,6 +9,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { CardFilm } from "./card-film.tsx";
 import { clockTime, useDates } from "./dates.ts";
 import { DreamPicture, type MediaState } from "./dream-picture.tsx";
+import { titleOf } from "./dream-state.ts";
 import { StatusBadge } from "./status-badge.tsx";
 
 const TAGS_SHOWN = 3;
@@ -49,9 +50,7 @@ function CardMedia({ dream }: { dream: Dream }) {
 
 /** One dream of the library; all of it is one link. */
 export function DreamCard({ dream }: { dream: Dream }) {
-  const { t } = useTranslation();
   const date = useDates();
-  const title = dream.title ?? t(dream.kind === "note" ? "dream:status.note" : "dream:untitled");
   return (
     <Link className="dream-card" to={`/dream/${dream.id}`}>
       <CardMedia dream={dream} />
@@ -62,11 +61,13 @@ export function DreamCard({ dream }: { dream: Dream }) {
         <StatusBadge dream={dream} />
       </div>
       <h2 className="title-3 dream-card-title">
-        <bdi>{title}</bdi>
+        <bdi>{titleOf(dream)}</bdi>
       </h2>
-      <p className="dream-card-text" dir="auto">
-        {dream.dreamText}
-      </p>
+      {dream.kind === "dream" && (
+        <p className="dream-card-text" dir="auto">
+          {dream.dreamText}
+        </p>
+      )}
       {dream.tags.length > 0 && (
         <div className="dream-card-tags">
           {dream.tags.slice(0, TAGS_SHOWN).map((tag) => (

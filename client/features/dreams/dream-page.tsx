@@ -11,7 +11,7 @@ import { useDates } from "./dates.ts";
 import { DreamActions } from "./dream-actions.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import { DreamMedia } from "./dream-media.tsx";
-import { isFinal } from "./dream-state.ts";
+import { isFinal, titleOf } from "./dream-state.ts";
 import { MissingParts } from "./missing-parts.tsx";
 import { ReadingSections, ToldSection } from "./reading-sections.tsx";
 import { Receipt } from "./receipt.tsx";
@@ -36,7 +36,7 @@ function DreamHead({ dream, title }: { dream: Dream; title: string }) {
     <header className="dream-head">
       <p className="small quiet dream-facts">
         <time dateTime={dream.createdAt} suppressHydrationWarning>
-          {`${date(dream.createdAt, "date")}, ${date(dream.createdAt, "time")}`}
+          {date(dream.createdAt, "moment")}
         </time>
         <StatusBadge dream={dream} />
       </p>
@@ -61,7 +61,7 @@ function DreamHead({ dream, title }: { dream: Dream; title: string }) {
 function WholeDream({ dream }: { dream: Dream }) {
   const { t } = useTranslation();
   const note = dream.kind === "note";
-  const title = dream.title ?? t(note ? "dream:status.note" : "dream:untitled");
+  const title = titleOf(dream);
   return (
     <article>
       {!note && <DreamMedia key={dream.id} dream={dream} title={title} />}

@@ -1,4 +1,17 @@
 import { PARTS, type Dream, type Part, type PartStatus } from "#shared/dreams.ts";
+import { clipGraphemes, graphemeCount } from "#shared/limits.ts";
+
+const TITLE_MAX = 44;
+
+/** What to call a dream: its title, or its first words where the reading has not named it. */
+export function titleOf(dream: Pick<Dream, "title" | "dreamText">): string {
+  if (dream.title) return dream.title;
+  const [firstLine = ""] = dream.dreamText.split("\n");
+  if (graphemeCount(firstLine) <= TITLE_MAX) return firstLine;
+  const cut = clipGraphemes(firstLine, TITLE_MAX);
+  // Back to the last whole word, where the script has spaces.
+  return `${cut.replace(/\s+\S*$/, "") || cut}…`;
+}
 
 /** Nothing about the dream will change by itself any more. */
 export function isFinal(dream: Pick<Dream, "status">): boolean {

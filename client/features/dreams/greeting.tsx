@@ -20,7 +20,7 @@ export function Greeting({ name, now }: GreetingProps) {
     <div className="greeting">
       <p className="small quiet" suppressHydrationWarning>
         <time dateTime={new Date(now).toISOString()} suppressHydrationWarning>
-          {`${date(now, "weekday")}, ${date(now, "time")}`}
+          {date(now, "weekday")}
         </time>
       </p>
       <h1 className="display-2">

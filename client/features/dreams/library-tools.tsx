@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { CloseIcon, RefreshIcon, SearchIcon } from "../../ui/icons.tsx";
+import "../../ui/field.css";
 
 const TYPING_PAUSE_MS = 300;
 

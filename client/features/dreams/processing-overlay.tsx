@@ -18,8 +18,8 @@ import { useDream } from "./use-dream.ts";
 import { useErrorText } from "./use-error-text.ts";
 import "./processing-overlay.css";
 
-/** The hint of half a minute to a minute is left out where the estimate is longer. */
-const HINT_SECONDS = 60;
+/** The general hint is left out where the estimate says otherwise. */
+const HINT_SECONDS = { from: 30, to: 60 };
 
 interface StatusProps {
   dream: Dream | undefined;
@@ -57,7 +57,9 @@ function EarlyReading({ dream }: { dream: Dream }) {
       <p className="title-2">
         <bdi>{dream.title}</bdi>
       </p>
-      <p className="proc-summary">{dream.interpretation.summary}</p>
+      <p className="proc-summary" lang={dream.language} dir="auto">
+        {dream.interpretation.summary}
+      </p>
     </div>
   );
 }
@@ -130,7 +132,8 @@ export function ProcessingOverlay({ id, onLeave, onFailed }: ProcessingOverlayPr
   const count = steps?.steps.length ?? 3;
   const finished = steps !== undefined && steps.current >= count && dream?.status === "done";
   const place = useDiscPlace(count, steps?.current ?? 0);
-  const quick = (dream?.queue?.secondsLeft ?? 0) <= HINT_SECONDS;
+  const secondsLeft = dream?.queue?.secondsLeft ?? HINT_SECONDS.to;
+  const usual = secondsLeft >= HINT_SECONDS.from && secondsLeft <= HINT_SECONDS.to;
 
   return (
     <dialog
@@ -159,7 +162,7 @@ export function ProcessingOverlay({ id, onLeave, onFailed }: ProcessingOverlayPr
           {dream && steps && <ProcessingSteps dream={dream} steps={steps} />}
           <div className="proc-foot">
             <p className="proc-note small">
-              {quick && !finished && <span>{t("dream:overlay.hint")} </span>}
+              {usual && !finished && <span>{t("dream:overlay.hint")} </span>}
               <span>{t("dream:overlay.close")}</span>
             </p>
             <div className="proc-actions">

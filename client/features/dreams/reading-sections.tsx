@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Dream } from "#shared/dreams.ts";
+import { localeInfo } from "#shared/locales.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { makerOf } from "./dream-state.ts";
@@ -41,10 +42,12 @@ export function ReadingSections({ dream }: { dream: Dream }) {
   const { interpretation, language } = dream;
   const { status } = dream.parts.reading;
   const maker = makerOf(dream);
+  /** The reading keeps its own language and direction whatever the interface speaks. */
+  const written = { lang: language, dir: localeInfo(language).dir };
   if (!interpretation && status !== "queued" && status !== "processing") return null;
 
   return (
-    <div className="reading" lang={language}>
+    <div className="reading">
       <div className="reading-head">
         <h2 className="title-1">{t("dream:sections.reading")}</h2>
         {maker !== "ai" && <Badge tone="mist">{t("dream:maker.studio")}</Badge>}
@@ -57,13 +60,15 @@ export function ReadingSections({ dream }: { dream: Dream }) {
             <h3 className="title-2" id="summary-title">
               {t("dream:sections.summary")}
             </h3>
-            <p className="reading-summary">{interpretation.summary}</p>
+            <p className="reading-summary" {...written}>
+              {interpretation.summary}
+            </p>
           </section>
           <section id="themes" aria-labelledby="themes-title">
             <h3 className="title-2" id="themes-title">
               {t("dream:sections.themes")}
             </h3>
-            <ol className="reading-themes">
+            <ol className="reading-themes" {...written}>
               {interpretation.themes.map((theme, index) => (
                 <li key={theme}>
                   <span className="reading-theme-number" aria-hidden="true">
@@ -78,7 +83,7 @@ export function ReadingSections({ dream }: { dream: Dream }) {
             <h3 className="title-2" id="symbols-title">
               {t("dream:sections.symbols")}
             </h3>
-            <dl className="reading-symbols">
+            <dl className="reading-symbols" {...written}>
               {interpretation.symbols.map(({ symbol, meaning }) => (
                 <div key={symbol}>
                   <dt>{symbol}</dt>
@@ -91,7 +96,7 @@ export function ReadingSections({ dream }: { dream: Dream }) {
             <h3 className="title-2" id="analysis-title">
               {t("dream:sections.analysis")}
             </h3>
-            <div className="reading-prose">
+            <div className="reading-prose" {...written}>
               {interpretation.psychologicalAnalysis
                 .split(/\n\s*\n/)
                 .filter((paragraph) => paragraph.trim() !== "")
@@ -100,9 +105,6 @@ export function ReadingSections({ dream }: { dream: Dream }) {
                 ))}
             </div>
           </section>
-          <p className="caption quiet">
-            {t(maker === "studio" ? "dream:maker.studioText" : `dream:maker.${maker}`)}
-          </p>
         </>
       )}
     </div>

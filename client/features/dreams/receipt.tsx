@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { Dream } from "#shared/dreams.ts";
+import { makerOf } from "./dream-state.ts";
 
-/** What the dream has cost: held, used and returned tokens. */
+/** Who made the dream, that it is no diagnosis, and its tokens held, used and returned. */
 export function Receipt({ dream }: { dream: Dream }) {
   const { t } = useTranslation();
   const { creditsHeld, creditsUsed, creditsReturned } = dream;
@@ -10,13 +11,19 @@ export function Receipt({ dream }: { dream: Dream }) {
     creditsUsed > 0 && t("dream:receipt.used", { count: creditsUsed }),
     creditsReturned > 0 && t("dream:receipt.returned", { count: creditsReturned }),
   ].filter((line) => line !== false);
+  const maker = makerOf(dream);
   return (
-    <ul className="receipt caption quiet num" aria-label={t("dream:receipt.label")}>
-      {lines.length > 0 ? (
-        lines.map((line) => <li key={line}>{line}</li>)
-      ) : (
-        <li>{t("dream:receipt.free")}</li>
+    <footer className="receipt caption quiet">
+      {dream.interpretation && (
+        <p>{t(maker === "studio" ? "dream:maker.studioText" : `dream:maker.${maker}`)}</p>
       )}
-    </ul>
+      <ul className="num" aria-label={t("dream:receipt.label")}>
+        {lines.length > 0 ? (
+          lines.map((line) => <li key={line}>{line}</li>)
+        ) : (
+          <li>{t("dream:receipt.free")}</li>
+        )}
+      </ul>
+    </footer>
   );
 }

@@ -6,6 +6,7 @@ import { useApp } from "../../app/context.tsx";
 import { ArrowForwardIcon } from "../../ui/icons.tsx";
 import { Bar } from "../../ui/bar.tsx";
 import { unfinishedQuery } from "../queries.ts";
+import { titleOf } from "./dream-state.ts";
 
 /** Dreams still in the making, each with the way back to its overlay. */
 export function UnfinishedDreams() {
@@ -32,7 +33,7 @@ export function UnfinishedDreams() {
           <li key={dream.id}>
             <Link className="unfinished-link" to={`/dashboard?dream=${encodeURIComponent(dream.id)}`}>
               <span className="unfinished-text">
-                <bdi>{dream.title ?? dream.dreamText}</bdi>
+                <bdi>{titleOf(dream)}</bdi>
               </span>
               <span className="caption unfinished-open">
                 {t("dashboard:unfinished.open")}

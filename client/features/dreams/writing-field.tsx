@@ -51,7 +51,8 @@ export function WritingField({ ref, text, onText, saved, error, onRestore }: Wri
         id={id}
         className="sheet-text"
         name="dreamText"
-        dir="auto"
+        // An empty field would fall to left-to-right and take its placeholder along.
+        dir={text ? "auto" : undefined}
         value={text}
         placeholder={t("dashboard:sheet.placeholder")}
         aria-describedby={`${id}-error ${id}-count`}

@@ -69,12 +69,9 @@ export function Packages({ config, onBuy }: PackagesProps) {
                 <p className="title-1">
                   <bdi>{formatMoney(item.amount, item.currency, locale)}</bdi>
                 </p>
-                <Button
-                  variant={item.popular ? "primary" : "secondary"}
-                  aria-label={t("pricing:packages.buyNamed", { name })}
-                  onClick={() => onBuy(item.id)}
-                >
+                <Button variant={item.popular ? "primary" : "secondary"} onClick={() => onBuy(item.id)}>
                   {t("pricing:packages.buy")}
+                  <span className="sr-only">: {name}</span>
                 </Button>
               </div>
             </li>

@@ -61,10 +61,10 @@ export function Plans({ plans, onSubscribe }: PlansProps) {
               <Button
                 block
                 variant={plan.popular ? "primary" : "secondary"}
-                aria-label={t("pricing:plans.subscribeNamed", { name })}
                 onClick={() => onSubscribe(plan.id)}
               >
                 {t("pricing:plans.subscribe")}
+                <span className="sr-only">: {name}</span>
               </Button>
             </li>
           );

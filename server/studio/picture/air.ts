@@ -36,40 +36,44 @@ export function mistLayer(stage: Stage, name: string, options: { y: number; heig
   };
 }
 
-/** Shafts of light that fan out from a point and breathe. */
+/** Shafts of light that fan out from a point; two sets of them take turns to brighten. */
 export function raysLayer(stage: Stage, options: { x: number; y: number; length: number; spread: number; angle: number; count: number; colour: Lab; strength: number }): Layer {
   const random = stage.random("rays");
-  const rays = Array.from({ length: options.count }, (_, i) => ({
-    angle: options.angle + ((i + random()) / options.count - 0.5) * options.spread,
-    width: between(random, 0.012, 0.06),
-    phase: random(),
-    turns: 1 + Math.floor(random() * 2),
-    strength: between(random, 0.35, 1),
-  }));
+  const { length, colour } = options;
+  const plates = [0, 1].map((set) => {
+    const plate = stage.plate(stage.ground);
+    const { c } = plate;
+    c.translate(options.x, options.y);
+    for (let i = set; i < options.count; i += 2) {
+      const angle = options.angle + ((i + random()) / options.count - 0.5) * options.spread;
+      const width = between(random, 0.012, 0.06);
+      const alpha = options.strength * between(random, 0.35, 1);
+      const light = c.createRadialGradient(0, 0, 0, 0, 0, length);
+      light.addColorStop(0, css(colour, alpha));
+      light.addColorStop(0.4, css(colour, alpha * 0.5));
+      light.addColorStop(1, css(colour, 0));
+      c.fillStyle = light;
+      c.globalAlpha = 0.24;
+      for (const soft of [1, 0.8, 0.6, 0.4, 0.2]) {
+        const half = width * soft;
+        c.beginPath();
+        c.moveTo(0, 0);
+        c.lineTo(Math.cos(angle - half) * length, Math.sin(angle - half) * length);
+        c.lineTo(Math.cos(angle + half) * length, Math.sin(angle + half) * length);
+        c.fill();
+      }
+    }
+    return plate;
+  });
   return {
     depth: 0.3,
     paint(c, t) {
       c.save();
       c.globalCompositeOperation = "screen";
-      c.translate(options.x, options.y);
-      for (const ray of rays) {
-        const beat = 0.6 + 0.4 * Math.sin(TURN * (ray.turns * t + ray.phase));
-        const light = c.createRadialGradient(0, 0, 0, 0, 0, options.length);
-        const alpha = options.strength * ray.strength * beat;
-        light.addColorStop(0, css(options.colour, alpha));
-        light.addColorStop(0.4, css(options.colour, alpha * 0.5));
-        light.addColorStop(1, css(options.colour, 0));
-        c.fillStyle = light;
-        for (const soft of [1, 0.6, 0.3]) {
-          const half = ray.width * soft;
-          c.globalAlpha = 0.4;
-          c.beginPath();
-          c.moveTo(0, 0);
-          c.lineTo(Math.cos(ray.angle - half) * options.length, Math.sin(ray.angle - half) * options.length);
-          c.lineTo(Math.cos(ray.angle + half) * options.length, Math.sin(ray.angle + half) * options.length);
-          c.fill();
-        }
-      }
+      plates.forEach((plate, set) => {
+        c.globalAlpha = 0.72 + 0.28 * Math.sin(TURN * (t + set / 2));
+        drawPlate(c, plate);
+      });
       c.restore();
     },
   };

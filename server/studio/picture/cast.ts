@@ -1,13 +1,14 @@
-import { css } from "./colour.ts";
+import { css, mix } from "./colour.ts";
 import type { FigureName, Habit } from "./figures/figures.ts";
 import { FIGURES, makeFigure } from "./figures/figures.ts";
 import type { PersonKind } from "./figures/people.ts";
 import { person } from "./figures/people.ts";
 import type { At } from "./motion.ts";
-import { drawMoving, drawReflection, shadowLayer } from "./motion.ts";
+import { createMover, drawReflection, shadowLayer, silhouette } from "./motion.ts";
 import type { Palette } from "./palettes.ts";
 import { sculpt } from "./sculpt.ts";
 import type { Layer, Plate, Stage } from "./stage.ts";
+import { drawPlate } from "./stage.ts";
 
 export interface Role extends At {
   /** Design units; the figure is as large as fits both. */
@@ -38,18 +39,37 @@ export function actor(stage: Stage, name: FigureName, role: Role): Actor {
   const tall = figure.box.bottom - figure.box.top;
   const wide = figure.box.right - figure.box.left;
   const size = Math.min(role.height / tall, (role.width ?? Infinity) / wide);
-  const plate = sculpt(stage, figure, { ...role, size });
+  const drawn = sculpt(stage, figure, { ...role, size });
+  const plate = stage.manner === "collage" && role.height >= 200 ? cutOut(stage, drawn) : drawn;
   const middle = pose === "floats" ? (-(figure.box.top + figure.box.bottom) / 2) * size : 0;
   const at = { x: role.x, y: role.y + middle };
   const phase = stage.random(`phase ${name} ${Math.round(role.x)}`)();
-  return {
-    plate,
-    size,
-    layer: {
-      depth: role.depth,
-      paint: (c, t) => drawMoving(c, plate, role.habit ?? habit, at, t, phase, role.flip ?? false),
-    },
-  };
+  const move = createMover(stage, plate, role.habit ?? habit, phase, role.flip);
+  return { plate, size, layer: { depth: role.depth, paint: (c, t) => move(c, at, t) } };
+}
+
+/** The figure as if cut from paper: a pale edge all round, and a soft shadow on what lies behind. */
+function cutOut(stage: Stage, drawn: Plate): Plate {
+  const edge = 2.1;
+  const room = 22;
+  const plate = stage.plate({ left: drawn.left - room, right: drawn.right + room, top: drawn.top - room, bottom: drawn.bottom + room });
+  const paper = silhouette(stage, drawn, css(mix(stage.palette.cloud[0]!, [0.97, 0.002, 0.02], 0.55)));
+  const { c } = plate;
+  for (let i = 0; i < 16; i++) {
+    const angle = (i / 16) * Math.PI * 2;
+    c.save();
+    c.translate(Math.cos(angle) * edge, Math.sin(angle) * edge);
+    drawPlate(c, paper);
+    c.restore();
+  }
+  drawPlate(c, drawn);
+  const shaded = stage.plate(plate);
+  shaded.c.shadowColor = css(stage.palette.ink, 0.5);
+  shaded.c.shadowBlur = 11 * stage.scale;
+  shaded.c.shadowOffsetX = 4 * stage.scale;
+  shaded.c.shadowOffsetY = 6 * stage.scale;
+  drawPlate(shaded.c, plate);
+  return shaded;
 }
 
 export interface Standing extends At {
@@ -66,11 +86,12 @@ export interface Standing extends At {
 export function personLayers(stage: Stage, kind: PersonKind, standing: Standing): Layer[] {
   const size = standing.height / 100;
   const plate = sculpt(stage, person(stage.palette, kind), { ...standing, size, rim: 1 });
+  const move = createMover(stage, plate, "breathes", 0);
   const layer: Layer = {
     depth: standing.depth,
     paint(c, t) {
       if (standing.on === "water") drawReflection(c, plate, standing, t, 0.55);
-      drawMoving(c, plate, "breathes", standing, t, 0, false);
+      move(c, standing, t);
     },
   };
   if (standing.on !== "ground") return [layer];

@@ -1,11 +1,11 @@
-import { css, evenRamp, RAMP, toRgb, mix } from "./colour.ts";
+import { css, evenRamp, mix, oklch, RAMP, toRgb } from "./colour.ts";
 import { sampleField } from "./field.ts";
 import { fractal } from "./noise.ts";
 import { between } from "./random.ts";
 import type { Plate, Stage } from "./stage.ts";
 import { shadePlate } from "./stage.ts";
 
-export type DiscKind = "moon" | "sun" | "eclipse" | "planet" | "crescent" | "none";
+export type DiscKind = "moon" | "sun" | "eclipse" | "planet" | "crescent" | "rainbow" | "none";
 
 export interface Disc {
   kind: DiscKind;
@@ -17,6 +17,7 @@ export interface Disc {
 /** Draws the thing in the sky onto a plate of its own; `undefined` for none. */
 export function discPlate(stage: Stage, disc: Disc): Plate | undefined {
   if (disc.kind === "none") return undefined;
+  if (disc.kind === "rainbow") return rainbowPlate(stage);
   const reach = disc.radius * (disc.kind === "planet" ? 2.1 : disc.kind === "eclipse" ? 1.9 : 1.06);
   const plate = stage.plate({
     left: disc.x - reach,
@@ -85,7 +86,7 @@ function shadeBody(stage: Stage, plate: Plate, disc: Disc): void {
       out[3] = 0;
       return;
     }
-    let v = 0.82 - 0.32 * (dy / radius) - (dy > 0 ? 0.12 * (dy / radius) : 0);
+    let v = 0.7 - 0.34 * (dy / radius);
     if (sphere) {
       const m = maria(px, py);
       v -= banded ? m * 0.3 : Math.max(0, m + 0.08) * 0.36 * soft;
@@ -147,4 +148,28 @@ function addRings(stage: Stage, plate: Plate, disc: Disc): void {
     }
   }
   c.restore();
+}
+
+/** A bow across the whole sky, faint where it meets the ground. */
+function rainbowPlate(stage: Stage): Plate {
+  const plate = stage.plate({ ...stage.ground, bottom: 640 });
+  const centre = { x: 0, y: 620 };
+  const bands = ["0.74 0.14 25", "0.80 0.12 60", "0.88 0.11 98", "0.82 0.11 150", "0.76 0.10 220", "0.64 0.12 270"];
+  const table = evenRamp(bands.map((band) => mix(oklch(band), stage.palette.haze, 0.18)).reverse());
+  const inner = 400;
+  const width = 74;
+  shadePlate(stage, plate, (px, py, grain, out) => {
+    const across = (Math.hypot(px - centre.x, (py - centre.y) * 1.08) - inner) / width;
+    if (across <= 0 || across >= 1) {
+      out[3] = 0;
+      return;
+    }
+    const k = Math.min(RAMP - 1, (across * (RAMP - 1)) | 0) * 3;
+    out[0] = table[k]!;
+    out[1] = table[k + 1]!;
+    out[2] = table[k + 2]!;
+    const soft = Math.min(1, across * 6, (1 - across) * 6);
+    out[3] = soft * (0.62 + grain * 0.06) * Math.min(1, Math.max(0, (600 - py) / 330));
+  });
+  return plate;
 }

@@ -33,6 +33,8 @@ export interface LandscapeOptions {
   tones: readonly Lab[];
   /** How fast the air thickens; 1 is usual. */
   air?: number;
+  /** The air's colour; the palette's haze unless given. */
+  haze?: Lab;
 }
 
 /** Design units per ground unit at distance 1. */
@@ -49,7 +51,7 @@ export function paintLandscape(stage: Stage, options: LandscapeOptions): Landsca
   const image = plate.c.createImageData(columns, rows);
   const { data } = image;
   const table = evenRamp([...options.tones].reverse());
-  const air = toRgb(stage.palette.haze);
+  const air = toRgb(options.haze ?? stage.palette.haze);
   const cell = Math.max(1, Math.round(stage.scale * 0.62));
   const side = Math.max(-1, Math.min(1, stage.light.x / 420));
   const stepGrowth = 1.011;

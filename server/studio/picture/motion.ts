@@ -13,71 +13,87 @@ export interface At {
 /** A wave that is 0 at t = 0, with a whole number of turns a loop. */
 const wave = (t: number, phase: number, turns = 1) => Math.sin(TURN * (turns * t + phase)) - Math.sin(TURN * phase);
 
-/** Draws the plate in upright slices, each moved up or down by `lift`, given how far along it lies (0 to 1). */
-function drawSlices(c: SKRSContext2D, plate: Plate, lift: (u: number) => number): void {
-  const slices = Math.min(48, plate.width);
-  const unit = (plate.right - plate.left) / plate.width;
-  for (let i = 0; i < slices; i++) {
-    const from = Math.floor((i * plate.width) / slices);
-    const to = Math.floor(((i + 1) * plate.width) / slices);
-    const wide = Math.min(plate.width, to + 1) - from;
-    const y = plate.top + lift((from + to) / 2 / plate.width);
-    c.drawImage(plate.canvas, from, 0, wide, plate.height, plate.left + from * unit, y, wide * unit, plate.bottom - plate.top);
-  }
+/** Bends a plate in place: upright slices move up and down, level ones sideways. */
+interface Bend {
+  (c: SKRSContext2D, move: (along: number) => number): void;
 }
 
-/** The same in level slices, moved sideways by `push`. */
-function drawBands(c: SKRSContext2D, plate: Plate, push: (v: number) => number): void {
-  const bands = Math.min(64, plate.height);
-  const unit = (plate.bottom - plate.top) / plate.height;
-  for (let i = 0; i < bands; i++) {
-    const from = Math.floor((i * plate.height) / bands);
-    const to = Math.floor(((i + 1) * plate.height) / bands);
-    const tall = Math.min(plate.height, to + 1) - from;
-    const x = plate.left + push((from + to) / 2 / plate.height);
-    c.drawImage(plate.canvas, 0, from, plate.width, tall, x, plate.top + from * unit, plate.right - plate.left, tall * unit);
-  }
+/**
+ * Slices are set side by side on whole pixels of a canvas of their own: drawn straight into a moving picture, their
+ * borders would show.
+ */
+function createBend(stage: Stage, plate: Plate, slices: "upright" | "level", reach: number): Bend {
+  const upright = slices === "upright";
+  const room = reach + 2;
+  const bent = stage.plate({
+    left: plate.left - (upright ? 0 : room),
+    right: plate.right + (upright ? 0 : room),
+    top: plate.top - (upright ? room : 0),
+    bottom: plate.bottom + (upright ? room : 0),
+  });
+  const { c: into, canvas } = bent;
+  const restX = Math.round((plate.left - bent.left) * stage.scale);
+  const restY = Math.round((plate.top - bent.top) * stage.scale);
+  const long = upright ? plate.width : plate.height;
+  const count = Math.min(upright ? 72 : 96, long);
+  return (c, move) => {
+    into.setTransform(1, 0, 0, 1, 0, 0);
+    into.clearRect(0, 0, canvas.width, canvas.height);
+    for (let i = 0; i < count; i++) {
+      const from = Math.floor((i * long) / count);
+      const size = Math.floor(((i + 1) * long) / count) - from;
+      const by = move((from + size / 2) / long) * stage.scale;
+      if (upright) into.drawImage(plate.canvas, from, 0, size, plate.height, restX + from, restY + by, size, plate.height);
+      else into.drawImage(plate.canvas, 0, from, plate.width, size, restX + by, restY + from, plate.width, size);
+    }
+    drawPlate(c, bent);
+  };
 }
 
-/** Draws a figure's plate at its place as its habit has it at moment t. */
-export function drawMoving(c: SKRSContext2D, plate: Plate, habit: Habit, at: At, t: number, phase: number, flip: boolean): void {
+export type Mover = (c: SKRSContext2D, at: At, t: number) => void;
+
+/** How a figure's plate is drawn from moment to moment, by its habit. */
+export function createMover(stage: Stage, plate: Plate, habit: Habit, phase: number, flip = false): Mover {
   const width = plate.right - plate.left;
   const height = plate.bottom - plate.top;
-  c.save();
-  c.translate(at.x, at.y);
-  switch (habit) {
-    case "swims": {
-      c.translate(0, wave(t, phase) * height * 0.04);
-      const reach = width * 0.035;
-      drawSlices(c, plate, (u) => {
+  if (habit === "swims") {
+    const reach = width * 0.035;
+    const bend = createBend(stage, plate, "upright", reach);
+    return (c, at, t) => {
+      c.save();
+      c.translate(at.x, at.y + wave(t, phase) * height * 0.04);
+      bend(c, (u) => {
         const tail = flip ? 1 - u : u;
         return reach * tail ** 1.5 * Math.sin(TURN * (2 * t - tail * 0.75 + phase));
       });
-      break;
-    }
-    case "trails": {
-      c.translate(0, wave(t, phase) * height * 0.025);
-      const reach = width * 0.09;
-      drawBands(c, plate, (v) => reach * Math.max(0, v - 0.25) ** 1.2 * Math.sin(TURN * (t - v * 1.1 + phase)));
-      break;
-    }
-    case "flaps":
+      c.restore();
+    };
+  }
+  if (habit === "trails") {
+    const reach = width * 0.09;
+    const bend = createBend(stage, plate, "level", reach);
+    return (c, at, t) => {
+      c.save();
+      c.translate(at.x, at.y + wave(t, phase) * height * 0.025);
+      bend(c, (v) => reach * Math.max(0, v - 0.25) ** 1.2 * Math.sin(TURN * (t - v * 1.1 + phase)));
+      c.restore();
+    };
+  }
+  return (c, at, t) => {
+    c.save();
+    c.translate(at.x, at.y);
+    if (habit === "flaps") {
+      const fold = 0.5 - 0.5 * Math.cos(TURN * 2 * t);
       c.translate(0, wave(t, phase + 0.25, 2) * height * 0.03);
       c.rotate(wave(t, phase) * 0.02);
-      c.scale(1 - 0.06 * (0.5 - 0.5 * Math.cos(TURN * 2 * t)), 1 - 0.1 * (0.5 - 0.5 * Math.cos(TURN * 2 * t)));
-      drawPlate(c, plate);
-      break;
-    case "sways":
+      c.scale(1 - 0.06 * fold, 1 - 0.1 * fold);
+    } else if (habit === "sways") {
       c.translate(0, wave(t, phase) * Math.min(9, height * 0.03));
       c.rotate(wave(t, phase + 0.3) * 0.025);
-      drawPlate(c, plate);
-      break;
-    case "breathes":
-      c.scale(1, 1 + 0.006 * (1 - Math.cos(TURN * 2 * t)));
-      drawPlate(c, plate);
-      break;
-  }
-  c.restore();
+    } else c.scale(1, 1 + 0.006 * (1 - Math.cos(TURN * 2 * t)));
+    drawPlate(c, plate);
+    c.restore();
+  };
 }
 
 /** A flat picture of a plate in one colour, for shadows. */

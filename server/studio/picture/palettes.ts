@@ -141,11 +141,11 @@ function mixPalette(recipe: Recipe, hueShift: number, chroma: number): Palette {
   };
 }
 
-/** Names of the palettes, nearest to the mood first. */
-export function palettesNear(mood: PaletteMood): string[] {
-  const distance = ([valence, arousal, light]: Recipe["mood"]) =>
-    (valence - mood.valence) ** 2 + (arousal - mood.arousal) ** 2 + 1.3 * (light - mood.light) ** 2;
-  return [...RECIPES].sort((a, b) => distance(a.mood) - distance(b.mood)).map((recipe) => recipe.name);
+/** Names of the palettes, nearest to the mood first; `favour` brings some nearer. */
+export function palettesNear(mood: PaletteMood, favour: ReadonlyMap<string, number>): string[] {
+  const distance = ({ name, mood: [valence, arousal, light] }: Recipe) =>
+    Math.hypot(valence - mood.valence, arousal - mood.arousal, 1.15 * (light - mood.light)) - (favour.get(name) ?? 0);
+  return [...RECIPES].sort((a, b) => distance(a) - distance(b)).map((recipe) => recipe.name);
 }
 
 export function palette(name: string, hueShift = 0, chroma = 1): Palette {

@@ -8,6 +8,7 @@ import { PEOPLE } from "./figures/people.ts";
 import type { Palette } from "./palettes.ts";
 import { palette, palettesNear } from "./palettes.ts";
 import type { Weather } from "./particles.ts";
+import type { Random } from "./random.ts";
 import { between, pick, randomStream, shuffled } from "./random.ts";
 import type { Scene } from "./scenes/scenes.ts";
 import { SCENES } from "./scenes/scenes.ts";
@@ -53,17 +54,30 @@ function sceneOf(brief: SceneBrief): Scene {
   return best;
 }
 
-/** Figures for the dream's symbols, those it hangs on most first; what the scene already is comes last. */
+/** Symbols that make the place, the light or the company of a picture rather than the giant thing in it. */
+const SELDOM_HEROES = new Set([
+  "light", "dark", "rain", "fog", "wind", "sun", "star", "room", "road", "search", "city", "mother", "father", "child", "sibling",
+  "grandmother", "grandfather", "friend", "stranger", "crowd", "baby", "forest", "garden", "desert", "mountain", "work", "snow", "chase", "scream",
+]);
+
+/** Figures for the dream's symbols, those it hangs on most first, then the scene's own. */
 function figuresOf(brief: SceneBrief, scene: Scene): FigureName[] {
   const random = randomStream(brief.seed, "figures");
   const ranked = brief.symbols
-    .map((symbol, i) => ({ symbol, weight: symbolWeight(symbol) * (1 - Math.min(0.4, i * 0.05)) - ((scene.places[symbol] ?? 0) > 1.4 ? 1.6 : 0) }))
+    .map((symbol, i) => {
+      const seldom = SELDOM_HEROES.has(symbol) ? 1.1 : 0;
+      const shown = (scene.places[symbol] ?? 0) > 1.4 ? 0.4 : 0;
+      return { symbol, weight: symbolWeight(symbol) * (1 - Math.min(0.4, i * 0.05)) - seldom - shown };
+    })
     .sort((a, b) => b.weight - a.weight);
-  const figures = ranked.flatMap(({ symbol }) => {
+  const figures = ranked.flatMap(({ symbol, weight }) => {
     const choices = symbolFigures(symbol).filter((name) => !scene.never?.includes(name));
-    return choices.length > 0 ? [pick(random, choices)] : [];
+    return choices.length > 0 ? [{ name: pick(random, choices), weight }] : [];
   });
-  return [...new Set([...figures, ...shuffled(random, scene.heroes)])];
+  const strong = figures.filter(({ weight }) => weight > 0.75).map(({ name }) => name);
+  const weak = figures.filter(({ weight }) => weight <= 0.75).map(({ name }) => name);
+  const own = shuffled(random, scene.heroes);
+  return [...new Set([...strong, ...own.slice(0, 1), ...weak, ...own])];
 }
 
 const PEOPLE_SYMBOLS: Record<string, PersonKind> = {
@@ -101,9 +115,27 @@ function discOf(brief: SceneBrief, scene: Scene): Disc {
   const said = new Set(brief.symbols);
   if (said.has("moon")) kind = random() < 0.6 ? "moon" : "crescent";
   else if (said.has("sun")) kind = "sun";
+  else if (said.has("rainbow") && kinds.length > 1) kind = "rainbow";
   else if (said.has("star")) kind = random() < 0.5 ? "planet" : "none";
   const side = random() < 0.5 ? -1 : 1;
   return { kind, x: side * between(random, 70, 250), y: between(random, 170, 320), radius: between(random, 100, 190) };
+}
+
+const PALETTES_OF: Record<string, readonly string[]> = {
+  snow: ["snow", "dawn", "ash"], fire: ["ember", "oxblood"], volcano: ["ember", "oxblood"], explosion: ["ember", "oxblood"],
+  blood: ["oxblood", "vermilion"], death: ["ash", "pearl", "harbour"], grave: ["ash", "pearl"], ghost: ["pearl", "emerald"],
+  wedding: ["dawn", "peach", "mauve"], baby: ["dawn", "peach"], birth: ["dawn", "wheat"], rainbow: ["cornflower", "dawn", "mint"],
+  sun: ["cornflower", "ochre", "peach"], dark: ["pearl", "harbour", "emerald"], rain: ["ash", "harbour", "celadon"], fog: ["celadon", "ash"],
+};
+
+function paletteOf(brief: SceneBrief, scene: Scene, random: Random): string {
+  const favour = new Map<string, number>();
+  const add = (names: readonly string[], by: number) => names.forEach((name) => favour.set(name, (favour.get(name) ?? 0) + by));
+  add(scene.palettes, 0.35);
+  add(scene.unlikely ?? [], -2);
+  for (const symbol of brief.symbols) add(PALETTES_OF[symbol] ?? [], 0.6);
+  const near = palettesNear(brief.mood, favour).slice(0, 5);
+  return near[Math.floor(random() ** 1.2 * near.length)]!;
 }
 
 /** Decides everything that the words and the mood of a dream, and its seed, leave open. */
@@ -111,8 +143,7 @@ export function planPicture(brief: SceneBrief): Plan {
   const manner = mannerOf(brief);
   const scene = sceneOf(brief);
   const random = randomStream(brief.seed, "palette");
-  const near = palettesNear(brief.mood).filter((name) => !scene.unlikely?.includes(name)).slice(0, 6);
-  const name = near[Math.floor(random() ** 1.25 * near.length)]!;
+  const name = paletteOf(brief, scene, random);
   const figures = figuresOf(brief, scene);
   const disc = discOf(brief, scene);
   return {
@@ -121,7 +152,7 @@ export function planPicture(brief: SceneBrief): Plan {
     palette: palette(name, between(random, -8, 8), manner === "collage" ? 1.16 : 1),
     disc,
     hero: figures[0]!,
-    window: manner === "collage" && randomStream(brief.seed, "window")() < 0.5,
+    window: manner === "collage" && randomStream(brief.seed, "window")() < 0.65,
     extras: figures.slice(1, 5),
     people: peopleOf(brief),
     weather: weatherOf(brief, scene),

@@ -20,7 +20,7 @@ const HAT = "M-15 -95 Q0 -100 15 -95 Q9 -97 8 -98 L7 -108 Q0 -111 -7 -108 L-8 -9
 export function person(palette: Palette, kind: PersonKind, hueful = 0.5): Figure {
   const dark = [mix(palette.ink, palette.hero[1]!, 0.55), mix(palette.ink, palette.hero[2]!, 0.3), palette.ink, shift(palette.ink, -0.05)];
   const cloth = palette.trim.map((tone, i) => mix(tone, palette.ink, 0.15 + (1 - hueful) * 0.7 + i * 0.06));
-  const skin = [mix(palette.trim[0]!, palette.ink, 0.5), mix(palette.trim[1]!, palette.ink, 0.62), palette.ink, palette.ink];
+  const skin = [mix(palette.ink, palette.trim[2]!, 0.34), mix(palette.ink, palette.trim[2]!, 0.2), palette.ink, palette.ink];
   const piece = (path: string, tones = dark, relief = 4): Part => ({ path, tones, relief });
   const legs = piece(LEGS);
   const head = piece(HEAD, skin, 4);

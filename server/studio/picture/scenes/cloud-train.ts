@@ -85,5 +85,6 @@ export const cloudTrain: Scene = {
   never: ["locomotive", "carriage"],
   discs: ["sun", "moon", "planet", "none", "moon"],
   weathers: ["clear", "dust", "snow", "rain"],
+  palettes: ["mint", "peach", "cornflower", "rose"],
   paint,
 };

@@ -10,7 +10,7 @@ export function dome(stage: Stage, disc: Disc, options: { horizon: number; stars
   const { palette } = stage;
   const { horizon } = options;
   const around: Glow[] =
-    disc.kind === "none"
+    disc.kind === "none" || disc.kind === "rainbow"
       ? []
       : [
           { x: disc.x, y: disc.y, radius: disc.radius * 3.4, strength: 0.38, colour: palette.glow },

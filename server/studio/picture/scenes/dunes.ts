@@ -61,5 +61,6 @@ export const dunes: Scene = {
   discs: ["sun", "planet", "eclipse", "moon", "sun", "none"],
   weathers: ["dust", "clear"],
   unlikely: ["snow", "emerald"],
+  palettes: ["ochre", "peach", "oxblood", "rose", "wheat"],
   paint,
 };

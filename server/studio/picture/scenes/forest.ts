@@ -108,5 +108,6 @@ export const forest: Scene = {
   discs: ["moon", "sun", "moon", "eclipse"],
   weathers: ["fireflies", "dust", "snow", "fireflies"],
   unlikely: ["ochre"],
+  palettes: ["emerald", "vermilion", "harbour", "pearl", "mauve"],
   paint,
 };

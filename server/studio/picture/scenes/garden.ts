@@ -76,5 +76,6 @@ export const garden: Scene = {
   never: ["flower"],
   discs: ["sun", "moon", "sun", "planet", "none"],
   weathers: ["petals", "dust", "fireflies", "clear"],
+  palettes: ["dawn", "celadon", "wheat", "cornflower", "mint"],
   paint,
 };

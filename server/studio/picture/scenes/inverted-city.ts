@@ -23,19 +23,17 @@ function paint(stage: Stage, plan: Plan): Layer[] {
     const plate = townPlate(stage, name, { base, height: [low, high], width: [26 + depth * 30, 56 + depth * 50], haze, roofs: "towers", lit: 0.4 });
     return { depth, paint: (c) => drawPlate(c, plate) };
   };
-  const hanging = (layer: Layer, base: number, phase: number): Layer => ({
+  const hanging = (layer: Layer, ceiling: number, phase: number): Layer => ({
     depth: layer.depth,
     paint(c, t) {
       c.save();
-      c.translate(0, 2 * base - 720 + 3 * Math.sin(2 * Math.PI * (t + phase)) - 3 * Math.sin(2 * Math.PI * phase));
-      c.translate(0, 720 - base);
+      c.translate(0, ceiling + 720 + 3 * Math.sin(2 * Math.PI * (t + phase)) - 3 * Math.sin(2 * Math.PI * phase));
       c.scale(1, -1);
-      c.translate(0, -base);
       layer.paint(c, t);
       c.restore();
     },
   });
-  above.push(hanging(town("sky far", 720, 150, 290, 0.45, 0.12), -20, 0.2), hanging(town("sky near", 720, 60, 190, 0.12, 0.22), -34, 0));
+  above.push(hanging(town("sky far", 720, 120, 215, 0.42, 0.12), -14, 0.2), hanging(town("sky near", 720, 50, 150, 0.1, 0.22), -26, 0));
   above.push(mistLayer(stage, "top", { y: 90, height: 130, colour: palette.haze, strength: 0.22, depth: 0.2 }));
   above.push(town("far", horizon + 6, 90, 190, 0.55, 0.15));
   above.push(mistLayer(stage, "low", { y: horizon - 24, height: 60, colour: palette.haze, strength: 0.5, depth: 0.18 }));
@@ -65,5 +63,6 @@ export const invertedCity: Scene = {
   discs: ["sun", "moon", "eclipse", "none"],
   weathers: ["clear", "rain", "dust", "embers"],
   unlikely: ["celadon"],
+  palettes: ["rose", "harbour", "emerald", "oxblood", "ash"],
   paint,
 };

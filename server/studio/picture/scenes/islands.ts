@@ -114,5 +114,6 @@ export const islands: Scene = {
   heroes: ["tree", "airship", "house", "whale", "tower", "deer"],
   discs: ["sun", "planet", "moon", "none", "crescent", "none"],
   weathers: ["clear", "petals", "dust", "snow"],
+  palettes: ["cornflower", "peach", "mint", "dawn", "mauve"],
   paint,
 };

@@ -71,5 +71,6 @@ export const mirrorSea: Scene = {
   heroes: ["whale", "doorToLight", "sailboat", "airship", "tree", "jellyfish", "hand"],
   discs: ["moon", "sun", "moon", "crescent", "planet", "eclipse", "none"],
   weathers: ["clear", "dust", "rain", "snow", "fireflies"],
+  palettes: ["harbour", "mint", "wheat", "pearl", "dawn"],
   paint,
 };

@@ -51,5 +51,6 @@ export const rooftops: Scene = {
   never: ["house", "umbrella"],
   discs: ["moon", "sun", "crescent", "moon", "planet", "none"],
   weathers: ["clear", "snow", "rain", "dust"],
+  palettes: ["peach", "cornflower", "rose", "harbour", "mauve"],
   paint,
 };

@@ -8,13 +8,18 @@ import { cloudTrain } from "./cloud-train.ts";
 import { dunes } from "./dunes.ts";
 import { forest } from "./forest.ts";
 import { garden } from "./garden.ts";
+import { greatWave } from "./great-wave.ts";
 import { invertedCity } from "./inverted-city.ts";
 import { islands } from "./islands.ts";
+import { labyrinth } from "./labyrinth.ts";
 import { mirrorSea } from "./mirror-sea.ts";
+import { piazza } from "./piazza.ts";
 import { rooftops } from "./rooftops.ts";
+import { room } from "./room.ts";
 import { stair } from "./stair.ts";
 import { underwater } from "./underwater.ts";
 import { valley } from "./valley.ts";
+import { well } from "./well.ts";
 
 /** A kind of place that pictures are set in. */
 export interface Scene {
@@ -30,9 +35,11 @@ export interface Scene {
   discs: readonly DiscKind[];
   /** The usual weather first. */
   weathers: readonly Weather[];
-  /** Palettes that do not suit the place. */
+  /** Palettes that suit the place best. */
+  palettes: readonly string[];
+  /** Palettes that do not suit it. */
   unlikely?: readonly string[];
   paint: (stage: Stage, plan: Plan) => Layer[];
 }
 
-export const SCENES: readonly Scene[] = [mirrorSea, dunes, stair, islands, underwater, cloudTrain, rooftops, invertedCity, forest, valley, garden];
+export const SCENES: readonly Scene[] = [mirrorSea, dunes, stair, islands, underwater, cloudTrain, rooftops, invertedCity, forest, valley, garden, piazza, well, labyrinth, room, greatWave];

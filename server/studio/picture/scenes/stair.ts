@@ -32,8 +32,8 @@ function paint(stage: Stage, plan: Plan): Layer[] {
     const t = i / (STEPS - 1);
     const up = 1 - (1 - t) ** 1.7;
     return {
-      x: turn * (-250 + 420 * up + Math.sin(t * Math.PI * 1.15) * bow * (0.4 - t)),
-      y: 690 + (disc.y + 30 - 690) * up,
+      x: turn * (-270 + 440 * up + Math.sin(t * Math.PI * 1.15) * bow * (0.4 - t)),
+      y: 760 + (disc.y + 30 - 760) * up,
       width: 300 * (1 - up) ** 1.15 + 20,
       tall: 19 * (1 - up) + 1.6,
     };
@@ -58,7 +58,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
     const step = steps[Math.floor(STEPS * (0.2 + i * 0.07))]!;
     layers.push(...personLayers(stage, kind, { x: step.x + step.width * 0.1 * turn, y: step.y + step.tall * 0.4, height: (climbed.width * 0.36 + 34) * (1 - i * 0.16), depth: 0.32, on: "air" }));
   });
-  layers.push(driftLayer(heaps(770, "near", 120), 0.9, 20, 0.6));
+  layers.push(driftLayer(heaps(775, "near", 150), 0.9, 20, 0.6));
   return [...layers, ...weatherLayer(stage, plan.weather)];
 }
 
@@ -93,5 +93,6 @@ export const stair: Scene = {
   never: ["ladder", "doorToLight"],
   discs: ["moon", "sun", "moon", "planet", "eclipse"],
   weathers: ["clear", "dust", "snow", "petals"],
+  palettes: ["rose", "mauve", "cornflower", "peach", "wheat"],
   paint,
 };

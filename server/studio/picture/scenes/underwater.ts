@@ -1,10 +1,11 @@
 import { actor, groundedActor } from "../cast.ts";
+import type { Lab } from "../colour.ts";
 import { css, mix, toRgb } from "../colour.ts";
 import { FIGURES } from "../figures/figures.ts";
 import { person } from "../figures/people.ts";
 import { raysLayer } from "../air.ts";
 import { paintLandscape } from "../landscape.ts";
-import { drawMoving } from "../motion.ts";
+import { createMover } from "../motion.ts";
 import { fractal } from "../noise.ts";
 import { weatherLayer } from "../particles.ts";
 import type { Plan } from "../plan.ts";
@@ -48,7 +49,7 @@ function surface(stage: Stage, name: string): Layer {
 }
 
 /** Weed that bends with the swell; a ribbon drawn anew for every frame. */
-function weed(stage: Stage, name: string, options: { x: number; y: number; count: number; tall: number; depth: number; colour: string }): Layer {
+function weed(stage: Stage, name: string, options: { x: number; y: number; count: number; tall: number; depth: number; colour: Lab }): Layer {
   const random = stage.random(name);
   const blades = Array.from({ length: options.count }, () => ({
     x: options.x + between(random, -60, 60),
@@ -60,7 +61,10 @@ function weed(stage: Stage, name: string, options: { x: number; y: number; count
   return {
     depth: options.depth,
     paint(c, t) {
-      c.fillStyle = options.colour;
+      const fade = c.createLinearGradient(0, options.y - 36, 0, options.y);
+      fade.addColorStop(0, css(options.colour));
+      fade.addColorStop(1, css(options.colour, 0));
+      c.fillStyle = fade;
       for (const blade of blades) {
         const bend = (v: number) => blade.lean * blade.tall * v + v * v * 26 * Math.sin(TURN * (t - v * 0.55 + blade.phase)) + Math.sin(v * 9 + blade.phase * 20) * 6 * v;
         c.beginPath();
@@ -119,10 +123,14 @@ function paint(stage: Stage, plan: Plan): Layer[] {
     eye: 2,
     near: 2,
     far: 34,
-    height: (x, z) => fractal(noise, x / 5, z / 6, 3) * 0.75 + Math.max(0, z - 12) * 0.05,
+    height: (x, z) => {
+      const rock = Math.max(0, fractal(noise, x / 3.4 + 60, z / 3.4, 3) - 0.12);
+      return fractal(noise, x / 6, z / 7, 2) * 0.7 + rock * 2.6 * Math.min(1, Math.max(0, (z - 7) / 5)) + Math.max(0, z - 14) * 0.06;
+    },
     texture: (x, z) => Math.max(0, 0.35 - Math.abs(fractal(noise, x * 0.9 + 40, z * 0.7, 2)) * 1.3) * 0.6,
-    tones: palette.land.map((tone, i) => mix(tone, palette.water, 0.35 + i * 0.08)),
-    air: 1.5,
+    tones: palette.land.map((tone, i) => mix(mix(tone, palette.sky[2]!, 0.4), palette.water, 0.28 + i * 0.12)),
+    air: 1.15,
+    haze: mix(palette.water, palette.sky[2]!, 0.45),
   });
   const layers: Layer[] = [
     { depth: 0, paint: (c) => drawPlate(c, backdrop) },
@@ -132,7 +140,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
     { depth: 0.3, paint: (c) => drawPlate(c, bed.plate) },
     shoal(stage, { x: -side * 250, y: 300 }, side),
   ];
-  const ink = (haze: number) => css(mix(palette.ink, palette.sky[2]!, haze));
+  const ink = (haze: number) => mix(palette.ink, palette.sky[2]!, haze);
   layers.push(weed(stage, "weed far", { x: -side * 250, y: 610, count: 7, tall: 190, depth: 0.35, colour: ink(0.45) }));
   const swims = FIGURES[plan.hero].pose === "floats";
   if (swims) layers.push(actor(stage, plan.hero, { x: side * 110, y: 305, height: 330, width: 460, depth: 0.45, flip: side > 0, window: plan.window, habit: plan.hero === "jellyfish" ? "trails" : FIGURES[plan.hero].habit }).layer);
@@ -143,19 +151,22 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   const who = { x: -side * between(random, 120, 190), y: between(random, 400, 450) };
   const size = 0.86;
   const plate = sculpt(stage, person(palette, plan.people[0] === "umbrella" || plan.people[0] === "traveller" ? "coat" : plan.people[0]!), { size, ...who, turn: side * between(random, 0.35, 0.8), rim: 1 });
-  layers.push({ depth: 0.6, paint: (c, t) => drawMoving(c, plate, "sways", who, t, 0.1, false) });
-  layers.push(weed(stage, "weed near one", { x: side * 420, y: 740, count: 9, tall: 330, depth: 0.9, colour: ink(0.08) }));
-  layers.push(weed(stage, "weed near two", { x: -side * 440, y: 740, count: 8, tall: 260, depth: 0.95, colour: ink(0) }));
+  const sink = createMover(stage, plate, "sways", 0.1);
+  layers.push({ depth: 0.6, paint: (c, t) => sink(c, who, t) });
+  layers.push(weed(stage, "weed near one", { x: side * 420, y: 800, count: 9, tall: 330, depth: 0.9, colour: ink(0.08) }));
+  layers.push(weed(stage, "weed near two", { x: -side * 440, y: 800, count: 8, tall: 260, depth: 0.95, colour: ink(0) }));
   return [...layers, ...weatherLayer(stage, plan.weather)];
 }
 
 export const underwater: Scene = {
   name: "underwater",
-  places: { drowning: 3.2, fish: 2, shark: 2.4, swimming: 2.4, whale: 1.3, sea: 1.5, flood: 1, bathroom: 0.7, treasure: 0.8, cave: 0.6, basement: 0.5 },
+  places: { drowning: 3.2, fish: 2, shark: 2.4, swimming: 2.4, whale: 0.5, sea: 1.5, flood: 1, bathroom: 0.7, treasure: 0.8, cave: 0.6, basement: 0.5 },
   suits: (mood) => -mood.height * 0.7,
   heroes: ["whale", "turtle", "jellyfish", "goldfish", "shark"],
+  never: ["sailboat", "paperBoat", "skiff", "tower", "airship", "balloon", "dove", "umbrella", "lantern", "paperPlane"],
   discs: ["none"],
   weathers: ["bubbles", "dust"],
-  unlikely: ["oxblood", "ember", "snow", "ash"],
+  unlikely: ["oxblood", "ember", "snow", "ash", "celadon", "ochre", "vermilion"],
+  palettes: ["harbour", "pearl", "wheat", "mint", "emerald"],
   paint,
 };

@@ -29,6 +29,8 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   layers.push(mistLayer(stage, "far", { y: horizon - 30, height: 60, colour: palette.haze, strength: 0.6, depth: 0.1 }));
   range("middle", horizon - 14, 42, 300, 0.7, 0.36, 0.16);
   if (random() < 0.5) layers.push(driftLayer(cloudPlate(stage, "band", [{ x: side * -220, y: horizon - 40, reach: 170, height: 60 }, { x: side * 330, y: horizon - 60, reach: 150, height: 52 }], palette.cloud), 0.2, 16));
+  const erupts = plan.hero === "volcano";
+  if (erupts) layers.push(actor(stage, "volcano", { x: side * 130, y: horizon + 14, height: 330, width: 640, depth: 0.18, haze: 0.12, habit: "breathes" }).layer);
   layers.push(mistLayer(stage, "middle", { y: horizon + 6, height: 44, colour: palette.haze, strength: 0.6, depth: 0.2 }));
   const noise = stage.noise("valley");
   const ground = paintLandscape(stage, {
@@ -53,7 +55,8 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   }
   const stands = FIGURES[plan.hero].pose === "stands";
   const spot = ground.place(side * between(random, 1.9, 2.4), 7.8);
-  if (stands) layers.push(...groundedActor(stage, plan.hero, { x: spot.x, y: spot.y + 4, height: 340, width: 380, depth: 0.48, flip: side > 0, window: plan.window }));
+  if (erupts) layers.push(glowLayer({ x: side * 130, y: horizon - 270, radius: 330, colour: palette.lamp, strength: 0.6, depth: 0.18, turns: 3 }));
+  else if (stands) layers.push(...groundedActor(stage, plan.hero, { x: spot.x, y: spot.y + 4, height: 340, width: 380, depth: 0.48, flip: side > 0, window: plan.window }));
   else layers.push(actor(stage, plan.hero, { x: side * 165, y: 270, height: 320, width: 400, depth: 0.45, flip: side > 0, window: plan.window }).layer);
   if (random() < 0.5) layers.push(flockLayer(stage, { x: -side * 160, y: 190, spread: 120 }, 9));
   const feet = ground.place(-side * between(random, 0.8, 1.5), 8.2);
@@ -70,5 +73,6 @@ export const valley: Scene = {
   never: ["house"],
   discs: ["sun", "moon", "none", "planet", "eclipse", "crescent"],
   weathers: ["clear", "snow", "dust", "rain", "embers"],
+  palettes: ["snow", "vermilion", "mauve", "wheat", "celadon"],
   paint,
 };

@@ -1,0 +1,32 @@
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { endpointUrl } from "#shared/endpoint.ts";
+import { renderToPipeableStream, renderToString } from "react-dom/server";
+
+// The yardstick: the same element tree, rendered by a bare server without session, data or routing.
+// Arguments: port, page address, cookie, address of the real server (data is read from it once).
+const [port, path, cookie, origin] = process.argv.slice(2) as [string, string, string, string];
+const { preparePage } = (await import(join(import.meta.dirname, "../dist/server/index.js"))) as typeof import("#client/index.tsx");
+
+const page = await preparePage({
+  url: origin + path,
+  locale: "tr",
+  theme: "night",
+  timeZone: "Europe/Istanbul",
+  brandName: "Bench",
+  send: async (endpoint, { params, query }) => {
+    const answer = await fetch(origin + endpointUrl(endpoint.path, params, query), { headers: { cookie } });
+    return { status: answer.status, data: await answer.json() };
+  },
+});
+if (page.kind !== "page") throw new Error(`${path} leads to ${page.location}`);
+const { element } = page;
+
+createServer((request, response) => {
+  response.setHeader("content-type", "text/html; charset=utf-8");
+  if (request.url === "/string") {
+    response.end(renderToString(element));
+    return;
+  }
+  const { pipe } = renderToPipeableStream(element, { onAllReady: () => pipe(response) });
+}).listen(Number(port), "127.0.0.1", () => process.send?.("ready"));

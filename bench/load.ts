@@ -1,0 +1,49 @@
+import { Agent, request } from "node:http";
+
+interface Result {
+  /** Whole answers per second. */
+  perSecond: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+}
+
+function once(agent: Agent, url: string, headers: Record<string, string>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    request(url, { agent, headers }, (answer) => {
+      answer.resume();
+      answer.on("end", () => {
+        if (answer.statusCode === 200) resolve();
+        else reject(new Error(`${url} answered ${answer.statusCode}`));
+      });
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+const quantile = (sorted: number[], q: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? 0;
+
+/** Asks one address again and again over kept-alive connections, for a time. */
+export async function load(
+  url: string,
+  options: { seconds: number; connections: number; headers?: Record<string, string>; pauseMs?: number },
+): Promise<Result> {
+  const agent = new Agent({ keepAlive: true, maxSockets: options.connections });
+  const times: number[] = [];
+  const began = performance.now();
+  const until = began + options.seconds * 1000;
+  const client = async () => {
+    while (performance.now() < until) {
+      const start = performance.now();
+      await once(agent, url, options.headers ?? {});
+      times.push(performance.now() - start);
+      if (options.pauseMs) await new Promise((resolve) => setTimeout(resolve, options.pauseMs));
+    }
+  };
+  await Promise.all(Array.from({ length: options.connections }, client));
+  const seconds = (performance.now() - began) / 1000;
+  agent.destroy();
+  times.sort((a, b) => a - b);
+  return { perSecond: times.length / seconds, p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
+}

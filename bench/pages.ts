@@ -1,0 +1,44 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { createServerProcess, freePort } from "../tests/support/server-process.ts";
+import { createDreamer } from "./dreamer.ts";
+import { load } from "./load.ts";
+
+// Signed-in pages, with session and data, against a bare server that renders the same element tree.
+// Rounds alternate, so that a noisy machine disturbs all alike; the median round counts.
+const ROUNDS = 5;
+const SECONDS = 2;
+const CONNECTIONS = 4;
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+const server = await createServerProcess({ LOG_LEVEL: "error" });
+await server.start();
+const dreamer = await createDreamer(server, { tokens: 60 });
+await dreamer.fill(12);
+
+for (const path of ["/dashboard", "/library"]) {
+  const port = await freePort();
+  const bare = fork(join(import.meta.dirname, "bare-server.ts"), [String(port), path, dreamer.cookie, server.origin], {
+    execPath: process.execPath,
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  await once(bare, "message");
+  const headers = { cookie: dreamer.cookie, "accept-language": "tr" };
+  const runs: Record<"ours" | "string" | "stream", number[]> = { ours: [], string: [], stream: [] };
+  const measure = (url: string) => load(url, { seconds: SECONDS, connections: CONNECTIONS, headers });
+  for (let round = 0; round < ROUNDS; round++) {
+    runs.ours.push((await measure(server.origin + path)).perSecond);
+    runs.string.push((await measure(`http://127.0.0.1:${port}/string`)).perSecond);
+    runs.stream.push((await measure(`http://127.0.0.1:${port}/stream`)).perSecond);
+  }
+  const ratio = (other: "string" | "stream") => median(runs.ours.map((value, i) => value / runs[other][i]!));
+  console.log(
+    `${path}: ${median(runs.ours).toFixed(0)} pages/s; ` +
+      `${ratio("string").toFixed(2)} of a bare renderToString (goal 0.6), ` +
+      `${ratio("stream").toFixed(2)} of the streaming renderer (goal 2)`,
+  );
+  bare.kill();
+}
+await server.dispose();

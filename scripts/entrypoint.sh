@@ -1,0 +1,35 @@
+#!/bin/sh
+# Starts the site in its container: gives up root, fills an empty volume from the replica, and runs the server,
+# under Litestream where a bucket is set. Arguments are run in its place: `node scripts/admin.ts list`.
+set -eu
+
+DATA_DIR="${DATA_DIR:-/data}"
+export DATA_DIR
+
+if [ "$(id -u)" = 0 ]; then
+  # A fresh volume, and what a root shell left behind, belongs to root.
+  mkdir -p "$DATA_DIR"
+  find "$DATA_DIR" ! -user node -exec chown node:node {} +
+  HOME=/home/node
+  export HOME
+  exec setpriv --reuid=node --regid=node --init-groups "$0" "$@"
+fi
+
+if [ "$#" -gt 0 ]; then
+  exec "$@"
+fi
+
+# The second names are those that `fly storage create` sets.
+LITESTREAM_BUCKET="${LITESTREAM_BUCKET:-${BUCKET_NAME:-}}"
+LITESTREAM_ENDPOINT="${LITESTREAM_ENDPOINT:-${AWS_ENDPOINT_URL_S3:-}}"
+LITESTREAM_REGION="${LITESTREAM_REGION:-${AWS_REGION:-}}"
+LITESTREAM_PATH="${LITESTREAM_PATH:-app.db}"
+export LITESTREAM_BUCKET LITESTREAM_ENDPOINT LITESTREAM_REGION LITESTREAM_PATH
+
+if [ -z "$LITESTREAM_BUCKET" ]; then
+  exec node server/main.ts
+fi
+
+# A restore that fails ends here: an empty site must not begin beside a replica that holds one.
+litestream restore -config litestream.yml -if-db-not-exists -if-replica-exists "$DATA_DIR/app.db"
+exec litestream replicate -config litestream.yml -exec "node server/main.ts"

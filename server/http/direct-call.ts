@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { AppError } from "#server/errors.ts";
+import type { Texts } from "#server/texts.ts";
+import type { Endpoint } from "#shared/endpoint.ts";
+import { errorBody } from "./error-reply.ts";
+import { requireAccess } from "./register.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Handlers of the GET endpoints by path. */
+    directHandlers: Map<string, (call: unknown) => Promise<unknown>>;
+  }
+}
+
+/**
+ * Answers a GET endpoint on behalf of a request under way, a page being rendered: the same access check,
+ * schemas and handler as over HTTP, without a second request. Resolves to what the API would have answered.
+ */
+export async function callDirectly(
+  app: FastifyInstance,
+  texts: Texts,
+  request: FastifyRequest,
+  endpoint: Endpoint,
+  input: { params?: unknown; query?: unknown },
+): Promise<{ status: number; data: unknown }> {
+  const handler = endpoint.method === "GET" ? app.directHandlers.get(endpoint.path) : undefined;
+  if (!handler) throw new Error(`${endpoint.method} ${endpoint.path} cannot be called while rendering`);
+  try {
+    requireAccess(endpoint.access, request.viewer);
+    const params = endpoint.params?.safeParse(input.params);
+    const query = endpoint.query?.safeParse(input.query ?? {});
+    if (params?.success === false || query?.success === false) throw new AppError("invalid_input");
+    const result = await handler({ params: params?.data, query: query?.data, viewer: request.viewer, request });
+    return { status: endpoint.status, data: endpoint.reply.encode(result) };
+  } catch (error) {
+    const known = error instanceof AppError ? error : new AppError("internal");
+    if (known !== error) request.log.error({ err: error }, "rendering could not read data");
+    return { status: known.status, data: errorBody(known, request.locale, texts) };
+  }
+}

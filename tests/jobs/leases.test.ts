@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { checkLedger } from "#server/features/credits/check.ts";
+import { claim, endJob, heartbeat, LEASE_MS, requeueLost } from "#server/jobs/store.ts";
+import type { Dream } from "#shared/dreams.ts";
+import { startTestApp, type Person, type TestApp } from "../support/app.ts";
+
+let app: TestApp;
+let ana: Person;
+let bora: Person;
+const start = new Date("2026-11-21T03:00:00.000Z");
+
+beforeEach(async () => {
+  app = await startTestApp({ running: false, now: start });
+  ana = await app.signUp({ tokens: 50 });
+  bora = await app.signUp({ tokens: 50 });
+});
+afterEach(() => app.close());
+
+async function submit(person: Person, depth = "full"): Promise<string> {
+  app.advance(1000);
+  const order = { dreamText: "Gökten inciler yağıyordu.", language: "tr", depth };
+  return ((await person.post("/api/dreams", order)).json as { dream: Dream }).dream.id;
+}
+const later = (ms: number) => new Date(app.deps.now().getTime() + ms);
+const claimNow = (part: "reading" | "image" | "video", at = app.deps.now()) =>
+  app.store.db.transaction().execute((trx) => claim(trx, part, at));
+
+test("a part waits for the earlier parts of its own dream only", async () => {
+  const id = await submit(ana);
+  expect(await claimNow("image")).toBeNull();
+  const reading = (await claimNow("reading"))!;
+  expect(await claimNow("image")).toBeNull();
+  await app.store.db.transaction().execute((trx) => endJob(trx, reading, "done"));
+  expect(await claimNow("image")).toMatchObject({ dream_id: id });
+  expect(await claimNow("video")).toBeNull();
+});
+
+test("a job is claimed once", async () => {
+  await submit(ana, "reading");
+  const claims = await Promise.all([claimNow("reading"), claimNow("reading")]);
+  expect(claims.filter(Boolean)).toHaveLength(1);
+});
+
+test("a person with less under way goes before one with more, whoever came first", async () => {
+  await submit(ana, "reading");
+  await submit(ana, "reading");
+  const third = await submit(bora, "reading");
+  await claimNow("reading");
+  expect(await claimNow("reading")).toMatchObject({ dream_id: third });
+});
+
+test("a lease that ran out is claimed again, and its first holder can no longer finish", async () => {
+  await submit(ana, "reading");
+  const first = (await claimNow("reading"))!;
+  const after = later(LEASE_MS + 1);
+  await app.store.db.transaction().execute((trx) => requeueLost(trx, after, false));
+  const second = (await claimNow("reading", after))!;
+  expect(second).toMatchObject({ id: first.id, attempts: 2 });
+  expect(await heartbeat(app.store.db, first, after)).toBe(false);
+  expect(await app.store.db.transaction().execute((trx) => endJob(trx, first, "done"))).toBe(false);
+  expect(await app.store.db.transaction().execute((trx) => endJob(trx, second, "done"))).toBe(true);
+});
+
+test("a heartbeat keeps the lease beyond its first time", async () => {
+  await submit(ana, "reading");
+  const job = (await claimNow("reading"))!;
+  expect(await heartbeat(app.store.db, job, later(LEASE_MS - 1))).toBe(true);
+  const lost = await app.store.db.transaction().execute((trx) => requeueLost(trx, later(LEASE_MS + 1), false));
+  expect(lost).toEqual([]);
+});
+
+test("work that was interrupted too often is given up, and its tokens come back", async () => {
+  const id = await submit(ana, "reading");
+  await app.store.db.updateTable("jobs").set({ attempts: 6, last_error: "interrupted" }).execute();
+  const done = app.finished(id);
+  await app.runner.start();
+  await done;
+  const dream = ((await ana.get(`/api/dreams/${id}`)).json as { dream: Dream }).dream;
+  expect(dream).toMatchObject({ status: "failed", creditsReturned: 1 });
+  expect(dream.parts.reading.error).toBe("interrupted");
+  expect(await checkLedger(app.store.db)).toEqual([]);
+});
+
+test("stopping the server puts running work back without counting it as an attempt", async () => {
+  const started = Promise.withResolvers<void>();
+  const reading = {
+    name: "reading",
+    read: (_brief: unknown, { signal }: { signal: AbortSignal }) =>
+      new Promise<never>((_, reject) => {
+        started.resolve();
+        signal.addEventListener("abort", () => reject(signal.reason as Error));
+      }),
+  };
+  const stopping = await startTestApp({ engines: { reading } });
+  const person = await stopping.signUp({ tokens: 1 });
+  await person.post("/api/dreams", { dreamText: "Gökten inciler yağıyordu.", language: "tr", depth: "reading" });
+  await started.promise;
+  await stopping.runner.stop();
+  const job = await stopping.store.db.selectFrom("jobs").selectAll().executeTakeFirstOrThrow();
+  expect(job).toMatchObject({ status: "queued", attempts: 0, lease_token: null });
+  await stopping.close();
+});

@@ -1,0 +1,219 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ConfigError, readConfig } from "#server/config.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+let dataDir: string;
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "oneira-config-"));
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const read = (env: Record<string, string> = {}) => readConfig({ DATA_DIR: dataDir, ...env });
+
+/** The sentences that refuse these settings. */
+function refusal(env: Record<string, string>): string {
+  try {
+    read(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  throw new Error("the settings were taken");
+}
+
+describe("with nothing set", () => {
+  it("the site is this machine, with everything built in", () => {
+    const config = read();
+    expect(config).toMatchObject({
+      port: 3000,
+      host: "127.0.0.1",
+      publicUrl: "http://localhost:3000",
+      loopback: true,
+      payments: "sandbox",
+      welcomeTokens: 5,
+      smtpUrl: null,
+      openai: { apiKey: null },
+      replicate: { apiToken: null },
+      stripe: { secretKey: null },
+      trustProxy: false,
+      metricsToken: null,
+      databaseFile: join(dataDir, "app.db"),
+      mediaDir: join(dataDir, "media"),
+    });
+    expect(config.mailFrom).toBe(`${config.brandName} <no-reply@localhost>`);
+    expect(Object.isFrozen(config)).toBe(true);
+  });
+
+  it("an empty value counts as none", () => {
+    const names = ["PORT", "PUBLIC_URL", "OPENAI_API_KEY", "SMTP_URL", "WELCOME_TOKENS", "SESSION_SECRET"];
+    expect(read(Object.fromEntries(names.map((name) => [name, ""])))).toEqual(read());
+  });
+});
+
+describe("the secret of the sessions", () => {
+  const file = () => join(dataDir, "session-secret");
+
+  it("is made once, kept, and readable by this user only", () => {
+    const first = read().sessionSecret;
+    expect(first.length).toBeGreaterThanOrEqual(64);
+    expect(statSync(file()).mode & 0o777).toBe(0o600);
+    expect(read().sessionSecret).toBe(first);
+  });
+
+  it("is closed to others again where a copy opened it", () => {
+    chmodSync(file(), 0o644);
+    read();
+    expect(statSync(file()).mode & 0o777).toBe(0o600);
+  });
+
+  it("may be given, and is then not kept", () => {
+    const given = "a secret with at least thirty-two characters";
+    writeFileSync(file(), "another one that stays as it is, untouched");
+    expect(read({ SESSION_SECRET: given }).sessionSecret).toBe(given);
+    expect(readFileSync(file(), "utf8")).toBe("another one that stays as it is, untouched");
+    rmSync(file());
+  });
+});
+
+describe("the public address", () => {
+  it("is kept as an origin", () => {
+    expect(read({ PUBLIC_URL: "https://dreams.example/path/?a=1" }).publicUrl).toBe("https://dreams.example");
+    expect(read({ PORT: "8080" }).publicUrl).toBe("http://localhost:8080");
+  });
+
+  it.each(["http://localhost:3000", "http://127.0.0.1:8080", "http://[::1]:3000", "https://localhost"])(
+    "%s is this machine",
+    (address) => {
+      expect(read({ PUBLIC_URL: address })).toMatchObject({ loopback: true, payments: "sandbox" });
+    },
+  );
+
+  it("elsewhere needs TLS", () => {
+    expect(refusal({ PUBLIC_URL: "http://dreams.example" })).toMatch(/PUBLIC_URL must begin with https:/);
+    expect(refusal({ PUBLIC_URL: "http://localhost.dreams.example" })).toMatch(/https:/);
+  });
+
+  it("elsewhere neither takes money nor gives tokens away unless told to", () => {
+    const config = read({ PUBLIC_URL: "https://dreams.example" });
+    expect(config).toMatchObject({ loopback: false, payments: "off", welcomeTokens: 0 });
+    expect(config.mailFrom).toContain("<no-reply@dreams.example>");
+    expect(read({ PUBLIC_URL: "https://dreams.example", WELCOME_TOKENS: "3" }).welcomeTokens).toBe(3);
+  });
+});
+
+describe("keys", () => {
+  it("bring in the real services", () => {
+    const config = read({
+      OPENAI_API_KEY: " sk-1 ",
+      OPENAI_BASE_URL: "http://127.0.0.1:9/v1",
+      REPLICATE_API_TOKEN: "r8",
+      STRIPE_SECRET_KEY: "sk_test",
+      STRIPE_WEBHOOK_SECRET: "whsec",
+      SMTP_URL: "smtps://user:password@mail.example:465",
+    });
+    expect(config).toMatchObject({
+      openai: { apiKey: "sk-1", baseUrl: "http://127.0.0.1:9/v1" },
+      replicate: { apiToken: "r8" },
+      payments: "stripe",
+      smtpUrl: "smtps://user:password@mail.example:465",
+    });
+  });
+
+  it("for payments come in pairs", () => {
+    expect(refusal({ STRIPE_SECRET_KEY: "sk_test" })).toMatch(/STRIPE_WEBHOOK_SECRET is missing/);
+  });
+});
+
+describe("the trusted proxies", () => {
+  it("are none, all, so many, or those named", () => {
+    expect(read({ TRUST_PROXY: "false" }).trustProxy).toBe(false);
+    expect(read({ TRUST_PROXY: "true" }).trustProxy).toBe(true);
+    expect(read({ TRUST_PROXY: "10.0.0.0/8, 127.0.0.1" }).trustProxy).toBe("10.0.0.0/8, 127.0.0.1");
+    const two = read({ TRUST_PROXY: "2" }).trustProxy as (address: string, hop: number) => boolean;
+    expect([0, 1, 2].map((hop) => two("203.0.113.1", hop))).toEqual([true, true, false]);
+  });
+});
+
+describe("a wrong setting", () => {
+  it.each([
+    ["PORT", "eighty"],
+    ["PORT", "70000"],
+    ["PORT", "1.5"],
+    ["PUBLIC_URL", "dreams.example"],
+    ["PUBLIC_URL", "ftp://dreams.example"],
+    ["SESSION_SECRET", "short"],
+    ["OPENAI_BASE_URL", "localhost"],
+    ["SMTP_URL", "https://mail.example"],
+    ["WELCOME_TOKENS", "-1"],
+    ["DREAM_CONCURRENCY", "0"],
+    ["LOG_LEVEL", "loud"],
+    ["BRAND_NAME", "x".repeat(41)],
+    ["TRUST_PROXY", "yes"],
+  ])("stops the start with a sentence: %s=%s", (name, value) => {
+    const sentence = refusal({ [name]: value });
+    expect(sentence).toMatch(new RegExp(`^${name} .+:.+\\.$`));
+    expect(sentence).not.toContain("\n");
+  });
+
+  it("is told together with all the others", () => {
+    const sentences = refusal({ PORT: "eighty", LOG_LEVEL: "loud", OPENAI_KEY: "sk" }).split("\n");
+    expect(sentences.map((sentence) => sentence.split(" ")[0]).toSorted()).toEqual([
+      "LOG_LEVEL",
+      "OPENAI_KEY",
+      "PORT",
+    ]);
+  });
+
+  it("never repeats a secret", () => {
+    expect(
+      refusal({ SESSION_SECRET: "hunter2", SMTP_URL: "http://user:hunter2@mail.example" }),
+    ).not.toContain("hunter2");
+  });
+});
+
+describe("a name that is close to ours", () => {
+  it.each(["OPENAI_KEY", "STRIPE_KEY", "SMTP_HOST", "DREAM_WORKERS", "BRAND_TITLE"])(
+    "%s is refused",
+    (name) => {
+      expect(refusal({ [name]: "x" })).toMatch(new RegExp(`^${name} is not a known setting`));
+    },
+  );
+
+  it("is not seen where a desktop or a shell sets its own", () => {
+    const desktop = {
+      SESSION_MANAGER: "local/host:@/tmp/.ICE-unix/1,unix/host:/tmp/.ICE-unix/1",
+      DESKTOP_SESSION: "gnome",
+      XDG_SESSION_ID: "2",
+      MAIL: "/var/mail/user",
+      HOSTNAME: "host",
+    };
+    expect(read(desktop)).toEqual(read());
+  });
+});
+
+describe(".env.example", () => {
+  const lines = readFileSync(join(ROOT, ".env.example"), "utf8").split("\n");
+  const settings = lines.flatMap((line) =>
+    [...line.matchAll(/^#?([A-Z][A-Z_]+)=(.*)$/g)].map(([, n, v]) => [n!, v!]),
+  );
+
+  it("lists every setting and no other", () => {
+    const source = readFileSync(join(ROOT, "server/config.ts"), "utf8");
+    const known = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name!);
+    expect(settings.map(([name]) => name).toSorted()).toEqual(known.toSorted());
+  });
+
+  it("gives values that would be taken", () => {
+    expect(read({ ...Object.fromEntries(settings), DATA_DIR: dataDir })).toMatchObject({ loopback: false });
+  });
+
+  it("says something of each", () => {
+    const unexplained = lines.filter(
+      (line, i) => /^#?[A-Z][A-Z_]+=/.test(line) && !/^# \S/.test(lines[i - 1] ?? ""),
+    );
+    expect(unexplained).toEqual([]);
+  });
+});
