@@ -22,8 +22,6 @@ FROM ${NODE_IMAGE}-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=litestream /usr/local/bin/litestream /usr/local/bin/litestream
-# The slim image has no certificates; Litestream needs them, Node brings its own.
-COPY --from=build /etc/ssl/certs/ca-certificates.crt /etc/ssl/certs/ca-certificates.crt
 COPY --from=build --chown=node:node /data /data
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/client/i18n/locales ./client/i18n/locales

@@ -2,6 +2,8 @@
 # Starts the site in its container: gives up root, fills an empty volume from the replica, and runs the server,
 # under Litestream where a bucket is set. Arguments are run in its place: `node scripts/admin.ts list`.
 set -eu
+# What is written is for this user alone: dreams are intimate.
+umask 077
 
 DATA_DIR="${DATA_DIR:-/data}"
 export DATA_DIR

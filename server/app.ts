@@ -10,7 +10,7 @@ import { registerSession } from "./features/accounts/session.ts";
 import { registerDreamRoutes } from "./features/dreams/routes.ts";
 import type { DreamEventHub } from "./features/dreams/events.ts";
 import { registerSiteRoutes } from "./features/payments/routes.ts";
-import { registerErrorReply } from "./http/error-reply.ts";
+import { createAddressRefusal, registerErrorReply } from "./http/error-reply.ts";
 import { registerHealth } from "./http/health.ts";
 import { registerLocale } from "./http/locale.ts";
 import { registerMethodNotAllowed } from "./http/methods.ts";
@@ -49,6 +49,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: !["debug", "trace"].includes(config.logLevel) }),
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: true,
+    frameworkErrors: createAddressRefusal(deps.texts),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { accessSync, chmodSync, constants, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 
@@ -7,6 +8,18 @@ const text = z.string().trim().min(1);
 const url = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
 const whole = (least: number, most: number) =>
   z.coerce.number({ error: "must be a whole number" }).int().min(least).max(most);
+
+const PROXY_NAMES = ["loopback", "linklocal", "uniquelocal"];
+
+function isProxyTrust(value: string): boolean {
+  if (/^(?:true|false|\d+)$/.test(value)) return true;
+  return value.split(",").every((part) => {
+    const [address = "", bits, ...rest] = part.trim().split("/");
+    const wide = isIP(address) === 6 ? 128 : 32;
+    const maskOk = bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= wide);
+    return PROXY_NAMES.includes(part.trim()) || (isIP(address) !== 0 && maskOk && rest.length === 0);
+  });
+}
 
 const environment = z.object({
   PORT: whole(0, 65_535).default(3000),
@@ -30,8 +43,9 @@ const environment = z.object({
   DREAM_CONCURRENCY: whole(1, 16).default(2),
   FFMPEG_PATH: text.optional(),
   GEO_HEADER: text.optional(),
-  /** `true`, `false`, a number of proxies, or addresses separated by commas. */
-  TRUST_PROXY: text.default("false"),
+  TRUST_PROXY: text
+    .refine(isProxyTrust, "must be true, false, a number of proxies, or addresses separated by commas")
+    .default("false"),
   METRICS_TOKEN: text.optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   BRAND_NAME: text.max(40).default("Oneira"),
@@ -40,7 +54,7 @@ const environment = z.object({
 
 const NAMES = new Set(Object.keys(environment.shape));
 /** Only names that look like ours are judged; a machine's environment is full of others. */
-const OURS = /^(OPENAI|REPLICATE|STRIPE|SMTP|MAIL|WELCOME|DREAM|GEO|SESSION|BRAND|METRICS|FFMPEG)_/;
+const OURS = /^(?:(?:OPENAI|REPLICATE|STRIPE|SMTP|WELCOME|DREAM|GEO|BRAND|METRICS|FFMPEG)_|SESSION_S|MAIL_F)/;
 
 export interface Config {
   readonly port: number;
@@ -53,7 +67,12 @@ export interface Config {
   readonly databaseFile: string;
   readonly mediaDir: string;
   readonly outboxDir: string;
-  readonly openai: { apiKey: string | null; baseUrl: string | null; textModel: string | null; imageModel: string | null };
+  readonly openai: {
+    apiKey: string | null;
+    baseUrl: string | null;
+    textModel: string | null;
+    imageModel: string | null;
+  };
   readonly replicate: { apiToken: string | null; baseUrl: string | null; videoModel: string | null };
   readonly stripe: { secretKey: string | null; webhookSecret: string | null; apiBase: string | null };
   readonly payments: "stripe" | "sandbox" | "off";
@@ -91,7 +110,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const problems = Object.keys(env)
     .filter((name) => OURS.test(name) && !NAMES.has(name))
     .map((name) => `${name} is not a known setting: remove it, or see .env.example for the names.`);
-  const given = Object.fromEntries(Object.entries(env).filter(([name, value]) => NAMES.has(name) && value !== ""));
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([name, value]) => NAMES.has(name) && value !== ""),
+  );
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     for (const issue of parsed.error.issues) {
@@ -104,14 +125,26 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const publicUrl = new URL(e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).origin;
   const loopback = isLoopbackHost(new URL(publicUrl).hostname);
   if (!loopback && !publicUrl.startsWith("https:")) {
-    throw new ConfigError("PUBLIC_URL must begin with https: unless it is this machine (localhost): sessions need TLS.");
+    throw new ConfigError(
+      "PUBLIC_URL must begin with https: unless it is this machine (localhost): sessions need TLS.",
+    );
   }
   if (e.STRIPE_SECRET_KEY && !e.STRIPE_WEBHOOK_SECRET) {
-    throw new ConfigError("STRIPE_WEBHOOK_SECRET is missing: paid orders could not be confirmed. Set it beside STRIPE_SECRET_KEY.");
+    throw new ConfigError(
+      "STRIPE_WEBHOOK_SECRET is missing: paid orders could not be confirmed. Set it beside STRIPE_SECRET_KEY.",
+    );
   }
   const payments = e.STRIPE_SECRET_KEY ? "stripe" : loopback ? "sandbox" : "off";
   const dataDir = resolve(e.DATA_DIR);
-  mkdirSync(dataDir, { recursive: true });
+  try {
+    // Dreams are intimate: no other user of this machine may look.
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.R_OK | constants.W_OK);
+  } catch {
+    throw new ConfigError(
+      `DATA_DIR ${dataDir} cannot be written: create it for this user, or set another folder.`,
+    );
+  }
 
   return Object.freeze({
     port: e.PORT,

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { findCycle, readSources, type Import, type SourceFile } from "./support/source-graph.ts";
 
@@ -143,5 +144,16 @@ describe("files", () => {
 
   it("do not merely pass names on", () => {
     expect(files.filter((file) => file.isBarrel).map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe("the container", () => {
+  const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), "utf8");
+
+  it("runs on the same Node as the npm scripts", () => {
+    const { devDependencies } = JSON.parse(read("package.json")) as { devDependencies: { node: string } };
+    const [, ours] = /^\D*(\d+)/.exec(devDependencies.node)!;
+    const [, image] = /^ARG NODE_IMAGE=node:(\d+)-/m.exec(read("Dockerfile"))!;
+    expect(image).toBe(ours);
   });
 });

@@ -27,7 +27,7 @@ export interface PageHandle {
 }
 
 type PageModule = { default: ComponentType };
-type Load = (env: RouteEnv, params: Record<string, string | undefined>) => Promise<unknown>;
+type Load = (env: RouteEnv, params: Record<string, string | undefined>, url: URL) => Promise<unknown>;
 
 const modules = import.meta.glob<PageModule>("../features/**/*-page.tsx");
 
@@ -52,7 +52,8 @@ export function createRoutes(
     id: handle.chunk,
     path,
     handle,
-    loader: async ({ params, context }) => (await load(envOf(context), params)) ?? null,
+    loader: async ({ params, context, request }) =>
+      (await load(envOf(context), params, new URL(request.url))) ?? null,
     lazy: async () => {
       const [module] = await Promise.all([
         modules[`../${handle.chunk}`]!(),
@@ -68,8 +69,10 @@ export function createRoutes(
       Component: Root,
       ErrorBoundary: ErrorScreen,
       children: [
-        page("/auth", { chunk: "features/accounts/auth-page.tsx", namespaces: ["auth"], title: "auth:title" }, async (env) => {
-          if (await env.queryClient.ensureQueryData(meQuery(env.api))) throw redirect("/dashboard");
+        page("/auth", { chunk: "features/accounts/auth-page.tsx", namespaces: ["auth"], title: "auth:title" }, async (env, _params, url) => {
+          const signedIn = await env.queryClient.ensureQueryData(meQuery(env.api));
+          // A mailed link is followed whoever is signed in.
+          if (signedIn && !url.searchParams.has("token")) throw redirect("/dashboard");
         }),
         page(
           "/dashboard",

@@ -18,16 +18,25 @@ interface DialogProps {
   size?: "compact" | "regular";
 }
 
+/** A page whose scrollbar takes room keeps that room while the dialog stops the scrolling. */
+function keepScrollbarSpace(): void {
+  const page = document.documentElement;
+  const takesRoom = innerWidth > page.clientWidth;
+  page.style.setProperty("scrollbar-gutter", takesRoom ? "stable" : "auto");
+}
+
 /** A modal layer that opens like an eyelid. Focus stays inside and goes back where it was. */
 export function Dialog({ open, onClose, title, children, actions, strip, size = "regular" }: DialogProps) {
   const { t } = useTranslation();
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const pressed = useRef<EventTarget>(null);
 
   useEffect(() => {
     const dialog = element.current!;
     if (open && !dialog.open) {
+      keepScrollbarSpace();
       dialog.showModal();
       const first = dialog.querySelector<HTMLElement>("[data-first-focus]");
       (first ?? heading.current)?.focus();
@@ -47,7 +56,11 @@ export function Dialog({ open, onClose, title, children, actions, strip, size = 
         onClose();
       }}
       onPointerDown={(event) => {
-        if (event.target === element.current) onClose();
+        pressed.current = event.target;
+      }}
+      onClick={(event) => {
+        // Both ends of the press outside: text selected beyond the edge does not close the dialog.
+        if (event.target === element.current && pressed.current === element.current) onClose();
       }}
     >
       {open && (

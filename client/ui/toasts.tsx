@@ -77,7 +77,11 @@ function ToastItem({ toast, paused, onDone }: ItemProps) {
         className="toast-close"
         label={t("common:close")}
         icon={<CloseIcon />}
-        onClick={() => onDone(toast.id)}
+        onClick={({ detail }) => {
+          onDone(toast.id);
+          // Pressed by key: the focus would be lost with the button.
+          if (detail === 0) document.getElementById("main")?.focus({ preventScroll: true });
+        }}
       />
     </li>
   );

@@ -4,7 +4,9 @@ import Database from "better-sqlite3";
 import {
   CompiledQuery,
   Kysely,
+  SqliteAdapter,
   SqliteDialect,
+  type DialectAdapter,
   type Driver,
   type SqliteDatabase,
   type SqliteStatement,
@@ -53,10 +55,21 @@ const STATEMENTS_KEPT = 400;
  * later would be refused the lock when another process wrote meanwhile.
  */
 class ImmediateDialect extends SqliteDialect {
+  /** SQLite takes schema changes back with the transaction: a migration that is interrupted leaves nothing. */
+  override createAdapter(): DialectAdapter {
+    return new (class extends SqliteAdapter {
+      override get supportsTransactionalDdl(): boolean {
+        return true;
+      }
+    })();
+  }
+
   override createDriver(): Driver {
     const driver = super.createDriver();
     driver.beginTransaction = async (connection, { accessMode }) => {
-      await connection.executeQuery(CompiledQuery.raw(accessMode === "read only" ? "begin" : "begin immediate"));
+      await connection.executeQuery(
+        CompiledQuery.raw(accessMode === "read only" ? "begin" : "begin immediate"),
+      );
     };
     return driver;
   }

@@ -3,7 +3,7 @@ import type { Db } from "#server/db/open.ts";
 import type { DreamEventHub } from "#server/features/dreams/events.ts";
 import { makePart, NeedsPicture, type MakePartDeps } from "#server/features/dreams/make-part.ts";
 import { beginPart, completePart, failPart, recordProgress } from "#server/features/dreams/parts.ts";
-import { addEvent, findDream, findMedia, setPart } from "#server/features/dreams/queries.ts";
+import { addEvent, findDream, findMedia, mediaFiles, setPart } from "#server/features/dreams/queries.ts";
 import { ProviderError } from "#server/providers/provider-error.ts";
 import { PARTS, type Part } from "#shared/dreams.ts";
 import type { FailureCode } from "#shared/errors.ts";
@@ -201,7 +201,7 @@ export function createRunner(deps: RunnerDeps): Runner {
   return {
     async start() {
       await db.transaction().execute((trx) => requeueLost(trx, now(), true));
-      const known = new Set((await db.selectFrom("media").select("file").execute()).map((row) => row.file));
+      const known = await mediaFiles(db);
       const orphans = await deps.media.sweep((file) => known.has(file));
       if (orphans) log.info({ orphans }, "files of interrupted work removed");
       accepting = true;

@@ -27,6 +27,7 @@ type DrawCall = Pick<EngineCall, "signal" | "onProgress">;
 export function createStudio(options: { ffmpegPath?: string | null; workers?: number } = {}): Studio {
   const script = new URL("./worker.ts", import.meta.url);
   const pool = createWorkerPool({ script, size: options.workers ?? 1, idleMs: 60_000 });
+  const films = new Set<Promise<void>>();
   let ffmpegPath: string | undefined;
 
   async function drawStill(dream: DreamBrief, size: { width: number; height: number }, call: DrawCall) {
@@ -43,7 +44,7 @@ export function createStudio(options: { ffmpegPath?: string | null; workers?: nu
 
   async function film(dream: DreamBrief & { resolution: Resolution; outFile: string }, call: EngineCall) {
     ffmpegPath ??= findFfmpeg(options.ffmpegPath);
-    await makeFilm(pool, {
+    const making = makeFilm(pool, {
       brief: sceneBrief(dream),
       outFile: dream.outFile,
       size: FILM_SIZES[dream.resolution],
@@ -53,12 +54,22 @@ export function createStudio(options: { ffmpegPath?: string | null; workers?: nu
       signal: call.signal,
       onProgress: call.onProgress,
     });
+    films.add(making);
+    try {
+      await making;
+    } finally {
+      films.delete(making);
+    }
   }
 
   return {
     image: { name: "studio", draw: (dream, call) => drawStill(dream, STILL_SIZE, call) },
     video: { name: "studio", film },
     drawStill,
-    close: () => pool.close(),
+    async close() {
+      await pool.close();
+      // A film that has just failed still has its ffmpeg to end and its file to remove.
+      await Promise.allSettled(films);
+    },
   };
 }

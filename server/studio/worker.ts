@@ -17,11 +17,7 @@ interface FilmTask {
   height: number;
   frames: number;
 }
-type Order =
-  | StillTask
-  | FilmTask
-  | { kind: "buffer"; buffer: ArrayBuffer }
-  | { kind: "stop"; message: string };
+type Order = StillTask | FilmTask | { kind: "buffer"; buffer: ArrayBuffer };
 
 /** Frames that may be under way to the encoder while the next one is painted. */
 const FRAMES_IN_FLIGHT = 2;
@@ -29,7 +25,6 @@ const FRAMES_IN_FLIGHT = 2;
 const port = parentPort!;
 const buffers: ArrayBuffer[] = [];
 let wake: ((buffer: ArrayBuffer) => void) | undefined;
-let stop: ((reason: Error) => void) | undefined;
 
 try {
   // On Linux this lowers the calling thread alone, so the server's own thread keeps its priority.
@@ -41,10 +36,7 @@ try {
 function freeBuffer(): Promise<ArrayBuffer> {
   const ready = buffers.pop();
   if (ready) return Promise.resolve(ready);
-  return new Promise((resolve, reject) => {
-    wake = resolve;
-    stop = reject;
-  });
+  return new Promise((resolve) => (wake = resolve));
 }
 
 async function film(task: FilmTask): Promise<void> {
@@ -69,12 +61,11 @@ port.on("message", (order: Order) => {
   if (order.kind === "buffer") {
     if (wake) {
       const hand = wake;
-      wake = stop = undefined;
+      wake = undefined;
       hand(order.buffer);
     } else buffers.push(order.buffer);
     return;
   }
-  if (order.kind === "stop") return stop?.(new Error(order.message));
   const work = order.kind === "film" ? film(order) : still(order);
   work.then(
     (value) => port.postMessage({ kind: "result", value }),

@@ -71,7 +71,12 @@ export function VerifyPanel({ token }: { token: string }) {
   const { api } = useApp();
   const queryClient = useQueryClient();
   const begun = useRef(false);
-  const whoIsHere = () => queryClient.fetchQuery({ ...meQuery(api), staleTime: 0 }).catch(() => null);
+  /** The person as they are now; a visitor stays one. */
+  const whoIsHere = async () => {
+    const query = meQuery(api);
+    if (queryClient.getQueryData(query.queryKey) === null) return null;
+    return await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => null);
+  };
 
   const verify = useMutation({
     mutationFn: async (): Promise<{ confirmed: boolean; me: Me | null }> => {

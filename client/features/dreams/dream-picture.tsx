@@ -46,6 +46,7 @@ export function DreamPicture({ dream, sizes, alt, className, eager = false, onSt
         height={image?.height}
         alt={alt}
         loading={eager ? "eager" : "lazy"}
+        fetchPriority={eager ? "high" : "auto"}
         decoding="async"
         onLoad={() => settle("ready")}
         onError={() => settle("broken")}

@@ -1,15 +1,29 @@
 import { useTranslation } from "react-i18next";
-import type { Dream } from "#shared/dreams.ts";
-import { missingParts } from "./dream-state.ts";
+import type { Dream, Part } from "#shared/dreams.ts";
+import { isPartial, missingParts } from "./dream-state.ts";
+
+/** Why one part of a dream did not come to be, in one sentence. */
+export function usePartFailureText(): (dream: Dream, part: Part) => string {
+  const { t } = useTranslation();
+  return (dream, part) => {
+    const { error, status } = dream.parts[part];
+    const name = t(`dream:part.${part}`);
+    if (status === "cancelled") return t("dream:retry.cancelled", { part: name });
+    const reason = error ? t(`errors:failure.${error}`) : t("dream:result.fallback");
+    return t("dream:retry.failed", { part: name, reason });
+  };
+}
 
 /** Why a dream is not whole, in one sentence, and what came back. */
 export function useFailureText(): (dream: Dream) => string {
   const { t } = useTranslation();
+  const partText = usePartFailureText();
   return (dream) => {
-    const error = missingParts(dream)
-      .map((part) => dream.parts[part].error)
-      .find((code) => code !== null);
-    const reason = error ? t(`errors:failure.${error}`) : t("dream:result.fallback");
+    const missing = missingParts(dream);
+    const [first] = missing;
+    const error = missing.map((part) => dream.parts[part].error).find((code) => code !== null);
+    const whole = error ? t(`errors:failure.${error}`) : t("dream:result.fallback");
+    const reason = isPartial(dream) && first ? partText(dream, first) : whole;
     if (dream.creditsReturned === 0) return reason;
     return `${reason} ${t("dream:result.returned", { count: dream.creditsReturned })}`;
   };

@@ -5,6 +5,7 @@ import { ApiError } from "../../api.ts";
 import { Button } from "../../ui/button.tsx";
 import { useToast } from "../../ui/toasts.tsx";
 import { isFinal, missingParts, retryCost } from "./dream-state.ts";
+import { usePartFailureText } from "./failure-text.ts";
 import { useRetryDream } from "./use-dream-actions.ts";
 import { useErrorText } from "./use-error-text.ts";
 
@@ -14,14 +15,10 @@ export function MissingParts({ dream }: { dream: Dream }) {
   const navigate = useNavigate();
   const toast = useToast();
   const errorText = useErrorText();
+  const partText = usePartFailureText();
   const retry = useRetryDream();
   const missing = missingParts(dream);
   if (missing.length === 0 || !isFinal(dream)) return null;
-
-  const reason = (part: (typeof missing)[number]) => {
-    const { error } = dream.parts[part];
-    return error ? t(`errors:failure.${error}`) : t("dream:result.fallback");
-  };
 
   function tryAgain(): void {
     retry.mutate(dream.id, {
@@ -40,11 +37,7 @@ export function MissingParts({ dream }: { dream: Dream }) {
       </h2>
       <ul className="small muted">
         {missing.map((part) => (
-          <li key={part}>
-            {dream.parts[part].status === "cancelled"
-              ? t("dream:retry.cancelled", { part: t(`dream:part.${part}`) })
-              : t("dream:retry.failed", { part: t(`dream:part.${part}`), reason: reason(part) })}
-          </li>
+          <li key={part}>{partText(dream, part)}</li>
         ))}
       </ul>
       <Button

@@ -29,7 +29,7 @@ export function useDreamEnding(dream: Dream | null | undefined, { onFailed, onGo
     if (last.status === "done") {
       if (isPartial(last)) {
         toast({ title: t("dream:result.partial"), text: failureText(last) });
-      } else if (watched.current) {
+      } else {
         toast({
           title: t("dream:result.success"),
           text: t("dream:result.used", { count: last.creditsUsed }),

@@ -58,7 +58,8 @@ export function useDreamEvents(id: string): Channel {
 /** One dream, kept up to date; `data` is null where there is none for this person. */
 export function useDream(id: string) {
   const { api } = useApp();
-  const query = useQuery(dreamQuery(api, id));
+  // The page's loader has tried already; its failure is shown at once.
+  const query = useQuery({ ...dreamQuery(api, id), retryOnMount: false });
   const channel = useDreamEvents(id);
   return { ...query, channel };
 }

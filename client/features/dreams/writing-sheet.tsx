@@ -25,7 +25,7 @@ function LowBalance({ credits, cost }: { credits: number; cost: number }) {
   return (
     <div className="sheet-low">
       <p className="small">
-        <strong>{t("dashboard:low.title")}</strong>{" "}
+        <strong>{t("dashboard:low.title")}</strong>
         {credits < cost
           ? t("dashboard:low.missing", { cost, count: credits })
           : t("dashboard:low.text", { count: credits })}

@@ -37,7 +37,8 @@ function GlowGradient({ id, tone }: { id: string; tone: "far" | "near" | "sea" |
 }
 
 /**
- * The sky over water with the half-risen disc on its line. Fills its positioned parent; purely decorative.
+ * The sky over water with the half-risen disc on its line. Fills its parent, which must be positioned and isolated;
+ * purely decorative.
  * All is measured in disc radii, so that it is sharp at every size.
  */
 export function Horizon(props: HorizonProps) {

@@ -14,7 +14,10 @@ import {
   enqueue,
   findByIdempotencyKey,
   findOwnDream,
+  insertDream,
+  insertPart,
   partsOfDreams,
+  removeDream,
   setPart,
   type DreamRow,
   type Tx,
@@ -94,21 +97,13 @@ export async function submitDream(
   return db.transaction().execute(async (trx) => {
     const raced = await earlierSubmission(trx, order);
     if (raced) return raced;
-    const row = await trx
-      .insertInto("dreams")
-      .values({ ...dreamValues(order, "dream"), status: "queued" })
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    const parts = partsOf(order.depth);
-    for (const part of parts) {
-      const tokens = partCost(part, order.resolution);
-      await trx
-        .insertInto("dream_parts")
-        .values({ dream_id: row.id, part, status: "queued", cost: tokens, engine: engines[part].name })
-        .execute();
+    const row = await insertDream(trx, { ...dreamValues(order, "dream"), status: "queued" });
+    const parts = partsOf(order.depth).map((part) => ({ part, round: 1, tokens: partCost(part, order.resolution) }));
+    for (const { part, tokens } of parts) {
+      await insertPart(trx, { dream_id: row.id, part, status: "queued", cost: tokens, engine: engines[part].name });
     }
-    await holdParts(trx, order.userId, row.id, parts.map((part) => ({ part, round: 1, tokens: partCost(part, order.resolution) })), order.now);
-    await enqueue(trx, { dreamId: row.id, parts: parts.map((part) => ({ part, round: 1 })), now: order.now });
+    await holdParts(trx, order.userId, row.id, parts, order.now);
+    await enqueue(trx, { dreamId: row.id, parts, now: order.now });
     await addEvent(trx, { dreamId: row.id, part: null, status: "queued", progress: 0, at: order.now.toISOString() });
     return row;
   });
@@ -142,11 +137,7 @@ export async function saveNote(
   note: Pick<DreamOrder, "userId" | "dreamText" | "language" | "now">,
 ): Promise<DreamRow> {
   const order: DreamOrder = { ...note, depth: "reading", resolution: "480p", style: "auto", idempotencyKey: null };
-  return db
-    .insertInto("dreams")
-    .values({ ...dreamValues(order, "note"), status: "done", finished_at: note.now.toISOString() })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  return insertDream(db, { ...dreamValues(order, "note"), status: "done", finished_at: note.now.toISOString() });
 }
 
 async function ownDream(trx: Tx, userId: string, id: string): Promise<DreamRow> {
@@ -210,6 +201,6 @@ export function deleteDream(db: Db, { userId, id, now }: { userId: string; id: s
         await release(trx, { dreamId: id, part: part.part, round: part.round, now });
       }
     }
-    await trx.deleteFrom("dreams").where("id", "=", id).execute();
+    await removeDream(trx, id);
   });
 }

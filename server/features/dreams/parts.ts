@@ -3,7 +3,17 @@ import { capture, release } from "#server/features/credits/credits.ts";
 import type { Reading } from "#server/providers/engines.ts";
 import type { DreamStatus, Part } from "#shared/dreams.ts";
 import type { FailureCode } from "#shared/errors.ts";
-import { addEvent, findDream, partsOfDreams, setPart, type MediaRow, type PartRow, type Tx } from "./queries.ts";
+import {
+  addEvent,
+  findDream,
+  insertMedia,
+  partsOfDreams,
+  setPart,
+  updateDream,
+  type MediaRow,
+  type PartRow,
+  type Tx,
+} from "./queries.ts";
 import { foldForSearch } from "./search.ts";
 
 /** What a part leaves behind. */
@@ -26,11 +36,7 @@ export async function settleStatus(trx: Tx, dreamId: string, now: Date): Promise
   const status = statusOf(await partsOfDreams(trx, [dreamId]));
   const final = status === "done" || status === "failed" || status === "cancelled";
   const at = now.toISOString();
-  await trx
-    .updateTable("dreams")
-    .set({ status, finished_at: final ? at : null })
-    .where("id", "=", dreamId)
-    .execute();
+  await updateDream(trx, dreamId, { status, finished_at: final ? at : null });
   await addEvent(trx, { dreamId, part: null, status, progress: final ? 1 : 0, at });
 }
 
@@ -59,10 +65,10 @@ export async function completePart(
   const at = now.toISOString();
   if (result.reading) await keepReading(trx, dreamId, result.reading);
   if (result.media?.length) {
-    await trx
-      .insertInto("media")
-      .values(result.media.map((row) => ({ ...row, dream_id: dreamId, created_at: at })))
-      .execute();
+    await insertMedia(
+      trx,
+      result.media.map((row) => ({ ...row, dream_id: dreamId, created_at: at })),
+    );
   }
   if ((await capture(trx, { dreamId, part, round, now })) === 0) {
     throw new AppError("conflict", { reason: "part_already_settled" });
@@ -75,16 +81,12 @@ export async function completePart(
 async function keepReading(trx: Tx, dreamId: string, { title, ...interpretation }: Reading): Promise<void> {
   const row = await findDream(trx, dreamId);
   if (!row) return;
-  await trx
-    .updateTable("dreams")
-    .set({
-      title,
-      interpretation: JSON.stringify(interpretation),
-      tags: JSON.stringify(interpretation.tags),
-      search_text: foldForSearch([row.dream_text, title, ...interpretation.tags].join("\n")),
-    })
-    .where("id", "=", dreamId)
-    .execute();
+  await updateDream(trx, dreamId, {
+    title,
+    interpretation: JSON.stringify(interpretation),
+    tags: JSON.stringify(interpretation.tags),
+    search_text: foldForSearch([row.dream_text, title, ...interpretation.tags].join("\n")),
+  });
 }
 
 /** Ends a part for good and gives its tokens back; a film without a picture fails with it. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { sql, type Kysely, type Selectable, type Transaction } from "kysely";
+import { sql, type Insertable, type Kysely, type Selectable, type Transaction, type Updateable } from "kysely";
 import type { Schema } from "#server/db/schema.ts";
 import type { DreamStatus, Part, PartStatus, Resolution } from "#shared/dreams.ts";
 
@@ -26,6 +26,32 @@ export function findByIdempotencyKey(db: Reader, userId: string, key: string): P
     .where("user_id", "=", userId)
     .where("idempotency_key", "=", key)
     .executeTakeFirst();
+}
+
+export function insertDream(trx: Reader, values: Insertable<Schema["dreams"]>): Promise<DreamRow> {
+  return trx.insertInto("dreams").values(values).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function insertPart(trx: Tx, values: Insertable<Schema["dream_parts"]>): Promise<void> {
+  await trx.insertInto("dream_parts").values(values).execute();
+}
+
+export async function updateDream(trx: Tx, id: string, change: Updateable<Schema["dreams"]>): Promise<void> {
+  await trx.updateTable("dreams").set(change).where("id", "=", id).execute();
+}
+
+/** Removes the row and, through the schema, its parts, jobs, events and media rows. */
+export async function removeDream(trx: Tx, id: string): Promise<void> {
+  await trx.deleteFrom("dreams").where("id", "=", id).execute();
+}
+
+export async function insertMedia(trx: Tx, rows: Insertable<Schema["media"]>[]): Promise<void> {
+  await trx.insertInto("media").values(rows).execute();
+}
+
+/** Every file the database knows, as its path below the media folder. */
+export async function mediaFiles(db: Reader): Promise<Set<string>> {
+  return new Set((await db.selectFrom("media").select("file").execute()).map((row) => row.file));
 }
 
 /** LIKE pattern that finds `text` anywhere, its wildcards taken literally. */

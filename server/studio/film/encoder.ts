@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import { constants, setPriority } from "node:os";
 
@@ -11,7 +10,7 @@ export interface FilmSize {
 }
 
 export interface Encoder {
-  /** Hands over one frame of RGBA bytes; resolves when the encoder can take the next one. */
+  /** Hands over one frame of RGBA bytes; resolves when the encoder can take the next one. Rejects once ffmpeg has failed. */
   write(frame: Uint8Array): Promise<void>;
   /** Resolves once the file is complete. Rejects with ffmpeg's own words when it fails. */
   finish(): Promise<void>;
@@ -49,7 +48,8 @@ export function openEncoder(options: { ffmpegPath: string; outFile: string; size
       else reject(new Error(`ffmpeg ended with ${signal ?? `code ${code}`}: ${complaint.trim()}`));
     });
   });
-  ended.catch(() => undefined);
+  let fault: unknown;
+  ended.catch((error: unknown) => (fault = error));
   // The reason for a broken pipe is in ffmpeg's exit, which `ended` reports.
   child.stdin.on("error", () => undefined);
   if (child.pid !== undefined) {
@@ -62,8 +62,9 @@ export function openEncoder(options: { ffmpegPath: string; outFile: string; size
 
   return {
     async write(frame) {
+      if (fault) throw fault;
       if (child.stdin.write(frame)) return;
-      await Promise.race([once(child.stdin, "drain"), ended]);
+      await Promise.race([new Promise((resolve) => child.stdin.once("drain", resolve)), ended]);
     },
     async finish() {
       child.stdin.end();

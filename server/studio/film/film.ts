@@ -19,6 +19,7 @@ export async function makeFilm(pool: WorkerPool, order: FilmOrder): Promise<void
   let encoder: Encoder | undefined;
   let written = Promise.resolve();
   let done = 0;
+  const broken = new AbortController();
   const task = {
     kind: "film",
     brief: order.brief,
@@ -28,7 +29,7 @@ export async function makeFilm(pool: WorkerPool, order: FilmOrder): Promise<void
   };
   try {
     await pool.run(task, {
-      signal: order.signal,
+      signal: AbortSignal.any([order.signal, broken.signal]),
       onMessage(message, reply) {
         if (message.kind !== "frame") return;
         const { buffer } = message as { kind: "frame"; buffer: ArrayBuffer };
@@ -41,7 +42,7 @@ export async function makeFilm(pool: WorkerPool, order: FilmOrder): Promise<void
             order.onProgress(Math.min(0.99, ++done / order.frames));
             reply({ kind: "buffer", buffer }, [buffer]);
           },
-          (error: unknown) => reply({ kind: "stop", message: String(error) }),
+          (error: unknown) => broken.abort(error),
         );
       },
     });

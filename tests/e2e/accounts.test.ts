@@ -1,0 +1,92 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser, mailedAddress, notice, visit } from "../support/browser.ts";
+import { signUpOverHttp } from "../support/api-client.ts";
+import { createServerProcess, type ServerProcess } from "../support/server-process.ts";
+
+const PASSWORD = "a long password";
+
+let server: ServerProcess;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await createServerProcess();
+  [browser] = await Promise.all([launchBrowser(), server.start()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel("E-posta").fill(email);
+  await page.getByLabel("Şifre", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Giriş yap", exact: true }).click();
+}
+
+test("the first thing wrong is named in a notice and at its field", async () => {
+  const { page, close } = await visit(browser, server.origin);
+  await page.goto("/auth");
+  await fillSignIn(page, "not an address", "short");
+  await notice(page, "Doğrulama hatası").waitFor();
+  expect(await page.getByLabel("E-posta").getAttribute("aria-invalid")).toBe("true");
+  await close();
+});
+
+test("wrong credentials are told, the right ones lead in, and signing out leads home", async () => {
+  await signUpOverHttp(server.origin, "ayla@example.com");
+  const { page, close } = await visit(browser, server.origin, { expected: /401 \(Unauthorized\)/ });
+  await page.goto("/auth");
+  await fillSignIn(page, "ayla@example.com", "not the password");
+  await notice(page, "E-posta adresi veya şifre hatalı.").waitFor();
+  await fillSignIn(page, "ayla@example.com", PASSWORD);
+  await page.waitForURL("**/dashboard");
+  await page.locator("summary:visible", { hasText: "Hesap:" }).click();
+  await page.getByRole("button", { name: "Çıkış yap" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+  await page.goto("/library");
+  await page.waitForURL("**/auth");
+  await close();
+});
+
+test("a forgotten password is reset by the mailed link, once", async () => {
+  await signUpOverHttp(server.origin, "can@example.com");
+  const { page, close } = await visit(browser, server.origin, { expected: /400 \(Bad Request\)/ });
+  await page.goto("/auth");
+  await page.getByText("Şifremi unuttum").click();
+  await page.getByLabel("E-posta").fill("can@example.com");
+  await page.getByRole("button", { name: "Bağlantıyı gönder" }).click();
+  await notice(page, "E-posta gönderildi").waitFor();
+  await page.getByRole("heading", { name: "Tekrar hoş geldin" }).waitFor();
+
+  const address = await mailedAddress(server, "can@example.com", "reset");
+  await page.goto(address);
+  await page.getByLabel("Yeni şifre", { exact: true }).fill("another long password");
+  await page.getByRole("button", { name: "Şifreyi kaydet" }).click();
+  await notice(page, "Şifren değişti").waitFor();
+  await fillSignIn(page, "can@example.com", "another long password");
+  await page.waitForURL("**/dashboard");
+
+  await page.context().clearCookies({ name: "session" });
+  await page.goto(address);
+  await page.getByLabel("Yeni şifre", { exact: true }).fill("a third long password");
+  await page.getByRole("button", { name: "Şifreyi kaydet" }).click();
+  await page.getByText("Bu bağlantının süresi dolmuş").waitFor();
+  await close();
+});
+
+test.each([
+  ["from-gallery", "/pricing"],
+  ["payment-verification", "/dashboard"],
+])("?redirect=%s opens sign-up with an invitation and leads on to %s", async (redirect, next) => {
+  const { page, close } = await visit(browser, server.origin);
+  await page.goto(`/auth?redirect=${redirect}`);
+  await page.getByRole("heading", { name: "Hesabını oluştur" }).waitFor();
+  await notice(page, redirect === "from-gallery" ? "Önce hesap oluştur" : "Ödeme başarılı!").waitFor();
+  await page.getByLabel("Adın").fill("Ece");
+  await page.getByLabel("E-posta").fill(`${redirect}@example.com`);
+  await page.getByLabel("Şifre", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Hesap oluştur" }).click();
+  await page.waitForURL(`**${next}`);
+  await close();
+});

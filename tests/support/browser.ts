@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { chromium, type Browser, type BrowserContext, type Locator, type Page } from "playwright";
+import { expect, inject } from "vitest";
+import type { Locale } from "#shared/locales.ts";
+import type { ServerProcess } from "./server-process.ts";
+
+const ARGUMENTS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: inject("chromium"), args: ARGUMENTS });
+}
+
+export const PHONE = { width: 390, height: 844 };
+export const DESK = { width: 1440, height: 900 };
+
+interface VisitOptions {
+  locale?: Locale;
+  viewport?: { width: number; height: number };
+  theme?: "night" | "dawn" | "system";
+  /** Console messages that belong to the test. */
+  expected?: RegExp;
+}
+
+/** A page in a fresh browser profile that fails the test on any console message, error or foreign request. */
+export async function visit(
+  browser: Browser,
+  origin: string,
+  { locale = "tr", viewport = DESK, theme = "night", expected }: VisitOptions = {},
+): Promise<{ context: BrowserContext; page: Page; problems: string[]; close(): Promise<void> }> {
+  const context = await browser.newContext({ viewport, locale, timezoneId: "Europe/Istanbul", baseURL: origin });
+  await context.addCookies([
+    { name: "theme", value: theme, url: origin },
+    { name: "lang", value: locale, url: origin },
+  ]);
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const problems: string[] = [];
+  const note = (text: string) => {
+    if (!expected?.test(text)) problems.push(text);
+  };
+  page.on("console", (message) => {
+    // Verbose messages are the browser's advice, not the page's.
+    if ((message.type() as string) !== "verbose") note(`${message.type()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => note(`error: ${error.message}`));
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith("http") && url.origin !== origin) note(`request to ${url.origin}`);
+  });
+  return {
+    context,
+    page,
+    problems,
+    async close() {
+      await context.close();
+      expect(problems).toEqual([]);
+    },
+  };
+}
+
+/** The address in the newest mail of a template to a person. */
+export async function mailedAddress(
+  server: ServerProcess,
+  recipient: string,
+  template: "verify" | "reset",
+): Promise<string> {
+  const outbox = join(server.dataDir, "outbox");
+  for (;;) {
+    const mails = readdirSync(outbox)
+      .filter((file) => file.includes(`-${template}-`) && file.endsWith(".eml"))
+      .sort()
+      .map((file) => readFileSync(join(outbox, file), "utf8"))
+      .filter((text) => new RegExp(`^To: .*${recipient}`, "m").test(text));
+    const address = /http\S+token=[\w-]+/.exec(mails.at(-1) ?? "")?.[0];
+    if (address) return address;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** A notice on the screen; its text is also spoken by a live region of its own. */
+export function notice(page: Page, text: string): Locator {
+  return page.locator(".toast").filter({ hasText: text });
+}

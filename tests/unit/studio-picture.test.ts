@@ -1,0 +1,126 @@
+import { loadImage } from "@napi-rs/canvas";
+import { describe, expect, it } from "vitest";
+import { LOCALE_CODES } from "#shared/locales.ts";
+import type { DreamBrief } from "#server/providers/engines.ts";
+import { sceneBrief } from "#server/studio/picture/brief.ts";
+import { buildPicture } from "#server/studio/picture/build.ts";
+import { FIGURES } from "#server/studio/picture/figures/figures.ts";
+import { planPicture } from "#server/studio/picture/plan.ts";
+import { randomStream } from "#server/studio/picture/random.ts";
+import { SCENES } from "#server/studio/picture/scenes/scenes.ts";
+import { drawStill } from "#server/studio/picture/still.ts";
+
+const door: DreamBrief = {
+  dreamText: "Denizin ortasında tek başına duran bir kapı vardı, aralığından sarı bir ışık sızıyordu.",
+  language: "tr",
+  seed: "one",
+  style: "auto",
+};
+const tiny = { width: 160, height: 120 };
+
+describe("a picture", () => {
+  it("is the same bytes for the same dream and seed", async () => {
+    const first = await drawStill(sceneBrief(door), tiny);
+    const second = await drawStill(sceneBrief({ ...door }), tiny);
+    expect(first.equals(second)).toBe(true);
+  });
+
+  it("is another one for another text, and for another seed", async () => {
+    const first = await drawStill(sceneBrief(door), tiny);
+    const otherText = await drawStill(sceneBrief({ ...door, dreamText: `${door.dreamText} Korktum.` }), tiny);
+    const otherSeed = await drawStill(sceneBrief({ ...door, seed: "two" }), tiny);
+    expect(first.equals(otherText)).toBe(false);
+    expect(first.equals(otherSeed)).toBe(false);
+  });
+
+  it("has the size that was asked for", async () => {
+    const image = await loadImage(await drawStill(sceneBrief(door), { width: 202, height: 90 }));
+    expect([image.width, image.height]).toEqual([202, 90]);
+  });
+
+  it("refuses sizes beyond what it can draw", async () => {
+    await expect(drawStill(sceneBrief(door), { width: 3841, height: 2160 })).rejects.toThrow(RangeError);
+    await expect(drawStill(sceneBrief(door), { width: 0, height: 100 })).rejects.toThrow(RangeError);
+  });
+
+  it("decides the same whatever the size, so that only sharpness changes", () => {
+    const { palette, ...plan } = planPicture(sceneBrief(door));
+    const { palette: again, ...same } = planPicture(sceneBrief(door));
+    expect(same).toEqual(plan);
+    expect(again).toEqual(palette);
+  });
+
+  it("keeps the manner that the person chose", () => {
+    for (const style of ["poster", "collage"] as const) {
+      for (const seed of ["a", "b", "c", "d"]) expect(planPicture(sceneBrief({ ...door, seed, style })).manner).toBe(style);
+    }
+  });
+});
+
+describe("the scene of a dream", () => {
+  const sceneFor = (dreamText: string, language: DreamBrief["language"]) =>
+    ["1", "2", "3", "4"].map((seed) => planPicture(sceneBrief({ dreamText, language, seed, style: "auto" })));
+
+  it("follows the place that the dream names", () => {
+    expect(sceneFor("Bir labirentte kayboldum, çıkışı arıyordum.", "tr").map((plan) => plan.scene.name)).toContain("labyrinth");
+    expect(sceneFor("I stood in the desert before a door in the sand.", "en-US").map((plan) => plan.scene.name)).toContain("dunes");
+    expect(sceneFor("Une vague immense venait vers moi.", "fr").map((plan) => plan.scene.name)).toContain("great-wave");
+  });
+
+  it("puts the creature of the dream into it", () => {
+    for (const plan of sceneFor("A wolf looked at me in the forest.", "en-US")) expect(plan.hero).toBe("wolf");
+    for (const plan of sceneFor("Kocaman bir balina şehrin üstünde uçuyordu.", "tr")) expect([plan.hero, ...plan.extras]).toContain("whale");
+  });
+
+  it("exists for a text that names nothing, in every language", () => {
+    for (const language of LOCALE_CODES) {
+      const plan = planPicture(sceneBrief({ dreamText: "xyz xyz xyz", language, seed: language, style: "auto" }));
+      expect(FIGURES[plan.hero]).toBeDefined();
+    }
+  });
+});
+
+describe("every scene", () => {
+  const calm = { valence: 0, arousal: 0.3, light: 0, pursued: false, alone: true, height: 0 };
+
+  it.each(SCENES.map((scene) => scene.name))("%s can be drawn in both manners, and moves without a jerk at the loop", (name) => {
+    const scene = SCENES.find((one) => one.name === name)!;
+    const size = { width: 96, height: 54 };
+    for (const style of ["poster", "collage"] as const) {
+      const brief = briefFor(scene.name, style);
+      expect(planPicture(brief).scene.name).toBe(name);
+      const picture = buildPicture(brief, size);
+      const frames = [0, 1, 60, 119].map((i) => Buffer.from(picture.paint(i / 120).data()));
+      const step = difference(frames[0]!, frames[1]!);
+      const loop = difference(frames[3]!, frames[0]!);
+      expect(difference(frames[0]!, frames[2]!)).toBeGreaterThan(0);
+      expect(loop).toBeLessThan(step * 2.5 + 0.6);
+    }
+  });
+
+  function briefFor(name: string, style: "poster" | "collage") {
+    const places = SCENES.find((one) => one.name === name)!.places;
+    const symbols = Object.entries(places)
+      .sort((a, b) => b[1] - a[1])
+      .map(([symbol]) => symbol);
+    return { seed: `scene ${name}`, symbols: symbols.slice(0, 8), mood: calm, style };
+  }
+});
+
+/** Mean difference of two frames, 0 to 255. */
+function difference(a: Buffer, b: Buffer): number {
+  let sum = 0;
+  for (let i = 0; i < a.length; i++) sum += Math.abs(a[i]! - b[i]!);
+  return sum / a.length;
+}
+
+describe("randomness", () => {
+  it("comes in a stream of its own for each element", () => {
+    const draw = (name: string) => {
+      const random = randomStream("seed", name);
+      return [random(), random(), random()];
+    };
+    expect(draw("stars")).toEqual(draw("stars"));
+    expect(draw("stars")).not.toEqual(draw("clouds"));
+  });
+});
