@@ -69,11 +69,24 @@ for (const resolution of resolutions) {
   let dearest = 0;
   for (const scene of SCENES) {
     const brief = briefOf(scene);
-    const pool = createWorkerPool({ script: new URL("../server/studio/worker.ts", import.meta.url), size: 1, idleMs: 60_000 });
+    const pool = createWorkerPool({
+      script: new URL("../server/studio/worker.ts", import.meta.url),
+      size: 1,
+      idleMs: 60_000,
+    });
     const outFile = join(folder, `${scene.name}.mp4`);
     const still = await spent(() => pool.run({ kind: "still", brief, ...STILL_SIZE }, { signal }));
     const film = await spent(() =>
-      makeFilm(pool, { brief, outFile, size: FILM_SIZES[resolution], fps: FILM_FPS, frames: FILM_FRAMES, ffmpegPath, signal, onProgress: () => undefined }),
+      makeFilm(pool, {
+        brief,
+        outFile,
+        size: FILM_SIZES[resolution],
+        fps: FILM_FPS,
+        frames: FILM_FRAMES,
+        ffmpegPath,
+        signal,
+        onProgress: () => undefined,
+      }),
     );
     await pool.close();
     await rm(outFile);

@@ -1,6 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { QUERY_RETRIES, QUERY_RETRY_CAP_MS } from "#shared/timings.ts";
 import { ApiError } from "../api.ts";
+import { FRESH_MS } from "../features/queries.ts";
 
 /** Refusals (4xx) are final; only missing answers and server faults are tried again. */
 function mayRetry(failures: number, error: Error): boolean {
@@ -14,8 +15,7 @@ export function createQueryClient(server: boolean): QueryClient {
       queries: {
         retry: server ? false : mayRetry,
         retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, QUERY_RETRY_CAP_MS),
-        // Data that came with the page is not fetched again at once.
-        staleTime: 15_000,
+        staleTime: FRESH_MS,
         refetchOnWindowFocus: true,
         refetchOnReconnect: true,
       },

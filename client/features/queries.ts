@@ -6,6 +6,9 @@ import { ApiError, type Api } from "../api.ts";
 
 const UNFINISHED_REFRESH_MS = 5000;
 
+/** Data that came with the page is not fetched again at once. */
+export const FRESH_MS = 15_000;
+
 /** The signed-in person, or null for a visitor. */
 export const meQuery = (api: Api) =>
   queryOptions({
@@ -18,6 +21,8 @@ export const meQuery = (api: Api) =>
         throw error;
       }
     },
+    // A visitor stays one until they sign in here; asking again would only be refused again.
+    staleTime: ({ state }) => (state.data === null ? Infinity : FRESH_MS),
   });
 
 export const configQuery = (api: Api) =>

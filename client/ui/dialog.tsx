@@ -25,13 +25,37 @@ function keepScrollbarSpace(): void {
   page.style.setProperty("scrollbar-gutter", takesRoom ? "stable" : "auto");
 }
 
+/** Asks to close on Esc and on a press outside. Returns the undoing. */
+function attendToClosing(dialog: HTMLDialogElement, onClose: () => void): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  let pressed: EventTarget | null = null;
+  dialog.addEventListener("pointerdown", ({ target }) => (pressed = target), { signal });
+  dialog.addEventListener(
+    "click",
+    ({ target }) => {
+      // Both ends of the press outside: text selected beyond the edge does not close the dialog.
+      if (target === dialog && pressed === dialog) onClose();
+    },
+    { signal },
+  );
+  dialog.addEventListener(
+    "cancel",
+    (event) => {
+      event.preventDefault();
+      onClose();
+    },
+    { signal },
+  );
+  return () => listening.abort();
+}
+
 /** A modal layer that opens like an eyelid. Focus stays inside and goes back where it was. */
 export function Dialog({ open, onClose, title, children, actions, strip, size = "regular" }: DialogProps) {
   const { t } = useTranslation();
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const pressed = useRef<EventTarget>(null);
 
   useEffect(() => {
     const dialog = element.current!;
@@ -45,24 +69,10 @@ export function Dialog({ open, onClose, title, children, actions, strip, size = 
     }
   }, [open]);
 
+  useEffect(() => attendToClosing(element.current!, onClose), [onClose]);
+
   return (
-    <dialog
-      ref={element}
-      className="dialog"
-      data-size={size}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onPointerDown={(event) => {
-        pressed.current = event.target;
-      }}
-      onClick={(event) => {
-        // Both ends of the press outside: text selected beyond the edge does not close the dialog.
-        if (event.target === element.current && pressed.current === element.current) onClose();
-      }}
-    >
+    <dialog ref={element} className="dialog" data-size={size} aria-labelledby={titleId}>
       {open && (
         <div className="dialog-sheet" data-strip={strip ? "" : undefined}>
           {strip && <div className="dialog-strip night">{strip}</div>}

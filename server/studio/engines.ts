@@ -35,7 +35,8 @@ export function createStudio(options: { ffmpegPath?: string | null; workers?: nu
     const bytes = await pool.run<Uint8Array>(task, {
       signal: call.signal,
       onMessage(message) {
-        if (message.kind === "progress") call.onProgress((message as unknown as { fraction: number }).fraction);
+        if (message.kind === "progress")
+          call.onProgress((message as unknown as { fraction: number }).fraction);
       },
     });
     call.onProgress(1);

@@ -67,11 +67,9 @@ export function createWorkerPool(options: { script: URL; size: number; idleMs: n
   }
 
   function next(): void {
-    while (waiting.length > 0 && !closed) {
-      const worker = takeWorker();
-      if (!worker) return;
-      start(worker, waiting.shift()!);
-    }
+    if (closed || waiting.length === 0) return;
+    const worker = takeWorker();
+    if (worker) start(worker, waiting.shift()!);
   }
 
   function start(worker: Worker, { task, hooks, resolve, reject }: Waiting): void {
@@ -81,16 +79,12 @@ export function createWorkerPool(options: { script: URL; size: number; idleMs: n
       if (!running.delete(worker)) return;
       worker.off("message", onMessage).off("error", onError).off("exit", onExit);
       hooks.signal.removeEventListener("abort", onAbort);
-      if (keep && !closed) {
-        rest(worker);
+      void (async () => {
+        if (keep && !closed) rest(worker);
+        else await retire(worker);
         finish();
         next();
-      } else {
-        void retire(worker).then(() => {
-          finish();
-          next();
-        });
-      }
+      })();
     }
     const fail = (reason: unknown) => settle(false, () => reject(reason));
     const onAbort = () => fail(hooks.signal.reason);
@@ -137,7 +131,7 @@ export function createWorkerPool(options: { script: URL; size: number; idleMs: n
       const reason = new Error("The studio is closed");
       for (const entry of waiting.splice(0)) entry.reject(reason);
       const workers = [...idle.keys(), ...running.keys()];
-      for (const fail of [...running.values()]) fail(reason);
+      for (const fail of Array.from(running.values())) fail(reason);
       await Promise.all(workers.map(retire));
     },
   };

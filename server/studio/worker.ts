@@ -70,6 +70,9 @@ port.on("message", (order: Order) => {
   work.then(
     (value) => port.postMessage({ kind: "result", value }),
     (error: unknown) =>
-      port.postMessage({ kind: "failure", message: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+      port.postMessage({
+        kind: "failure",
+        message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      }),
   );
 });

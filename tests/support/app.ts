@@ -55,8 +55,14 @@ export async function startTestApp(options: TestAppOptions = {}) {
     ...options.env,
   });
   const store = await openTestStore();
-  const clock = { stopped: options.now ?? null, shiftMs: 0 };
-  const now = () => clock.stopped ?? new Date(Date.now() + clock.shiftMs);
+  const clock = {
+    stopped: options.now ?? null,
+    shiftMs: 0,
+    get now(): Date {
+      return this.stopped ?? new Date(Date.now() + this.shiftMs);
+    },
+  };
+  const now = () => clock.now;
   const mails = { woken: 0, wake: () => void mails.woken++ };
   const engines = createTestEngines(options.engines);
   const media = await createMediaStore(config.mediaDir);

@@ -88,7 +88,7 @@ describe("a mail through SMTP", () => {
     const [mail] = smtp.mails;
     expect(mail!.recipients).toEqual(["ayse@example.com"]);
     expect(mail!.headers).toMatchObject({
-      subject: "Morpheus: şifrenizi yenileyin",
+      subject: "Morpheus: şifreni yenile",
       from: "Morpheus <no-reply@dreams.example>",
       to: "ayse@example.com",
       "message-id": "<aaaaaaaa-1111@dreams.example>",
@@ -235,7 +235,7 @@ describe("a mail to the outbox", () => {
     const path = join(folder, names[0]!);
     expect(await readFile(path, "utf8")).toContain(`\r\n${URL}\r\n`);
     const mail = parseMail(await readFile(path, "latin1"));
-    expect(mail.headers).toMatchObject({ subject: "Morpheus: şifrenizi yenileyin", to: "ayse@example.com" });
+    expect(mail.headers).toMatchObject({ subject: "Morpheus: şifreni yenile", to: "ayse@example.com" });
     expect(mail.text).toContain("Yeni şifre belirle");
     expect(mail.html).toContain("<h1");
     expect((await stat(path)).mode & 0o777).toBe(0o600);

@@ -12,7 +12,12 @@ import { makeFilm } from "#server/studio/film/film.ts";
 import { sceneBrief } from "#server/studio/picture/brief.ts";
 import { createWorkerPool } from "#server/studio/pool.ts";
 
-const dream: DreamBrief = { dreamText: "I climbed a stair into the clouds.", language: "en-US", seed: "film", style: "auto" };
+const dream: DreamBrief = {
+  dreamText: "I climbed a stair into the clouds.",
+  language: "en-US",
+  seed: "film",
+  style: "auto",
+};
 const small = { width: 128, height: 72, quality: 24 };
 const script = new URL("../../server/studio/worker.ts", import.meta.url);
 const ffmpegPath = findFfmpeg(null);
@@ -25,14 +30,20 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 function call(signal: AbortSignal = new AbortController().signal) {
   const progress: number[] = [];
-  return { signal, onProgress: (fraction: number) => void progress.push(fraction), resumeFrom: null, saveProviderJob: async () => undefined, progress };
+  return {
+    signal,
+    onProgress: (fraction: number) => void progress.push(fraction),
+    resumeFrom: null,
+    saveProviderJob: async () => undefined,
+    progress,
+  };
 }
 
 /** Top-level boxes of an MP4 file, in order. */
 function boxes(file: string): { type: string; start: number; size: number }[] {
   const data = readFileSync(file);
   const found = [];
-  for (let at = 0; at + 8 <= data.length; ) {
+  for (let at = 0; at + 8 <= data.length;) {
     const size = data.readUInt32BE(at);
     found.push({ type: data.toString("latin1", at + 4, at + 8), start: at, size });
     at += size;
@@ -48,7 +59,23 @@ function seconds(file: string): number {
 
 /** One decoded frame as grey bytes. */
 function frame(file: string, index: number): Buffer {
-  return execFileSync(ffmpegPath, ["-loglevel", "error", "-i", file, "-vf", `select=eq(n\\,${index}),scale=160:90,format=gray`, "-frames:v", "1", "-f", "rawvideo", "-"], { maxBuffer: 1e8 });
+  return execFileSync(
+    ffmpegPath,
+    [
+      "-loglevel",
+      "error",
+      "-i",
+      file,
+      "-vf",
+      `select=eq(n\\,${index}),scale=160:90,format=gray`,
+      "-frames:v",
+      "1",
+      "-f",
+      "rawvideo",
+      "-",
+    ],
+    { maxBuffer: 1e8 },
+  );
 }
 
 describe("a film at 480p", () => {
@@ -97,7 +124,12 @@ describe("a film at 480p", () => {
 });
 
 describe("a film that does not come to its end", () => {
-  const order = (outFile: string, signal: AbortSignal, onProgress: (fraction: number) => void, path = ffmpegPath) => ({
+  const order = (
+    outFile: string,
+    signal: AbortSignal,
+    onProgress: (fraction: number) => void,
+    path = ffmpegPath,
+  ) => ({
     brief: sceneBrief(dream),
     outFile,
     size: small,
@@ -112,7 +144,10 @@ describe("a film that does not come to its end", () => {
     const pool = createWorkerPool({ script, size: 1, idleMs: 1000 });
     const stop = new AbortController();
     const outFile = join(folder, "aborted.mp4");
-    const filming = makeFilm(pool, order(outFile, stop.signal, () => stop.abort(new Error("enough"))));
+    const filming = makeFilm(
+      pool,
+      order(outFile, stop.signal, () => stop.abort(new Error("enough"))),
+    );
     await expect(filming).rejects.toThrow("enough");
     expect(existsSync(outFile)).toBe(false);
     await pool.close();
@@ -121,14 +156,20 @@ describe("a film that does not come to its end", () => {
   it("rejects with ffmpeg's fault and leaves no file when ffmpeg fails", async () => {
     const pool = createWorkerPool({ script, size: 1, idleMs: 1000 });
     const outFile = join(folder, "no-such-folder", "film.mp4");
-    const filming = makeFilm(pool, order(outFile, new AbortController().signal, () => undefined));
+    const filming = makeFilm(
+      pool,
+      order(outFile, new AbortController().signal, () => undefined),
+    );
     await expect(filming).rejects.toThrow(/ffmpeg/);
     await pool.close();
   });
 
   it("rejects when ffmpeg cannot be started", async () => {
     const pool = createWorkerPool({ script, size: 1, idleMs: 1000 });
-    const filming = makeFilm(pool, order(join(folder, "none.mp4"), new AbortController().signal, () => undefined, "/no/such/ffmpeg"));
+    const filming = makeFilm(
+      pool,
+      order(join(folder, "none.mp4"), new AbortController().signal, () => undefined, "/no/such/ffmpeg"),
+    );
     await expect(filming).rejects.toThrow(/ENOENT|ffmpeg/);
     await pool.close();
   });
@@ -158,15 +199,24 @@ describe("the encoder", () => {
       await encoder.write(new Uint8Array(128 * 72 * 4));
       process.stdout.write("fed");
       setInterval(() => {}, 1000);`;
-    const feeder = spawn(process.execPath, ["--input-type=module", "-e", code], { stdio: ["ignore", "pipe", "inherit"] });
+    const feeder = spawn(process.execPath, ["--input-type=module", "-e", code], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
     await new Promise((resolve) => feeder.stdout.once("data", resolve));
     feeder.kill("SIGKILL");
     // Once ffmpeg has ended, its file is whole: the index is written last.
-    await expect.poll(() => existsSync(outFile) && boxes(outFile).some((box) => box.type === "moov"), { timeout: 5000 }).toBe(true);
+    await expect
+      .poll(() => existsSync(outFile) && boxes(outFile).some((box) => box.type === "moov"), { timeout: 5000 })
+      .toBe(true);
   });
 
   it("says why it failed", async () => {
-    const encoder = openEncoder({ ffmpegPath, outFile: join(folder, "missing", "x.mp4"), size: small, fps: 24 });
+    const encoder = openEncoder({
+      ffmpegPath,
+      outFile: join(folder, "missing", "x.mp4"),
+      size: small,
+      fps: 24,
+    });
     await expect(encoder.finish()).rejects.toThrow(/No such file/);
   });
 });
@@ -177,8 +227,15 @@ describe("the drawing pool", () => {
 
   it("rejects the task of a worker that crashes, and draws the next one", async () => {
     const pool = createWorkerPool({ script, size: 1, idleMs: 1000 });
-    await expect(pool.run({ kind: "film", brief: sceneBrief(dream), width: 2 ** 30, height: 2 ** 30, frames: 1 }, { signal: never })).rejects.toThrow();
-    const crash = new URL("data:text/javascript,import{parentPort}from'node:worker_threads';parentPort.on('message',()=>process.exit(3))");
+    await expect(
+      pool.run(
+        { kind: "film", brief: sceneBrief(dream), width: 2 ** 30, height: 2 ** 30, frames: 1 },
+        { signal: never },
+      ),
+    ).rejects.toThrow();
+    const crash = new URL(
+      "data:text/javascript,import{parentPort}from'node:worker_threads';parentPort.on('message',()=>process.exit(3))",
+    );
     const fragile = createWorkerPool({ script: crash, size: 1, idleMs: 1000 });
     await expect(fragile.run({}, { signal: never })).rejects.toThrow("code 3");
     await expect(fragile.run({}, { signal: never })).rejects.toThrow("code 3");

@@ -52,7 +52,8 @@ describe("a picture", () => {
 
   it("keeps the manner that the person chose", () => {
     for (const style of ["poster", "collage"] as const) {
-      for (const seed of ["a", "b", "c", "d"]) expect(planPicture(sceneBrief({ ...door, seed, style })).manner).toBe(style);
+      for (const seed of ["a", "b", "c", "d"])
+        expect(planPicture(sceneBrief({ ...door, seed, style })).manner).toBe(style);
     }
   });
 });
@@ -62,19 +63,29 @@ describe("the scene of a dream", () => {
     ["1", "2", "3", "4"].map((seed) => planPicture(sceneBrief({ dreamText, language, seed, style: "auto" })));
 
   it("follows the place that the dream names", () => {
-    expect(sceneFor("Bir labirentte kayboldum, çıkışı arıyordum.", "tr").map((plan) => plan.scene.name)).toContain("labyrinth");
-    expect(sceneFor("I stood in the desert before a door in the sand.", "en-US").map((plan) => plan.scene.name)).toContain("dunes");
-    expect(sceneFor("Une vague immense venait vers moi.", "fr").map((plan) => plan.scene.name)).toContain("great-wave");
+    expect(
+      sceneFor("Bir labirentte kayboldum, çıkışı arıyordum.", "tr").map((plan) => plan.scene.name),
+    ).toContain("labyrinth");
+    expect(
+      sceneFor("I stood in the desert before a door in the sand.", "en-US").map((plan) => plan.scene.name),
+    ).toContain("dunes");
+    expect(sceneFor("Une vague immense venait vers moi.", "fr").map((plan) => plan.scene.name)).toContain(
+      "great-wave",
+    );
   });
 
   it("puts the creature of the dream into it", () => {
-    for (const plan of sceneFor("A wolf looked at me in the forest.", "en-US")) expect(plan.hero).toBe("wolf");
-    for (const plan of sceneFor("Kocaman bir balina şehrin üstünde uçuyordu.", "tr")) expect([plan.hero, ...plan.extras]).toContain("whale");
+    for (const plan of sceneFor("A wolf looked at me in the forest.", "en-US"))
+      expect(plan.hero).toBe("wolf");
+    for (const plan of sceneFor("Kocaman bir balina şehrin üstünde uçuyordu.", "tr"))
+      expect([plan.hero, ...plan.extras]).toContain("whale");
   });
 
   it("exists for a text that names nothing, in every language", () => {
     for (const language of LOCALE_CODES) {
-      const plan = planPicture(sceneBrief({ dreamText: "xyz xyz xyz", language, seed: language, style: "auto" }));
+      const plan = planPicture(
+        sceneBrief({ dreamText: "xyz xyz xyz", language, seed: language, style: "auto" }),
+      );
       expect(FIGURES[plan.hero]).toBeDefined();
     }
   });
@@ -83,20 +94,23 @@ describe("the scene of a dream", () => {
 describe("every scene", () => {
   const calm = { valence: 0, arousal: 0.3, light: 0, pursued: false, alone: true, height: 0 };
 
-  it.each(SCENES.map((scene) => scene.name))("%s can be drawn in both manners, and moves without a jerk at the loop", (name) => {
-    const scene = SCENES.find((one) => one.name === name)!;
-    const size = { width: 96, height: 54 };
-    for (const style of ["poster", "collage"] as const) {
-      const brief = briefFor(scene.name, style);
-      expect(planPicture(brief).scene.name).toBe(name);
-      const picture = buildPicture(brief, size);
-      const frames = [0, 1, 60, 119].map((i) => Buffer.from(picture.paint(i / 120).data()));
-      const step = difference(frames[0]!, frames[1]!);
-      const loop = difference(frames[3]!, frames[0]!);
-      expect(difference(frames[0]!, frames[2]!)).toBeGreaterThan(0);
-      expect(loop).toBeLessThan(step * 2.5 + 0.6);
-    }
-  });
+  it.each(SCENES.map((scene) => scene.name))(
+    "%s can be drawn in both manners, and moves without a jerk at the loop",
+    (name) => {
+      const scene = SCENES.find((one) => one.name === name)!;
+      const size = { width: 96, height: 54 };
+      for (const style of ["poster", "collage"] as const) {
+        const brief = briefFor(scene.name, style);
+        expect(planPicture(brief).scene.name).toBe(name);
+        const picture = buildPicture(brief, size);
+        const frames = [0, 1, 60, 119].map((i) => Buffer.from(picture.paint(i / 120).data()));
+        const step = difference(frames[0]!, frames[1]!);
+        const loop = difference(frames[3]!, frames[0]!);
+        expect(difference(frames[0]!, frames[2]!)).toBeGreaterThan(0);
+        expect(loop).toBeLessThan(step * 2.5 + 0.6);
+      }
+    },
+  );
 
   function briefFor(name: string, style: "poster" | "collage") {
     const places = SCENES.find((one) => one.name === name)!.places;

@@ -9,6 +9,7 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { DownloadIcon, TrashIcon } from "../../ui/icons.tsx";
 import { useToast } from "../../ui/toasts.tsx";
 import { dreamQuery } from "../queries.ts";
+import { isFinal } from "./dream-state.ts";
 import { useDeleteDream } from "./use-dream-actions.ts";
 import { useErrorText } from "./use-error-text.ts";
 
@@ -82,7 +83,7 @@ export function DreamActions({ dream, title }: { dream: Dream; title: string }) 
             to={dream.imageUrl}
             reloadDocument
             download={`${title}.webp`}
-            variant={dream.videoUrl ? "ghost" : "secondary"}
+            variant={dream.videoUrl || !isFinal(dream) ? "ghost" : "secondary"}
             size="sm"
             icon={<DownloadIcon />}
           >

@@ -19,6 +19,8 @@ function CardMedia({ dream }: { dream: Dream }) {
   const { t } = useTranslation();
   const [state, setState] = useState<MediaState>("ready");
 
+  const pictured = dream.imageUrl !== null && state !== "broken";
+
   if (dream.kind === "note") {
     return (
       <div className="dream-card-media dream-card-paper" aria-hidden="true">
@@ -27,8 +29,8 @@ function CardMedia({ dream }: { dream: Dream }) {
     );
   }
   return (
-    <div className="dream-card-media night">
-      {dream.imageUrl && state !== "broken" ? (
+    <div className={pictured ? "dream-card-media night" : "dream-card-media"}>
+      {pictured ? (
         <DreamPicture dream={dream} sizes={SIZES} alt="" onState={setState} />
       ) : (
         <div className="dream-card-none">

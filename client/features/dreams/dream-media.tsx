@@ -38,7 +38,7 @@ export function DreamMedia({ dream, title }: { dream: Dream; title: string }) {
 
   if (kind === null && making === null) {
     return (
-      <div className="dream-frame dream-frame-empty night">
+      <div className="dream-frame dream-frame-empty">
         <Phase value={0.16} />
         <p>{t("dream:media.none")}</p>
         {broken.length > 0 && (
@@ -57,7 +57,7 @@ export function DreamMedia({ dream, title }: { dream: Dream; title: string }) {
     );
   }
   return (
-    <div className="dream-frame night">
+    <div className={kind === null ? "dream-frame" : "dream-frame night"}>
       {kind === "video" && (
         <FilmPlayer key={attempt} dream={dream} title={title} onState={(next) => settle("video", next)} />
       )}
@@ -73,10 +73,10 @@ export function DreamMedia({ dream, title }: { dream: Dream; title: string }) {
         />
       )}
       {alive && kind !== null && state === "loading" && (
-        <p className="dream-frame-loading" role="status">
+        <output className="dream-frame-loading">
           <span className="lids" />
           {t("dream:media.loading")}
-        </p>
+        </output>
       )}
       {making !== null && kind !== "video" && (
         <div className="dream-frame-making" data-bare={kind === null}>

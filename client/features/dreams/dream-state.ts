@@ -10,7 +10,8 @@ export function titleOf(dream: Pick<Dream, "title" | "dreamText">): string {
   if (graphemeCount(firstLine) <= TITLE_MAX) return firstLine;
   const cut = clipGraphemes(firstLine, TITLE_MAX);
   // Back to the last whole word, where the script has spaces.
-  return `${cut.replace(/\s+\S*$/, "") || cut}…`;
+  const words = cut.replace(/\s+\S*$/u, "").replace(/[\p{P}\s]+$/u, "");
+  return `${words || cut}…`;
 }
 
 /** Nothing about the dream will change by itself any more. */

@@ -24,14 +24,8 @@ export function FilmPlayer({ dream, title, onState }: FilmPlayerProps) {
   const { video, frame, ...film } = useFilm(seconds, onState);
   const total = clockTime(Math.round(seconds));
   return (
-    <div
-      ref={frame}
-      className="film"
-      role="group"
-      aria-label={t("dream:media.player")}
-      data-playing={film.playing}
-    >
-      {/* There is no speech to caption. oxlint-disable-next-line jsx-a11y/media-has-caption */}
+    <section ref={frame} className="film" aria-label={t("dream:media.player")} data-playing={film.playing}>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the films have no speech */}
       <video
         ref={video}
         src={dream.videoUrl ?? undefined}
@@ -87,6 +81,6 @@ export function FilmPlayer({ dream, title, onState }: FilmPlayerProps) {
           />
         </div>
       )}
-    </div>
+    </section>
   );
 }

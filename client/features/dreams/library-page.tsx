@@ -29,7 +29,7 @@ function Library() {
     <>
       <div className="library-head">
         <h1 className="display-2">{t("library:heading")}</h1>
-        <p className="muted library-count" role="status">
+        <output className="muted library-count">
           {data && (
             <>
               {t(filtered ? "library:found" : "library:count", { count: total })}{" "}
@@ -40,7 +40,7 @@ function Library() {
               )}
             </>
           )}
-        </p>
+        </output>
         <ButtonLink className="library-new" to="/dashboard" variant="secondary" icon={<FeatherIcon />}>
           {t("library:newDream")}
         </ButtonLink>
@@ -83,7 +83,8 @@ function Library() {
         />
       )}
       {!data && !library.isError && (
-        <div className="library-grid" role="status" aria-label={t("library:loading")}>
+        <div className="library-grid">
+          <output className="sr-only">{t("library:loading")}</output>
           {SKELETONS.map((key) => (
             <DreamCardSkeleton key={key} />
           ))}

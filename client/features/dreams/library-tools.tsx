@@ -29,23 +29,28 @@ function SearchField({ filter, onSearch }: SearchFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(filter.q);
-  const search = useEffectEvent((q: string) => {
-    sent.current = q;
-    onSearch(q);
-  });
+  const [sent, setSent] = useState(filter.q);
+  const [seen, setSeen] = useState(filter.q);
 
-  // The address may change by other ways: a chip, back, a link.
-  const sent = useRef(filter.q);
-  useEffect(() => {
-    if (filter.q !== sent.current) setText(filter.q);
-    sent.current = filter.q;
-  }, [filter.q]);
+  // The address may change by other ways than typing: a link, back, forward.
+  if (filter.q !== seen) {
+    setSeen(filter.q);
+    if (filter.q !== sent) {
+      setText(filter.q);
+      setSent(filter.q);
+    }
+  }
 
+  function send(): void {
+    setSent(text.trim());
+    onSearch(text.trim());
+  }
+  const sendTyped = useEffectEvent(send);
   useEffect(() => {
-    if (text.trim() === sent.current) return;
-    const timer = setTimeout(() => search(text.trim()), TYPING_PAUSE_MS);
+    if (text.trim() === sent) return;
+    const timer = setTimeout(() => sendTyped(), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, sent]);
 
   return (
     <search className="library-search">
@@ -53,14 +58,18 @@ function SearchField({ filter, onSearch }: SearchFieldProps) {
         action="/library"
         onSubmit={(event) => {
           event.preventDefault();
-          sent.current = text.trim();
-          onSearch(text.trim());
+          send();
         }}
       >
         <label className="sr-only" htmlFor={id}>
           {t("library:search.label")}
         </label>
-        <SearchIcon className="library-search-icon" />
+        <IconButton
+          className="library-search-go"
+          type="submit"
+          label={t("library:search.submit")}
+          icon={<SearchIcon />}
+        />
         <input
           ref={input}
           id={id}

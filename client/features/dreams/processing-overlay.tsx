@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import type { Dream } from "#shared/dreams.ts";
+import { ApiError } from "../../api.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -79,7 +80,11 @@ function CancelButton({ dream }: { dream: Dream }) {
           text: t("dream:result.returned", { count: creditsReturned }),
         });
       },
-      onError: (error) => toast({ title: t("dream:cancel.late"), text: errorText(error) }),
+      onError: (error) => {
+        const late = error instanceof ApiError && error.code === "conflict";
+        if (late) toast({ title: t("dream:cancel.late"), text: t("dream:cancel.lateText") });
+        else toast({ title: t("dream:result.error"), text: errorText(error), variant: "destructive" });
+      },
       onSettled: () => setAsking(false),
     });
   }

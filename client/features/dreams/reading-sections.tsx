@@ -27,8 +27,8 @@ export function ToldSection({ dream }: { dream: Dream }) {
 function ReadingSkeleton() {
   const { t } = useTranslation();
   return (
-    <div className="reading-waiting" role="status">
-      <p className="muted">{t("dream:progress.reading")}</p>
+    <div className="reading-waiting">
+      <output className="muted">{t("dream:progress.reading")}</output>
       <Skeleton className="reading-skeleton-l" />
       <Skeleton className="reading-skeleton-l" />
       <Skeleton className="reading-skeleton-m" />

@@ -29,7 +29,7 @@ async function enlarge(frame: HTMLElement, video: HTMLVideoElement & { webkitEnt
 export interface Film {
   video: RefObject<HTMLVideoElement | null>;
   /** What goes full screen and takes the keys. */
-  frame: RefObject<HTMLDivElement | null>;
+  frame: RefObject<HTMLElement | null>;
   playing: boolean;
   /** Seconds. */
   time: number;
@@ -45,7 +45,7 @@ export interface Film {
 /** What a video element of `seconds` length does, and how to steer it. */
 export function useFilm(seconds: number, onState: (state: MediaState) => void): Film {
   const video = useRef<HTMLVideoElement>(null);
-  const frame = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLElement>(null);
   const [playing, setPlaying] = useState(false);
   const [time, setTime] = useState(0);
   const [sound, setSound] = useState(false);

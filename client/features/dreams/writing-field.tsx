@@ -84,9 +84,7 @@ export function WritingField({ ref, text, onText, saved, error, onRestore }: Wri
         <span className="sr-only" id={`${id}-count`}>
           {t("dashboard:sheet.counter", { count, max: DREAM_TEXT_MAX })}
         </span>
-        <span className="sr-only" role="status">
-          {full && t("dashboard:sheet.full", { max: DREAM_TEXT_MAX })}
-        </span>
+        <output className="sr-only">{full && t("dashboard:sheet.full", { max: DREAM_TEXT_MAX })}</output>
       </div>
       <Bar value={count / DREAM_TEXT_MAX} tone={full ? "danger" : "dawn"} />
     </div>

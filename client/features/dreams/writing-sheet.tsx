@@ -70,7 +70,12 @@ export function WritingSheet({ field, drafting, credits, config, onSubmitted, on
     if (resources) return onCare(resources);
     switch (code) {
       case "content_refused":
-        return reject(`${message} ${t("dashboard:refused.kept")}`);
+        toast({
+          title: t("dashboard:refused.title"),
+          text: t("dashboard:refused.kept"),
+          variant: "destructive",
+        });
+        return reject(message);
       case "invalid_input":
         return reject(message);
       case "unauthenticated":
@@ -122,10 +127,12 @@ export function WritingSheet({ field, drafting, credits, config, onSubmitted, on
         <LowBalance credits={credits} cost={cost} />
         <div className="sheet-send">
           <p className="small quiet">
-            {t("dashboard:submit.left")}{" "}
-            <span className="sheet-left num">
-              {t("dream:tokens", { count: Math.max(0, credits - cost) })}
-            </span>
+            {credits >= cost && (
+              <>
+                {t("dashboard:submit.left")}{" "}
+                <span className="sheet-left num">{t("dream:tokens", { count: credits - cost })}</span>
+              </>
+            )}
           </p>
           <Button
             type="submit"

@@ -13,25 +13,27 @@ export default function LandingPage() {
   const { data: me } = useQuery(meQuery(api));
   return (
     <Shell me={me ?? null} sky>
-      <section className="landing-hero night">
-        <Horizon scene="hero" />
-        <div className="wrap landing-hero-words">
-          <h1 className="display-1">
-            <Trans i18nKey="landing:headline" components={{ br: <br />, em: <em /> }} />
-          </h1>
-          <div className="landing-hero-low">
-            <p className="lede">{t("landing:lede")}</p>
-            <div className="landing-hero-actions">
-              <ButtonLink to={me ? "/dashboard" : "/auth"} size="lg">
-                {t("landing:start")}
-              </ButtonLink>
-              <ButtonLink to="/pricing" variant="secondary" size="lg">
-                {t("landing:prices")}
-              </ButtonLink>
+      <div className="landing night">
+        <section className="landing-hero">
+          <Horizon scene="hero" />
+          <div className="wrap landing-hero-words">
+            <h1 className="display-1">
+              <Trans i18nKey="landing:headline" components={{ br: <br />, em: <em /> }} />
+            </h1>
+            <div className="landing-hero-low">
+              <p className="lede">{t("landing:lede")}</p>
+              <div className="landing-hero-actions">
+                <ButtonLink to={me ? "/dashboard" : "/auth"} size="lg">
+                  {t("landing:start")}
+                </ButtonLink>
+                <ButtonLink to="/pricing" variant="secondary" size="lg">
+                  {t("landing:prices")}
+                </ButtonLink>
+              </div>
             </div>
           </div>
-        </div>
-      </section>
+        </section>
+      </div>
     </Shell>
   );
 }

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import reflectionUrl from "./reflection.svg?url";
 import "./horizon.css";
+import "./light.css";
 
 type Scene = "hero" | "panel" | "strip" | "overlay";
 

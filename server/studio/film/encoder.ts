@@ -18,29 +18,71 @@ export interface Encoder {
   abandon(): Promise<void>;
 }
 
-const COLOUR = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv"];
+const COLOUR = [
+  "-colorspace",
+  "bt709",
+  "-color_primaries",
+  "bt709",
+  "-color_trc",
+  "bt709",
+  "-color_range",
+  "tv",
+];
 
 /** The settings of every film: H.264 High, yuv420p, bt709, television range, index before the data. */
 function settings(size: FilmSize, fps: number, outFile: string): string[] {
-  const input = ["-f", "rawvideo", "-pix_fmt", "rgba", "-s", `${size.width}x${size.height}`, "-r", String(fps)];
-  const convert = "scale=out_color_matrix=bt709:out_range=tv:flags=bicubic+accurate_rnd,format=yuv420p";
-  const codec = ["-c:v", "libx264", "-profile:v", "high", "-preset", "veryfast", "-crf", String(size.quality)];
-  const shape = ["-g", "48", "-x264-params", "aq-mode=3:aq-strength=1.0", "-pix_fmt", "yuv420p", "-threads", "2"];
-  return [
-    ...["-hide_banner", "-loglevel", "error", "-n", ...input, "-i", "pipe:0", "-an", "-vf", convert],
-    ...[...codec, ...shape, ...COLOUR, "-movflags", "+faststart", "-f", "mp4", outFile],
+  const input = [
+    "-f",
+    "rawvideo",
+    "-pix_fmt",
+    "rgba",
+    "-s",
+    `${size.width}x${size.height}`,
+    "-r",
+    String(fps),
   ];
+  const convert = "scale=out_color_matrix=bt709:out_range=tv:flags=bicubic+accurate_rnd,format=yuv420p";
+  const codec = [
+    "-c:v",
+    "libx264",
+    "-profile:v",
+    "high",
+    "-preset",
+    "veryfast",
+    "-crf",
+    String(size.quality),
+  ];
+  const shape = [
+    "-g",
+    "48",
+    "-x264-params",
+    "aq-mode=3:aq-strength=1.0",
+    "-pix_fmt",
+    "yuv420p",
+    "-threads",
+    "2",
+  ];
+  const general = ["-hide_banner", "-loglevel", "error", "-n"];
+  const output = ["-movflags", "+faststart", "-f", "mp4", outFile];
+  return general.concat(input, ["-i", "pipe:0", "-an", "-vf", convert], codec, shape, COLOUR, output);
 }
 
 /**
  * Starts ffmpeg at low priority, reading raw frames from its standard input, so that it ends by itself when this
  * process is killed.
  */
-export function openEncoder(options: { ffmpegPath: string; outFile: string; size: FilmSize; fps: number }): Encoder {
+export function openEncoder(options: {
+  ffmpegPath: string;
+  outFile: string;
+  size: FilmSize;
+  fps: number;
+}): Encoder {
   const args = settings(options.size, options.fps, options.outFile);
   const child = spawn(options.ffmpegPath, args, { stdio: ["pipe", "ignore", "pipe"] });
   let complaint = "";
-  child.stderr.setEncoding("utf8").on("data", (text: string) => (complaint = (complaint + text).slice(-2000)));
+  child.stderr
+    .setEncoding("utf8")
+    .on("data", (text: string) => (complaint = (complaint + text).slice(-2000)));
   const ended = new Promise<void>((resolve, reject) => {
     child.once("error", reject);
     child.once("close", (code, signal) => {

@@ -36,14 +36,12 @@ export async function makeFilm(pool: WorkerPool, order: FilmOrder): Promise<void
         // Opened with the first frame: a film that waits for its turn needs no ffmpeg.
         encoder ??= openEncoder(order);
         const open = encoder;
-        written = written.then(() => open.write(new Uint8Array(buffer)));
-        written.then(
-          () => {
-            order.onProgress(Math.min(0.99, ++done / order.frames));
-            reply({ kind: "buffer", buffer }, [buffer]);
-          },
-          (error: unknown) => broken.abort(error),
-        );
+        written = written.then(async () => {
+          await open.write(new Uint8Array(buffer));
+          order.onProgress(Math.min(0.99, ++done / order.frames));
+          reply({ kind: "buffer", buffer }, [buffer]);
+        });
+        written.catch((error: unknown) => broken.abort(error));
       },
     });
     await written;

@@ -9,12 +9,26 @@ import { drawPlate, shadePlate } from "./stage.ts";
 const TURN = Math.PI * 2;
 
 /** A bank of mist, thickest at `y`, torn by slow noise; it drifts sideways and back. */
-export function mistLayer(stage: Stage, name: string, options: { y: number; height: number; colour: Lab; strength: number; depth: number }): Layer {
+export function mistLayer(
+  stage: Stage,
+  name: string,
+  options: { y: number; height: number; colour: Lab; strength: number; depth: number },
+): Layer {
   const { y, height, strength } = options;
-  const area: Area = { ...stage.ground, left: stage.ground.left - 30, right: stage.ground.right + 30, top: y - height, bottom: y + height };
+  const area: Area = {
+    ...stage.ground,
+    left: stage.ground.left - 30,
+    right: stage.ground.right + 30,
+    top: y - height,
+    bottom: y + height,
+  };
   const plate = stage.plate(area);
   const noise = stage.noise(`mist ${name}`);
-  const torn = sampleField(area, 9, (px, py) => 0.72 + 0.6 * fractal(noise, px / 230, py / (height * 0.7), 4));
+  const torn = sampleField(
+    area,
+    9,
+    (px, py) => 0.72 + 0.6 * fractal(noise, px / 230, py / (height * 0.7), 4),
+  );
   const [r, g, b] = toRgb(options.colour);
   shadePlate(stage, plate, (px, py, grain, out) => {
     const far = Math.abs(py - y) / height;
@@ -37,7 +51,19 @@ export function mistLayer(stage: Stage, name: string, options: { y: number; heig
 }
 
 /** Shafts of light that fan out from a point; two sets of them take turns to brighten. */
-export function raysLayer(stage: Stage, options: { x: number; y: number; length: number; spread: number; angle: number; count: number; colour: Lab; strength: number }): Layer {
+export function raysLayer(
+  stage: Stage,
+  options: {
+    x: number;
+    y: number;
+    length: number;
+    spread: number;
+    angle: number;
+    count: number;
+    colour: Lab;
+    strength: number;
+  },
+): Layer {
   const random = stage.random("rays");
   const { length, colour } = options;
   const plates = [0, 1].map((set) => {
@@ -80,7 +106,15 @@ export function raysLayer(stage: Stage, options: { x: number; y: number; length:
 }
 
 /** A soft light laid over what is behind it, which breathes a little. */
-export function glowLayer(options: { x: number; y: number; radius: number; colour: Lab; strength: number; depth: number; turns?: number }): Layer {
+export function glowLayer(options: {
+  x: number;
+  y: number;
+  radius: number;
+  colour: Lab;
+  strength: number;
+  depth: number;
+  turns?: number;
+}): Layer {
   const { x, y, radius, colour, strength } = options;
   return {
     depth: options.depth,

@@ -29,7 +29,14 @@ export function buildPicture(brief: SceneBrief, size: { width: number; height: n
   const c = canvas.getContext("2d");
   return {
     paint(t) {
-      c.setTransform(stage.scale, 0, 0, stage.scale, -stage.view.left * stage.scale, -stage.view.top * stage.scale);
+      c.setTransform(
+        stage.scale,
+        0,
+        0,
+        stage.scale,
+        -stage.view.left * stage.scale,
+        -stage.view.top * stage.scale,
+      );
       paintLayers(c, layers, t);
       finish(canvas, c);
       return canvas;

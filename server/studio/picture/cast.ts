@@ -23,6 +23,8 @@ export interface Role extends At {
   /** Other colours than the picture's. */
   palette?: Palette;
   habit?: Habit;
+  /** Cut from paper, as giant things of a collage are unless this is false. */
+  cut?: boolean;
 }
 
 export interface Actor {
@@ -40,7 +42,8 @@ export function actor(stage: Stage, name: FigureName, role: Role): Actor {
   const wide = figure.box.right - figure.box.left;
   const size = Math.min(role.height / tall, (role.width ?? Infinity) / wide);
   const drawn = sculpt(stage, figure, { ...role, size });
-  const plate = stage.manner === "collage" && role.height >= 200 ? cutOut(stage, drawn) : drawn;
+  const plate =
+    stage.manner === "collage" && role.height >= 200 && role.cut !== false ? cutOut(stage, drawn) : drawn;
   const middle = pose === "floats" ? (-(figure.box.top + figure.box.bottom) / 2) * size : 0;
   const at = { x: role.x, y: role.y + middle };
   const phase = stage.random(`phase ${name} ${Math.round(role.x)}`)();
@@ -52,7 +55,12 @@ export function actor(stage: Stage, name: FigureName, role: Role): Actor {
 function cutOut(stage: Stage, drawn: Plate): Plate {
   const edge = 2.1;
   const room = 22;
-  const plate = stage.plate({ left: drawn.left - room, right: drawn.right + room, top: drawn.top - room, bottom: drawn.bottom + room });
+  const plate = stage.plate({
+    left: drawn.left - room,
+    right: drawn.right + room,
+    top: drawn.top - room,
+    bottom: drawn.bottom + room,
+  });
   const paper = silhouette(stage, drawn, css(mix(stage.palette.cloud[0]!, [0.97, 0.002, 0.02], 0.55)));
   const { c } = plate;
   for (let i = 0; i < 16; i++) {
@@ -96,12 +104,45 @@ export function personLayers(stage: Stage, kind: PersonKind, standing: Standing)
   };
   if (standing.on !== "ground") return [layer];
   const colour = css(stage.palette.ink);
-  return [shadowLayer(stage, plate, standing, { depth: standing.depth, colour, strength: standing.shadow ?? 0.5, length: 0.62 }), layer];
+  return [
+    shadowLayer(stage, plate, standing, {
+      depth: standing.depth,
+      colour,
+      strength: standing.shadow ?? 0.5,
+      length: 0.62,
+    }),
+    layer,
+  ];
 }
 
 /** Something that stands on the ground, before its shadow. */
 export function groundedActor(stage: Stage, name: FigureName, role: Role, shadow = 0.45): Layer[] {
   const { plate, layer } = actor(stage, name, role);
   const colour = css(stage.palette.ink);
-  return [shadowLayer(stage, plate, role, { depth: role.depth, colour, strength: shadow * (1 - (role.haze ?? 0)) }), layer];
+  return [
+    shadowLayer(stage, plate, role, { depth: role.depth, colour, strength: shadow * (1 - (role.haze ?? 0)) }),
+    layer,
+  ];
+}
+
+/** The dreamer and whoever is there, side by side; more than three stand in loose rows behind. */
+export function companyLayers(
+  stage: Stage,
+  kinds: readonly PersonKind[],
+  standing: Standing & { toward: number },
+): Layer[] {
+  const random = stage.random("company");
+  const spots = kinds.map((kind, i) => {
+    const row = Math.floor(i / 3);
+    const jitter = i < 2 ? 0 : random() - 0.5;
+    return {
+      kind,
+      x: standing.x + standing.toward * ((i % 3) * 0.47 + row * 0.2 + jitter * 0.3) * standing.height,
+      y: standing.y + (row === 0 ? i * 2 : -row * 11 + jitter * 6),
+      height: standing.height * (kind === "child" && i > 0 ? 0.68 : 1) * (1 - row * 0.07),
+    };
+  });
+  return spots
+    .sort((a, b) => a.y - b.y)
+    .flatMap(({ kind, ...spot }) => personLayers(stage, kind, { ...standing, ...spot }));
 }

@@ -24,20 +24,36 @@ interface Puff {
 }
 
 /** Cumulus made of lit spheres, drawn nearest first into a depth buffer. Its foot dissolves. */
-export function cloudPlate(stage: Stage, name: string, heaps: readonly CloudHeap[], tones: readonly Lab[]): Plate {
+export function cloudPlate(
+  stage: Stage,
+  name: string,
+  heaps: readonly CloudHeap[],
+  tones: readonly Lab[],
+): Plate {
   const random = stage.random(`cloud ${name}`);
   const puffs: Puff[] = [];
   for (const heap of heaps) {
-    const lumps = Array.from({ length: 3 }, () => ({ at: between(random, -0.75, 0.75), tall: between(random, 0.45, 1), wide: between(random, 0.3, 0.6) }));
+    const lumps = Array.from({ length: 3 }, () => ({
+      at: between(random, -0.75, 0.75),
+      tall: between(random, 0.45, 1),
+      wide: between(random, 0.3, 0.6),
+    }));
     const count = Math.round(60 + heap.reach / 3);
     for (let i = 0; i < count; i++) {
       const across = random() * 2 - 1;
-      const ridge = Math.max(...lumps.map((lump) => lump.tall * Math.exp(-(((across - lump.at) / lump.wide) ** 2))));
+      const ridge = Math.max(
+        ...lumps.map((lump) => lump.tall * Math.exp(-(((across - lump.at) / lump.wide) ** 2))),
+      );
       const arch = (1 - across * across) ** 0.6 * (0.3 + 0.7 * ridge);
       const depth = random();
       const up = arch * heap.height * (0.06 + 0.9 * Math.sqrt(depth));
       const r = heap.height * between(random, 0.09, 0.25) * (0.4 + 0.6 * arch) * (1.15 - 0.45 * depth);
-      puffs.push({ x: heap.x + across * heap.reach, y: heap.y - up, z: random() * heap.height * 0.5 - up * 0.25, r });
+      puffs.push({
+        x: heap.x + across * heap.reach,
+        y: heap.y - up,
+        z: random() * heap.height * 0.5 - up * 0.25,
+        r,
+      });
     }
   }
   const plate = stage.plate({
@@ -95,7 +111,7 @@ function fill(
   cloud: { value: Float32Array; cover: Float32Array; foot: number; tall: number },
   tones: readonly Lab[],
 ): void {
-  const table = evenRamp([...tones].reverse());
+  const table = evenRamp(tones.toReversed());
   const image = plate.c.createImageData(plate.width, plate.height);
   const cell = Math.max(1, Math.round(stage.scale * 0.62));
   for (let y = 0; y < plate.height; y++) {

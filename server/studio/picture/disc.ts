@@ -36,7 +36,11 @@ function craters(stage: Stage, radius: number) {
   return Array.from({ length: 16 }, () => {
     const angle = random() * Math.PI * 2;
     const far = Math.sqrt(random()) * 0.9 * radius;
-    return { x: Math.cos(angle) * far, y: Math.sin(angle) * far, r: radius * (0.03 + random() ** 2.4 * 0.15) };
+    return {
+      x: Math.cos(angle) * far,
+      y: Math.sin(angle) * far,
+      r: radius * (0.03 + random() ** 2.4 * 0.15),
+    };
   });
 }
 
@@ -55,7 +59,12 @@ function shadeBody(stage: Stage, plate: Plate, disc: Disc): void {
     const y = (py - disc.y) / radius;
     if (banded) {
       const across = y * Math.cos(tilt) - x * Math.sin(tilt);
-      return fractal(noise, fractal(noise, x * 1.4, y * 1.4, 3) * 0.35 + 5, across * 6.5 + fractal(noise, x * 2 + 9, y * 5, 2) * 0.35, 3);
+      return fractal(
+        noise,
+        fractal(noise, x * 1.4, y * 1.4, 3) * 0.35 + 5,
+        across * 6.5 + fractal(noise, x * 2 + 9, y * 5, 2) * 0.35,
+        3,
+      );
     }
     const wx = fractal(noise, x * 1.7 + 3, y * 1.7, 3);
     return fractal(noise, x * 1.25 + wx * 0.5 + 11, y * 1.25 + wx * 0.4, 4);
@@ -92,7 +101,12 @@ function shadeBody(stage: Stage, plate: Plate, disc: Disc): void {
       v -= banded ? m * 0.3 : Math.max(0, m + 0.08) * 0.36 * soft;
       v += pits(px, py) * 0.22 * soft;
       const rim = Math.max(0, d / radius - 0.55) / 0.45;
-      v -= rim * rim * (stage.manner === "collage" ? 0.34 : 0.16) * (1 + (dx * -Math.sign(stage.light.x - disc.x || 1)) / radius) * 0.5;
+      v -=
+        rim *
+        rim *
+        (stage.manner === "collage" ? 0.34 : 0.16) *
+        (1 + (dx * -Math.sign(stage.light.x - disc.x || 1)) / radius) *
+        0.5;
     }
     v += grain * (stage.manner === "poster" ? 0.06 : 0.03);
     const at = Math.max(0, Math.min(RAMP - 1, (v * (RAMP - 1)) | 0)) * 3;
@@ -117,7 +131,8 @@ function shadeEclipse(stage: Stage, plate: Plate, disc: Disc): void {
     const uy = dy / (d * disc.radius || 1);
     const rays = 0.6 + 0.5 * fractal(noise, ux * 2.6 + 20, uy * 2.6 + 20, 3);
     const far = Math.max(0, (d - 1) / 0.9);
-    const corona = d >= 1 ? Math.max(0, 1 - far) ** 2.4 * Math.exp(-far * (3.6 - rays * 2.2)) * (1 + grain * 0.12) : 1;
+    const corona =
+      d >= 1 ? Math.max(0, 1 - far) ** 2.4 * Math.exp(-far * (3.6 - rays * 2.2)) * (1 + grain * 0.12) : 1;
     out[0] = light[0] + (dark[0] - light[0]) * inside;
     out[1] = light[1] + (dark[1] - light[1]) * inside;
     out[2] = light[2] + (dark[2] - light[2]) * inside;
@@ -131,7 +146,10 @@ function addRings(stage: Stage, plate: Plate, disc: Disc): void {
   const tilt = between(random, -0.42, -0.16);
   const flat = between(random, 0.16, 0.26);
   const [top, bottom] = stage.palette.disc;
-  const bands = Array.from({ length: 22 }, (_, i) => ({ r: 1.32 + i * 0.032, strength: 0.15 + random() * 0.75 }));
+  const bands = Array.from({ length: 22 }, (_, i) => ({
+    r: 1.32 + i * 0.032,
+    strength: 0.15 + random() * 0.75,
+  }));
   c.save();
   c.translate(disc.x, disc.y);
   c.rotate(tilt);
@@ -154,8 +172,15 @@ function addRings(stage: Stage, plate: Plate, disc: Disc): void {
 function rainbowPlate(stage: Stage): Plate {
   const plate = stage.plate({ ...stage.ground, bottom: 640 });
   const centre = { x: 0, y: 620 };
-  const bands = ["0.74 0.14 25", "0.80 0.12 60", "0.88 0.11 98", "0.82 0.11 150", "0.76 0.10 220", "0.64 0.12 270"];
-  const table = evenRamp(bands.map((band) => mix(oklch(band), stage.palette.haze, 0.18)).reverse());
+  const bands = [
+    "0.74 0.14 25",
+    "0.80 0.12 60",
+    "0.88 0.11 98",
+    "0.82 0.11 150",
+    "0.76 0.10 220",
+    "0.64 0.12 270",
+  ];
+  const table = evenRamp(bands.map((band) => mix(oklch(band), stage.palette.haze, 0.18)).toReversed());
   const inner = 400;
   const width = 74;
   shadePlate(stage, plate, (px, py, grain, out) => {

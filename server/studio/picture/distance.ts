@@ -48,7 +48,13 @@ export function distanceInside(alpha: Uint8Array, width: number, height: number)
 }
 
 /** Box blur of a grid in place, `passes` times; three passes are close to a Gaussian. */
-export function blurGrid(grid: Float32Array, width: number, height: number, radius: number, passes: number): void {
+export function blurGrid(
+  grid: Float32Array,
+  width: number,
+  height: number,
+  radius: number,
+  passes: number,
+): void {
   const r = Math.max(1, Math.round(radius));
   const line = new Float32Array(Math.max(width, height));
   const run = (start: number, step: number, n: number) => {

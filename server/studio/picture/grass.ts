@@ -10,7 +10,12 @@ export function grassLayers(stage: Stage, options: { y: number; tall: number; fl
     const random = stage.random(`grass ${row}`);
     const base = options.y + row * 16;
     const tall = options.tall * (0.62 + row * 0.25);
-    const plate = stage.plate({ ...stage.ground, left: stage.ground.left - 20, right: stage.ground.right + 20, top: base - tall * 1.25 });
+    const plate = stage.plate({
+      ...stage.ground,
+      left: stage.ground.left - 20,
+      right: stage.ground.right + 20,
+      top: base - tall * 1.25,
+    });
     const { c } = plate;
     const light = mix(palette.land[2]!, palette.land[1]!, 0.5 - row * 0.25);
     const dark = mix(palette.land[3]!, palette.ink, row * 0.3);

@@ -50,7 +50,7 @@ export function paintLandscape(stage: Stage, options: LandscapeOptions): Landsca
   const { width: columns, height: rows } = plate;
   const image = plate.c.createImageData(columns, rows);
   const { data } = image;
-  const table = evenRamp([...options.tones].reverse());
+  const table = evenRamp(options.tones.toReversed());
   const air = toRgb(options.haze ?? stage.palette.haze);
   const cell = Math.max(1, Math.round(stage.scale * 0.62));
   const side = Math.max(-1, Math.min(1, stage.light.x / 420));
@@ -61,7 +61,8 @@ export function paintLandscape(stage: Stage, options: LandscapeOptions): Landsca
     const slopeX = (height(across + e, away) - h) / e;
     const slopeZ = (height(across, away + e) - h) / e;
     // Low light from behind the scene: slopes toward the eye lie in shade.
-    const facing = (-slopeX * -side * 0.9 + slopeZ * 0.55 + 0.42) / Math.sqrt(1 + slopeX * slopeX + slopeZ * slopeZ);
+    const facing =
+      (-slopeX * -side * 0.9 + slopeZ * 0.55 + 0.42) / Math.sqrt(1 + slopeX * slopeX + slopeZ * slopeZ);
     const up = height(across + side * 0.9, away + 0.8) - h - 0.42;
     const shadow = Math.min(1, Math.max(0, up * 2.2));
     return 0.44 + facing * 0.55 - shadow * 0.25 + (options.texture?.(across, away) ?? 0);

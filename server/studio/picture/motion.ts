@@ -11,7 +11,8 @@ export interface At {
 }
 
 /** A wave that is 0 at t = 0, with a whole number of turns a loop. */
-const wave = (t: number, phase: number, turns = 1) => Math.sin(TURN * (turns * t + phase)) - Math.sin(TURN * phase);
+const wave = (t: number, phase: number, turns = 1) =>
+  Math.sin(TURN * (turns * t + phase)) - Math.sin(TURN * phase);
 
 /** Bends a plate in place: upright slices move up and down, level ones sideways. */
 interface Bend {
@@ -43,8 +44,20 @@ function createBend(stage: Stage, plate: Plate, slices: "upright" | "level", rea
       const from = Math.floor((i * long) / count);
       const size = Math.floor(((i + 1) * long) / count) - from;
       const by = move((from + size / 2) / long) * stage.scale;
-      if (upright) into.drawImage(plate.canvas, from, 0, size, plate.height, restX + from, restY + by, size, plate.height);
-      else into.drawImage(plate.canvas, 0, from, plate.width, size, restX + by, restY + from, plate.width, size);
+      if (upright)
+        into.drawImage(
+          plate.canvas,
+          from,
+          0,
+          size,
+          plate.height,
+          restX + from,
+          restY + by,
+          size,
+          plate.height,
+        );
+      else
+        into.drawImage(plate.canvas, 0, from, plate.width, size, restX + by, restY + from, plate.width, size);
     }
     drawPlate(c, bent);
   };
@@ -108,7 +121,12 @@ export function silhouette(stage: Stage, plate: Plate, colour: string): Plate {
 }
 
 /** The long shadow of something that stands on level ground, falling away from the light; it fades with length. */
-export function shadowLayer(stage: Stage, plate: Plate, at: At, options: { depth: number; colour: string; strength: number; length?: number }): Layer {
+export function shadowLayer(
+  stage: Stage,
+  plate: Plate,
+  at: At,
+  options: { depth: number; colour: string; strength: number; length?: number },
+): Layer {
   const dark = silhouette(stage, plate, options.colour);
   const fade = dark.c.createLinearGradient(0, 0, 0, (dark.height * -plate.top) / (plate.bottom - plate.top));
   fade.addColorStop(0, "rgba(0,0,0,0.12)");
@@ -145,7 +163,17 @@ export function drawReflection(c: SKRSContext2D, plate: Plate, at: At, t: number
     const top = Math.max(0, from - tall);
     const push = (0.4 + v * 3.2) * Math.sin(TURN * (t * 2 - v * 5)) + v * 2.4 * Math.sin(TURN * (t + v * 11));
     c.globalAlpha = strength * (1 - v) ** 1.2;
-    c.drawImage(plate.canvas, 0, top, plate.width, tall, plate.left + push, v * height, plate.right - plate.left, (height / bands) * 1.15);
+    c.drawImage(
+      plate.canvas,
+      0,
+      top,
+      plate.width,
+      tall,
+      plate.left + push,
+      v * height,
+      plate.right - plate.left,
+      (height / bands) * 1.15,
+    );
   }
   c.restore();
 }

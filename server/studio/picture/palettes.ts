@@ -144,10 +144,15 @@ function mixPalette(recipe: Recipe, hueShift: number, chroma: number): Palette {
 /** Names of the palettes, nearest to the mood first; `favour` brings some nearer. */
 export function palettesNear(mood: PaletteMood, favour: ReadonlyMap<string, number>): string[] {
   const distance = ({ name, mood: [valence, arousal, light] }: Recipe) =>
-    Math.hypot(valence - mood.valence, arousal - mood.arousal, 1.15 * (light - mood.light)) - (favour.get(name) ?? 0);
+    Math.hypot(valence - mood.valence, arousal - mood.arousal, 1.15 * (light - mood.light)) -
+    (favour.get(name) ?? 0);
   return [...RECIPES].sort((a, b) => distance(a) - distance(b)).map((recipe) => recipe.name);
 }
 
 export function palette(name: string, hueShift = 0, chroma = 1): Palette {
-  return mixPalette(RECIPES.find((recipe) => recipe.name === name)!, hueShift, chroma);
+  return mixPalette(
+    RECIPES.find((recipe) => recipe.name === name)!,
+    hueShift,
+    chroma,
+  );
 }

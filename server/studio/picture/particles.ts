@@ -123,7 +123,14 @@ export function weatherLayer(stage: Stage, weather: Weather): Layer[] {
             for (const spark of sparks) {
               const place = fallen(spark, t);
               const x = spark.x * 0.9 + Math.sin(TURN * (t + spark.phase)) * spark.sway + place * 40;
-              glowDot(c, x, 740 - place * 760, 2 + spark.size ** 2 * 7, palette.lamp, spark.strength * Math.sin(Math.PI * place));
+              glowDot(
+                c,
+                x,
+                740 - place * 760,
+                2 + spark.size ** 2 * 7,
+                palette.lamp,
+                spark.strength * Math.sin(Math.PI * place),
+              );
             }
             c.globalCompositeOperation = "source-over";
           },
@@ -140,7 +147,10 @@ export function weatherLayer(stage: Stage, weather: Weather): Layer[] {
             petals.forEach((petal, i) => {
               const place = (((petal.y + t) % 1) + 1) % 1;
               c.save();
-              c.translate(petal.x + Math.sin(TURN * (t + petal.phase)) * petal.sway * 1.6 + place * 60, place * 790 - 35);
+              c.translate(
+                petal.x + Math.sin(TURN * (t + petal.phase)) * petal.sway * 1.6 + place * 60,
+                place * 790 - 35,
+              );
               c.rotate(TURN * (petal.phase + petal.falls * t));
               c.globalAlpha = petal.strength;
               c.fillStyle = colours[i % 3]!;

@@ -8,7 +8,12 @@ export interface Perspective {
   ground(x: number, y: number): { x: number; z: number };
 }
 
-export function createPerspective(options: { horizon: number; eye: number; vanish?: number; focal?: number }): Perspective {
+export function createPerspective(options: {
+  horizon: number;
+  eye: number;
+  vanish?: number;
+  focal?: number;
+}): Perspective {
   const { horizon, eye, vanish = 0, focal = 620 } = options;
   return {
     point: (x, y, z) => [vanish + (x * focal) / z, horizon + ((eye - y) * focal) / z],
@@ -20,10 +25,19 @@ export function createPerspective(options: { horizon: number; eye: number; vanis
   };
 }
 
-type C = { beginPath(): void; moveTo(x: number, y: number): void; lineTo(x: number, y: number): void; closePath(): void };
+type C = {
+  beginPath(): void;
+  moveTo(x: number, y: number): void;
+  lineTo(x: number, y: number): void;
+  closePath(): void;
+};
 
 /** Starts a closed outline through points of space. */
-export function trace(c: C, view: Perspective, corners: readonly (readonly [number, number, number])[]): void {
+export function trace(
+  c: C,
+  view: Perspective,
+  corners: readonly (readonly [number, number, number])[],
+): void {
   c.beginPath();
   corners.forEach(([x, y, z], i) => {
     const [px, py] = view.point(x, y, z);

@@ -45,7 +45,9 @@ function sceneOf(brief: SceneBrief): Scene {
   let most = -Infinity;
   for (const scene of SCENES) {
     let score = random() * 1.3 + (scene.suits?.(brief.mood) ?? 0);
-    brief.symbols.forEach((symbol, i) => (score += (scene.places[symbol] ?? 0) * (1 - Math.min(0.4, i * 0.06))));
+    brief.symbols.forEach(
+      (symbol, i) => (score += (scene.places[symbol] ?? 0) * (1 - Math.min(0.4, i * 0.06))),
+    );
     if (score > most) {
       most = score;
       best = scene;
@@ -56,8 +58,35 @@ function sceneOf(brief: SceneBrief): Scene {
 
 /** Symbols that make the place, the light or the company of a picture rather than the giant thing in it. */
 const SELDOM_HEROES = new Set([
-  "light", "dark", "rain", "fog", "wind", "sun", "star", "room", "road", "search", "city", "mother", "father", "child", "sibling",
-  "grandmother", "grandfather", "friend", "stranger", "crowd", "baby", "forest", "garden", "desert", "mountain", "work", "snow", "chase", "scream",
+  "light",
+  "dark",
+  "rain",
+  "fog",
+  "wind",
+  "sun",
+  "star",
+  "room",
+  "road",
+  "search",
+  "city",
+  "mother",
+  "father",
+  "child",
+  "sibling",
+  "grandmother",
+  "grandfather",
+  "friend",
+  "stranger",
+  "crowd",
+  "baby",
+  "forest",
+  "garden",
+  "desert",
+  "mountain",
+  "work",
+  "snow",
+  "chase",
+  "scream",
 ]);
 
 /** Figures for the dream's symbols, those it hangs on most first, then the scene's own. */
@@ -81,26 +110,71 @@ function figuresOf(brief: SceneBrief, scene: Scene): FigureName[] {
 }
 
 const PEOPLE_SYMBOLS: Record<string, PersonKind> = {
-  mother: "dress", grandmother: "dress", child: "child", baby: "child", sibling: "child", father: "coat", grandfather: "hat",
-  stranger: "hat", teacher: "coat", suitcase: "traveller", train: "traveller", station: "traveller", rain: "umbrella",
-  storm: "umbrella", dark: "lantern", cave: "lantern", search: "lantern", ghost: "cape", monster: "cape", friend: "coat",
-  wedding: "dress", lost: "traveller",
+  mother: "dress",
+  grandmother: "dress",
+  child: "balloon",
+  baby: "child",
+  sibling: "child",
+  father: "coat",
+  grandfather: "hat",
+  stranger: "hat",
+  teacher: "coat",
+  suitcase: "traveller",
+  train: "traveller",
+  station: "traveller",
+  rain: "umbrella",
+  storm: "umbrella",
+  dark: "lantern",
+  cave: "lantern",
+  search: "lantern",
+  ghost: "cape",
+  monster: "cape",
+  friend: "coat",
+  wedding: "dress",
+  lost: "traveller",
 };
 
+const COMPANIONS = [
+  "mother",
+  "father",
+  "child",
+  "baby",
+  "sibling",
+  "grandmother",
+  "grandfather",
+  "friend",
+  "kiss",
+  "wedding",
+  "teacher",
+];
+
+/** The dreamer first. */
 function peopleOf(brief: SceneBrief): PersonKind[] {
   const random = randomStream(brief.seed, "people");
-  const dreamer = pick(random, PEOPLE);
+  const order = shuffled(random, PEOPLE).filter((kind) => kind !== "running");
+  if (brief.symbols.includes("crowd"))
+    return ["coat", ...order.filter((kind) => kind !== "sitting").slice(0, 7)];
+  const dreamer = brief.mood.pursued ? "running" : order[0]!;
   const others = brief.symbols.flatMap((symbol) => (PEOPLE_SYMBOLS[symbol] ? [PEOPLE_SYMBOLS[symbol]] : []));
-  const companions = ["mother", "father", "child", "baby", "sibling", "grandmother", "grandfather", "friend", "kiss", "wedding"];
-  const together = brief.symbols.some((symbol) => companions.includes(symbol));
-  return together ? [dreamer === others[0] ? "coat" : dreamer, others[0] ?? "child"] : [others[0] ?? dreamer];
+  const together = brief.symbols.some((symbol) => COMPANIONS.includes(symbol));
+  if (together) return [dreamer === others[0] ? "coat" : dreamer, others[0] ?? "child"];
+  return [brief.mood.pursued ? dreamer : (others[0] ?? dreamer)];
 }
 
 function weatherOf(brief: SceneBrief, scene: Scene): Weather {
   const random = randomStream(brief.seed, "weather");
   const named: Record<string, Weather> = {
-    rain: "rain", storm: "rain", snow: "snow", fire: "embers", volcano: "embers", explosion: "embers", war: "embers",
-    garden: "petals", flower: "petals", wedding: "petals", forest: "fireflies",
+    rain: "rain",
+    storm: "rain",
+    snow: "snow",
+    fire: "embers",
+    volcano: "embers",
+    explosion: "embers",
+    war: "embers",
+    garden: "petals",
+    flower: "petals",
+    wedding: "petals",
+    forest: "fireflies",
   };
   const said = brief.symbols.map((symbol) => named[symbol]).find(Boolean);
   const allowed = scene.weathers;
@@ -118,19 +192,37 @@ function discOf(brief: SceneBrief, scene: Scene): Disc {
   else if (said.has("rainbow") && kinds.length > 1) kind = "rainbow";
   else if (said.has("star")) kind = random() < 0.5 ? "planet" : "none";
   const side = random() < 0.5 ? -1 : 1;
-  return { kind, x: side * between(random, 70, 250), y: between(random, 170, 320), radius: between(random, 100, 190) };
+  return {
+    kind,
+    x: side * between(random, 70, 250),
+    y: between(random, 170, 320),
+    radius: between(random, 100, 190),
+  };
 }
 
 const PALETTES_OF: Record<string, readonly string[]> = {
-  snow: ["snow", "dawn", "ash"], fire: ["ember", "oxblood"], volcano: ["ember", "oxblood"], explosion: ["ember", "oxblood"],
-  blood: ["oxblood", "vermilion"], death: ["ash", "pearl", "harbour"], grave: ["ash", "pearl"], ghost: ["pearl", "emerald"],
-  wedding: ["dawn", "peach", "mauve"], baby: ["dawn", "peach"], birth: ["dawn", "wheat"], rainbow: ["cornflower", "dawn", "mint"],
-  sun: ["cornflower", "ochre", "peach"], dark: ["pearl", "harbour", "emerald"], rain: ["ash", "harbour", "celadon"], fog: ["celadon", "ash"],
+  snow: ["snow", "dawn", "ash"],
+  fire: ["ember", "oxblood"],
+  volcano: ["ember", "oxblood"],
+  explosion: ["ember", "oxblood"],
+  blood: ["oxblood", "vermilion"],
+  death: ["ash", "pearl", "harbour"],
+  grave: ["ash", "pearl"],
+  ghost: ["pearl", "emerald"],
+  wedding: ["dawn", "peach", "mauve"],
+  baby: ["dawn", "peach"],
+  birth: ["dawn", "wheat"],
+  rainbow: ["cornflower", "dawn", "mint"],
+  sun: ["cornflower", "ochre", "peach"],
+  dark: ["pearl", "harbour", "emerald"],
+  rain: ["ash", "harbour", "celadon"],
+  fog: ["celadon", "ash"],
 };
 
 function paletteOf(brief: SceneBrief, scene: Scene, random: Random): string {
   const favour = new Map<string, number>();
-  const add = (names: readonly string[], by: number) => names.forEach((name) => favour.set(name, (favour.get(name) ?? 0) + by));
+  const add = (names: readonly string[], by: number) =>
+    names.forEach((name) => favour.set(name, (favour.get(name) ?? 0) + by));
   add(scene.palettes, 0.35);
   add(scene.unlikely ?? [], -2);
   for (const symbol of brief.symbols) add(PALETTES_OF[symbol] ?? [], 0.6);

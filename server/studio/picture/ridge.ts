@@ -34,7 +34,7 @@ export function ridgePlate(stage: Stage, name: string, options: RidgeOptions): P
   };
   const plate = stage.plate({ ...stage.ground, top: y - rise * 1.5 });
   const side = stage.light.x > 0 ? 1 : -1;
-  const table = evenRamp([...options.tones].reverse());
+  const table = evenRamp(options.tones.toReversed());
   const [ar, ag, ab] = toRgb(stage.palette.haze);
   const faces = sampleField(plate, 6, (px, py) => {
     const down = py - skyline(px);

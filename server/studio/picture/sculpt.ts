@@ -65,7 +65,8 @@ function reliefOf(plate: Plate, alpha: Uint8Array, radius: number): Relief {
   const mask = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) {
     const sy = Math.min(plate.height - 1, ((y + 0.5) / shrink) | 0) * plate.width;
-    for (let x = 0; x < width; x++) mask[y * width + x] = alpha[sy + Math.min(plate.width - 1, ((x + 0.5) / shrink) | 0)]!;
+    for (let x = 0; x < width; x++)
+      mask[y * width + x] = alpha[sy + Math.min(plate.width - 1, ((x + 0.5) / shrink) | 0)]!;
   }
   const r = Math.max(1.5, radius * shrink);
   const grid = distanceInside(mask, width, height);
@@ -109,7 +110,7 @@ function shadePart(stage: Stage, plate: Plate, part: Part, placement: Placement,
   }
   const haze = placement.haze ?? 0;
   const airy = part.tones.map((tone) => mix(tone, stage.palette.haze, haze * 0.85));
-  const table = evenRamp([...airy].reverse());
+  const table = evenRamp(airy.toReversed());
   const sky = part.window ? evenRamp(stage.palette.inner) : undefined;
   const noise = stage.noise(`figure ${order}`);
   const relief = reliefOf(plate, alpha, Math.max(0.4, part.relief) * placement.size * stage.scale);
@@ -200,7 +201,7 @@ export function sculpt(stage: Stage, figure: Figure, placement: Placement): Plat
     piece.c.save();
     transformFor(piece, placement);
     piece.c.fillStyle = part.lit ? css(part.lit) : "#000";
-    piece.c.fill(path);
+    piece.c.fill(path, "nonzero");
     piece.c.restore();
     if (part.lamp) fillLamp(piece, part, figure.box, placement);
     else if (!part.lit) shadePart(stage, piece, part, placement, order);
@@ -250,7 +251,9 @@ function drawLines(piece: Plate, part: Part, placement: Placement, ink: Lab): vo
   c.lineJoin = "round";
   for (const line of part.lines) {
     c.lineWidth = line.width;
-    c.strokeStyle = line.light ? css(shift(part.tones[0]!, 0.04), 0.6) : css(mix(ink, part.tones[3] ?? ink, 0.5), 0.6);
+    c.strokeStyle = line.light
+      ? css(shift(part.tones[0]!, 0.04), 0.6)
+      : css(mix(ink, part.tones[3] ?? ink, 0.5), 0.6);
     c.stroke(new Path2D(line.path));
   }
   c.restore();

@@ -27,7 +27,9 @@ export interface SkyOptions {
 export function paintSky(stage: Stage, plate: Plate, options: SkyOptions): void {
   const colours = options.colours ?? stage.palette.sky;
   const places = [0, 0.32, 0.6, 0.84, 1];
-  const table = ramp(colours.map((colour, i) => [colours.length === 5 ? places[i]! : i / (colours.length - 1), colour]));
+  const table = ramp(
+    colours.map((colour, i) => [colours.length === 5 ? places[i]! : i / (colours.length - 1), colour]),
+  );
   const noise = stage.noise("sky");
   const streaks = options.streaks ?? (stage.manner === "collage" ? 0.6 : 0.25);
   const bend = sampleField(plate, 14, (x, y) => {
@@ -76,7 +78,10 @@ export function skyLayer(stage: Stage, options: SkyOptions): Layer {
 }
 
 /** Stars down to `bottom`, each twinkling at its own whole number of times a loop. */
-export function starLayer(stage: Stage, options: { bottom: number; count: number; strength?: number }): Layer {
+export function starLayer(
+  stage: Stage,
+  options: { bottom: number; count: number; strength?: number },
+): Layer {
   const random = stage.random("stars");
   const colour = css([0.97, 0.004, 0.03]);
   const stars = Array.from({ length: options.count }, () => ({
@@ -94,7 +99,10 @@ export function starLayer(stage: Stage, options: { bottom: number; count: number
       c.fillStyle = colour;
       for (const star of stars) {
         const twinkle = 0.72 + 0.28 * Math.sin(2 * Math.PI * (star.turns * t + star.phase));
-        c.globalAlpha = Math.min(1, star.strength * twinkle * (1 - star.y / options.bottom) * (options.strength ?? 1));
+        c.globalAlpha = Math.min(
+          1,
+          star.strength * twinkle * (1 - star.y / options.bottom) * (options.strength ?? 1),
+        );
         c.beginPath();
         c.arc(star.x, star.y, star.size, 0, Math.PI * 2);
         c.fill();

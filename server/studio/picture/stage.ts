@@ -78,7 +78,8 @@ export function createStage(options: {
     top: view.top - BLEED,
     bottom: view.bottom + BLEED,
   };
-  const snap = (v: number, origin: number, round: (n: number) => number) => round((v - origin) * scale) / scale + origin;
+  const snap = (v: number, origin: number, round: (n: number) => number) =>
+    round((v - origin) * scale) / scale + origin;
 
   return {
     width,

@@ -8,7 +8,8 @@ const LARGEST = { width: 3840, height: 2160 };
  * never stretched. Throws RangeError for other sizes.
  */
 export async function drawStill(brief: SceneBrief, size: { width: number; height: number }): Promise<Buffer> {
-  const fits = size.width >= 16 && size.height >= 16 && size.width <= LARGEST.width && size.height <= LARGEST.height;
+  const fits =
+    size.width >= 16 && size.height >= 16 && size.width <= LARGEST.width && size.height <= LARGEST.height;
   if (!fits) throw new RangeError(`A picture of ${size.width} x ${size.height} cannot be drawn`);
   return buildPicture(brief, size).paint(0).encode("png");
 }

@@ -1,6 +1,7 @@
 import type { Palette } from "../palettes.ts";
 import type { Figure } from "../sculpt.ts";
-import { bear, deer, horse, lion, wolf } from "./beasts.ts";
+import { deer, horse } from "./grazers.ts";
+import { bear, lion, wolf } from "./hunters.ts";
 import { eye, ghost, hand, mask, profile, tooth } from "./body.ts";
 import { arch, doorToLight, doorToSky, grave, house, islet, ladder, temple, tower } from "./buildings.ts";
 import { cat, dog, mouse, rabbit, snake, spider } from "./companions.ts";
@@ -8,10 +9,9 @@ import type { FigureMaker } from "./materials.ts";
 import { materials } from "./materials.ts";
 import { bareTree, flower, mushroom, tree, volcano } from "./plants.ts";
 import { goldfish, jellyfish, shark, turtle, whale } from "./swimmers.ts";
-import {
-  balloonToy, bed, book, chair, chest, clock, coin, dagger, fruit, hourglass, key, lantern, letter, mirror, paperPlane, ring,
-  shoe, suitcase, telephone, umbrella,
-} from "./things.ts";
+import { balloonToy, book, letter, paperPlane, shoe, suitcase, umbrella } from "./belongings.ts";
+import { bed, chair, chest, fruit, lantern } from "./furnishings.ts";
+import { clock, coin, dagger, hourglass, key, mirror, ring, telephone } from "./instruments.ts";
 import { airship, bus, car, carriage, locomotive, paperBoat, sailboat, skiff } from "./vehicles.ts";
 import { butterfly, dove, dragonfly, owl, wingPair } from "./wings.ts";
 
@@ -23,22 +23,75 @@ const stands = (make: FigureMaker, habit: Habit = "breathes") => ({ make, pose: 
 const floats = (make: FigureMaker, habit: Habit = "sways") => ({ make, pose: "floats" as Pose, habit });
 
 export const FIGURES = {
-  whale: floats(whale, "swims"), goldfish: floats(goldfish, "swims"), shark: floats(shark, "swims"),
-  turtle: floats(turtle, "swims"), jellyfish: floats(jellyfish, "trails"),
-  horse: stands(horse), deer: stands(deer), wolf: stands(wolf), bear: stands(bear), lion: stands(lion), cat: stands(cat),
-  dog: stands(dog), mouse: stands(mouse), rabbit: stands(rabbit), snake: stands(snake), spider: floats(spider),
-  dove: floats(dove, "flaps"), owl: stands(owl), butterfly: floats(butterfly, "flaps"), dragonfly: floats(dragonfly),
+  whale: floats(whale, "swims"),
+  goldfish: floats(goldfish, "swims"),
+  shark: floats(shark, "swims"),
+  turtle: floats(turtle, "swims"),
+  jellyfish: floats(jellyfish, "trails"),
+  horse: stands(horse),
+  deer: stands(deer),
+  wolf: stands(wolf),
+  bear: stands(bear),
+  lion: stands(lion),
+  cat: stands(cat),
+  dog: stands(dog),
+  mouse: stands(mouse),
+  rabbit: stands(rabbit),
+  snake: stands(snake),
+  spider: stands(spider),
+  dove: floats(dove, "flaps"),
+  owl: stands(owl),
+  butterfly: floats(butterfly, "flaps"),
+  dragonfly: floats(dragonfly),
   wings: floats(wingPair, "flaps"),
-  tooth: stands(tooth), hand: stands(hand), eye: floats(eye), profile: stands(profile), mask: floats(mask), ghost: stands(ghost),
-  clock: floats(clock), hourglass: stands(hourglass), key: floats(key), mirror: stands(mirror), telephone: stands(telephone),
-  book: stands(book), letter: floats(letter), suitcase: stands(suitcase), shoe: stands(shoe), umbrella: floats(umbrella),
-  coin: floats(coin), dagger: floats(dagger), ring: floats(ring), chest: stands(chest), fruit: stands(fruit), bed: stands(bed),
-  balloon: floats(balloonToy, "trails"), paperPlane: floats(paperPlane), chair: stands(chair), lantern: floats(lantern),
-  doorToSky: stands(doorToSky), doorToLight: stands(doorToLight), house: stands(house), tower: stands(tower),
-  temple: stands(temple), arch: stands(arch), islet: floats(islet), ladder: stands(ladder), grave: stands(grave),
-  sailboat: stands(sailboat), paperBoat: stands(paperBoat), skiff: stands(skiff), airship: floats(airship), car: stands(car),
-  bus: stands(bus), carriage: stands(carriage), locomotive: stands(locomotive),
-  tree: stands(tree), bareTree: stands(bareTree), flower: stands(flower), mushroom: stands(mushroom), volcano: stands(volcano),
+  tooth: stands(tooth),
+  hand: stands(hand),
+  eye: floats(eye),
+  profile: stands(profile),
+  mask: floats(mask),
+  ghost: stands(ghost),
+  clock: floats(clock),
+  hourglass: stands(hourglass),
+  key: floats(key),
+  mirror: stands(mirror),
+  telephone: stands(telephone),
+  book: stands(book),
+  letter: floats(letter),
+  suitcase: stands(suitcase),
+  shoe: stands(shoe),
+  umbrella: floats(umbrella),
+  coin: floats(coin),
+  dagger: floats(dagger),
+  ring: floats(ring),
+  chest: stands(chest),
+  fruit: stands(fruit),
+  bed: stands(bed),
+  balloon: floats(balloonToy, "trails"),
+  paperPlane: floats(paperPlane),
+  chair: stands(chair),
+  lantern: floats(lantern),
+  doorToSky: stands(doorToSky),
+  doorToLight: stands(doorToLight),
+  house: stands(house),
+  tower: stands(tower),
+  temple: stands(temple),
+  arch: stands(arch),
+  islet: floats(islet),
+  ladder: stands(ladder),
+  grave: stands(grave),
+  sailboat: stands(sailboat),
+  paperBoat: stands(paperBoat),
+  skiff: stands(skiff),
+  airship: floats(airship),
+  car: stands(car),
+  bus: stands(bus),
+  carriage: stands(carriage),
+  locomotive: stands(locomotive),
+  tree: stands(tree),
+  bareTree: stands(bareTree),
+  flower: stands(flower),
+  mushroom: stands(mushroom),
+  volcano: stands(volcano),
 } as const;
 
 export type FigureName = keyof typeof FIGURES;

@@ -22,7 +22,12 @@ export function materials(palette: Palette): Materials {
     body: hero,
     belly: hero.map((tone, i) => mix(tone, cloud[0]!, 0.62 - i * 0.1)),
     trim,
-    pale: [mix(cloud[0]!, disc[0], 0.5), mix(cloud[0]!, cloud[1]!, 0.45), mix(cloud[1]!, hero[2]!, 0.25), mix(hero[2]!, cloud[1]!, 0.2)],
+    pale: [
+      mix(cloud[0]!, disc[0], 0.5),
+      mix(cloud[0]!, cloud[1]!, 0.45),
+      mix(cloud[1]!, hero[2]!, 0.25),
+      mix(hero[2]!, cloud[1]!, 0.2),
+    ],
     gold: [disc[0], lamp, disc[1], mix(disc[1], ink, 0.5)],
     dark: [mix(ink, hero[1]!, 0.5), mix(ink, hero[2]!, 0.35), mix(ink, hero[3]!, 0.2), ink],
     leaf: [land[0]!, land[1]!, land[2]!, shift(land[3]!, -0.02)],

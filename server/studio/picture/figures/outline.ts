@@ -6,24 +6,36 @@ const at = (v: number) => v.toFixed(2);
 
 /** A value between b and c on the curve through a, b, c, d (Catmull-Rom). */
 function through(a: number, b: number, c: number, d: number, t: number): number {
-  return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
+  return (
+    0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t)
+  );
 }
 
 /**
  * A closed outline with straight sides. All outlines of this file run the same way round, so that those that overlap in
  * one path add up and never cut each other out.
  */
-export function polygon(outline: readonly Point[]): string {
+export function polygon(corners: Points): string {
+  const outline = read(corners);
   const area = outline.reduce((sum, [x, y], i) => {
     const [nx, ny] = outline[(i + 1) % outline.length]!;
     return sum + x * ny - nx * y;
   }, 0);
-  const points = area > 0 ? [...outline].reverse() : outline;
+  const points = area > 0 ? outline.toReversed() : outline;
   return `M${points.map(([x, y]) => `${at(x)} ${at(y)}`).join("L")}Z`;
 }
 
+/** Points as they are, or written as `"x y, x y"` (joints as `"x y width, x y width"`). */
+export type Points<P extends readonly number[] = Point> = string | readonly P[];
+
+function read<P extends readonly number[]>(points: Points<P>): readonly P[] {
+  if (typeof points !== "string") return points;
+  return points.split(",").map((point) => point.trim().split(" ").map(Number) as unknown as P);
+}
+
 /** A closed smooth outline through the points. */
-export function blob(points: readonly Point[], steps = 7): string {
+export function blob(outline: Points, steps = 7): string {
+  const points = read(outline);
   const n = points.length;
   const out: Point[] = [];
   for (let i = 0; i < n; i++) {
@@ -41,7 +53,12 @@ export function smoothJoints(joints: readonly Joint[], steps = 8): Joint[] {
   const out: Joint[] = [];
   const last = joints.length - 1;
   for (let i = 0; i < last; i++) {
-    const [a, b, c, d] = [-1, 0, 1, 2].map((k) => joints[Math.max(0, Math.min(last, i + k))]!) as [Joint, Joint, Joint, Joint];
+    const [a, b, c, d] = [-1, 0, 1, 2].map((k) => joints[Math.max(0, Math.min(last, i + k))]!) as [
+      Joint,
+      Joint,
+      Joint,
+      Joint,
+    ];
     for (let s = 0; s < steps; s++) {
       const t = s / steps;
       out.push([
@@ -56,8 +73,8 @@ export function smoothJoints(joints: readonly Joint[], steps = 8): Joint[] {
 }
 
 /** A limb, trunk or tail: a smooth band of changing width with round ends. */
-export function ribbon(joints: readonly Joint[], steps = 8): string {
-  const line = smoothJoints(joints, steps);
+export function ribbon(joints: Points<Joint>, steps = 8): string {
+  const line = smoothJoints(read(joints), steps);
   const left: Point[] = [];
   const right: Point[] = [];
   line.forEach(([x, y, width], i) => {
@@ -71,7 +88,7 @@ export function ribbon(joints: readonly Joint[], steps = 8): string {
   });
   const first = line[0]!;
   const end = line[line.length - 1]!;
-  return `${polygon([...left, ...right.reverse()])}${oval(first[0], first[1], first[2] / 2)}${oval(end[0], end[1], end[2] / 2)}`;
+  return `${polygon([...left, ...right.toReversed()])}${oval(first[0], first[1], first[2] / 2)}${oval(end[0], end[1], end[2] / 2)}`;
 }
 
 /** An ellipse, or a circle when `ry` is left out, drawn the same way round as `ribbon`. */
@@ -80,15 +97,21 @@ export function oval(x: number, y: number, rx: number, ry = rx): string {
 }
 
 export function box(left: number, top: number, right: number, bottom: number): string {
-  return polygon([[left, top], [left, bottom], [right, bottom], [right, top]]);
+  return polygon([
+    [left, top],
+    [left, bottom],
+    [right, bottom],
+    [right, top],
+  ]);
 }
 
 /** The same points on the other side of x = 0, so that both halves of a figure agree. */
 export function mirrored<P extends readonly [number, number, ...number[]]>(points: readonly P[]): P[] {
-  return points.map(([x, ...rest]) => [-x, ...rest] as unknown as P).reverse();
+  return points.map(([x, ...rest]) => [-x, ...rest] as unknown as P).toReversed();
 }
 
 /** A symmetric closed outline from its right half, top to bottom. */
-export function symmetric(half: readonly Point[], steps = 7): string {
+export function symmetric(rightHalf: Points, steps = 7): string {
+  const half = read(rightHalf);
   return blob([...half, ...mirrored(half)], steps);
 }

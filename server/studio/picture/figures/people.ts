@@ -1,26 +1,63 @@
 import { mix, shift } from "../colour.ts";
 import type { Palette } from "../palettes.ts";
 import type { Figure, Part } from "../sculpt.ts";
+import { oval, ribbon } from "./outline.ts";
 
 /** A standing person is 100 units tall, with the feet at (0, 0). */
-export const PEOPLE = ["coat", "dress", "cape", "umbrella", "hat", "child", "traveller", "lantern"] as const;
+export const PEOPLE = [
+  "coat",
+  "dress",
+  "cape",
+  "umbrella",
+  "hat",
+  "child",
+  "traveller",
+  "lantern",
+  "scarf",
+  "sitting",
+  "running",
+  "balloon",
+] as const;
 export type PersonKind = (typeof PEOPLE)[number];
 
 const HEAD = "M-7.6 -91 A7.6 8.6 0 1 1 7.6 -91 A7.6 8.6 0 1 1 -7.6 -91Z";
-const LEGS = "M-9 -46 L-8.5 -2 Q-12 0 -12.5 -0.2 L-2.5 -0.2 L-1.6 -40 L1.6 -40 L2.8 0 L12 0 Q11.5 -2 8.6 -2.4 L9 -46Z";
+const LEGS =
+  "M-9 -46 L-8.5 -2 Q-12 0 -12.5 -0.2 L-2.5 -0.2 L-1.6 -40 L1.6 -40 L2.8 0 L12 0 Q11.5 -2 8.6 -2.4 L9 -46Z";
 const COAT =
   "M-5 -83 Q-13 -81 -14.5 -72 L-17.5 -44 L-13.5 -43 L-12.5 -26 Q0 -23 12.5 -26 L13.5 -43 L17.5 -44 L14.5 -72 Q13 -81 5 -83Z";
 const DRESS =
   "M-5 -83 Q-12 -81 -13 -73 L-17 -50 L-13.5 -49 L-8.5 -62 Q-9 -50 -19 -16 Q0 -10 19 -16 Q9 -50 8.5 -62 L13.5 -49 L17 -50 L13 -73 Q12 -81 5 -83Z";
-const CAPE = "M-6 -83 Q-13 -80 -16 -60 Q-20 -34 -22 -14 Q-8 -18 0 -13 Q8 -18 22 -14 Q20 -34 16 -60 Q13 -80 6 -83Z";
+const CAPE =
+  "M-6 -83 Q-13 -80 -16 -60 Q-20 -34 -22 -14 Q-8 -18 0 -13 Q8 -18 22 -14 Q20 -34 16 -60 Q13 -80 6 -83Z";
 const HAIR = "M-8.6 -90 Q-10 -102 0 -102 Q10 -102 8.6 -90 Q10 -78 6.5 -74 L-6.5 -74 Q-10 -78 -8.6 -90Z";
 const HAT = "M-15 -95 Q0 -100 15 -95 Q9 -97 8 -98 L7 -108 Q0 -111 -7 -108 L-8 -98 Q-9 -97 -15 -95Z";
 
+const SCARF =
+  "M-8 -86C-2 -80 6 -80 9 -84C24 -88 36 -82 50 -90C54 -84 48 -78 38 -77C26 -75 16 -74 8 -76C2 -74 -6 -76 -9 -80Z";
+const SITTING = "M-5 -50Q-16 -47 -18 -32L-22 -6Q-24 0 -16 0L20 0Q34 0 32 -5Q26 -8 14 -8L8 -22Q10 -40 6 -50Z";
+const RUNNING = [
+  ribbon("-2 -46 17, 3 -62 19, 7 -76 18", 5),
+  ribbon("0 -46 14, 19 -45 11, 17 -23 7.5, 18 -17 6, 27 -15 5", 5),
+  ribbon("-1 -46 14, -9 -26 10.5, -29 -19 7, -36 -18 5.6, -38 -26 5", 5),
+  ribbon("5 -77 9, -10 -67 7.4, -14 -51 5.4", 5),
+  ribbon("9 -76 9, 22 -64 7.4, 33 -71 5.4", 5),
+].join("");
+
 /** A small person seen from behind, dark against the light, in the palette's ink with one piece in its accent. */
-export function person(palette: Palette, kind: PersonKind, hueful = 0.5): Figure {
-  const dark = [mix(palette.ink, palette.hero[1]!, 0.55), mix(palette.ink, palette.hero[2]!, 0.3), palette.ink, shift(palette.ink, -0.05)];
+export function person(palette: Palette, kind: PersonKind, hueful = 0.75): Figure {
+  const dark = [
+    mix(palette.ink, palette.hero[1]!, 0.55),
+    mix(palette.ink, palette.hero[2]!, 0.3),
+    palette.ink,
+    shift(palette.ink, -0.05),
+  ];
   const cloth = palette.trim.map((tone, i) => mix(tone, palette.ink, 0.15 + (1 - hueful) * 0.7 + i * 0.06));
-  const skin = [mix(palette.ink, palette.trim[2]!, 0.34), mix(palette.ink, palette.trim[2]!, 0.2), palette.ink, palette.ink];
+  const skin = [
+    mix(palette.ink, palette.trim[2]!, 0.34),
+    mix(palette.ink, palette.trim[2]!, 0.2),
+    palette.ink,
+    palette.ink,
+  ];
   const piece = (path: string, tones = dark, relief = 4): Part => ({ path, tones, relief });
   const legs = piece(LEGS);
   const head = piece(HEAD, skin, 4);
@@ -38,7 +75,11 @@ export function person(palette: Palette, kind: PersonKind, hueful = 0.5): Figure
     case "child":
       return {
         box,
-        parts: [legs, piece("M-9.5 -88 A9.5 10 0 1 1 9.5 -88 A9.5 10 0 1 1 -9.5 -88Z", dark, 4), piece(DRESS, cloth)],
+        parts: [
+          legs,
+          piece("M-9.5 -88 A9.5 10 0 1 1 9.5 -88 A9.5 10 0 1 1 -9.5 -88Z", dark, 4),
+          piece(DRESS, cloth),
+        ],
       };
     case "umbrella":
       return {
@@ -48,7 +89,11 @@ export function person(palette: Palette, kind: PersonKind, hueful = 0.5): Figure
           legs,
           head,
           piece(COAT, dark),
-          piece("M-16 -98 Q-12 -124 14.6 -125 Q40 -124 40 -98 Q36 -103 31 -98 Q27 -103 22 -98 Q17 -103 12 -98 Q7 -103 2 -98 Q-3 -103 -7 -98 Q-12 -103 -16 -98Z", cloth, 7),
+          piece(
+            "M-16 -98 Q-12 -124 14.6 -125 Q40 -124 40 -98 Q36 -103 31 -98 Q27 -103 22 -98 Q17 -103 12 -98 Q7 -103 2 -98 Q-3 -103 -7 -98 Q-12 -103 -16 -98Z",
+            cloth,
+            7,
+          ),
         ],
       };
     case "traveller":
@@ -59,7 +104,45 @@ export function person(palette: Palette, kind: PersonKind, hueful = 0.5): Figure
           head,
           piece(COAT, cloth),
           piece(HAT, dark, 3),
-          piece("M16 -30 L36 -30 L36 -13 L16 -13Z M22 -30 L22 -34 L30 -34 L30 -30 L28 -30 L28 -32 L24 -32 L24 -30Z", cloth, 2),
+          piece(
+            "M16 -30 L36 -30 L36 -13 L16 -13Z M22 -30 L22 -34 L30 -34 L30 -30 L28 -30 L28 -32 L24 -32 L24 -30Z",
+            cloth,
+            2,
+          ),
+        ],
+      };
+    case "scarf":
+      return {
+        box: { ...box, right: 58 },
+        parts: [legs, head, hair, piece(COAT, dark), piece(SCARF, cloth, 3)],
+      };
+    case "sitting":
+      return {
+        box,
+        parts: [
+          piece(SITTING, cloth, 5),
+          piece(oval(-3, -58, 7.4, 8.2), dark, 4),
+          piece("M-12 -58Q-13 -70 -3 -70Q7 -70 6 -58Q7 -46 3 -42L-8 -42Q-13 -46 -12 -58Z", dark, 4),
+        ],
+      };
+    case "running":
+      return {
+        box: { ...box, left: -46 },
+        parts: [piece(RUNNING, cloth, 4), piece(oval(12, -92, 7.6, 8.6), dark, 4)],
+      };
+    case "balloon":
+      return {
+        box: { ...box, top: -190 },
+        parts: [
+          piece("M15 -50L16.2 -50L20.6 -140L19.4 -140Z", dark, 0.4),
+          legs,
+          piece(oval(0, -88, 9.5, 10), dark, 4),
+          piece(DRESS, cloth),
+          piece(
+            "M20 -188C36 -188 42 -174 40 -162C38 -150 28 -142 20 -140C12 -142 2 -150 0 -162C-2 -174 4 -188 20 -188Z",
+            [palette.trim[0]!, palette.trim[1]!, palette.trim[2]!, palette.trim[3]!],
+            14,
+          ),
         ],
       };
     case "lantern":
@@ -71,7 +154,12 @@ export function person(palette: Palette, kind: PersonKind, hueful = 0.5): Figure
           hair,
           piece(COAT, dark),
           piece("M15 -48 L24 -54 L25 -52.5 L17 -45Z", dark, 1),
-          { path: "M20.5 -51 L28.5 -51 L30 -41 Q24.5 -37 19 -41Z", tones: dark, relief: 0, lit: palette.lamp },
+          {
+            path: "M20.5 -51 L28.5 -51 L30 -41 Q24.5 -37 19 -41Z",
+            tones: dark,
+            relief: 0,
+            lit: palette.lamp,
+          },
         ],
       };
   }

@@ -7,10 +7,19 @@ export const sailboat: FigureMaker = (m, window) => ({
   box: { left: -96, right: 92, top: -196, bottom: 22 },
   parts: [
     part(box(-2, -190, 2, -16), m.dark, 1.5),
-    part("M-8 -184C-36 -120 -62 -70 -86 -36C-56 -28 -28 -28 -8 -32Z", m.pale, 9, { window, lines: [{ path: "M-8 -80C-26 -74 -44 -72 -62 -72M-8 -130C-18 -126 -26 -124 -36 -124", width: 1 }] }),
-    part("M8 -188C40 -140 62 -84 66 -30C46 -26 24 -26 8 -30Z", m.pale, 10, { window, lift: 0.05, lines: [{ path: "M8 -76C26 -70 44 -70 60 -74M8 -124C22 -120 36 -118 50 -122", width: 1 }] }),
+    part("M-8 -184C-36 -120 -62 -70 -86 -36C-56 -28 -28 -28 -8 -32Z", m.pale, 9, {
+      window,
+      lines: [{ path: "M-8 -80C-26 -74 -44 -72 -62 -72M-8 -130C-18 -126 -26 -124 -36 -124", width: 1 }],
+    }),
+    part("M8 -188C40 -140 62 -84 66 -30C46 -26 24 -26 8 -30Z", m.pale, 10, {
+      window,
+      lift: 0.05,
+      lines: [{ path: "M8 -76C26 -70 44 -70 60 -74M8 -124C22 -120 36 -118 50 -122", width: 1 }],
+    }),
     part("M2 -190L30 -184L2 -178Z", m.trim, 1),
-    part("M-92 -22C-30 -14 30 -14 88 -24C80 2 60 20 40 20L-48 20C-70 16 -86 0 -92 -22Z", m.trim, 11, { lines: [{ path: "M-84 -6C-30 2 30 2 80 -8", width: 1.4 }] }),
+    part("M-92 -22C-30 -14 30 -14 88 -24C80 2 60 20 40 20L-48 20C-70 16 -86 0 -92 -22Z", m.trim, 11, {
+      lines: [{ path: "M-84 -6C-30 2 30 2 80 -8", width: 1.4 }],
+    }),
   ],
 });
 
@@ -30,21 +39,37 @@ export const skiff: FigureMaker = (m) => ({
   box: { left: -86, right: 86, top: -24, bottom: 18 },
   parts: [
     part("M-82 -22C-50 -6 50 -6 82 -22C74 -12 40 -4 0 -4C-40 -4 -74 -12 -82 -22Z", m.dark, 2),
-    part("M-84 -22C-44 -4 44 -4 84 -22C74 6 50 16 0 16C-50 16 -74 6 -84 -22Z", m.trim, 8, { lines: [{ path: "M-72 -6C-40 6 40 6 72 -6", width: 1.2 }] }),
+    part("M-84 -22C-44 -4 44 -4 84 -22C74 6 50 16 0 16C-50 16 -74 6 -84 -22Z", m.trim, 8, {
+      lines: [{ path: "M-72 -6C-40 6 40 6 72 -6", width: 1.2 }],
+    }),
   ],
 });
 
 export const airship: FigureMaker = (m, window) => ({
   box: { left: -66, right: 66, top: -164, bottom: 72 },
   parts: [
-    part("M-18 34L-14 50M18 34L14 50M-30 8L-15 50L-13.6 50L-28 8ZM30 8L15 50L13.6 50L28 8ZM-8 14L-6 50L-4.8 50L-6.6 14ZM8 14L6 50L4.8 50L6.6 14Z", m.dark, 0.5),
-    part("M-64 -96C-64 -186 64 -186 64 -96C64 -48 32 -8 22 14L-22 14C-32 -8 -64 -48 -64 -96Z", m.pale, 44, { window, lift: 0.04 }),
+    part(
+      "M-18 34L-14 50M18 34L14 50M-30 8L-15 50L-13.6 50L-28 8ZM30 8L15 50L13.6 50L28 8ZM-8 14L-6 50L-4.8 50L-6.6 14ZM8 14L6 50L4.8 50L6.6 14Z",
+      m.dark,
+      0.5,
+    ),
+    part("M-64 -96C-64 -186 64 -186 64 -96C64 -48 32 -8 22 14L-22 14C-32 -8 -64 -48 -64 -96Z", m.pale, 44, {
+      window,
+      lift: 0.04,
+    }),
     ...(window
       ? []
       : [
-          part("M-38 -152C-58 -120 -54 -62 -16 14L-22 14C-32 -8 -64 -48 -64 -96C-64 -122 -54 -140 -38 -152ZM-14 -163C-28 -120 -24 -60 -5 14L5 14C24 -60 28 -120 14 -163C4 -165 -4 -165 -14 -163ZM38 -152C58 -120 54 -62 16 14L22 14C32 -8 64 -48 64 -96C64 -122 54 -140 38 -152Z", m.trim, 14),
+          part(
+            "M-38 -152C-58 -120 -54 -62 -16 14L-22 14C-32 -8 -64 -48 -64 -96C-64 -122 -54 -140 -38 -152ZM-14 -163C-28 -120 -24 -60 -5 14L5 14C24 -60 28 -120 14 -163C4 -165 -4 -165 -14 -163ZM38 -152C58 -120 54 -62 16 14L22 14C32 -8 64 -48 64 -96C64 -122 54 -140 38 -152Z",
+            m.trim,
+            14,
+          ),
         ]),
-    part("M-18 48L18 48L14 70L-14 70Z", m.trim, 4, { lift: -0.08, lines: [{ path: "M-17 54L17 54M-16 60L16 60M-8 48L-7 70M0 48L0 70M8 48L7 70", width: 0.8 }] }),
+    part("M-18 48L18 48L14 70L-14 70Z", m.trim, 4, {
+      lift: -0.08,
+      lines: [{ path: "M-17 54L17 54M-16 60L16 60M-8 48L-7 70M0 48L0 70M8 48L7 70", width: 0.8 }],
+    }),
   ],
 });
 
@@ -52,8 +77,17 @@ export const car: FigureMaker = (m) => ({
   box: { left: -112, right: 112, top: -84, bottom: 4 },
   parts: [
     part("M-52 -44C-44 -68 -32 -80 -8 -82L22 -82C44 -80 56 -66 66 -44Z", m.gold, 0, { lamp: true }),
-    part(blob([[-108, -20], [-106, -40], [-80, -48], [-50, -48], [66, -48], [96, -44], [110, -26], [108, -12], [90, -8], [-90, -8]]), m.trim, 13, { lines: [{ path: "M0 -46L0 -12M-104 -30L106 -30", width: 1.2 }] }),
-    part("M-58 -46C-48 -72 -34 -84 -8 -84L22 -84C48 -84 60 -70 72 -46L62 -46C54 -66 44 -76 22 -76L14 -76L14 -46L6 -46L6 -76L-8 -76C-28 -76 -40 -66 -46 -46Z", m.trim, 4),
+    part(
+      blob("-108 -20, -106 -40, -80 -48, -50 -48, 66 -48, 96 -44, 110 -26, 108 -12, 90 -8, -90 -8"),
+      m.trim,
+      13,
+      { lines: [{ path: "M0 -46L0 -12M-104 -30L106 -30", width: 1.2 }] },
+    ),
+    part(
+      "M-58 -46C-48 -72 -34 -84 -8 -84L22 -84C48 -84 60 -70 72 -46L62 -46C54 -66 44 -76 22 -76L14 -76L14 -46L6 -46L6 -76L-8 -76C-28 -76 -40 -66 -46 -46Z",
+      m.trim,
+      4,
+    ),
     part(`${oval(-62, -16, 19)}${oval(66, -16, 19)}`, m.dark, 8),
     part(`${oval(-62, -16, 8)}${oval(66, -16, 8)}`, m.pale, 4),
     part(oval(-104, -28, 5), [m.palette.lamp], 0, { lit: m.palette.lamp }),
@@ -61,7 +95,9 @@ export const car: FigureMaker = (m) => ({
 });
 
 const windows = (count: number, left: number, step: number, width: number, top: number, bottom: number) =>
-  Array.from({ length: count }, (_, i) => box(left + i * step, top, left + i * step + width, bottom)).join("");
+  Array.from({ length: count }, (_, i) => box(left + i * step, top, left + i * step + width, bottom)).join(
+    "",
+  );
 
 export const bus: FigureMaker = (m) => ({
   box: { left: -134, right: 134, top: -104, bottom: 4 },
@@ -91,13 +127,19 @@ export const locomotive: FigureMaker = (m) => ({
   parts: [
     part(box(-96, -16, 103, -8), m.dark, 2),
     part("M-72 -60L-76 -92L-84 -102L-52 -102L-60 -92L-62 -60Z", m.dark, 6),
-    part(`${blob([[-20, -58], [-20, -74], [0, -78], [10, -72], [10, -58]])}`, m.trim, 5),
-    part("M-100 -16L-100 -50Q-98 -64 -84 -64L40 -64L40 -16Z", m.body, 16, { lines: [{ path: "M-66 -64L-66 -18M-30 -64L-30 -18M6 -64L6 -18", width: 2 }] }),
+    part(`${blob("-20 -58, -20 -74, 0 -78, 10 -72, 10 -58")}`, m.trim, 5),
+    part("M-100 -16L-100 -50Q-98 -64 -84 -64L40 -64L40 -16Z", m.body, 16, {
+      lines: [{ path: "M-66 -64L-66 -18M-30 -64L-30 -18M6 -64L6 -18", width: 2 }],
+    }),
     part("M36 -12L36 -92L28 -92L28 -98L108 -98L108 -92L100 -92L100 -12Z", m.body, 6, { lift: -0.04 }),
     part(box(50, -82, 88, -54), m.gold, 0, { lamp: true, lines: [{ path: "M69 -82L69 -54", width: 2 }] }),
     part("M-96 -14L-118 0L-90 0L-84 -14Z", m.trim, 2),
     part(`${oval(-64, -13, 13)}${oval(-32, -13, 13)}${oval(6, -16, 16)}${oval(62, -12, 12)}`, m.dark, 5),
-    part(`${oval(-64, -13, 5)}${oval(-32, -13, 5)}${oval(6, -16, 6)}${ribbon([[-64, -10, 3], [6, -10, 3]])}`, m.gold, 2),
+    part(
+      `${oval(-64, -13, 5)}${oval(-32, -13, 5)}${oval(6, -16, 6)}${ribbon("-64 -10 3, 6 -10 3")}`,
+      m.gold,
+      2,
+    ),
     part(oval(-102, -46, 8), [m.palette.lamp], 0, { lit: m.palette.lamp }),
   ],
 });

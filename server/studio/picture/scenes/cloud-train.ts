@@ -1,4 +1,5 @@
-import { actor, personLayers } from "../cast.ts";
+import { glowLayer } from "../air.ts";
+import { actor, companyLayers } from "../cast.ts";
 import { cloudPlate, driftLayer } from "../clouds.ts";
 import { css, mix } from "../colour.ts";
 import { FIGURES, makeFigure } from "../figures/figures.ts";
@@ -19,15 +20,35 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   const { side } = plan;
   const random = stage.random("cloud train");
   const rail = between(random, 470, 500);
-  const layers = dome(stage, { ...plan.disc, y: plan.disc.y + 30, radius: plan.disc.radius * 1.1 }, { horizon: 660 });
+  const layers = dome(
+    stage,
+    { ...plan.disc, y: plan.disc.y + 30, radius: plan.disc.radius * 1.1 },
+    { horizon: 660 },
+  );
   const bank = (name: string, y: number, tall: number, depth: number, count = 6) => {
     const r = stage.random(`bank ${name}`);
-    const heaps = Array.from({ length: count }, (_, i) => ({ x: -650 + (i * 1300) / (count - 1) + between(r, -70, 70), y, reach: between(r, 110, 210), height: tall * between(r, 0.55, 1.15) }));
+    const heaps = Array.from({ length: count }, (_, i) => ({
+      x: -650 + (i * 1300) / (count - 1) + between(r, -70, 70),
+      y,
+      reach: between(r, 110, 210),
+      height: tall * between(r, 0.55, 1.15),
+    }));
     return driftLayer(cloudPlate(stage, name, heaps, palette.cloud), depth, 14, r());
   };
   layers.push(bank("far", 520, 190, 0.12), flockLayer(stage, { x: -side * 120, y: 180, spread: 150 }, 11));
   const stands = FIGURES[plan.hero].pose === "stands";
-  layers.push(actor(stage, plan.hero, { x: side * between(random, 170, 220), y: stands ? 520 : 225, height: stands ? 380 : 300, width: 400, depth: 0.3, haze: stands ? 0.12 : 0, flip: side > 0, window: plan.window }).layer);
+  layers.push(
+    actor(stage, plan.hero, {
+      x: side * between(random, 170, 220),
+      y: stands ? 520 : 225,
+      height: stands ? 380 : 300,
+      width: 400,
+      depth: 0.3,
+      haze: stands ? 0.12 : 0,
+      flip: side > 0,
+      window: plan.window,
+    }).layer,
+  );
   layers.push(bank("behind", 560, 120, 0.3));
 
   const plate = stage.plate({ ...stage.ground, top: rail - 2, bottom: 740 });
@@ -65,16 +86,122 @@ function paint(stage: Stage, plan: Plan): Layer[] {
     paint(into, t) {
       for (let i = -5; i <= 5; i++) {
         into.save();
-        into.translate((i + side * (t % 1)) * pitch, rail + 1 + Math.sin(Math.PI * 2 * (6 * t + i * 0.3)) * 0.25);
+        into.translate(
+          (i + side * (t % 1)) * pitch,
+          rail + 1 + Math.sin(Math.PI * 2 * (6 * t + i * 0.3)) * 0.25,
+        );
         drawPlate(into, wagon);
         into.restore();
       }
     },
   });
   layers.push(bank("front", 665, 120, 0.6));
-  layers.push(...personLayers(stage, plan.people[0]!, { x: -side * 250, y: 640, height: 92, depth: 0.85, on: "air" }));
-  layers.push(bank("near", 765, 150, 0.9, 5));
+  layers.push(
+    platformLayer(stage, -side),
+    glowLayer({
+      x: -side * 372,
+      y: 470,
+      radius: 120,
+      colour: palette.lamp,
+      strength: 0.5,
+      depth: 0.85,
+      turns: 2,
+    }),
+  );
+  layers.push(
+    ...companyLayers(stage, plan.people.slice(0, 3), {
+      x: -side * 262,
+      y: 636,
+      height: 96,
+      depth: 0.85,
+      on: "ground",
+      shadow: 0.4,
+      toward: -side,
+    }),
+  );
+  layers.push(bank("near", 785, 130, 0.95, 5));
   return [...layers, ...weatherLayer(stage, plan.weather)];
+}
+
+/** The end of a station platform with its lamp, where one waits for a train that never stops. */
+function platformLayer(stage: Stage, side: number): Layer {
+  const { palette } = stage;
+  const plate = stage.plate({ ...stage.ground, top: 430 });
+  const { c } = plate;
+  const x = (v: number) => v * side;
+  const slab = (points: readonly (readonly [number, number])[], colour: string) => {
+    c.fillStyle = colour;
+    c.beginPath();
+    for (const [px, py] of points) c.lineTo(x(px), py);
+    c.fill();
+  };
+  const top = c.createLinearGradient(0, 612, 0, 664);
+  top.addColorStop(0, css(mix(palette.hero[1]!, palette.haze, 0.35)));
+  top.addColorStop(1, css(mix(palette.hero[2]!, palette.haze, 0.1)));
+  c.fillStyle = top;
+  c.beginPath();
+  for (const [px, py] of [
+    [150, 662],
+    [190, 618],
+    [760, 618],
+    [760, 662],
+  ] as const)
+    c.lineTo(x(px), py);
+  c.fill();
+  slab(
+    [
+      [150, 662],
+      [760, 662],
+      [760, 684],
+      [156, 684],
+    ],
+    css(palette.hero[3]!),
+  );
+  slab(
+    [
+      [200, 684],
+      [760, 684],
+      [760, 780],
+      [216, 780],
+    ],
+    css(mix(palette.hero[3]!, palette.ink, 0.55)),
+  );
+  slab(
+    [
+      [178, 630],
+      [760, 630],
+      [760, 634],
+      [174, 634],
+    ],
+    css(palette.trim[1]!, 0.75),
+  );
+  slab(
+    [
+      [369, 640],
+      [375, 640],
+      [373.6, 480],
+      [370.4, 480],
+    ],
+    css(palette.ink),
+  );
+  slab(
+    [
+      [362, 482],
+      [382, 482],
+      [378, 462],
+      [366, 462],
+    ],
+    css(palette.lamp),
+  );
+  slab(
+    [
+      [360, 462],
+      [384, 462],
+      [372, 450],
+    ],
+    css(palette.ink),
+  );
+  return { depth: 0.85, paint: (into) => drawPlate(into, plate) };
 }
 
 export const cloudTrain: Scene = {

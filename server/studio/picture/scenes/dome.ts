@@ -1,3 +1,4 @@
+import { glowLayer } from "../air.ts";
 import type { Disc } from "../disc.ts";
 import { discPlate } from "../disc.ts";
 import type { Glow } from "../sky.ts";
@@ -6,26 +7,58 @@ import type { Layer, Stage } from "../stage.ts";
 import { drawPlate } from "../stage.ts";
 
 /** The sky with its disc, the light around it and, where it is dark enough, stars. */
-export function dome(stage: Stage, disc: Disc, options: { horizon: number; stars?: number; glows?: Glow[]; streaks?: number; afterglow?: number }): Layer[] {
+export function dome(
+  stage: Stage,
+  disc: Disc,
+  options: { horizon: number; stars?: number; glows?: Glow[]; streaks?: number; afterglow?: number },
+): Layer[] {
   const { palette } = stage;
   const { horizon } = options;
   const around: Glow[] =
     disc.kind === "none" || disc.kind === "rainbow"
       ? []
       : [
-          { x: disc.x, y: disc.y, radius: disc.radius * 3.4, strength: 0.38, colour: palette.glow },
-          { x: disc.x, y: disc.y, radius: disc.radius * 1.75, strength: disc.kind === "crescent" ? 0.16 : 0.4, colour: palette.disc[0] },
+          { x: disc.x, y: disc.y, radius: disc.radius * 3.4, strength: 0.34, colour: palette.glow },
+          {
+            x: disc.x,
+            y: disc.y,
+            radius: disc.radius * 1.75,
+            strength: disc.kind === "crescent" ? 0.16 : 0.4,
+            colour: palette.disc[0],
+          },
         ];
   const layers = [
     skyLayer(stage, {
       horizon,
       streaks: options.streaks,
-      glows: [...around, { x: disc.x, y: horizon, radius: 640, strength: options.afterglow ?? 0.28, colour: palette.haze }, ...(options.glows ?? [])],
+      glows: [
+        ...around,
+        { x: disc.x, y: horizon, radius: 640, strength: options.afterglow ?? 0.28, colour: palette.haze },
+        ...(options.glows ?? []),
+      ],
     }),
   ];
   const dark = palette.sky[0]![0];
-  if (dark < 0.45) layers.push(starLayer(stage, { bottom: horizon * 0.86, count: options.stars ?? Math.round(300 * (0.62 - dark)), strength: 1.1 - dark }));
+  if (dark < 0.45)
+    layers.push(
+      starLayer(stage, {
+        bottom: horizon * 0.86,
+        count: options.stars ?? Math.round(300 * (0.62 - dark)),
+        strength: 1.1 - dark,
+      }),
+    );
   const plate = discPlate(stage, disc);
   if (plate) layers.push({ depth: 0.05, paint: (c) => drawPlate(c, plate) });
+  if (around.length > 0)
+    layers.push(
+      glowLayer({
+        x: disc.x,
+        y: disc.y,
+        radius: disc.radius * 2.4,
+        colour: palette.glow,
+        strength: 0.12,
+        depth: 0.05,
+      }),
+    );
   return layers;
 }

@@ -1,6 +1,7 @@
-import { actor, groundedActor, personLayers } from "../cast.ts";
+import { actor, companyLayers, groundedActor } from "../cast.ts";
 import { FIGURES } from "../figures/figures.ts";
 import { mistLayer } from "../air.ts";
+import { foregroundLayers } from "../foreground.ts";
 import { paintLandscape } from "../landscape.ts";
 import { fractal } from "../noise.ts";
 import { flockLayer, weatherLayer } from "../particles.ts";
@@ -25,8 +26,19 @@ function paint(stage: Stage, plan: Plan): Layer[] {
     const calm = Math.min(1, Math.max(0, (z - 5) / 11));
     return ((1 - Math.abs(wave)) ** 1.35 * 2.5 + fractal(noise, x / 11, z / 11, 2) * 0.45) * calm;
   };
-  const ripple = (x: number, z: number) => Math.sin((z * 1.1 + x * 0.55 + fractal(noise, x * 0.4, z * 0.4, 2) * 1.6) * 11) * 0.07 * Math.max(0, 1 - z / 22);
-  const ground = paintLandscape(stage, { horizon, eye: 2.9, near: 2.4, far: 90, height, texture: ripple, tones: palette.land });
+  const ripple = (x: number, z: number) =>
+    Math.sin((z * 1.1 + x * 0.55 + fractal(noise, x * 0.4, z * 0.4, 2) * 1.6) * 11) *
+    0.07 *
+    Math.max(0, 1 - z / 22);
+  const ground = paintLandscape(stage, {
+    horizon,
+    eye: 2.9,
+    near: 2.4,
+    far: 90,
+    height,
+    texture: ripple,
+    tones: palette.land,
+  });
   const layers: Layer[] = [
     ...dome(stage, disc, { horizon: horizon + 30 }),
     { depth: 0.35, paint: (c) => drawPlate(c, ground.plate) },
@@ -36,25 +48,74 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   const doors = FIGURES[plan.hero].make === FIGURES.doorToSky.make ? 5 : 2 + Math.floor(random() * 3);
   for (let i = doors; i > 0; i--) {
     const spot = ground.place(between(random, -3.2, 3.2) * (i * 0.9 + 0.8), 8 + i * 3.4 + random() * 2);
-    layers.push(...groundedActor(stage, i % 3 === 1 ? "doorToLight" : "doorToSky", { x: spot.x, y: spot.y + 2, height: spot.size * 2.1, depth: 0.35, haze: spot.haze * 0.8, flip: spot.x * side < 0 }));
+    layers.push(
+      ...groundedActor(stage, i % 3 === 1 ? "doorToLight" : "doorToSky", {
+        x: spot.x,
+        y: spot.y + 2,
+        height: spot.size * 2.1,
+        depth: 0.35,
+        haze: spot.haze * 0.8,
+        flip: spot.x * side < 0,
+      }),
+    );
   }
   const stands = FIGURES[plan.hero].pose === "stands";
   if (stands) {
     const spot = ground.place(side * between(random, 2.2, 2.7), 8);
-    layers.push(...groundedActor(stage, plan.hero, { x: spot.x, y: spot.y + 4, height: 330, width: 350, depth: 0.45, flip: side > 0, window: plan.window }));
+    layers.push(
+      ...groundedActor(stage, plan.hero, {
+        x: spot.x,
+        y: spot.y + 4,
+        height: 330,
+        width: 350,
+        depth: 0.45,
+        flip: side > 0,
+        window: plan.window,
+      }),
+    );
   } else {
-    layers.push(actor(stage, plan.hero, { x: side * 185, y: 235, height: 290, width: 370, depth: 0.4, flip: side > 0, window: plan.window }).layer);
+    layers.push(
+      actor(stage, plan.hero, {
+        x: side * 185,
+        y: 235,
+        height: 290,
+        width: 370,
+        depth: 0.4,
+        flip: side > 0,
+        window: plan.window,
+      }).layer,
+    );
   }
   const feet = ground.place(-side * between(random, 0.6, 1.4), 8.4);
-  plan.people.forEach((kind, i) => {
-    layers.push(...personLayers(stage, kind, { x: feet.x - i * 40 * side, y: feet.y + i * 2, height: i > 0 && kind === "child" ? 62 : 92, depth: 0.6, on: "ground" }));
-  });
+  layers.push(
+    ...companyLayers(stage, plan.people, {
+      x: feet.x,
+      y: feet.y,
+      height: 92,
+      depth: 0.6,
+      on: "ground",
+      toward: -side,
+    }),
+  );
+  if (random() < 0.35) layers.push(...foregroundLayers(stage, "rocks", -side));
   return [...layers, ...weatherLayer(stage, plan.weather)];
 }
 
 export const dunes: Scene = {
   name: "dunes",
-  places: { desert: 3, door: 1.8, key: 0.9, search: 0.9, lost: 1, road: 0.9, treasure: 0.8, snake: 0.8, sun: 0.8, late: 0.5, lion: 0.6 },
+  places: {
+    desert: 3,
+    door: 1.8,
+    key: 0.9,
+    search: 0.9,
+    lost: 1,
+    road: 0.9,
+    treasure: 0.8,
+    snake: 0.8,
+    sun: 0.8,
+    late: 0.5,
+    lion: 0.6,
+  },
   suits: (mood) => (mood.alone ? 0.15 : 0) + mood.light * 0.25,
   heroes: ["hand", "profile", "hourglass", "key", "whale", "arch"],
   never: ["doorToSky", "doorToLight"],

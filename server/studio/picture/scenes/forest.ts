@@ -15,7 +15,11 @@ import { dome } from "./dome.ts";
 import type { Scene } from "./scenes.ts";
 
 /** One row of trunks with their branches; rows nearer than `clear` leave the middle open. */
-function trunks(stage: Stage, row: number, options: { count: number; width: number; haze: number; foot: number; clear: number }): Layer {
+function trunks(
+  stage: Stage,
+  row: number,
+  options: { count: number; width: number; haze: number; foot: number; clear: number },
+): Layer {
   const { palette } = stage;
   const random = stage.random(`trunks ${row}`);
   const paths: string[] = [];
@@ -25,20 +29,64 @@ function trunks(stage: Stage, row: number, options: { count: number; width: numb
     const width = options.width * between(random, 0.65, 1.3);
     const lean = between(random, -0.7, 0.7) * width;
     const foot = options.foot + random() * 16;
-    paths.push(ribbon([[x, foot + 30, width * 1.5], [x + lean * 0.2, foot - 40, width], [x + lean, 330, width * 0.86], [x - lean * 0.4, 120, width * 0.76], [x + lean * 0.6, -60, width * 0.66]], 7));
+    paths.push(
+      ribbon(
+        [
+          [x, foot + 30, width * 1.5],
+          [x + lean * 0.2, foot - 40, width],
+          [x + lean, 330, width * 0.86],
+          [x - lean * 0.4, 120, width * 0.76],
+          [x + lean * 0.6, -60, width * 0.66],
+        ],
+        7,
+      ),
+    );
     if (row >= 1) {
-      for (const s of [-1, 1]) paths.push(ribbon([[x, foot - 6, width * 0.7], [x + s * width * 0.9, foot + 12, width * 0.3], [x + s * width * 1.7, foot + 20, width * 0.1]], 5));
+      for (const s of [-1, 1])
+        paths.push(
+          ribbon(
+            [
+              [x, foot - 6, width * 0.7],
+              [x + s * width * 0.9, foot + 12, width * 0.3],
+              [x + s * width * 1.7, foot + 20, width * 0.1],
+            ],
+            5,
+          ),
+        );
       for (let b = 0; b < 3; b++) {
         const y = between(random, 40, 300);
         const s = random() < 0.5 ? -1 : 1;
-        paths.push(ribbon([[x + lean * 0.5, y + 26, width * 0.36], [x + s * width * 1.5, y, width * 0.26], [x + s * width * 2.6, y - 50, width * 0.16], [x + s * width * 3.4, y - 62, width * 0.05]], 6));
+        paths.push(
+          ribbon(
+            [
+              [x + lean * 0.5, y + 26, width * 0.36],
+              [x + s * width * 1.5, y, width * 0.26],
+              [x + s * width * 2.6, y - 50, width * 0.16],
+              [x + s * width * 3.4, y - 62, width * 0.05],
+            ],
+            6,
+          ),
+        );
       }
     }
   }
-  const dark = [mix(palette.land[1]!, palette.ink, 0.35), mix(palette.land[2]!, palette.ink, 0.4), mix(palette.land[3]!, palette.ink, 0.5), palette.ink];
+  const dark = [
+    mix(palette.land[1]!, palette.ink, 0.35),
+    mix(palette.land[2]!, palette.ink, 0.4),
+    mix(palette.land[3]!, palette.ink, 0.5),
+    palette.ink,
+  ];
   const plate = sculpt(
     stage,
-    { box: { left: stage.ground.left, right: stage.ground.right, top: stage.ground.top, bottom: stage.ground.bottom }, parts: [{ path: paths.join(""), tones: dark, relief: options.width * 0.5 }] },
+    {
+      box: {
+        left: stage.ground.left,
+        right: stage.ground.right,
+        top: stage.ground.top,
+        bottom: stage.ground.bottom,
+      },
+      parts: [{ path: paths.join(""), tones: dark, relief: options.width * 0.5 }],
+    },
     { size: 1, x: 0, y: 330, haze: options.haze, rim: 0.8 },
   );
   return { depth: 0.15 + row * 0.22, paint: (c) => drawPlate(c, plate) };
@@ -52,9 +100,19 @@ function canopy(stage: Stage): Layer {
     const r = between(random, 16, 44);
     return oval(x, -16 + random() ** 2 * 54 + 50 * Math.abs(x / 700) ** 2, r * 1.2, r * 0.7);
   });
-  const dark = [mix(palette.land[1]!, palette.ink, 0.45), mix(palette.land[2]!, palette.ink, 0.5), mix(palette.land[3]!, palette.ink, 0.55), palette.ink];
+  const dark = [
+    mix(palette.land[1]!, palette.ink, 0.45),
+    mix(palette.land[2]!, palette.ink, 0.5),
+    mix(palette.land[3]!, palette.ink, 0.55),
+    palette.ink,
+  ];
   const box = { left: stage.ground.left, right: stage.ground.right, top: stage.ground.top, bottom: 170 };
-  const parts = [0, 1, 2].map((row) => ({ path: leaves.slice(row * 40, row * 40 + 40).join(""), tones: dark, relief: 13, lift: -0.1 + row * 0.06 }));
+  const parts = [0, 1, 2].map((row) => ({
+    path: leaves.slice(row * 40, row * 40 + 40).join(""),
+    tones: dark,
+    relief: 13,
+    lift: -0.1 + row * 0.06,
+  }));
   const plate = sculpt(stage, { box, parts }, { size: 1, x: 0, y: 60, rim: 0.5 });
   return { depth: 0.8, paint: (c) => drawPlate(c, plate) };
 }
@@ -65,7 +123,12 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   const { side } = plan;
   const random = stage.random("forest");
   const ground = 540;
-  const disc = { ...plan.disc, x: plan.side * between(random, -70, 30), y: between(random, 270, 330), radius: plan.disc.radius * 0.95 };
+  const disc = {
+    ...plan.disc,
+    x: plan.side * between(random, -70, 30),
+    y: between(random, 270, 330),
+    radius: plan.disc.radius * 0.95,
+  };
   const noise = stage.noise("forest floor");
   const floor = paintLandscape(stage, {
     horizon: ground - 30,
@@ -79,29 +142,115 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   });
   const layers = dome(stage, disc, { horizon: 600, afterglow: 0.5, stars: 0, streaks: 0.1 });
   layers.push(trunks(stage, 0, { count: 24, width: 15, haze: 0.72, foot: ground, clear: 60 }));
-  layers.push(mistLayer(stage, "back", { y: ground - 60, height: 190, colour: palette.haze, strength: 0.55, depth: 0.2 }));
+  layers.push(
+    mistLayer(stage, "back", {
+      y: ground - 60,
+      height: 190,
+      colour: palette.haze,
+      strength: 0.55,
+      depth: 0.2,
+    }),
+  );
   layers.push(trunks(stage, 1, { count: 13, width: 24, haze: 0.46, foot: ground + 8, clear: 150 }));
   layers.push({ depth: 0.4, paint: (c) => drawPlate(c, floor.plate) });
-  layers.push(raysLayer(stage, { x: disc.x, y: disc.y - 40, length: 640, spread: 2.4, angle: Math.PI / 2, count: 9, colour: palette.glow, strength: 0.13 }));
-  layers.push(mistLayer(stage, "floor", { y: ground + 6, height: 70, colour: palette.haze, strength: 0.5, depth: 0.42 }));
-  const hero = { x: side * between(random, 60, 120), y: ground + 70, height: 330, width: 360, depth: 0.48, flip: side > 0, window: plan.window };
+  layers.push(
+    raysLayer(stage, {
+      x: disc.x,
+      y: disc.y - 40,
+      length: 640,
+      spread: 2.4,
+      angle: Math.PI / 2,
+      count: 9,
+      colour: palette.glow,
+      strength: 0.13,
+    }),
+  );
+  layers.push(
+    mistLayer(stage, "floor", {
+      y: ground + 6,
+      height: 70,
+      colour: palette.haze,
+      strength: 0.5,
+      depth: 0.42,
+    }),
+  );
+  const hero = {
+    x: side * between(random, 60, 120),
+    y: ground + 70,
+    height: 330,
+    width: 360,
+    depth: 0.48,
+    flip: side > 0,
+    window: plan.window,
+  };
   if (FIGURES[plan.hero].pose === "stands") layers.push(...groundedActor(stage, plan.hero, hero, 0.35));
-  else layers.push(actor(stage, plan.hero, { ...hero, y: plan.hero === "spider" ? 200 : 320 }).layer);
-  layers.push(mistLayer(stage, "near", { y: ground + 80, height: 46, colour: palette.haze, strength: 0.28, depth: 0.5 }));
-  const lanterns = Array.from({ length: 7 }, (_, i) => ({ x: -430 + i * 140 + between(random, -44, 44), y: between(random, 120, 330), height: between(random, 44, 86) }));
+  else layers.push(actor(stage, plan.hero, { ...hero, y: 320 }).layer);
+  layers.push(
+    mistLayer(stage, "near", {
+      y: ground + 80,
+      height: 46,
+      colour: palette.haze,
+      strength: 0.28,
+      depth: 0.5,
+    }),
+  );
+  const lanterns = Array.from({ length: 7 }, (_, i) => ({
+    x: -430 + i * 140 + between(random, -44, 44),
+    y: between(random, 120, 330),
+    height: between(random, 44, 86),
+  }));
   for (const lantern of lanterns) {
-    layers.push(glowLayer({ x: lantern.x, y: lantern.y, radius: lantern.height * 2.1, colour: palette.lamp, strength: 0.34, depth: 0.55, turns: 2 }));
-    layers.push({ depth: 0.55, paint: (c) => { c.fillStyle = "rgba(0,0,0,0.5)"; c.fillRect(lantern.x - 0.5, -60, 1, lantern.y + 40); } });
+    layers.push(
+      glowLayer({
+        x: lantern.x,
+        y: lantern.y,
+        radius: lantern.height * 2.1,
+        colour: palette.lamp,
+        strength: 0.34,
+        depth: 0.55,
+        turns: 2,
+      }),
+    );
+    layers.push({
+      depth: 0.55,
+      paint: (c) => {
+        c.fillStyle = "rgba(0,0,0,0.5)";
+        c.fillRect(lantern.x - 0.5, -60, 1, lantern.y + 40);
+      },
+    });
     layers.push(actor(stage, "lantern", { ...lantern, depth: 0.55 }).layer);
   }
-  layers.push(...personLayers(stage, random() < 0.6 ? "lantern" : plan.people[0]!, { x: -side * between(random, 120, 180), y: 640, height: 92, depth: 0.65, on: "ground", shadow: 0.35 }));
+  layers.push(
+    ...personLayers(stage, random() < 0.6 ? "lantern" : plan.people[0]!, {
+      x: -side * between(random, 120, 180),
+      y: 640,
+      height: 92,
+      depth: 0.65,
+      on: "ground",
+      shadow: 0.35,
+    }),
+  );
   layers.push(trunks(stage, 3, { count: 6, width: 62, haze: 0, foot: 700, clear: 390 }), canopy(stage));
   return [...layers, ...weatherLayer(stage, plan.weather)];
 }
 
 export const forest: Scene = {
   name: "forest",
-  places: { forest: 3.2, wolf: 1.5, bear: 1.6, dark: 1, fog: 1.4, ghost: 1.1, lost: 1.1, hiding: 1.3, spider: 1.2, tree: 0.8, insect: 1, cave: 1, snake: 0.7 },
+  places: {
+    forest: 3.2,
+    wolf: 1.5,
+    bear: 1.6,
+    dark: 1,
+    fog: 1.4,
+    ghost: 1.1,
+    lost: 1.1,
+    hiding: 1.3,
+    spider: 1.2,
+    tree: 0.8,
+    insect: 1,
+    cave: 1,
+    snake: 0.7,
+  },
   suits: (mood) => -mood.light * 0.3,
   heroes: ["deer", "owl", "mushroom", "wolf", "rabbit", "butterfly"],
   never: ["lantern", "tree", "bareTree"],

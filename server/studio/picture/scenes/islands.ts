@@ -1,8 +1,9 @@
-import { actor, personLayers } from "../cast.ts";
+import { actor, companyLayers } from "../cast.ts";
 import { cloudPlate, driftLayer } from "../clouds.ts";
 import { css } from "../colour.ts";
 import type { FigureName } from "../figures/figures.ts";
 import { FIGURES, makeFigure } from "../figures/figures.ts";
+import { foregroundLayers } from "../foreground.ts";
 import { flockLayer, weatherLayer } from "../particles.ts";
 import type { Plan } from "../plan.ts";
 import { between } from "../random.ts";
@@ -30,7 +31,12 @@ function afloat(layers: readonly Layer[], depth: number, rise: number, phase: nu
 /** Water that falls off an island's edge and turns to mist. */
 function waterfall(stage: Stage, x: number, y: number, length: number, width: number): Layer {
   const random = stage.random(`fall ${Math.round(x)}`);
-  const streaks = Array.from({ length: 16 }, () => ({ across: random() - 0.5, phase: random(), width: 0.6 + random() * 1.8, strength: 0.3 + random() * 0.7 }));
+  const streaks = Array.from({ length: 16 }, () => ({
+    across: random() - 0.5,
+    phase: random(),
+    width: 0.6 + random() * 1.8,
+    strength: 0.3 + random() * 0.7,
+  }));
   const pale = stage.palette.cloud[0]!;
   return {
     depth: 0,
@@ -70,19 +76,57 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   const layers = dome(stage, { ...plan.disc, radius: plan.disc.radius * 0.85 }, { horizon: 690 });
   const bank = (name: string, y: number, tall: number, depth: number) => {
     const r = stage.random(`bank ${name}`);
-    const heaps = Array.from({ length: 6 }, (_, i) => ({ x: -620 + i * 250 + between(r, -80, 80), y, reach: between(r, 130, 220), height: tall * between(r, 0.6, 1.1) }));
+    const heaps = Array.from({ length: 6 }, (_, i) => ({
+      x: -620 + i * 250 + between(r, -80, 80),
+      y,
+      reach: between(r, 130, 220),
+      height: tall * between(r, 0.6, 1.1),
+    }));
     return driftLayer(cloudPlate(stage, name, heaps, palette.cloud), depth, 14, r());
   };
   layers.push(bank("far", 640, 120, 0.15));
-  const islet = (x: number, y: number, size: number, haze: number, cargo: (size: number) => Layer[], depth: number) => {
+  const islet = (
+    x: number,
+    y: number,
+    size: number,
+    haze: number,
+    cargo: (size: number) => Layer[],
+    depth: number,
+  ) => {
     const plate = sculpt(stage, makeFigure("islet", palette), { size, x, y, haze, flip: random() < 0.5 });
-    const land: Layer = { depth: 0, paint: (c) => { c.save(); c.translate(x, y); drawPlate(c, plate); c.restore(); } };
-    const fall = random() < 0.7 ? [waterfall(stage, x - size * between(random, 40, 86) * (random() < 0.5 ? 1 : -1), y + size * 8, size * 190, size * 13)] : [];
+    const land: Layer = {
+      depth: 0,
+      paint: (c) => {
+        c.save();
+        c.translate(x, y);
+        drawPlate(c, plate);
+        c.restore();
+      },
+    };
+    const fall =
+      random() < 0.7
+        ? [
+            waterfall(
+              stage,
+              x - size * between(random, 40, 86) * (random() < 0.5 ? 1 : -1),
+              y + size * 8,
+              size * 190,
+              size * 13,
+            ),
+          ]
+        : [];
     layers.push(afloat([land, ...cargo(size), ...fall], depth, 3 + depth * 6, random()));
   };
   const on = (name: FigureName, x: number, y: number, height: number, haze: number, more = {}): Layer =>
     actor(stage, name, { x, y, height, width: height * 1.3, depth: 0, haze, ...more }).layer;
-  islet(-side * 300, 330, 0.5, 0.5, () => [on(random() < 0.5 ? "tree" : "house", -side * 300, 331, 84, 0.45)], 0.18);
+  islet(
+    -side * 300,
+    330,
+    0.5,
+    0.5,
+    () => [on(random() < 0.5 ? "tree" : "house", -side * 300, 331, 84, 0.45)],
+    0.18,
+  );
   islet(-side * 395, 180, 0.26, 0.62, () => [on("bareTree", -side * 395, 181, 48, 0.6)], 0.12);
   islet(-side * 60, 168, 0.2, 0.68, () => [], 0.1);
   if (random() < 0.6) layers.push(flockLayer(stage, { x: -side * 150, y: 230, spread: 120 }, 10));
@@ -91,25 +135,68 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   const x = side * 150;
   const y = 430;
   const stands = FIGURES[plan.hero].pose === "stands" && plan.hero !== "islet";
-  islet(x, y, 1.42, 0, () => {
-    const cargo: Layer[] = [];
-    const tree = plan.hero !== "tree" && plan.hero !== "house";
-    if (stands) cargo.push(on(plan.hero, x + side * 20, y + 3, 270, 0, { width: 280, flip: side > 0, window: plan.window }));
-    else cargo.push(on("house", x + side * 40, y + 3, 170, 0), on("tree", x - side * 110, y + 2, 150, 0));
-    if (stands && tree) cargo.unshift(on("tree", x + side * 130, y + 1, 120, 0.1));
-    plan.people.forEach((kind, i) => {
-      cargo.push(...personLayers(stage, kind, { x: x - side * (118 - i * 32), y: y + 6, height: i > 0 && kind === "child" ? 48 : 66, depth: 0, on: "air" }));
-    });
-    return cargo;
-  }, 0.45);
-  if (!stands && plan.hero !== "islet") layers.push(actor(stage, plan.hero, { x: -side * 175, y: 250, height: 230, width: 290, depth: 0.5, flip: side < 0, window: plan.window }).layer);
+  islet(
+    x,
+    y,
+    1.42,
+    0,
+    () => {
+      const cargo: Layer[] = [];
+      const tree = plan.hero !== "tree" && plan.hero !== "house";
+      if (stands)
+        cargo.push(
+          on(plan.hero, x + side * 20, y + 3, 270, 0, { width: 280, flip: side > 0, window: plan.window }),
+        );
+      else cargo.push(on("house", x + side * 42, y + 3, 160, 0), on("tree", x - side * 136, y + 2, 136, 0));
+      if (stands && tree) cargo.unshift(on("tree", x + side * 130, y + 1, 120, 0.1));
+      cargo.push(
+        ...companyLayers(stage, plan.people.slice(0, 3), {
+          x: x - side * 62,
+          y: y + 6,
+          height: 62,
+          depth: 0,
+          on: "air",
+          toward: -side,
+        }),
+      );
+      return cargo;
+    },
+    0.45,
+  );
+  if (!stands && plan.hero !== "islet")
+    layers.push(
+      actor(stage, plan.hero, {
+        x: -side * 175,
+        y: 250,
+        height: 230,
+        width: 290,
+        depth: 0.5,
+        flip: side < 0,
+        window: plan.window,
+      }).layer,
+    );
   layers.push(bank("near", 775, 130, 0.85));
+  if (random() < 0.3) layers.push(...foregroundLayers(stage, "branch", side));
   return [...layers, ...weatherLayer(stage, plan.weather)];
 }
 
 export const islands: Scene = {
   name: "islands",
-  places: { island: 2.6, flying: 2, falling: 0.9, cliff: 1.8, house: 1, tree: 0.9, bird: 0.8, wings: 1.2, garden: 0.5, baby: 0.6, birth: 0.9, earthquake: 0.8, bridge: 0.8 },
+  places: {
+    island: 2.6,
+    flying: 2,
+    falling: 0.9,
+    cliff: 1.8,
+    house: 1,
+    tree: 0.9,
+    bird: 0.8,
+    wings: 1.2,
+    garden: 0.5,
+    baby: 0.6,
+    birth: 0.9,
+    earthquake: 0.8,
+    bridge: 0.8,
+  },
   suits: (mood) => mood.height * 0.6 + mood.valence * 0.3,
   heroes: ["tree", "airship", "house", "whale", "tower", "deer"],
   discs: ["sun", "planet", "moon", "none", "crescent", "none"],

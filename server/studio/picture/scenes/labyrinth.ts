@@ -23,7 +23,21 @@ function carve(random: Random): boolean[][] {
   hedge[1]![stack[0]![0]] = false;
   while (stack.length > 0) {
     const [x, y] = stack[stack.length - 1]!;
-    const ways = ([[2, 0], [-2, 0], [0, 2], [0, -2]] as const).filter(([dx, dy]) => hedge[y + dy]?.[x + dx] === true && y + dy > 0 && y + dy < ROWS - 1 && x + dx > 0 && x + dx < COLUMNS - 1);
+    const ways = (
+      [
+        [2, 0],
+        [-2, 0],
+        [0, 2],
+        [0, -2],
+      ] as const
+    ).filter(
+      ([dx, dy]) =>
+        hedge[y + dy]?.[x + dx] === true &&
+        y + dy > 0 &&
+        y + dy < ROWS - 1 &&
+        x + dx > 0 &&
+        x + dx < COLUMNS - 1,
+    );
     const way = ways[Math.floor(random() * ways.length)];
     if (!way) {
       stack.pop();
@@ -42,8 +56,17 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   const { side } = plan;
   const random = stage.random("labyrinth");
   const horizon = between(random, 255, 285);
-  const layers = dome(stage, { ...plan.disc, y: Math.min(horizon - 30, 190), radius: plan.disc.radius * 0.9 }, { horizon: horizon + 20 });
-  const heaps = Array.from({ length: 6 }, (_, i) => ({ x: -620 + i * 250 + between(random, -70, 70), y: horizon + 14, reach: between(random, 90, 190), height: between(random, 30, 90) }));
+  const layers = dome(
+    stage,
+    { ...plan.disc, y: Math.min(horizon - 30, 190), radius: plan.disc.radius * 0.9 },
+    { horizon: horizon + 20 },
+  );
+  const heaps = Array.from({ length: 6 }, (_, i) => ({
+    x: -620 + i * 250 + between(random, -70, 70),
+    y: horizon + 14,
+    reach: between(random, 90, 190),
+    height: between(random, 30, 90),
+  }));
   layers.push(driftLayer(cloudPlate(stage, "back", heaps, palette.cloud), 0.12, 12));
   const view = createPerspective({ horizon, eye: 9.4, focal: 560 });
   const maze = carve(stage.random("maze"));
@@ -61,7 +84,8 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   const tall = 1.5;
   const clearing = { x: Math.round(COLUMNS / 2 + side * 3.4), y: 7 };
   const open = (x: number, y: number) => Math.abs(x - clearing.x) <= 1.5 && Math.abs(y - clearing.y) <= 1.5;
-  const solid = (x: number, y: number) => (maze[y]?.[((x % COLUMNS) + COLUMNS) % COLUMNS] ?? false) && !open(x, y);
+  const solid = (x: number, y: number) =>
+    (maze[y]?.[((x % COLUMNS) + COLUMNS) % COLUMNS] ?? false) && !open(x, y);
   // Rows behind the maze repeat it, so that it has no visible end.
   for (let y = ROWS * 3; y >= 0; y--) {
     const row = y % (ROWS - 1);
@@ -75,40 +99,105 @@ function paint(stage: Stage, plan: Plan): Layer[] {
         const x0 = (i - COLUMNS / 2) * cell;
         const x1 = x0 + cell + 0.01;
         const z1 = z0 + cell;
-        const top = mix(mix(palette.land[1]!, palette.land[0]!, ((i * 7 + y * 13) % 5) * 0.05), palette.haze, air);
+        const top = mix(
+          mix(palette.land[1]!, palette.land[0]!, ((i * 7 + y * 13) % 5) * 0.05),
+          palette.haze,
+          air,
+        );
         const front = mix(mix(palette.land[3]!, palette.land[2]!, 0.35), palette.haze, air);
         const flank = mix(sign === lightX ? palette.land[3]! : palette.land[2]!, palette.haze, air);
         c.fillStyle = css(palette.ink, 0.24 * (1 - air));
-        trace(c, view, [[x0, 0, z0], [x1, 0, z0], [x1 - lightX * 1.1, 0, z0 - 0.7], [x0 - lightX * 1.1, 0, z0 - 0.7]]);
+        trace(c, view, [
+          [x0, 0, z0],
+          [x1, 0, z0],
+          [x1 - lightX * 1.1, 0, z0 - 0.7],
+          [x0 - lightX * 1.1, 0, z0 - 0.7],
+        ]);
         c.fill();
         c.fillStyle = css(flank);
         const inner = x0 > 0 ? x0 : x1 < 0 ? x1 : null;
         if (inner !== null) {
-          trace(c, view, [[inner, 0, z0], [inner, tall, z0], [inner, tall, z1], [inner, 0, z1]]);
+          trace(c, view, [
+            [inner, 0, z0],
+            [inner, tall, z0],
+            [inner, tall, z1],
+            [inner, 0, z1],
+          ]);
           c.fill();
         }
         c.fillStyle = css(front);
-        trace(c, view, [[x0, 0, z0], [x0, tall, z0], [x1, tall, z0], [x1, 0, z0]]);
+        trace(c, view, [
+          [x0, 0, z0],
+          [x0, tall, z0],
+          [x1, tall, z0],
+          [x1, 0, z0],
+        ]);
         c.fill();
         c.fillStyle = css(top);
-        trace(c, view, [[x0, tall, z0], [x0, tall, z1], [x1, tall, z1], [x1, tall, z0]]);
+        trace(c, view, [
+          [x0, tall, z0],
+          [x0, tall, z1],
+          [x1, tall, z1],
+          [x1, tall, z0],
+        ]);
         c.fill();
       }
     }
   }
-  layers.push({ depth: 0.3, paint: (into) => drawPlate(into, plate) }, mistLayer(stage, "far", { y: horizon + 14, height: 60, colour: palette.haze, strength: 0.6, depth: 0.25 }));
+  layers.push(
+    { depth: 0.3, paint: (into) => drawPlate(into, plate) },
+    mistLayer(stage, "far", {
+      y: horizon + 14,
+      height: 60,
+      colour: palette.haze,
+      strength: 0.6,
+      depth: 0.25,
+    }),
+  );
   const spot = view.point((clearing.x + 0.5 - COLUMNS / 2) * cell, 0, near + (clearing.y + 0.6) * cell);
   const stands = FIGURES[plan.hero].pose === "stands";
-  layers.push(actor(stage, plan.hero, { x: spot[0], y: stands ? spot[1] : spot[1] - 220, height: 300, width: 330, depth: 0.34, flip: side > 0, window: plan.window }).layer);
+  layers.push(
+    actor(stage, plan.hero, {
+      x: spot[0],
+      y: stands ? spot[1] : spot[1] - 220,
+      height: 300,
+      width: 330,
+      depth: 0.34,
+      flip: side > 0,
+      window: plan.window,
+    }).layer,
+  );
   if (random() < 0.5) layers.push(flockLayer(stage, { x: -side * 180, y: 130, spread: 110 }, 9));
   const walk = view.point(-side * 2.2, tall, near + 1.6);
-  layers.push(...personLayers(stage, plan.people[0]!, { x: walk[0], y: walk[1] + 6, height: 80, depth: 0.4, on: "ground", shadow: 0.4 }));
+  layers.push(
+    ...personLayers(stage, plan.people[0]!, {
+      x: walk[0],
+      y: walk[1] + 6,
+      height: 80,
+      depth: 0.4,
+      on: "ground",
+      shadow: 0.4,
+    }),
+  );
   return [...layers, ...weatherLayer(stage, plan.weather)];
 }
 
 export const labyrinth: Scene = {
   name: "labyrinth",
-  places: { labyrinth: 3.4, lost: 2, search: 1.9, hiding: 1.3, exam: 1.4, work: 1, school: 1.3, late: 1, paralysis: 0.8, key: 0.9, hospital: 0.9, teacher: 1 },
+  places: {
+    labyrinth: 3.4,
+    lost: 2,
+    search: 1.9,
+    hiding: 1.3,
+    exam: 1.4,
+    work: 1,
+    school: 1.3,
+    late: 1,
+    paralysis: 0.8,
+    key: 0.9,
+    hospital: 0.9,
+    teacher: 1,
+  },
   heroes: ["eye", "key", "tree", "clock", "horse", "tower"],
   discs: ["sun", "moon", "none", "planet", "crescent"],
   weathers: ["clear", "dust", "snow"],

@@ -1,6 +1,7 @@
-import { actor, personLayers } from "../cast.ts";
+import { actor, companyLayers } from "../cast.ts";
 import { cloudPlate, driftLayer } from "../clouds.ts";
 import { FIGURES } from "../figures/figures.ts";
+import { foregroundLayers, lilyLayer } from "../foreground.ts";
 import { drawReflection } from "../motion.ts";
 import { flockLayer, weatherLayer } from "../particles.ts";
 import type { Plan } from "../plan.ts";
@@ -17,7 +18,11 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   const random = stage.random("mirror sea");
   const horizon = between(random, 425, 470);
   const low = random() < 0.45;
-  const disc = { ...plan.disc, radius: plan.disc.radius * 1.1, y: low ? horizon - plan.disc.radius * between(random, -0.1, 0.25) : Math.min(plan.disc.y, horizon - 90) };
+  const disc = {
+    ...plan.disc,
+    radius: plan.disc.radius * 1.1,
+    y: low ? horizon - plan.disc.radius * between(random, -0.1, 0.25) : Math.min(plan.disc.y, horizon - 90),
+  };
   const above = dome(stage, disc, { horizon });
   const heaps = Array.from({ length: 7 }, (_, i) => ({
     x: -640 + i * 215 + between(random, -70, 70),
@@ -33,40 +38,101 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   const floats = FIGURES[hero].pose === "floats";
   const x = side * between(random, 165, 215);
   if (floats) {
-    above.push(actor(stage, hero, { x, y: between(random, 215, 250), height: 330, width: 410, depth: 0.35, flip: side > 0, window: plan.window }).layer);
+    above.push(
+      actor(stage, hero, {
+        x,
+        y: between(random, 215, 250),
+        height: 330,
+        width: 410,
+        depth: 0.35,
+        flip: side > 0,
+        window: plan.window,
+      }).layer,
+    );
   } else {
     const place = { x, y: horizon + between(random, 26, 60) };
-    const { plate, layer } = actor(stage, hero, { ...place, height: 330, width: 400, depth: 0.5, flip: side > 0, window: plan.window });
+    const { plate, layer } = actor(stage, hero, {
+      ...place,
+      height: 330,
+      width: 400,
+      depth: 0.5,
+      flip: side > 0,
+      window: plan.window,
+    });
     front.push({ depth: 0.5, paint: (c, t) => drawReflection(c, plate, place, t, 0.7) }, layer);
   }
   const extra = plan.extras[0]!;
   if (FIGURES[extra].pose === "stands") {
     const place = { x: -side * between(random, 20, 90), y: horizon + 8 };
-    const { plate, layer } = actor(stage, extra, { ...place, height: 130, width: 150, depth: 0.3, haze: 0.2, flip: side < 0 });
+    const { plate, layer } = actor(stage, extra, {
+      ...place,
+      height: 130,
+      width: 150,
+      depth: 0.3,
+      haze: 0.2,
+      flip: side < 0,
+    });
     front.unshift({ depth: 0.3, paint: (c, t) => drawReflection(c, plate, place, t, 0.6) }, layer);
   } else {
-    above.push(actor(stage, extra, { x: -side * between(random, 250, 330), y: between(random, 250, 330), height: 110, width: 130, depth: 0.3, haze: 0.15, flip: side < 0 }).layer);
+    above.push(
+      actor(stage, extra, {
+        x: -side * between(random, 250, 330),
+        y: between(random, 250, 330),
+        height: 110,
+        width: 130,
+        depth: 0.3,
+        haze: 0.15,
+        flip: side < 0,
+      }).layer,
+    );
   }
   const feet = { x: -side * between(random, 120, 230), y: horizon + between(random, 108, 140) };
-  plan.people.forEach((kind, i) => {
-    front.push(...personLayers(stage, kind, { x: feet.x + i * 42 * side, y: feet.y + i * 3, height: i === 0 || kind !== "child" ? 84 : 58, depth: 0.75, on: "water" }));
-  });
+  front.push(
+    ...companyLayers(stage, plan.people, { ...feet, height: 84, depth: 0.75, on: "water", toward: side }),
+  );
+  const framed = random();
+  const near =
+    framed < 0.3
+      ? foregroundLayers(stage, "reeds", -side)
+      : framed < 0.55
+        ? [lilyLayer(stage, side)]
+        : framed < 0.7
+          ? foregroundLayers(stage, "rocks", side)
+          : [];
   return [
     waterLayer(stage, {
       horizon,
       above,
       roughness: 0.75 + plan.mood.arousal * 0.8,
       depth: 0.5,
-      shine: disc.kind === "none" ? undefined : { x: disc.x, width: disc.radius * 1.5, colour: palette.disc[0], strength: 0.5 },
+      shine:
+        disc.kind === "none"
+          ? undefined
+          : { x: disc.x, width: disc.radius * 1.5, colour: palette.disc[0], strength: 0.5 },
     }),
     ...front,
+    ...near,
     ...weatherLayer(stage, plan.weather),
   ];
 }
 
 export const mirrorSea: Scene = {
   name: "mirror-sea",
-  places: { sea: 2.4, lake: 2.6, mirror: 1.3, ship: 1.3, swimming: 1.2, whale: 1, flood: 1.6, river: 1.2, door: 0.8, rain: 0.7, island: 0.8, moon: 0.6, fish: 0.5 },
+  places: {
+    sea: 2.4,
+    lake: 2.6,
+    mirror: 1.3,
+    ship: 1.3,
+    swimming: 1.2,
+    whale: 1,
+    flood: 1.6,
+    river: 1.2,
+    door: 0.8,
+    rain: 0.7,
+    island: 0.8,
+    moon: 0.6,
+    fish: 0.5,
+  },
   suits: (mood) => 0.3 - mood.arousal * 0.4,
   heroes: ["whale", "doorToLight", "sailboat", "airship", "tree", "jellyfish", "hand"],
   discs: ["moon", "sun", "moon", "crescent", "planet", "eclipse", "none"],

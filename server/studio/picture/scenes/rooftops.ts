@@ -17,35 +17,108 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   const { side } = plan;
   const random = stage.random("rooftops");
   const layers = dome(stage, plan.disc, { horizon: 620 });
-  const heaps = Array.from({ length: 6 }, (_, i) => ({ x: -640 + i * 255 + between(random, -80, 80), y: 540, reach: between(random, 110, 200), height: between(random, 70, 190) }));
+  const heaps = Array.from({ length: 6 }, (_, i) => ({
+    x: -640 + i * 255 + between(random, -80, 80),
+    y: 540,
+    reach: between(random, 110, 200),
+    height: between(random, 70, 190),
+  }));
   layers.push(driftLayer(cloudPlate(stage, "back", heaps, palette.cloud), 0.15, 14));
-  const town = (name: string, base: number, low: number, high: number, haze: number, depth: number, lit: number) => {
-    const plate = townPlate(stage, name, { base, height: [low, high], width: [42 + depth * 40, 78 + depth * 70], haze, roofs: "gables", lit });
+  const town = (
+    name: string,
+    base: number,
+    low: number,
+    high: number,
+    haze: number,
+    depth: number,
+    lit: number,
+  ) => {
+    const plate = townPlate(stage, name, {
+      base,
+      height: [low, high],
+      width: [42 + depth * 40, 78 + depth * 70],
+      haze,
+      roofs: "gables",
+      lit,
+    });
     layers.push({ depth, paint: (c) => drawPlate(c, plate) });
   };
   town("far", 640, 60, 130, 0.5, 0.25, 0.12);
-  layers.push(mistLayer(stage, "far", { y: 600, height: 60, colour: palette.haze, strength: 0.5, depth: 0.28 }));
+  layers.push(
+    mistLayer(stage, "far", { y: 600, height: 60, colour: palette.haze, strength: 0.5, depth: 0.28 }),
+  );
   const floats = FIGURES[plan.hero].pose === "floats";
-  if (floats) layers.push(actor(stage, plan.hero, { x: side * 90, y: 250, height: 340, width: 560, depth: 0.4, flip: side > 0, window: plan.window }).layer);
-  else layers.push(actor(stage, plan.hero, { x: side * 150, y: 640, height: 430, width: 440, depth: 0.36, flip: side > 0, haze: 0.1, window: plan.window }).layer);
+  if (floats)
+    layers.push(
+      actor(stage, plan.hero, {
+        x: side * 90,
+        y: 250,
+        height: 340,
+        width: 560,
+        depth: 0.4,
+        flip: side > 0,
+        window: plan.window,
+      }).layer,
+    );
+  else
+    layers.push(
+      actor(stage, plan.hero, {
+        x: side * 150,
+        y: 640,
+        height: 430,
+        width: 440,
+        depth: 0.36,
+        flip: side > 0,
+        haze: 0.1,
+        window: plan.window,
+      }).layer,
+    );
   town("middle", 670, 60, 125, 0.2, 0.5, 0.22);
-  layers.push(mistLayer(stage, "near", { y: 660, height: 50, colour: palette.haze, strength: 0.3, depth: 0.55 }));
+  layers.push(
+    mistLayer(stage, "near", { y: 660, height: 50, colour: palette.haze, strength: 0.3, depth: 0.55 }),
+  );
   town("near", 735, 55, 110, 0, 0.8, 0.4);
   if (random() < 0.6) layers.push(flockLayer(stage, { x: -side * 200, y: 330, spread: 130 }, 12));
   const flying = plan.mood.height > 0.2 || random() < 0.45;
   const spot = { x: -side * between(random, 190, 260), y: flying ? 400 : 612 };
   if (flying) {
-    layers.push(glowLayer({ ...spot, y: spot.y - 50, radius: 130, colour: palette.glow, strength: 0.22, depth: 0.7 }));
-    layers.push(actor(stage, "umbrella", { x: spot.x + 9, y: spot.y - 104, height: 128, depth: 0.7, turn: 0.08 * side }).layer);
+    layers.push(
+      glowLayer({ ...spot, y: spot.y - 50, radius: 130, colour: palette.glow, strength: 0.22, depth: 0.7 }),
+    );
+    layers.push(
+      actor(stage, "umbrella", { x: spot.x + 9, y: spot.y - 104, height: 128, depth: 0.7, turn: 0.08 * side })
+        .layer,
+    );
   }
-  layers.push(...personLayers(stage, plan.people[0] === "umbrella" ? "coat" : plan.people[0]!, { ...spot, height: flying ? 88 : 76, depth: 0.7, on: "air" }));
+  layers.push(
+    ...personLayers(stage, plan.people[0] === "umbrella" ? "coat" : plan.people[0]!, {
+      ...spot,
+      height: flying ? 88 : 76,
+      depth: 0.7,
+      on: "air",
+    }),
+  );
   if (!flying) town("ledge", 790, 95, 125, 0, 0.86, 0.3);
   return [...layers, ...weatherLayer(stage, plan.weather)];
 }
 
 export const rooftops: Scene = {
   name: "rooftops",
-  places: { city: 2.4, flying: 1.6, crowd: 1, market: 1.5, friend: 0.6, cat: 1, bird: 0.9, house: 0.8, school: 0.8, monster: 0.9, whale: 0.8, child: 0.5, balloon: 1 },
+  places: {
+    city: 2.4,
+    flying: 1.6,
+    crowd: 1,
+    market: 1.5,
+    friend: 0.6,
+    cat: 1,
+    bird: 0.9,
+    house: 0.8,
+    school: 0.8,
+    monster: 0.9,
+    whale: 0.8,
+    child: 0.5,
+    balloon: 1,
+  },
   suits: (mood) => mood.height * 0.3,
   heroes: ["whale", "cat", "airship", "dove", "clock", "jellyfish"],
   never: ["house", "umbrella"],

@@ -1,5 +1,5 @@
 import { glowLayer } from "../air.ts";
-import { actor, groundedActor, personLayers } from "../cast.ts";
+import { actor, companyLayers, groundedActor } from "../cast.ts";
 import { css, evenRamp, mix, toRgb } from "../colour.ts";
 import { discPlate } from "../disc.ts";
 import { FIGURES } from "../figures/figures.ts";
@@ -23,8 +23,18 @@ function floorPlate(stage: Stage, view: Perspective, horizon: number, chequered:
   const { palette } = stage;
   const plate = stage.plate({ ...stage.ground, top: horizon });
   const noise = stage.noise("floor");
-  const pale = evenRamp([palette.hero[3]!, mix(palette.cloud[2]!, palette.hero[2]!, 0.3), palette.cloud[1]!, palette.cloud[0]!]);
-  const dark = evenRamp([palette.ink, palette.hero[3]!, mix(palette.hero[3]!, palette.hero[2]!, 0.5), palette.hero[2]!]);
+  const pale = evenRamp([
+    palette.hero[3]!,
+    mix(palette.cloud[2]!, palette.hero[2]!, 0.3),
+    palette.cloud[1]!,
+    palette.cloud[0]!,
+  ]);
+  const dark = evenRamp([
+    palette.ink,
+    palette.hero[3]!,
+    mix(palette.hero[3]!, palette.hero[2]!, 0.5),
+    palette.hero[2]!,
+  ]);
   const glow = toRgb(palette.glow);
   shadePlate(stage, plate, (px, py, grain, out) => {
     const { x, z } = view.ground(px, py);
@@ -36,7 +46,8 @@ function floorPlate(stage: Stage, view: Perspective, horizon: number, chequered:
     const seam = chequered ? 1 : Math.abs(((x * 1.7 + 50) % 1) - 0.5) * 2;
     // The window's light lies on the floor as a patch that widens toward the eye.
     const reach = (BACK - z) / BACK;
-    const patch = Math.max(0, 1 - Math.max(0, Math.abs(x + reach * 0.2) - 1.1 - reach * 0.5) * 2.2) * (1 - reach * 0.55);
+    const patch =
+      Math.max(0, 1 - Math.max(0, Math.abs(x + reach * 0.2) - 1.1 - reach * 0.5) * 2.2) * (1 - reach * 0.55);
     let v = 0.24 + patch * 0.5 + fractal(noise, x * (chequered ? 1.4 : 7), z * 0.8, 3) * 0.07;
     if (!chequered && seam < 0.05) v -= 0.16;
     const k = toneOffset(stage.manner, v, grain * 1.3, 0.15);
@@ -62,26 +73,56 @@ function wallsPlate(stage: Stage, view: Perspective): Plate {
     shade.addColorStop(0, css(mix(base, palette.hero[2]!, 0.75)));
     shade.addColorStop(1, css(mix(base, palette.ink, 0.55)));
     c.fillStyle = shade;
-    trace(c, view, [[s * WALL, 0, near], [s * WALL, CEILING, near], [s * WALL, CEILING, BACK], [s * WALL, 0, BACK]]);
+    trace(c, view, [
+      [s * WALL, 0, near],
+      [s * WALL, CEILING, near],
+      [s * WALL, CEILING, BACK],
+      [s * WALL, 0, BACK],
+    ]);
     c.fill();
     for (let z = near; z < BACK; z += 0.42) {
       c.fillStyle = css(palette.hero[2]!, 0.2 * (z / BACK));
-      trace(c, view, [[s * WALL, 0.9, z], [s * WALL, CEILING, z], [s * WALL, CEILING, z + 0.16], [s * WALL, 0.9, z + 0.16]]);
+      trace(c, view, [
+        [s * WALL, 0.9, z],
+        [s * WALL, CEILING, z],
+        [s * WALL, CEILING, z + 0.16],
+        [s * WALL, 0.9, z + 0.16],
+      ]);
       c.fill();
     }
     c.fillStyle = css(mix(base, palette.ink, 0.4));
-    trace(c, view, [[s * WALL, 0, near], [s * WALL, 0.9, near], [s * WALL, 0.9, BACK], [s * WALL, 0, BACK]]);
+    trace(c, view, [
+      [s * WALL, 0, near],
+      [s * WALL, 0.9, near],
+      [s * WALL, 0.9, BACK],
+      [s * WALL, 0, BACK],
+    ]);
     c.fill();
     c.fillStyle = css(mix(palette.trim[1]!, palette.hero[2]!, 0.35), 0.8);
-    trace(c, view, [[s * WALL, 0.9, near], [s * WALL, 0.98, near], [s * WALL, 0.98, BACK], [s * WALL, 0.9, BACK]]);
+    trace(c, view, [
+      [s * WALL, 0.9, near],
+      [s * WALL, 0.98, near],
+      [s * WALL, 0.98, BACK],
+      [s * WALL, 0.9, BACK],
+    ]);
     c.fill();
   }
   c.fillStyle = css(mix(base, palette.ink, 0.45));
-  trace(c, view, [[-WALL, CEILING, near], [WALL, CEILING, near], [WALL, CEILING, BACK], [-WALL, CEILING, BACK]]);
+  trace(c, view, [
+    [-WALL, CEILING, near],
+    [WALL, CEILING, near],
+    [WALL, CEILING, BACK],
+    [-WALL, CEILING, BACK],
+  ]);
   c.fill();
   for (let i = -3; i <= 3; i++) {
     c.fillStyle = css(palette.ink, 0.3);
-    trace(c, view, [[i - 0.09, CEILING, near], [i + 0.09, CEILING, near], [i + 0.09, CEILING, BACK], [i - 0.09, CEILING, BACK]]);
+    trace(c, view, [
+      [i - 0.09, CEILING, near],
+      [i + 0.09, CEILING, near],
+      [i + 0.09, CEILING, BACK],
+      [i - 0.09, CEILING, BACK],
+    ]);
     c.fill();
   }
   const [left, top] = view.point(-WALL, CEILING, BACK);
@@ -94,6 +135,45 @@ function wallsPlate(stage: Stage, view: Perspective): Plate {
   return plate;
 }
 
+/** A curtain drawn aside beside the window, in folds. */
+function hangCurtain(
+  stage: Stage,
+  c: Plate["c"],
+  at: { x: number; top: number; bottom: number; side: number },
+): void {
+  const { palette } = stage;
+  const folds = 6;
+  for (let i = 0; i < folds; i++) {
+    const x0 = at.x - at.side * (i * 15 - 26);
+    const tie = at.x + at.side * (16 - i * 3);
+    const knot = at.top + (at.bottom - at.top) * 0.62;
+    const fold = c.createLinearGradient(x0, 0, x0 - at.side * 15, 0);
+    fold.addColorStop(0, css(mix(palette.trim[2]!, palette.ink, 0.25)));
+    fold.addColorStop(0.55, css(mix(palette.trim[1]!, palette.trim[2]!, 0.5)));
+    fold.addColorStop(1, css(mix(palette.trim[3]!, palette.ink, 0.3)));
+    c.fillStyle = fold;
+    c.beginPath();
+    c.moveTo(x0, at.top);
+    c.bezierCurveTo(x0, knot - 90, tie, knot - 40, tie, knot);
+    c.bezierCurveTo(
+      tie + at.side * 3,
+      knot + 40,
+      x0 + at.side * 6,
+      at.bottom - 40,
+      x0 + at.side * 8,
+      at.bottom,
+    );
+    c.lineTo(x0 + at.side * 8 - at.side * 12, at.bottom);
+    c.bezierCurveTo(x0 - at.side * 8, at.bottom - 40, tie - at.side * 5, knot + 40, tie - at.side * 5, knot);
+    c.bezierCurveTo(tie - at.side * 4, knot - 40, x0 - at.side * 16, knot - 90, x0 - at.side * 16, at.top);
+    c.fill();
+  }
+  c.fillStyle = css(palette.disc[1]);
+  c.fillRect(at.x - at.side * 10 - 16, at.top + (at.bottom - at.top) * 0.62 - 4, 34, 8);
+  c.fillStyle = css(mix(palette.trim[3]!, palette.ink, 0.4));
+  c.fillRect(Math.min(at.x + at.side * 34, 0), at.top - 7, Math.abs(at.x) + 34, 8);
+}
+
 /** A room whose window is larger than the house: another world lies behind it, and the giant thing has come inside. */
 function paint(stage: Stage, plan: Plan): Layer[] {
   const { palette } = stage;
@@ -104,8 +184,18 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   const [left, top] = view.point(-2.35, 4.15, BACK);
   const [right, bottom] = view.point(2.35, 0.1, BACK);
   const outside = stage.plate({ left: -300, right: 300, top: 40, bottom: 580 });
-  const disc = { ...plan.disc, x: plan.disc.x * 0.24, y: between(random, 250, 300), radius: Math.min(120, plan.disc.radius * 0.8) };
-  paintSky(stage, outside, { horizon: bottom - 6, colours: plan.manner === "collage" ? palette.inner : palette.sky, streaks: 0.7, glows: [{ x: disc.x, y: disc.y, radius: 260, strength: 0.5, colour: palette.glow }] });
+  const disc = {
+    ...plan.disc,
+    x: plan.disc.x * 0.24,
+    y: between(random, 250, 300),
+    radius: Math.min(120, plan.disc.radius * 0.8),
+  };
+  paintSky(stage, outside, {
+    horizon: bottom - 6,
+    colours: plan.manner === "collage" ? palette.inner : palette.sky,
+    streaks: 0.7,
+    glows: [{ x: disc.x, y: disc.y, radius: 260, strength: 0.5, colour: palette.glow }],
+  });
   const body = discPlate(stage, disc);
   const walls = wallsPlate(stage, view);
   const arch = (c: Plate["c"], grow: number) => {
@@ -131,29 +221,87 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   walls.c.moveTo(left, (top + bottom) / 2);
   walls.c.lineTo(right, (top + bottom) / 2);
   walls.c.stroke();
+  for (const s of [-1, 1])
+    hangCurtain(stage, walls.c, { x: s * (right + 22), top: top - 34, bottom: bottom + 16, side: s });
   const floor = floorPlate(stage, view, horizon, random() < 0.6);
   const layers: Layer[] = [
     { depth: 0, paint: (c) => drawPlate(c, outside) },
     ...(body ? [{ depth: 0.02, paint: ((c) => drawPlate(c, body)) as Layer["paint"] }] : []),
-    { depth: 0.2, paint: (c) => { drawPlate(c, walls); drawPlate(c, floor); } },
+    {
+      depth: 0.2,
+      paint: (c) => {
+        drawPlate(c, walls);
+        drawPlate(c, floor);
+      },
+    },
     glowLayer({ x: 0, y: (top + bottom) / 2, radius: 420, colour: palette.glow, strength: 0.3, depth: 0.2 }),
   ];
   const lit = { ...stage, light: { x: 0, y: 120 } };
   const spot = view.point(side * 1.15, 0, 5.6);
-  const hero = { x: spot[0], y: spot[1], height: 330, width: 340, depth: 0.4, flip: side > 0, window: plan.window, rim: 0.9 };
+  const hero = {
+    x: spot[0],
+    y: spot[1],
+    height: 330,
+    width: 340,
+    depth: 0.4,
+    flip: side > 0,
+    window: plan.window,
+    rim: 0.9,
+  };
   if (FIGURES[plan.hero].pose === "stands") layers.push(...groundedActor(lit, plan.hero, hero, 0.5));
-  else layers.push(actor(lit, plan.hero, { ...hero, y: plan.hero === "spider" ? 250 : 300, height: 290 }).layer);
+  else layers.push(actor(lit, plan.hero, { ...hero, y: 300, height: 290 }).layer);
   const second = plan.extras.find((name) => FIGURES[name].pose === "stands") ?? "chair";
   const corner = view.point(-side * 1.95, 0, 6.8);
-  layers.push(...groundedActor(lit, second, { x: corner[0], y: corner[1], height: 150, width: 170, depth: 0.36, flip: side < 0 }, 0.45));
+  layers.push(
+    ...groundedActor(
+      lit,
+      second,
+      { x: corner[0], y: corner[1], height: 150, width: 170, depth: 0.36, flip: side < 0 },
+      0.45,
+    ),
+  );
   const feet = view.point(-side * 0.55, 0, 4.9);
-  plan.people.forEach((kind, i) => layers.push(...personLayers(lit, kind, { x: feet[0] - i * 52 * side, y: feet[1] + i * 3, height: kind === "child" && i > 0 ? 76 : 112, depth: 0.45, on: "ground", shadow: 0.5 })));
+  layers.push(
+    ...companyLayers(lit, plan.people, {
+      x: feet[0],
+      y: feet[1],
+      height: 112,
+      depth: 0.45,
+      on: "ground",
+      shadow: 0.5,
+      toward: -side,
+    }),
+  );
   return [...layers, ...weatherLayer(stage, plan.weather)];
 }
 
 export const room: Scene = {
   name: "room",
-  places: { room: 2.8, bed: 2, window: 2.4, attic: 2, hospital: 1.9, bathroom: 1.8, photo: 1.6, paralysis: 1.8, school: 1.7, exam: 1.6, teacher: 1.4, mirror: 1.2, grandmother: 1, book: 1, phone: 1.2, hiding: 1.4, meal: 1.2, mother: 0.8, teeth: 1, clothes: 1.4, letter: 1, mouse: 1, spider: 1 },
+  places: {
+    room: 2.8,
+    bed: 2,
+    window: 2.4,
+    attic: 2,
+    hospital: 1.9,
+    bathroom: 1.8,
+    photo: 1.6,
+    paralysis: 1.8,
+    school: 1.7,
+    exam: 1.6,
+    teacher: 1.4,
+    mirror: 1.2,
+    grandmother: 1,
+    book: 1,
+    phone: 1.2,
+    hiding: 1.4,
+    meal: 1.2,
+    mother: 0.8,
+    teeth: 1,
+    clothes: 1.4,
+    letter: 1,
+    mouse: 1,
+    spider: 1,
+  },
   suits: (mood) => (mood.alone ? 0.1 : 0) - Math.abs(mood.height) * 0.3,
   heroes: ["horse", "jellyfish", "tree", "whale", "cat", "owl", "hourglass"],
   never: ["temple", "house", "islet", "tower"],

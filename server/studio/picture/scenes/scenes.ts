@@ -42,4 +42,21 @@ export interface Scene {
   paint: (stage: Stage, plan: Plan) => Layer[];
 }
 
-export const SCENES: readonly Scene[] = [mirrorSea, dunes, stair, islands, underwater, cloudTrain, rooftops, invertedCity, forest, valley, garden, piazza, well, labyrinth, room, greatWave];
+export const SCENES: readonly Scene[] = [
+  mirrorSea,
+  dunes,
+  stair,
+  islands,
+  underwater,
+  cloudTrain,
+  rooftops,
+  invertedCity,
+  forest,
+  valley,
+  garden,
+  piazza,
+  well,
+  labyrinth,
+  room,
+  greatWave,
+];

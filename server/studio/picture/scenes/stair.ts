@@ -25,7 +25,12 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   const { palette } = stage;
   const random = stage.random("stair");
   const turn = -plan.side;
-  const disc = { ...plan.disc, x: turn * between(random, 150, 200), y: between(random, 170, 220), radius: plan.disc.radius * 1.05 };
+  const disc = {
+    ...plan.disc,
+    x: turn * between(random, 150, 200),
+    y: between(random, 170, 220),
+    radius: plan.disc.radius * 1.05,
+  };
   const layers = dome(stage, disc, { horizon: 640 });
   const bow = between(random, 90, 150);
   const steps: Step[] = Array.from({ length: STEPS }, (_, i) => {
@@ -39,24 +44,55 @@ function paint(stage: Stage, plan: Plan): Layer[] {
     };
   });
   const heaps = (y: number, name: string, tall: number) =>
-    cloudPlate(stage, name, Array.from({ length: 6 }, (_, i) => ({ x: -620 + i * 250 + between(stage.random(name + i), -70, 70), y, reach: between(random, 130, 210), height: tall * between(random, 0.6, 1.1) })), palette.cloud);
+    cloudPlate(
+      stage,
+      name,
+      Array.from({ length: 6 }, (_, i) => ({
+        x: -620 + i * 250 + between(stage.random(name + i), -70, 70),
+        y,
+        reach: between(random, 130, 210),
+        height: tall * between(random, 0.6, 1.1),
+      })),
+      palette.cloud,
+    );
   layers.push(driftLayer(heaps(620, "far", 110), 0.2, 12, 0.3));
   const goal = steps[STEPS - 1]!;
-  if (plan.extras.length > 0) layers.push(actor(stage, "doorToLight", { x: goal.x, y: goal.y + 2, height: 66, depth: 0.25, flip: turn < 0 }).layer);
+  if (plan.extras.length > 0)
+    layers.push(
+      actor(stage, "doorToLight", { x: goal.x, y: goal.y + 2, height: 66, depth: 0.25, flip: turn < 0 })
+        .layer,
+    );
 
   const plate = stage.plate({ ...stage.ground, top: disc.y - 40 });
-  for (const step of [...steps].reverse()) paintStep(stage, plate.c, step, turn);
+  for (const step of steps.toReversed()) paintStep(stage, plate.c, step, turn);
   layers.push({ depth: 0.3, paint: (c) => drawPlate(c, plate) });
   if (random() < 0.6) layers.push(flockLayer(stage, { x: plan.side * 60, y: 330, spread: 110 }, 8));
   const stands = FIGURES[plan.hero].pose === "stands";
   const place = { x: plan.side * between(random, 215, 255), y: stands ? 560 : between(random, 250, 300) };
-  layers.push(actor(stage, plan.hero, { ...place, height: stands ? 330 : 300, width: 370, depth: 0.4, flip: plan.side > 0, window: plan.window }).layer);
+  layers.push(
+    actor(stage, plan.hero, {
+      ...place,
+      height: stands ? 330 : 300,
+      width: 370,
+      depth: 0.4,
+      flip: plan.side > 0,
+      window: plan.window,
+    }).layer,
+  );
   layers.push(driftLayer(heaps(690, "middle", 130), 0.5, 16, 0.1));
 
   const climbed = steps[Math.floor(STEPS * 0.2)]!;
   plan.people.forEach((kind, i) => {
     const step = steps[Math.floor(STEPS * (0.2 + i * 0.07))]!;
-    layers.push(...personLayers(stage, kind, { x: step.x + step.width * 0.1 * turn, y: step.y + step.tall * 0.4, height: (climbed.width * 0.36 + 34) * (1 - i * 0.16), depth: 0.32, on: "air" }));
+    layers.push(
+      ...personLayers(stage, kind, {
+        x: step.x + step.width * 0.1 * turn,
+        y: step.y + step.tall * 0.4,
+        height: (climbed.width * 0.36 + 34) * (1 - i * 0.16),
+        depth: 0.32,
+        on: "air",
+      }),
+    );
   });
   layers.push(driftLayer(heaps(775, "near", 150), 0.9, 20, 0.6));
   return [...layers, ...weatherLayer(stage, plan.weather)];
@@ -70,12 +106,14 @@ function paintStep(stage: Stage, c: import("@napi-rs/canvas").SKRSContext2D, ste
   const riser = mix(mix(palette.hero[2]!, palette.cloud[2]!, 0.35), palette.haze, air);
   const { x, y, width, tall } = step;
   const back = width * 0.93;
-  const tread = new Path2D(`M${x - width / 2} ${y}L${x + width / 2} ${y}L${x + back / 2 + turn * 2} ${y - tall * 0.9}L${x - back / 2 + turn * 2} ${y - tall * 0.9}Z`);
+  const tread = new Path2D(
+    `M${x - width / 2} ${y}L${x + width / 2} ${y}L${x + back / 2 + turn * 2} ${y - tall * 0.9}L${x - back / 2 + turn * 2} ${y - tall * 0.9}Z`,
+  );
   const top = c.createLinearGradient(x - width / 2, 0, x + width / 2, 0);
   top.addColorStop(turn > 0 ? 1 : 0, css(lit));
   top.addColorStop(turn > 0 ? 0 : 1, css(mix(lit, riser, 0.42)));
   c.fillStyle = top;
-  c.fill(tread);
+  c.fill(tread, "nonzero");
   const front = c.createLinearGradient(0, y, 0, y + tall * 1.3);
   front.addColorStop(0, css(mix(riser, lit, 0.12)));
   front.addColorStop(1, css(mix(riser, palette.ink, 0.3 * (1 - far))));
@@ -87,7 +125,19 @@ function paintStep(stage: Stage, c: import("@napi-rs/canvas").SKRSContext2D, ste
 
 export const stair: Scene = {
   name: "stair",
-  places: { stairs: 3.2, climbing: 2.2, elevator: 1.8, death: 1, light: 0.9, temple: 0.8, attic: 1, wings: 0.8, flying: 0.5, moon: 0.6, ghost: 0.5 },
+  places: {
+    stairs: 3.2,
+    climbing: 2.2,
+    elevator: 1.8,
+    death: 1,
+    light: 0.9,
+    temple: 0.8,
+    attic: 1,
+    wings: 0.8,
+    flying: 0.5,
+    moon: 0.6,
+    ghost: 0.5,
+  },
   suits: (mood) => mood.height * 0.5,
   heroes: ["dove", "owl", "clock", "whale", "butterfly", "key", "horse"],
   never: ["ladder", "doorToLight"],

@@ -22,7 +22,7 @@ export function townPlate(stage: Stage, name: string, options: TownOptions): Pla
   const { c } = plate;
   const air = (colour: typeof palette.ink, more = 0) => mix(colour, palette.haze, Math.min(1, haze + more));
   const lightRight = stage.light.x > 0;
-  for (let x = -720; x < 720; ) {
+  for (let x = -720; x < 720;) {
     const width = between(random, ...options.width);
     const tall = between(random, ...options.height) * (0.75 + 0.5 * random() * random());
     const top = base - tall;
@@ -69,13 +69,26 @@ export function townPlate(stage: Stage, name: string, options: TownOptions): Pla
     }
     c.fillStyle = veil;
     c.fillRect(x, top, width + 0.6, stage.ground.bottom - top);
-    paintWindows(stage, c, random, { x, top, width, bottom: base + 90, haze, lit: options.lit, towers: options.roofs === "towers" });
+    paintWindows(stage, c, random, {
+      x,
+      top,
+      width,
+      bottom: base + 90,
+      haze,
+      lit: options.lit,
+      towers: options.roofs === "towers",
+    });
     x += width + (options.roofs === "gables" ? 0 : between(random, -2, 7));
   }
   return plate;
 }
 
-function paintWindows(stage: Stage, c: Plate["c"], random: () => number, wall: { x: number; top: number; width: number; bottom: number; haze: number; lit: number; towers: boolean }): void {
+function paintWindows(
+  stage: Stage,
+  c: Plate["c"],
+  random: () => number,
+  wall: { x: number; top: number; width: number; bottom: number; haze: number; lit: number; towers: boolean },
+): void {
   const { palette } = stage;
   const across = Math.max(1, Math.floor(wall.width / (wall.towers ? 11 : 20)));
   const gap = wall.width / across;
@@ -84,7 +97,9 @@ function paintWindows(stage: Stage, c: Plate["c"], random: () => number, wall: {
   for (let y = wall.top + step * 0.7; y < wall.bottom; y += step) {
     for (let i = 0; i < across; i++) {
       const lit = random() < wall.lit;
-      c.fillStyle = lit ? css(mix(palette.lamp, palette.haze, wall.haze * 0.7), 0.65 + random() * 0.35) : css(palette.ink, 0.22 * (1 - wall.haze));
+      c.fillStyle = lit
+        ? css(mix(palette.lamp, palette.haze, wall.haze * 0.7), 0.65 + random() * 0.35)
+        : css(palette.ink, 0.22 * (1 - wall.haze));
       c.fillRect(wall.x + gap * (i + 0.5) - size / 2, y, size, size * 1.35);
     }
   }

@@ -49,7 +49,11 @@ function surface(stage: Stage, name: string): Layer {
 }
 
 /** Weed that bends with the swell; a ribbon drawn anew for every frame. */
-function weed(stage: Stage, name: string, options: { x: number; y: number; count: number; tall: number; depth: number; colour: Lab }): Layer {
+function weed(
+  stage: Stage,
+  name: string,
+  options: { x: number; y: number; count: number; tall: number; depth: number; colour: Lab },
+): Layer {
   const random = stage.random(name);
   const blades = Array.from({ length: options.count }, () => ({
     x: options.x + between(random, -60, 60),
@@ -66,10 +70,21 @@ function weed(stage: Stage, name: string, options: { x: number; y: number; count
       fade.addColorStop(1, css(options.colour, 0));
       c.fillStyle = fade;
       for (const blade of blades) {
-        const bend = (v: number) => blade.lean * blade.tall * v + v * v * 26 * Math.sin(TURN * (t - v * 0.55 + blade.phase)) + Math.sin(v * 9 + blade.phase * 20) * 6 * v;
+        const bend = (v: number) =>
+          blade.lean * blade.tall * v +
+          v * v * 26 * Math.sin(TURN * (t - v * 0.55 + blade.phase)) +
+          Math.sin(v * 9 + blade.phase * 20) * 6 * v;
         c.beginPath();
-        for (let i = 0; i <= 14; i++) c.lineTo(blade.x + bend(i / 14) - (blade.width / 2) * (1 - (i / 14) ** 2), options.y - (i / 14) * blade.tall);
-        for (let i = 14; i >= 0; i--) c.lineTo(blade.x + bend(i / 14) + (blade.width / 2) * (1 - (i / 14) ** 2), options.y - (i / 14) * blade.tall);
+        for (let i = 0; i <= 14; i++)
+          c.lineTo(
+            blade.x + bend(i / 14) - (blade.width / 2) * (1 - (i / 14) ** 2),
+            options.y - (i / 14) * blade.tall,
+          );
+        for (let i = 14; i >= 0; i--)
+          c.lineTo(
+            blade.x + bend(i / 14) + (blade.width / 2) * (1 - (i / 14) ** 2),
+            options.y - (i / 14) * blade.tall,
+          );
         c.fill();
       }
     },
@@ -79,7 +94,12 @@ function weed(stage: Stage, name: string, options: { x: number; y: number; count
 /** A shoal that turns together. */
 function shoal(stage: Stage, at: { x: number; y: number }, flip: number): Layer {
   const random = stage.random("shoal");
-  const fish = Array.from({ length: 34 }, () => ({ x: (random() + random() - 1) * 130, y: (random() + random() - 1) * 46, size: between(random, 4.5, 10), phase: random() * 0.25 }));
+  const fish = Array.from({ length: 34 }, () => ({
+    x: (random() + random() - 1) * 130,
+    y: (random() + random() - 1) * 46,
+    size: between(random, 4.5, 10),
+    phase: random() * 0.25,
+  }));
   const colour = css(mix(stage.palette.cloud[0]!, stage.palette.haze, 0.3), 0.85);
   return {
     depth: 0.3,
@@ -114,7 +134,13 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   paintSky(stage, backdrop, {
     horizon: 700,
     streaks: 0,
-    colours: [mix(palette.haze, palette.disc[0], 0.25), mix(palette.sky[3]!, palette.water, 0.2), mix(palette.sky[2]!, palette.water, 0.4), mix(palette.water, palette.sky[1]!, 0.35), deep],
+    colours: [
+      mix(palette.haze, palette.disc[0], 0.25),
+      mix(palette.sky[3]!, palette.water, 0.2),
+      mix(palette.sky[2]!, palette.water, 0.4),
+      mix(palette.water, palette.sky[1]!, 0.35),
+      deep,
+    ],
     glows: [{ ...source, radius: 620, strength: 0.5, colour: palette.glow }],
   });
   const noise = stage.noise("seabed");
@@ -125,10 +151,16 @@ function paint(stage: Stage, plan: Plan): Layer[] {
     far: 34,
     height: (x, z) => {
       const rock = Math.max(0, fractal(noise, x / 3.4 + 60, z / 3.4, 3) - 0.12);
-      return fractal(noise, x / 6, z / 7, 2) * 0.7 + rock * 2.6 * Math.min(1, Math.max(0, (z - 7) / 5)) + Math.max(0, z - 14) * 0.06;
+      return (
+        fractal(noise, x / 6, z / 7, 2) * 0.7 +
+        rock * 2.6 * Math.min(1, Math.max(0, (z - 7) / 5)) +
+        Math.max(0, z - 14) * 0.06
+      );
     },
     texture: (x, z) => Math.max(0, 0.35 - Math.abs(fractal(noise, x * 0.9 + 40, z * 0.7, 2)) * 1.3) * 0.6,
-    tones: palette.land.map((tone, i) => mix(mix(tone, palette.sky[2]!, 0.4), palette.water, 0.28 + i * 0.12)),
+    tones: palette.land.map((tone, i) =>
+      mix(mix(tone, palette.sky[2]!, 0.4), palette.water, 0.28 + i * 0.12),
+    ),
     air: 1.15,
     haze: mix(palette.water, palette.sky[2]!, 0.45),
   });
@@ -136,34 +168,120 @@ function paint(stage: Stage, plan: Plan): Layer[] {
     { depth: 0, paint: (c) => drawPlate(c, backdrop) },
     surface(stage, "surface one"),
     surface(stage, "surface two"),
-    raysLayer(stage, { ...source, length: 760, spread: 1.5, angle: Math.PI / 2 + side * 0.12, count: 11, colour: palette.glow, strength: 0.22 }),
+    raysLayer(stage, {
+      ...source,
+      length: 760,
+      spread: 1.5,
+      angle: Math.PI / 2 + side * 0.12,
+      count: 11,
+      colour: palette.glow,
+      strength: 0.22,
+    }),
     { depth: 0.3, paint: (c) => drawPlate(c, bed.plate) },
     shoal(stage, { x: -side * 250, y: 300 }, side),
   ];
   const ink = (haze: number) => mix(palette.ink, palette.sky[2]!, haze);
-  layers.push(weed(stage, "weed far", { x: -side * 250, y: 610, count: 7, tall: 190, depth: 0.35, colour: ink(0.45) }));
+  layers.push(
+    weed(stage, "weed far", { x: -side * 250, y: 610, count: 7, tall: 190, depth: 0.35, colour: ink(0.45) }),
+  );
   const swims = FIGURES[plan.hero].pose === "floats";
-  if (swims) layers.push(actor(stage, plan.hero, { x: side * 110, y: 305, height: 330, width: 460, depth: 0.45, flip: side > 0, window: plan.window, habit: plan.hero === "jellyfish" ? "trails" : FIGURES[plan.hero].habit }).layer);
+  if (swims)
+    layers.push(
+      actor(stage, plan.hero, {
+        x: side * 110,
+        y: 305,
+        height: 330,
+        width: 460,
+        depth: 0.45,
+        flip: side > 0,
+        window: plan.window,
+        habit: plan.hero === "jellyfish" ? "trails" : FIGURES[plan.hero].habit,
+      }).layer,
+    );
   else {
     const spot = bed.place(side * 1.7, 6);
-    layers.push(...groundedActor(stage, plan.hero, { x: spot.x, y: Math.min(640, spot.y + 6), height: 320, width: 360, depth: 0.4, turn: between(random, -0.1, 0.1), flip: side > 0, window: plan.window }, 0.3));
+    layers.push(
+      ...groundedActor(
+        stage,
+        plan.hero,
+        {
+          x: spot.x,
+          y: Math.min(640, spot.y + 6),
+          height: 320,
+          width: 360,
+          depth: 0.4,
+          turn: between(random, -0.1, 0.1),
+          flip: side > 0,
+          window: plan.window,
+        },
+        0.3,
+      ),
+    );
   }
   const who = { x: -side * between(random, 120, 190), y: between(random, 400, 450) };
   const size = 0.86;
-  const plate = sculpt(stage, person(palette, plan.people[0] === "umbrella" || plan.people[0] === "traveller" ? "coat" : plan.people[0]!), { size, ...who, turn: side * between(random, 0.35, 0.8), rim: 1 });
+  const plate = sculpt(
+    stage,
+    person(
+      palette,
+      plan.people[0] === "umbrella" || plan.people[0] === "traveller" ? "coat" : plan.people[0]!,
+    ),
+    { size, ...who, turn: side * between(random, 0.35, 0.8), rim: 1 },
+  );
   const sink = createMover(stage, plate, "sways", 0.1);
   layers.push({ depth: 0.6, paint: (c, t) => sink(c, who, t) });
-  layers.push(weed(stage, "weed near one", { x: side * 420, y: 800, count: 9, tall: 330, depth: 0.9, colour: ink(0.08) }));
-  layers.push(weed(stage, "weed near two", { x: -side * 440, y: 800, count: 8, tall: 260, depth: 0.95, colour: ink(0) }));
+  layers.push(
+    weed(stage, "weed near one", {
+      x: side * 420,
+      y: 800,
+      count: 9,
+      tall: 330,
+      depth: 0.9,
+      colour: ink(0.08),
+    }),
+  );
+  layers.push(
+    weed(stage, "weed near two", {
+      x: -side * 440,
+      y: 800,
+      count: 8,
+      tall: 260,
+      depth: 0.95,
+      colour: ink(0),
+    }),
+  );
   return [...layers, ...weatherLayer(stage, plan.weather)];
 }
 
 export const underwater: Scene = {
   name: "underwater",
-  places: { drowning: 3.2, fish: 2, shark: 2.4, swimming: 2.4, whale: 0.5, sea: 1.5, flood: 1, bathroom: 0.7, treasure: 0.8, cave: 0.6, basement: 0.5 },
+  places: {
+    drowning: 3.2,
+    fish: 2,
+    shark: 2.4,
+    swimming: 2.4,
+    whale: 0.5,
+    sea: 1.5,
+    flood: 1,
+    bathroom: 0.7,
+    treasure: 0.8,
+    cave: 0.6,
+    basement: 0.5,
+  },
   suits: (mood) => -mood.height * 0.7,
   heroes: ["whale", "turtle", "jellyfish", "goldfish", "shark"],
-  never: ["sailboat", "paperBoat", "skiff", "tower", "airship", "balloon", "dove", "umbrella", "lantern", "paperPlane"],
+  never: [
+    "sailboat",
+    "paperBoat",
+    "skiff",
+    "tower",
+    "airship",
+    "balloon",
+    "dove",
+    "umbrella",
+    "lantern",
+    "paperPlane",
+  ],
   discs: ["none"],
   weathers: ["bubbles", "dust"],
   unlikely: ["oxblood", "ember", "snow", "ash", "celadon", "ochre", "vermilion"],

@@ -27,7 +27,12 @@ function ringPlate(stage: Stage): Plate {
   const { palette } = stage;
   const plate = stage.plate({ left: -OUTER, right: OUTER, top: -OUTER, bottom: OUTER });
   const noise = stage.noise("shaft");
-  const table = evenRamp([palette.ink, mix(palette.hero[3]!, palette.ink, 0.2), palette.hero[2]!, mix(palette.hero[1]!, palette.haze, 0.3)]);
+  const table = evenRamp([
+    palette.ink,
+    mix(palette.hero[3]!, palette.ink, 0.2),
+    palette.hero[2]!,
+    mix(palette.hero[1]!, palette.haze, 0.3),
+  ]);
   const inner = OUTER * SHRINK;
   shadePlate(stage, plate, (x, y, grain, out) => {
     const r = Math.hypot(x, y);
@@ -40,8 +45,12 @@ function ringPlate(stage: Stage): Plate {
     const course = Math.floor(down * 4);
     const brick = ((angle / TURN) * 54 + (course % 2) * 0.5 + 100) % 1;
     const joint = Math.min(brick, 1 - brick) * 16 < 0.5 || Math.abs((down * 4) % 1) < 0.07;
-    let v = 0.5 - 0.26 * Math.sin(angle) + fractal(noise, Math.cos(angle) * 9 + course, Math.sin(angle) * 9 + down * 3, 3) * 0.12;
-    v += fractal(noise, Math.floor((angle / TURN) * 54 + (course % 2) * 0.5) * 3.7, course * 5.1 + 9, 1) * 0.12;
+    let v =
+      0.5 -
+      0.26 * Math.sin(angle) +
+      fractal(noise, Math.cos(angle) * 9 + course, Math.sin(angle) * 9 + down * 3, 3) * 0.12;
+    v +=
+      fractal(noise, Math.floor((angle / TURN) * 54 + (course % 2) * 0.5) * 3.7, course * 5.1 + 9, 1) * 0.12;
     if (joint) v -= 0.14;
     if (down < 0.07) v -= 0.22;
     else if (down < 0.13) v += 0.16;
@@ -62,11 +71,17 @@ function doorsOn(stage: Stage, plate: Plate): void {
     if (random() < 0.35) continue;
     const middle = ((i + 0.5) / DOORS) * TURN;
     const corners = (from: number, to: number, half: number) =>
-      [[from, -half], [to, -half], [to, half], [from, half]].map(([down, turn]) => {
+      [
+        [from, -half],
+        [to, -half],
+        [to, half],
+        [from, half],
+      ].map(([down, turn]) => {
         const r = OUTER * SHRINK ** (1 - down!);
         return [Math.cos(middle + turn!) * r, Math.sin(middle + turn!) * r] as const;
       });
-    const shape = (points: (readonly [number, number])[]) => new Path2D(`M${points.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join("L")}Z`);
+    const shape = (points: (readonly [number, number])[]) =>
+      new Path2D(`M${points.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join("L")}Z`);
     c.fillStyle = css(mix(palette.trim[3]!, palette.ink, 0.2));
     c.fill(shape(corners(0.16, 0.84, 0.125)));
     c.save();
@@ -86,15 +101,30 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   const centre = { x: plan.side * between(random, 20, 80), y: between(random, 290, 340) };
   const ring = ringPlate(stage);
   doorsOn(stage, ring);
-  const glimpse = stage.plate({ left: centre.x - 150, right: centre.x + 150, top: centre.y - 150, bottom: centre.y + 150 });
-  paintSky({ ...stage }, glimpse, { horizon: centre.y + 150, colours: palette.inner, streaks: 0.5, glows: [{ ...centre, radius: 210, strength: 0.6, colour: palette.glow }] });
+  const glimpse = stage.plate({
+    left: centre.x - 150,
+    right: centre.x + 150,
+    top: centre.y - 150,
+    bottom: centre.y + 150,
+  });
+  paintSky({ ...stage }, glimpse, {
+    horizon: centre.y + 150,
+    colours: palette.inner,
+    streaks: 0.5,
+    glows: [{ ...centre, radius: 210, strength: 0.6, colour: palette.glow }],
+  });
   const turn = between(random, 0.12, 0.2) * (random() < 0.5 ? -1 : 1);
   const light = mix(palette.haze, palette.glow, 0.3);
   const shaft: Layer = {
     depth: 0.1,
     paint(c, t) {
       c.fillStyle = css(palette.ink);
-      c.fillRect(stage.ground.left - 10, stage.ground.top - 10, stage.ground.right - stage.ground.left + 20, stage.ground.bottom - stage.ground.top + 20);
+      c.fillRect(
+        stage.ground.left - 10,
+        stage.ground.top - 10,
+        stage.ground.right - stage.ground.left + 20,
+        stage.ground.bottom - stage.ground.top + 20,
+      );
       drawPlate(c, glimpse);
       for (let k = RINGS; k >= -1; k--) {
         const deep = k - t;
@@ -120,17 +150,38 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   };
   const layers: Layer[] = [shaft];
   const falling = [plan.hero, ...plan.extras].slice(0, 4);
-  const places = [[side * 200, 215, 200], [-side * 235, 160, 105], [-side * 280, 470, 135], [side * 120, 560, 92]] as const;
+  const places = [
+    [side * 200, 215, 200],
+    [-side * 235, 160, 105],
+    [-side * 280, 470, 135],
+    [side * 120, 560, 92],
+  ] as const;
   falling.forEach((name, i) => {
     const [x, y, height] = places[i]!;
     const figure = makeFigure(name, palette);
     const tall = figure.box.bottom - figure.box.top;
     const turned = between(random, -0.7, 0.7);
     const lower = ((figure.box.bottom + figure.box.top) / 2) * (height / tall);
-    layers.push(actor(stage, name, { x: x + Math.sin(turned) * lower, y: y - lower * (1 - Math.cos(turned)) + (figure.box.top > -40 ? 0 : height / 2), height, width: height * 1.5, depth: 0.3 + i * 0.1, turn: turned, habit: "sways", window: i === 0 && plan.window }).layer);
+    layers.push(
+      actor(stage, name, {
+        x: x + Math.sin(turned) * lower,
+        y: y - lower * (1 - Math.cos(turned)) + (figure.box.top > -40 ? 0 : height / 2),
+        height,
+        width: height * 1.5,
+        depth: 0.3 + i * 0.1,
+        turn: turned,
+        habit: "sways",
+        window: i === 0 && plan.window,
+      }).layer,
+    );
   });
   const at = { x: centre.x - side * 50, y: centre.y + 118 };
-  const plate = sculpt(stage, person(palette, plan.people[0] === "umbrella" ? "umbrella" : plan.people[0]!), { size: 1.05, ...at, turn: side * between(random, 2.2, 2.7), rim: 1 });
+  const plate = sculpt(stage, person(palette, plan.people[0] === "umbrella" ? "umbrella" : plan.people[0]!), {
+    size: 1.05,
+    ...at,
+    turn: side * between(random, 2.2, 2.7),
+    rim: 1,
+  });
   const fall = createMover(stage, plate, "sways", 0.2);
   layers.push({ depth: 0.55, paint: (c, t) => fall(c, at, t) });
   return [...layers, ...weatherLayer(stage, plan.weather)];
@@ -138,7 +189,19 @@ function paint(stage: Stage, plan: Plan): Layer[] {
 
 export const well: Scene = {
   name: "well",
-  places: { falling: 3.2, elevator: 2, basement: 2, cave: 2, paralysis: 1.6, lost: 0.8, drowning: 0.6, scream: 0.9, hiding: 0.8, grave: 0.7, exam: 0.5 },
+  places: {
+    falling: 3.2,
+    elevator: 2,
+    basement: 2,
+    cave: 2,
+    paralysis: 1.6,
+    lost: 0.8,
+    drowning: 0.6,
+    scream: 0.9,
+    hiding: 0.8,
+    grave: 0.7,
+    exam: 0.5,
+  },
   suits: (mood) => -mood.height * 0.7 + mood.arousal * 0.2,
   heroes: ["clock", "chair", "book", "key", "umbrella", "telephone"],
   never: ["islet", "ladder", "volcano", "temple", "tree", "spider"],

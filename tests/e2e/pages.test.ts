@@ -1,0 +1,154 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openStore } from "#server/db/open.ts";
+import { grant } from "#server/features/credits/credits.ts";
+import { LOCALE_CODES, localeInfo, type Locale } from "#shared/locales.ts";
+import { signUpOverHttp } from "../support/api-client.ts";
+import { DESK, launchBrowser, PHONE, visit } from "../support/browser.ts";
+import { createServerProcess, type ServerProcess } from "../support/server-process.ts";
+
+let server: ServerProcess;
+let browser: Browser;
+let session: string;
+let dreamPath: string;
+
+beforeAll(async () => {
+  server = await createServerProcess();
+  [browser] = await Promise.all([launchBrowser(), server.start()]);
+  const person = await signUpOverHttp(server.origin, "pages@example.com");
+  session = person.jar.get("session")!;
+  const store = openStore(join(server.dataDir, "app.db"));
+  const lot = { userId: person.userId, source: "admin", sourceRef: "pages", tokens: 12, expiresAt: null } as const;
+  await store.db.transaction().execute((trx) => grant(trx, { ...lot, now: new Date() }));
+  await store.close();
+  const submit = async (dreamText: string, depth: string) => {
+    const answer = await person.send("POST", "/api/dreams", { dreamText, language: "tr", depth });
+    const { id } = answer.json.dream as { id: string };
+    for (;;) {
+      const { status } = (await person.send("GET", `/api/dreams/${id}`)).json.dream as { status: string };
+      if (status === "done") return id;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  };
+  await submit("Uzunköprülüleştirilemeyenlerdenmişçesine uzayan bir merdivenden iniyordum.", "reading");
+  dreamPath = `/dream/${await submit("Denizin ortasında tek başına duran bir kapı vardı.", "full")}`;
+});
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+const OPEN = ["/", "/auth", "/pricing", "/nothing-here"];
+const own = () => ["/dashboard", "/library", dreamPath, "/dream/none", "/pricing", "/"];
+
+/** Resolves once React has taken the page over. */
+async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById("root")!).some((key) => key.startsWith("__reactContainer")),
+  );
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+describe.each(LOCALE_CODES.map((locale) => [locale] as const))("in %s", (locale: Locale) => {
+  test.each([
+    ["a visitor", false],
+    ["a signed-in person", true],
+  ])("every page of %s is whole, quiet and fits a phone", async (_who, signedIn) => {
+    const { page, context, problems, close } = await visit(browser, server.origin, {
+      locale,
+      viewport: PHONE,
+      expected: /404 \(Not Found\)/,
+    });
+    if (signedIn) await context.addCookies([{ name: "session", value: session, url: server.origin }]);
+    for (const path of signedIn ? own() : OPEN) {
+      const answer = (await page.goto(path))!;
+      expect(answer.status()).toBe(path === "/nothing-here" || path === "/dream/none" ? 404 : 200);
+      await hydrated(page);
+      expect(await page.locator("html").getAttribute("lang")).toBe(locale);
+      expect(await page.locator("html").getAttribute("dir")).toBe(localeInfo(locale).dir);
+      expect(await page.title()).not.toMatch(/[a-z]+[:.][a-z]+/i);
+      expect({ path, overflow: await overflow(page) }).toEqual({ path, overflow: 0 });
+      expect({ path, problems }).toEqual({ path, problems: [] });
+    }
+    await close();
+  });
+});
+
+describe.each([
+  ["night", "tr"],
+  ["night", "en-US"],
+  ["night", "ar"],
+  ["dawn", "tr"],
+  ["dawn", "en-US"],
+  ["dawn", "ar"],
+] as const)("in %s and %s", (theme, locale) => {
+  test.each([
+    ["a phone", PHONE],
+    ["a desk", DESK],
+  ])("axe finds nothing on any page on %s", async (_where, viewport) => {
+    const { page, context, close } = await visit(browser, server.origin, {
+      locale,
+      theme,
+      viewport,
+      expected: /404 \(Not Found\)/,
+    });
+    await context.addInitScript(() => {
+      // Colours are measured at rest.
+      const style = new CSSStyleSheet();
+      style.replaceSync("*, *::before, *::after { animation: none !important; transition: none !important }");
+      document.adoptedStyleSheets.push(style);
+    });
+    const look = async (paths: string[]) => {
+      for (const path of paths) {
+        await page.goto(path);
+        await hydrated(page);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const found = violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(" ")).join(", ")}`);
+        expect({ path, found }).toEqual({ path, found: [] });
+      }
+    };
+    await look(OPEN);
+    await context.addCookies([{ name: "session", value: session, url: server.origin }]);
+    await look(own());
+    await close();
+  });
+});
+
+test("the theme is in the first byte, and a choice is kept", async () => {
+  const { page, close } = await visit(browser, server.origin, { theme: "dawn" });
+  const html = await (await page.goto("/pricing"))!.text();
+  expect(html).toContain('data-theme="dawn"');
+  await close();
+});
+
+test("without JavaScript the open pages can be read and their links followed", async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.origin, locale: "tr" });
+  const page = await context.newPage();
+  await page.goto("/");
+  await page.getByRole("link", { name: "Rüyanı anlat" }).first().click();
+  await page.waitForURL("**/auth");
+  await page.goto("/pricing");
+  await page.getByRole("heading", { name: "Token paketleri" }).waitFor();
+  await page.goto("/pricing?lang=fr");
+  expect(await page.locator("html").getAttribute("lang")).toBe("fr");
+  await page.goto("/pricing");
+  expect(await page.locator("html").getAttribute("lang")).toBe("fr");
+  await context.close();
+});
+
+test("no page carries an inline script or style attribute, and scripts name their integrity", async () => {
+  const cookie = `session=${session}; lang=tr`;
+  for (const path of [...OPEN, ...own()]) {
+    const html = await (await fetch(server.origin + path, { headers: { cookie } })).text();
+    expect(html).not.toMatch(/<[^>]+\sstyle="/);
+    expect(html).not.toMatch(/<style/);
+    for (const [tag] of html.matchAll(/<script\b[^>]*>/g)) {
+      expect(tag).toMatch(/type="application\/json"|integrity="sha384-/);
+    }
+  }
+});
