@@ -45,5 +45,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  environments: { ssr: { build: { rollupOptions: { output: { entryFileNames: "[name].js" } } } } },
+  environments: {
+    ssr: {
+      // Node resolves the router to its development build; bundled, it is the production one.
+      resolve: { noExternal: ["react-router", "react-router-dom", "cookie", "set-cookie-parser"] },
+      build: { rollupOptions: { output: { entryFileNames: "[name].js" } } },
+    },
+  },
 });

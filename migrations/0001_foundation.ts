@@ -97,6 +97,7 @@ const statements = [
     renews INTEGER NOT NULL CHECK (renews IN (0, 1)),
     created_at TEXT NOT NULL
   ) STRICT`,
+  `CREATE INDEX subscriptions_by_user ON subscriptions (user_id)`,
   `CREATE UNIQUE INDEX subscriptions_one_live ON subscriptions (user_id) WHERE status IN ('active', 'past_due')`,
 
   // Dreams

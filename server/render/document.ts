@@ -11,6 +11,10 @@ const BUILT_TAGS = /\s*<(?:script type="module"|link rel="(?:modulepreload|style
 /** Makes the function that puts a rendered page into the HTML template. */
 export function createDocument(template: string, assets: Assets | null): (page: Page) => string {
   const source = assets ? template.replace(BUILT_TAGS, "") : template;
+  // Cut once: a page is then put together without searching it.
+  const [start = "", beforeHead = "", beforeElement = "", beforeState = "", end = ""] = source.split(
+    /<html data-page>|<!-- head -->|<!-- element -->|<!-- state -->/,
+  );
   return (page) => {
     const { locale, theme, brandName } = page.state;
     const sources = page.handle
@@ -22,10 +26,7 @@ export function createDocument(template: string, assets: Assets | null): (page: 
     const root = `<html lang="${locale}" dir="${localeInfo(locale).dir}" data-theme="${theme}">`;
     const title = `<title>${escapeHtml(`${page.title} · ${brandName}`)}</title>`;
     const state = `<script type="application/json" id="state">${escapeJson(page.state)}</script>`;
-    return source
-      .replace("<html data-page>", () => root)
-      .replace("<!-- head -->", () => title + (assets?.tags(sources) ?? ""))
-      .replace("<!-- element -->", () => page.html)
-      .replace("<!-- state -->", () => state);
+    const head = title + (assets?.tags(sources) ?? "");
+    return start + root + beforeHead + head + beforeElement + page.html + beforeState + state + end;
   };
 }

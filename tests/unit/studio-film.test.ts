@@ -182,10 +182,10 @@ describe("a film that does not come to its end", () => {
       { ...dream, resolution: "1080p", imageFile: "", outFile },
       { ...call(), onProgress: () => begun.resolve() },
     );
-    const failed = expect(filming).rejects.toThrow("closed");
+    const failed = filming.catch((error: Error) => error.message);
     await begun.promise;
     await studio.close();
-    await failed;
+    expect(await failed).toContain("closed");
     expect(existsSync(outFile)).toBe(false);
   });
 });
@@ -232,7 +232,7 @@ describe("the drawing pool", () => {
         { kind: "film", brief: sceneBrief(dream), width: 2 ** 30, height: 2 ** 30, frames: 1 },
         { signal: never },
       ),
-    ).rejects.toThrow();
+    ).rejects.toThrow(/rray|alloc|memory|size/i);
     const crash = new URL(
       "data:text/javascript,import{parentPort}from'node:worker_threads';parentPort.on('message',()=>process.exit(3))",
     );

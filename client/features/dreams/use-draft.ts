@@ -29,9 +29,9 @@ export function useDraft(userId: string, field: RefObject<HTMLTextAreaElement | 
     // Before the page came alive the person may have typed already.
     const brought = field.current?.value || takePendingDream();
     const text = brought || kept.text;
-    // oxlint-disable-next-line react/set-state-in-effect -- what storage holds is known only now
     setDraft({ ...kept, text });
     if (brought) {
+      // oxlint-disable-next-line react/set-state-in-effect -- what storage holds is known only now
       if (kept.text && kept.text !== brought) setEarlierText(kept.text);
       setSaved(writeDraft(userId, { ...kept, text }));
     } else setSaved(text !== "");

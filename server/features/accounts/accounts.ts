@@ -3,7 +3,7 @@ import type { Transaction } from "kysely";
 import type { Db } from "#server/db/open.ts";
 import type { Schema } from "#server/db/schema.ts";
 import { AppError } from "#server/errors.ts";
-import { balanceOf, lotsOf } from "#server/features/credits/credits.ts";
+import { lotsOf } from "#server/features/credits/credits.ts";
 import type { User } from "#shared/accounts.ts";
 import type { Me } from "#shared/credits.ts";
 import type { Locale } from "#shared/locales.ts";
@@ -144,10 +144,11 @@ export async function sweepMailLinks(db: Db, now: Date): Promise<void> {
 export async function describeMe(deps: Pick<AccountDeps, "db" | "now">, user: User): Promise<Me> {
   const now = deps.now();
   const subscription = await queries.findSubscription(deps.db, user.id, now.toISOString());
+  const lots = await lotsOf(deps.db, user.id, now);
   return {
     user,
-    credits: await balanceOf(deps.db, user.id, now),
-    lots: await lotsOf(deps.db, user.id, now),
+    credits: lots.reduce((sum, lot) => sum + lot.remaining, 0),
+    lots,
     subscription: subscription
       ? {
           planId: subscription.plan_type,

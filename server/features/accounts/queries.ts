@@ -1,5 +1,5 @@
 import type { Database } from "better-sqlite3";
-import { sql, type Transaction } from "kysely";
+import { sql, type Selectable, type Transaction } from "kysely";
 import type { Db } from "#server/db/open.ts";
 import type { Schema } from "#server/db/schema.ts";
 import type { Locale } from "#shared/locales.ts";
@@ -130,17 +130,12 @@ export async function listAdmins(db: Db): Promise<{ email: string; name: string 
 
 /** The subscription whose plan the person still enjoys. */
 export async function findSubscription(db: Db, userId: string, now: string) {
-  return await db
-    .selectFrom("subscriptions")
-    .select(["plan_type", "status", "period_end", "renews"])
-    .where("user_id", "=", userId)
-    .where((e) =>
-      // A renewal is paid a little after the period's end; the plan shows until that is known.
-      e.or([e("period_end", ">", now), e.and([e("status", "!=", "ended"), e("renews", "=", 1)])]),
-    )
-    .orderBy(sql`status = 'ended'`)
-    .orderBy("period_end", "desc")
-    .executeTakeFirst();
+  // A renewal is paid a little after the period's end; the plan shows until that is known.
+  const { rows } = await sql<Pick<Selectable<Schema["subscriptions"]>, "plan_type" | "status" | "period_end" | "renews">>`
+    SELECT plan_type, status, period_end, renews FROM subscriptions
+    WHERE user_id = ${userId} AND (period_end > ${now} OR (status <> 'ended' AND renews = 1))
+    ORDER BY status = 'ended', period_end DESC LIMIT 1`.execute(db);
+  return rows[0];
 }
 
 // Sessions

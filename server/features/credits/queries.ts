@@ -16,26 +16,18 @@ export interface PartRound {
 export type Correction = Insertable<Schema["corrections"]>;
 
 /** Lots with something left, in spending order; also those past their expiry that no sweep has met yet. */
-export function lotsInSpendingOrder(db: Db, userId: string) {
-  return db
-    .selectFrom("lots")
-    .select(["id", "source", "expires_at", "available"])
-    .where("user_id", "=", userId)
-    .where((eb) => eb("available", ">", eb.lit(0)))
-    .orderBy("expires_at", (order) => order.asc().nullsLast())
-    .orderBy("created_at")
-    .orderBy("id")
-    .execute();
+export async function lotsInSpendingOrder(db: Db, userId: string) {
+  const { rows } = await sql<{ id: string; source: LotSource; expires_at: string | null; available: number }>`
+    SELECT id, source, expires_at, available FROM lots WHERE user_id = ${userId} AND available > 0
+    ORDER BY expires_at NULLS LAST, created_at, id`.execute(db);
+  return rows;
 }
 
 export async function spendable(db: Db, userId: string, at: string): Promise<number> {
-  const { total } = await db
-    .selectFrom("lots")
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>("available"), eb.lit(0)).as("total"))
-    .where("user_id", "=", userId)
-    .where((eb) => eb.or([eb("expires_at", "is", null), eb("expires_at", ">", at)]))
-    .executeTakeFirstOrThrow();
-  return total;
+  const { rows } = await sql<{ total: number }>`
+    SELECT COALESCE(SUM(available), 0) AS total FROM lots
+    WHERE user_id = ${userId} AND available > 0 AND (expires_at IS NULL OR expires_at > ${at})`.execute(db);
+  return rows[0]!.total;
 }
 
 export function findLot(db: Db, source: LotSource, sourceRef: string) {
@@ -133,19 +125,15 @@ export async function insertCorrection(trx: Trx, correction: Correction): Promis
 }
 
 /** What was held for dreams, and what became of it. Dreams without a hold are absent. */
-export function tokensByDream(db: Db, dreamIds: readonly string[]) {
-  return db
-    .selectFrom("holds")
-    .innerJoin("ledger_entries as entry", "entry.hold_id", "holds.id")
-    .select((eb) => [
-      "holds.dream_id as dreamId",
-      eb.fn.sum<number>("entry.held").as("held"),
-      sql<number>`SUM(CASE entry.kind WHEN 'capture' THEN -entry.held ELSE 0 END)`.as("used"),
-      sql<number>`SUM(CASE entry.kind WHEN 'release' THEN entry.available ELSE 0 END)`.as("returned"),
-    ])
-    .where("holds.dream_id", "in", dreamIds)
-    .groupBy("holds.dream_id")
-    .execute();
+export async function tokensByDream(db: Db, dreamIds: readonly string[]) {
+  const { rows } = await sql<{ dreamId: string; held: number; used: number; returned: number }>`
+    SELECT holds.dream_id AS dreamId, SUM(entry.held) AS held,
+      SUM(CASE entry.kind WHEN 'capture' THEN -entry.held ELSE 0 END) AS used,
+      SUM(CASE entry.kind WHEN 'release' THEN entry.available ELSE 0 END) AS returned
+    FROM holds JOIN ledger_entries AS entry ON entry.hold_id = holds.id
+    WHERE holds.dream_id IN (SELECT value FROM json_each(${JSON.stringify(dreamIds)}))
+    GROUP BY holds.dream_id`.execute(db);
+  return rows;
 }
 
 /** A person's entries, newest first, below the entry id `before`. */

@@ -1,7 +1,7 @@
 import type { Encoder, FilmSize } from "./encoder.ts";
 import { openEncoder } from "./encoder.ts";
 import type { SceneBrief } from "../picture/brief.ts";
-import type { WorkerPool } from "../pool.ts";
+import type { Reply, WorkerPool } from "../pool.ts";
 
 export interface FilmOrder {
   brief: SceneBrief;
@@ -27,6 +27,17 @@ export async function makeFilm(pool: WorkerPool, order: FilmOrder): Promise<void
     height: order.size.height,
     frames: order.frames,
   };
+  async function feed(
+    before: Promise<void>,
+    open: Encoder,
+    buffer: ArrayBuffer,
+    reply: Reply,
+  ): Promise<void> {
+    await before;
+    await open.write(new Uint8Array(buffer));
+    order.onProgress(Math.min(0.99, ++done / order.frames));
+    reply({ kind: "buffer", buffer }, [buffer]);
+  }
   try {
     await pool.run(task, {
       signal: AbortSignal.any([order.signal, broken.signal]),
@@ -35,12 +46,7 @@ export async function makeFilm(pool: WorkerPool, order: FilmOrder): Promise<void
         const { buffer } = message as { kind: "frame"; buffer: ArrayBuffer };
         // Opened with the first frame: a film that waits for its turn needs no ffmpeg.
         encoder ??= openEncoder(order);
-        const open = encoder;
-        written = written.then(async () => {
-          await open.write(new Uint8Array(buffer));
-          order.onProgress(Math.min(0.99, ++done / order.frames));
-          reply({ kind: "buffer", buffer }, [buffer]);
-        });
+        written = feed(written, encoder, buffer, reply);
         written.catch((error: unknown) => broken.abort(error));
       },
     });

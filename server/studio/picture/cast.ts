@@ -4,7 +4,7 @@ import { FIGURES, makeFigure } from "./figures/figures.ts";
 import type { PersonKind } from "./figures/people.ts";
 import { person } from "./figures/people.ts";
 import type { At } from "./motion.ts";
-import { createMover, drawReflection, shadowLayer, silhouette } from "./motion.ts";
+import { createMover, createReflection, shadowLayer, silhouette } from "./motion.ts";
 import type { Palette } from "./palettes.ts";
 import { sculpt } from "./sculpt.ts";
 import type { Layer, Plate, Stage } from "./stage.ts";
@@ -95,10 +95,11 @@ export function personLayers(stage: Stage, kind: PersonKind, standing: Standing)
   const size = standing.height / 100;
   const plate = sculpt(stage, person(stage.palette, kind), { ...standing, size, rim: 1 });
   const move = createMover(stage, plate, "breathes", 0);
+  const mirror = standing.on === "water" ? createReflection(stage, plate, 0.6) : undefined;
   const layer: Layer = {
     depth: standing.depth,
     paint(c, t) {
-      if (standing.on === "water") drawReflection(c, plate, standing, t, 0.55);
+      mirror?.(c, standing, t);
       move(c, standing, t);
     },
   };

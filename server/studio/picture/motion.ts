@@ -149,31 +149,54 @@ export function shadowLayer(
   };
 }
 
-/** The image of something standing in shallow water, below its feet. */
-export function drawReflection(c: SKRSContext2D, plate: Plate, at: At, t: number, strength: number): void {
-  const height = -plate.top * 0.82;
-  const bands = Math.min(70, plate.height);
-  const unit = (plate.bottom - plate.top) / plate.height;
-  c.save();
-  c.translate(at.x, at.y);
-  for (let i = 0; i < bands; i++) {
-    const v = i / bands;
-    const from = Math.floor((-plate.top / unit) * (1 - v));
-    const tall = Math.max(1, Math.ceil(plate.height / bands));
-    const top = Math.max(0, from - tall);
-    const push = (0.4 + v * 3.2) * Math.sin(TURN * (t * 2 - v * 5)) + v * 2.4 * Math.sin(TURN * (t + v * 11));
-    c.globalAlpha = strength * (1 - v) ** 1.2;
-    c.drawImage(
-      plate.canvas,
-      0,
-      top,
-      plate.width,
-      tall,
-      plate.left + push,
-      v * height,
-      plate.right - plate.left,
-      (height / bands) * 1.15,
-    );
-  }
-  c.restore();
+/**
+ * The mirror image of something that stands in shallow water at `at`, below its feet; it sways in rows and fades.
+ * `strength` is its opacity at the feet, 0 to 1.
+ */
+export function createReflection(stage: Stage, plate: Plate, strength: number): Mover {
+  const squash = 0.82;
+  const sway = 7;
+  const image = stage.plate({
+    left: plate.left - sway,
+    right: plate.right + sway,
+    top: 0,
+    bottom: Math.max(1, -plate.top * squash),
+  });
+  const { c: into, canvas } = image;
+  const foot = Math.round(-plate.top * stage.scale);
+  const restX = Math.round((plate.left - image.left) * stage.scale);
+  const fade = into.createLinearGradient(0, 0, 0, canvas.height);
+  for (let i = 0; i <= 6; i++)
+    fade.addColorStop(i / 6, `rgba(0,0,0,${(strength * (1 - i / 6) ** 1.2).toFixed(3)})`);
+  return (c, at, t) => {
+    into.setTransform(1, 0, 0, 1, 0, 0);
+    into.clearRect(0, 0, canvas.width, canvas.height);
+    for (let row = 0; row < canvas.height; row++) {
+      const source = Math.floor(foot - 1 - row / squash);
+      if (source < 0) break;
+      const down = row / stage.scale;
+      const far = Math.log(down + 9);
+      const reach = (0.25 + Math.min(1, down / 130)) * 3;
+      const push = Math.sin(TURN * t - far * 23) * 0.6 + Math.sin(TURN * 2 * t - far * 51) * 0.4;
+      into.drawImage(
+        plate.canvas,
+        0,
+        source,
+        plate.width,
+        1,
+        restX + push * reach * stage.scale,
+        row,
+        plate.width,
+        1,
+      );
+    }
+    into.globalCompositeOperation = "destination-in";
+    into.fillStyle = fade;
+    into.fillRect(0, 0, canvas.width, canvas.height);
+    into.globalCompositeOperation = "source-over";
+    c.save();
+    c.translate(at.x, at.y);
+    drawPlate(c, image);
+    c.restore();
+  };
 }

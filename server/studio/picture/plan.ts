@@ -31,6 +31,8 @@ export interface Plan {
   mood: Mood;
   /** -1: the giant thing stands on the left; 1: on the right. */
   side: number;
+  /** How far from the middle it stands, as a share of the usual: little in a picture that is built around its middle. */
+  reach: number;
 }
 
 function mannerOf(brief: SceneBrief): Stage["manner"] {
@@ -182,6 +184,11 @@ function weatherOf(brief: SceneBrief, scene: Scene): Weather {
   return random() < 0.55 ? (allowed[0] ?? "clear") : pick(random, allowed);
 }
 
+/** Some pictures put the giant thing before the disc, in the middle, instead of one on either side. */
+function isCentred(brief: SceneBrief): boolean {
+  return randomStream(brief.seed, "balance")() < 0.28;
+}
+
 function discOf(brief: SceneBrief, scene: Scene): Disc {
   const random = randomStream(brief.seed, "disc");
   const kinds = scene.discs;
@@ -192,12 +199,11 @@ function discOf(brief: SceneBrief, scene: Scene): Disc {
   else if (said.has("rainbow") && kinds.length > 1) kind = "rainbow";
   else if (said.has("star")) kind = random() < 0.5 ? "planet" : "none";
   const side = random() < 0.5 ? -1 : 1;
-  return {
-    kind,
-    x: side * between(random, 70, 250),
-    y: between(random, 170, 320),
-    radius: between(random, 100, 190),
-  };
+  const x = side * between(random, 70, 250);
+  const y = between(random, 170, 320);
+  const vast = random() < 0.2;
+  const radius = vast ? between(random, 215, 260) : between(random, 95, 185);
+  return isCentred(brief) ? { kind, x: x * 0.1, y, radius: radius * 1.12 } : { kind, x, y, radius };
 }
 
 const PALETTES_OF: Record<string, readonly string[]> = {
@@ -250,5 +256,6 @@ export function planPicture(brief: SceneBrief): Plan {
     weather: weatherOf(brief, scene),
     mood: brief.mood,
     side: disc.x > 0 ? -1 : 1,
+    reach: isCentred(brief) ? 0.12 : 1,
   };
 }

@@ -1,4 +1,4 @@
-import { Path2D } from "@napi-rs/canvas";
+import { createCanvas, Path2D } from "@napi-rs/canvas";
 import type { Lab } from "./colour.ts";
 import { css, evenRamp, mix, shift, toRgb } from "./colour.ts";
 import { blurGrid, distanceInside } from "./distance.ts";
@@ -94,7 +94,13 @@ function transformFor(plate: Plate, placement: Placement): void {
 }
 
 /** Shades the pixels that `c` has filled with the part's shape. */
-function shadePart(stage: Stage, plate: Plate, part: Part, placement: Placement, order: number): void {
+function shadePart(
+  stage: Stage,
+  plate: Plate,
+  part: Part,
+  placement: Placement,
+  { order, whole }: { order: number; whole: Plate },
+): void {
   const image = plate.c.getImageData(0, 0, plate.width, plate.height);
   const data = image.data;
   const alpha = new Uint8Array(plate.width * plate.height);
@@ -112,7 +118,7 @@ function shadePart(stage: Stage, plate: Plate, part: Part, placement: Placement,
   const airy = part.tones.map((tone) => mix(tone, stage.palette.haze, haze * 0.85));
   const table = evenRamp(airy.toReversed());
   const sky = part.window ? evenRamp(stage.palette.inner) : undefined;
-  const noise = stage.noise(`figure ${order}`);
+  const noise = stage.noise(part.window ? "window" : `figure ${order}`);
   const relief = reliefOf(plate, alpha, Math.max(0.4, part.relief) * placement.size * stage.scale);
   const dx = stage.light.x - placement.x;
   const dy = stage.light.y - placement.y;
@@ -138,8 +144,8 @@ function shadePart(stage: Stage, plate: Plate, part: Part, placement: Placement,
       const inverse = 1 / Math.sqrt(nx * nx + ny * ny + 1);
       const facing = (nx * lx + ny * ly + lz) * inverse;
       const grain = grainAt((column / cell) | 0, (row / cell) | 0);
-      const x = column / stage.scale;
-      const y = row / stage.scale;
+      const x = plate.left + column / stage.scale;
+      const y = plate.top + row / stage.scale;
       const mottle = part.relief > 0 ? fractal(noise, x / 26, y / 26, 2) * 0.06 : 0;
       const v = 0.34 + facing * 0.62 - down * 0.2 + mottle + (part.lift ?? 0);
       const edge = (1 - inverse) * 1.9;
@@ -149,7 +155,8 @@ function shadePart(stage: Stage, plate: Plate, part: Part, placement: Placement,
       let b: number;
       if (sky) {
         const puff = Math.max(0, fractal(noise, x / 95 + 31, y / 42 + 7, 4)) * 1.5;
-        const s = Math.min(1, Math.max(0, down + fractal(noise, x / 130, y / 70, 2) * 0.12 + grain * 0.03));
+        const deep = (y - whole.top) / (whole.bottom - whole.top);
+        const s = Math.min(1, Math.max(0, deep + fractal(noise, x / 130, y / 70, 2) * 0.12 + grain * 0.03));
         const k = Math.min(1023, (s * 1023) | 0) * 3;
         const shade = 0.8 + Math.max(-0.35, facing - 0.5) * 0.45;
         r = (sky[k]! + (255 - sky[k]!) * Math.min(0.85, puff)) * shade;
@@ -197,16 +204,22 @@ export function sculpt(stage: Stage, figure: Figure, placement: Placement): Plat
   const ink = mix(stage.palette.ink, stage.palette.haze, (placement.haze ?? 0) * 0.6);
   figure.parts.forEach((part, order) => {
     const path = new Path2D(part.path);
-    const piece = stage.plate(plate);
+    const piece = stage.plate(extentOf(stage, plate, path, placement));
     piece.c.save();
     transformFor(piece, placement);
     piece.c.fillStyle = part.lit ? css(part.lit) : "#000";
     piece.c.fill(path, "nonzero");
     piece.c.restore();
     if (part.lamp) fillLamp(piece, part, figure.box, placement);
-    else if (!part.lit) shadePart(stage, piece, part, placement, order);
+    else if (!part.lit) shadePart(stage, piece, part, placement, { order, whole: plate });
     drawLines(piece, part, placement, ink);
     const { c } = plate;
+    const put = () =>
+      c.drawImage(
+        piece.canvas,
+        Math.round((piece.left - plate.left) * stage.scale),
+        Math.round((piece.top - plate.top) * stage.scale),
+      );
     c.save();
     c.setTransform(1, 0, 0, 1, 0, 0);
     if (order > 0 && !part.lit && !part.lamp) {
@@ -214,7 +227,7 @@ export function sculpt(stage: Stage, figure: Figure, placement: Placement): Plat
       c.shadowColor = css(ink, 0.55);
       c.shadowBlur = Math.max(1.5, part.relief * size * 0.9) * stage.scale;
       c.shadowOffsetY = Math.min(3, size * 2) * stage.scale;
-      c.drawImage(piece.canvas, 0, 0);
+      put();
       c.shadowColor = "transparent";
       c.globalCompositeOperation = "source-over";
     }
@@ -223,10 +236,40 @@ export function sculpt(stage: Stage, figure: Figure, placement: Placement): Plat
       c.shadowColor = css(glow, part.lit ? 0.8 : 0.6);
       c.shadowBlur = 10 * stage.scale * Math.min(1.5, size * 6);
     }
-    c.drawImage(piece.canvas, 0, 0);
+    put();
     c.restore();
   });
   return plate;
+}
+
+/** The part of the plate that a path covers, found on a coarse trial drawing. */
+function extentOf(stage: Stage, plate: Plate, path: Path2D, placement: Placement): Area {
+  const coarse = Math.min(1, 96 / Math.max(plate.width, plate.height));
+  const width = Math.ceil(plate.width * coarse) + 1;
+  const height = Math.ceil(plate.height * coarse) + 1;
+  const canvas = createCanvas(width, height);
+  const c = canvas.getContext("2d");
+  const unit = stage.scale * coarse;
+  c.setTransform(unit, 0, 0, unit, -plate.left * unit, -plate.top * unit);
+  c.rotate(placement.turn ?? 0);
+  c.scale(placement.flip ? -placement.size : placement.size, placement.size);
+  c.fill(path, "nonzero");
+  const data = c.getImageData(0, 0, width, height).data;
+  let [left, right, top, bottom] = [width, -1, height, -1];
+  for (let i = 3, at = 0; i < data.length; i += 4, at++) {
+    if (data[i] === 0) continue;
+    left = Math.min(left, at % width);
+    right = Math.max(right, at % width);
+    top = Math.min(top, Math.floor(at / width));
+    bottom = Math.max(bottom, Math.floor(at / width));
+  }
+  if (right < 0) return { left: plate.left, right: plate.left, top: plate.top, bottom: plate.top };
+  return {
+    left: Math.max(plate.left, plate.left + (left - 1) / unit),
+    right: Math.min(plate.right, plate.left + (right + 2) / unit),
+    top: Math.max(plate.top, plate.top + (top - 1) / unit),
+    bottom: Math.min(plate.bottom, plate.top + (bottom + 2) / unit),
+  };
 }
 
 function fillLamp(piece: Plate, part: Part, box: Area, placement: Placement): void {

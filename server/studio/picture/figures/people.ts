@@ -44,14 +44,14 @@ const RUNNING = [
 ].join("");
 
 /** A small person seen from behind, dark against the light, in the palette's ink with one piece in its accent. */
-export function person(palette: Palette, kind: PersonKind, hueful = 0.75): Figure {
+export function person(palette: Palette, kind: PersonKind, hueful = 0.85): Figure {
   const dark = [
     mix(palette.ink, palette.hero[1]!, 0.55),
     mix(palette.ink, palette.hero[2]!, 0.3),
     palette.ink,
     shift(palette.ink, -0.05),
   ];
-  const cloth = palette.trim.map((tone, i) => mix(tone, palette.ink, 0.15 + (1 - hueful) * 0.7 + i * 0.06));
+  const cloth = palette.trim.map((tone, i) => mix(tone, palette.ink, 0.08 + (1 - hueful) * 0.6 + i * 0.06));
   const skin = [
     mix(palette.ink, palette.trim[2]!, 0.34),
     mix(palette.ink, palette.trim[2]!, 0.2),

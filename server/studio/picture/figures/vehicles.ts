@@ -26,7 +26,7 @@ export const sailboat: FigureMaker = (m, window) => ({
 export const paperBoat: FigureMaker = (m) => ({
   box: { left: -92, right: 92, top: -74, bottom: 20 },
   parts: [
-    part("M-34 -8L0 -70L34 -8Z", m.pale, 1.5, { lift: -0.08 }),
+    part("M-34 -8L0 -70L34 -8L34 6L-34 6Z", m.pale, 1.5, { lift: -0.08 }),
     part("M0 -70L34 -8L0 4Z", m.pale, 1, { lift: 0.08 }),
     part("M-88 -34L0 0L-52 18Z", m.pale, 1.5, { lift: 0.1 }),
     part("M88 -34L0 0L52 18Z", m.pale, 1.5),

@@ -61,7 +61,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   }
   const stands = FIGURES[plan.hero].pose === "stands";
   if (stands) {
-    const spot = ground.place(side * between(random, 2.2, 2.7), 8);
+    const spot = ground.place(side * between(random, 2.2, 2.7) * plan.reach, 8);
     layers.push(
       ...groundedActor(stage, plan.hero, {
         x: spot.x,
@@ -76,7 +76,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   } else {
     layers.push(
       actor(stage, plan.hero, {
-        x: side * 185,
+        x: side * 185 * plan.reach,
         y: 235,
         height: 290,
         width: 370,

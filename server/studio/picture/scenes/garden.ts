@@ -55,12 +55,12 @@ function paint(stage: Stage, plan: Plan): Layer[] {
       depth: 0.25,
     }),
   );
-  const clocks = TIMES.has(plan.hero) || plan.extras.some((name) => TIMES.has(name)) || random() < 0.1;
+  const clocks = TIMES.has(plan.hero) || random() < 0.1;
   for (let i = 8; i >= 1; i--) {
     const away = 8.5 + i * 2.6;
     const spot = ground.place((random() - 0.5) * away * 1.35, away);
     const tall = spot.size * between(random, 1.7, 3);
-    if (Math.abs(spot.x - side * 170) < 60) continue;
+    if (Math.abs(spot.x - side * 170 * plan.reach) < 60) continue;
     if (clocks) {
       layers.push(stemLayer(stage, spot.x, spot.y, tall, spot.haze));
       layers.push(
@@ -85,7 +85,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
       );
   }
   const stands = FIGURES[plan.hero].pose === "stands";
-  const spot = ground.place(side * between(random, 1.8, 2.3), 7.8);
+  const spot = ground.place(side * between(random, 1.8, 2.3) * plan.reach, 7.8);
   if (stands)
     layers.push(
       ...groundedActor(stage, plan.hero, {
@@ -101,7 +101,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   else
     layers.push(
       actor(stage, plan.hero, {
-        x: side * 160,
+        x: side * 160 * plan.reach,
         y: 270,
         height: 320,
         width: 390,

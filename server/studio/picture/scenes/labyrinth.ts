@@ -82,7 +82,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   const cell = 1.15;
   const near = 10.2;
   const tall = 1.5;
-  const clearing = { x: Math.round(COLUMNS / 2 + side * 3.4), y: 7 };
+  const clearing = { x: Math.round(COLUMNS / 2 + side * 3.4 * plan.reach), y: 7 };
   const open = (x: number, y: number) => Math.abs(x - clearing.x) <= 1.5 && Math.abs(y - clearing.y) <= 1.5;
   const solid = (x: number, y: number) =>
     (maze[y]?.[((x % COLUMNS) + COLUMNS) % COLUMNS] ?? false) && !open(x, y);

@@ -2,14 +2,20 @@ import { actor, companyLayers } from "../cast.ts";
 import { cloudPlate, driftLayer } from "../clouds.ts";
 import { FIGURES } from "../figures/figures.ts";
 import { foregroundLayers, lilyLayer } from "../foreground.ts";
-import { drawReflection } from "../motion.ts";
+import type { At } from "../motion.ts";
+import { createReflection } from "../motion.ts";
 import { flockLayer, weatherLayer } from "../particles.ts";
 import type { Plan } from "../plan.ts";
 import { between } from "../random.ts";
-import type { Layer, Stage } from "../stage.ts";
+import type { Layer, Plate, Stage } from "../stage.ts";
 import { waterLayer } from "../water.ts";
 import { dome } from "./dome.ts";
 import type { Scene } from "./scenes.ts";
+
+function mirrored(stage: Stage, plate: Plate, at: At, depth: number, strength: number): Layer {
+  const reflect = createReflection(stage, plate, strength);
+  return { depth, paint: (c, t) => reflect(c, at, t) };
+}
 
 /** A still sea under a giant disc; one thing adrift over it or standing in it, and someone on the water. */
 function paint(stage: Stage, plan: Plan): Layer[] {
@@ -36,7 +42,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   const front: Layer[] = [];
   const { hero } = plan;
   const floats = FIGURES[hero].pose === "floats";
-  const x = side * between(random, 165, 215);
+  const x = side * between(random, 165, 215) * plan.reach;
   if (floats) {
     above.push(
       actor(stage, hero, {
@@ -59,7 +65,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
       flip: side > 0,
       window: plan.window,
     });
-    front.push({ depth: 0.5, paint: (c, t) => drawReflection(c, plate, place, t, 0.7) }, layer);
+    front.push(mirrored(stage, plate, place, 0.5, 0.75), layer);
   }
   const extra = plan.extras[0]!;
   if (FIGURES[extra].pose === "stands") {
@@ -72,7 +78,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
       haze: 0.2,
       flip: side < 0,
     });
-    front.unshift({ depth: 0.3, paint: (c, t) => drawReflection(c, plate, place, t, 0.6) }, layer);
+    front.unshift(mirrored(stage, plate, place, 0.3, 0.65), layer);
   } else {
     above.push(
       actor(stage, extra, {

@@ -51,7 +51,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   if (floats)
     layers.push(
       actor(stage, plan.hero, {
-        x: side * 90,
+        x: side * 90 * plan.reach,
         y: 250,
         height: 340,
         width: 560,
@@ -63,7 +63,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   else
     layers.push(
       actor(stage, plan.hero, {
-        x: side * 150,
+        x: side * 150 * plan.reach,
         y: 640,
         height: 430,
         width: 440,

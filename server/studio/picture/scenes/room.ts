@@ -237,7 +237,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
     glowLayer({ x: 0, y: (top + bottom) / 2, radius: 420, colour: palette.glow, strength: 0.3, depth: 0.2 }),
   ];
   const lit = { ...stage, light: { x: 0, y: 120 } };
-  const spot = view.point(side * 1.15, 0, 5.6);
+  const spot = view.point(side * 1.15 * plan.reach, 0, 5.6);
   const hero = {
     x: spot[0],
     y: spot[1],

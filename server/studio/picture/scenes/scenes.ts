@@ -17,6 +17,7 @@ import { piazza } from "./piazza.ts";
 import { rooftops } from "./rooftops.ts";
 import { room } from "./room.ts";
 import { stair } from "./stair.ts";
+import { theatre } from "./theatre.ts";
 import { underwater } from "./underwater.ts";
 import { valley } from "./valley.ts";
 import { well } from "./well.ts";
@@ -59,4 +60,5 @@ export const SCENES: readonly Scene[] = [
   labyrinth,
   room,
   greatWave,
+  theatre,
 ];

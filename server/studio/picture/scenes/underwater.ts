@@ -2,6 +2,7 @@ import { actor, groundedActor } from "../cast.ts";
 import type { Lab } from "../colour.ts";
 import { css, mix, toRgb } from "../colour.ts";
 import { FIGURES } from "../figures/figures.ts";
+import { ribbon } from "../figures/outline.ts";
 import { person } from "../figures/people.ts";
 import { raysLayer } from "../air.ts";
 import { paintLandscape } from "../landscape.ts";
@@ -89,6 +90,62 @@ function weed(
       }
     },
   };
+}
+
+/** Coral in one corner, lit from above. */
+function coral(stage: Stage, side: number): Layer {
+  const { palette } = stage;
+  const random = stage.random("coral");
+  const box = { left: -660, right: 660, top: 420, bottom: 764 };
+  const parts = Array.from({ length: 4 }, (_, i) => {
+    const paths: string[] = [];
+    const grow = (
+      x: number,
+      y: number,
+      angle: number,
+      length: number,
+      width: number,
+      depth: number,
+    ): void => {
+      const ex = x + Math.cos(angle) * length;
+      const ey = y + Math.sin(angle) * length;
+      paths.push(
+        ribbon(
+          [
+            [x, y, width],
+            [(x + ex) / 2 + between(random, -5, 5), (y + ey) / 2, width * 0.9],
+            [ex, ey, width * 0.8],
+          ],
+          4,
+        ),
+      );
+      if (depth === 0) return;
+      const forks = 2 + Math.floor(random() * 1.6);
+      for (let k = 0; k < forks; k++)
+        grow(
+          ex,
+          ey,
+          angle + (k - (forks - 1) / 2) * 0.62 + between(random, -0.2, 0.2),
+          length * between(random, 0.68, 0.86),
+          width * 0.74,
+          depth - 1,
+        );
+    };
+    grow(
+      side * (500 - i * 92 + between(random, -20, 20)),
+      770,
+      -Math.PI / 2 + between(random, -0.25, 0.25),
+      between(random, 44, 66) * (1 - i * 0.1),
+      17 - i * 2,
+      3 - (i === 3 ? 1 : 0),
+    );
+    const tones = (i % 2 === 0 ? palette.trim : palette.hero).map((tone, k) =>
+      mix(tone, palette.water, 0.22 + i * 0.07 + k * 0.04),
+    );
+    return { path: paths.join(""), tones, relief: 5 };
+  });
+  const plate = sculpt(stage, { box, parts: parts.reverse() }, { size: 1, x: side * 400, y: 650, rim: 0.6 });
+  return { depth: 0.9, paint: (c) => drawPlate(c, plate) };
 }
 
 /** A shoal that turns together. */
@@ -240,16 +297,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
       colour: ink(0.08),
     }),
   );
-  layers.push(
-    weed(stage, "weed near two", {
-      x: -side * 440,
-      y: 800,
-      count: 8,
-      tall: 260,
-      depth: 0.95,
-      colour: ink(0),
-    }),
-  );
+  layers.push(coral(stage, -side));
   return [...layers, ...weatherLayer(stage, plan.weather)];
 }
 

@@ -120,7 +120,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
     );
   }
   const stands = FIGURES[plan.hero].pose === "stands";
-  const spot = ground.place(side * between(random, 1.9, 2.4), 7.8);
+  const spot = ground.place(side * between(random, 1.9, 2.4) * plan.reach, 7.8);
   if (erupts)
     layers.push(
       glowLayer({
@@ -148,7 +148,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   else
     layers.push(
       actor(stage, plan.hero, {
-        x: side * 165,
+        x: side * 165 * plan.reach,
         y: 270,
         height: 320,
         width: 400,

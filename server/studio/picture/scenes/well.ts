@@ -151,7 +151,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   const layers: Layer[] = [shaft];
   const falling = [plan.hero, ...plan.extras].slice(0, 4);
   const places = [
-    [side * 200, 215, 200],
+    [side * 205, 225, 250],
     [-side * 235, 160, 105],
     [-side * 280, 470, 135],
     [side * 120, 560, 92],

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { clipInsertion, EMPTY_DRAFT, parseDraft } from "#client/features/dreams/draft.ts";
+import { graphemeCount } from "#shared/limits.ts";
+
+const FAMILY = "👨‍👩‍👧‍👦";
+
+describe("a text that grows beyond its limit", () => {
+  it("stays as it is up to the limit", () => {
+    expect(clipInsertion("abcde", 2, 5)).toEqual({ text: "abcde", caret: 2 });
+  });
+
+  it("loses the end of what was appended", () => {
+    expect(clipInsertion("abcdefgh", 8, 5)).toEqual({ text: "abcde", caret: 5 });
+  });
+
+  it("loses the end of what was inserted, and keeps what stood behind", () => {
+    expect(clipInsertion("abXYZde", 5, 5)).toEqual({ text: "abXde", caret: 3 });
+  });
+
+  it("takes nothing into a full text", () => {
+    expect(clipInsertion("aXbcde", 2, 5)).toEqual({ text: "abcde", caret: 1 });
+  });
+
+  it("counts and cuts by what a person sees as one character", () => {
+    const { text } = clipInsertion(FAMILY.repeat(7), FAMILY.length * 7, 5);
+    expect(text).toBe(FAMILY.repeat(5));
+    expect(graphemeCount(text)).toBe(5);
+  });
+});
+
+describe("a kept draft", () => {
+  it.each([null, "", "null", "[]", "{", '"text"', "7"])("that reads %j counts as none", (json) => {
+    expect(parseDraft(json)).toEqual(EMPTY_DRAFT);
+  });
+
+  it("comes back with its choices", () => {
+    const draft = { text: "Bir kapı vardı.", depth: "image", resolution: "1080p", style: "collage" } as const;
+    expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
+  });
+
+  it("falls back where a choice is no longer offered", () => {
+    expect(parseDraft('{"text":"Bir kapı","depth":"cinema","resolution":"8k","style":3}')).toEqual({
+      ...EMPTY_DRAFT,
+      text: "Bir kapı",
+    });
+  });
+});
