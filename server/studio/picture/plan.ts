@@ -236,6 +236,12 @@ function paletteOf(brief: SceneBrief, scene: Scene, random: Random): string {
   return near[Math.floor(random() ** 1.2 * near.length)]!;
 }
 
+/** In some pictures the giant thing wears the accent, and the small things the usual colours. */
+function dressed(colours: Palette, brief: SceneBrief): Palette {
+  if (randomStream(brief.seed, "dress")() > 0.3) return colours;
+  return { ...colours, hero: colours.trim, trim: colours.hero };
+}
+
 /** Decides everything that the words and the mood of a dream, and its seed, leave open. */
 export function planPicture(brief: SceneBrief): Plan {
   const manner = mannerOf(brief);
@@ -247,7 +253,7 @@ export function planPicture(brief: SceneBrief): Plan {
   return {
     scene,
     manner,
-    palette: palette(name, between(random, -8, 8), manner === "collage" ? 1.16 : 1),
+    palette: dressed(palette(name, between(random, -8, 8), manner === "collage" ? 1.16 : 1), brief),
     disc,
     hero: figures[0]!,
     window: manner === "collage" && randomStream(brief.seed, "window")() < 0.65,

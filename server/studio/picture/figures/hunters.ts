@@ -1,6 +1,8 @@
 import { mix } from "../colour.ts";
 import { beast } from "./beast.ts";
-import { blob, oval, polygon } from "./outline.ts";
+import type { FigureMaker } from "./materials.ts";
+import { part } from "./materials.ts";
+import { blob, oval, polygon, ribbon, symmetric } from "./outline.ts";
 
 export const wolf = beast({
   box: { left: -116, right: 116, top: -176, bottom: 3 },
@@ -26,17 +28,31 @@ export const wolf = beast({
   relief: 17,
 });
 
-export const bear = beast({
-  box: { left: -136, right: 116, top: -158, bottom: 3 },
-  torso: "-56 -90 84, -24 -94 98, 18 -88 92, 62 -84 86",
-  neck: "-56 -98 76, -84 -104 58",
-  head: "-88 -106 52, -104 -98 34, -120 -92 20",
-  near: ["-54 -76 54, -58 -44 40, -60 -14 34, -66 -10 26", "70 -80 64, 74 -46 44, 70 -16 34, 64 -10 26"],
-  away: ["-34 -72 46, -28 -40 36, -28 -14 32, -34 -10 24", "48 -72 52, 38 -42 40, 36 -14 32, 30 -10 24"],
-  tail: "100 -104 14, 106 -98 12",
-  ears: `${oval(-84, -132, 10)}${oval(-100, -128, 8)}`,
-  eye: [-104, -110],
-  relief: 30,
+/** A bear that sits and faces us. */
+export const bear: FigureMaker = (m, window) => ({
+  box: { left: -76, right: 76, top: -190, bottom: 4 },
+  parts: [
+    part(
+      `${ribbon("38 -22 36, 58 -12 30, 64 -14 22")}${ribbon("-38 -22 36, -58 -12 30, -64 -14 22")}`,
+      m.body,
+      13,
+      { window, lift: -0.08 },
+    ),
+    part(symmetric("0 -122, 36 -112, 56 -72, 60 -34, 44 -4, 0 0"), m.body, 34, { window }),
+    ...(window ? [] : [part(symmetric("0 -96, 24 -86, 36 -52, 30 -18, 0 -8"), m.belly, 18, { lift: -0.08 })]),
+    part(
+      `${ribbon("44 -100 30, 54 -70 28, 44 -44 26")}${ribbon("-44 -100 30, -54 -70 28, -44 -44 26")}`,
+      m.body,
+      12,
+      { window, lift: 0.05 },
+    ),
+    part(`${oval(-29, -172, 14)}${oval(29, -172, 14)}`, m.body, 7, { window, lift: -0.1 }),
+    part(oval(0, -142, 42, 37), m.body, 28, { window }),
+    part(oval(0, -128, 19, 15), m.belly, 9, {
+      lines: [{ path: "M0 -126L0 -119M-9 -118C-4 -114 4 -114 9 -118", width: 1.6 }],
+    }),
+    part(`${oval(0, -132, 7, 5)}${oval(-18, -148, 3.4)}${oval(18, -148, 3.4)}`, m.dark, 2),
+  ],
 });
 
 export const lion = beast({

@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { createCareList } from "#server/studio/care/care.ts";
+import { careResources } from "#server/studio/care/resources.ts";
+import { LOCALE_CODES } from "#shared/locales.ts";
+
+const list = createCareList();
+const review = (text: string) => list.review(text, new AbortController().signal);
+
+// A person in distress, in their own words, also typed in haste.
+const CARE: Record<string, string[]> = {
+  tr: [
+    "Artık yaşamak istemiyorum, her gece aynı şeyi düşünüyorum.",
+    "Ölmek istiyorum, kimse fark etmez zaten.",
+    "İntihar etmeyi düşünüyorum.",
+    "kendime zarar veriyorum ve kimseye söyleyemiyorum",
+  ],
+  en: [
+    "I want to die and nobody knows it.",
+    "I have been thinking about suicide every night.",
+    "I keep cutting myself when it gets dark.",
+    "there is no reason to live anymore",
+  ],
+  fr: ["J'ai envie de mourir depuis des semaines.", "Je pense au suicide tous les soirs.", "je veux en finir avec la vie"],
+  it: ["Voglio morire, non ce la faccio più.", "Penso al suicidio ogni notte.", "voglio farla finita"],
+  es: ["Quiero morir, ya no puedo más.", "Pienso en el suicidio cada noche.", "no quiero vivir más"],
+  pt: ["Quero morrer, não aguento mais.", "Penso em suicídio todas as noites.", "não quero mais viver"],
+  ar: ["أريد أن أموت ولا أحد يعلم.", "أفكر في الانتحار كل ليلة.", "لا أريد أن أعيش"],
+  hi: ["मैं मरना चाहता हूँ, किसी को पता नहीं।", "मैं आत्महत्या के बारे में सोचती हूँ।", "मैं जीना नहीं चाहता"],
+  ja: ["もう死にたいと毎晩思っています。", "自殺を考えています。", "消えてしまいたい、生きていたくない"],
+  ko: ["죽고 싶다는 생각이 매일 들어요.", "자살을 생각하고 있어요.", "더 이상 살고 싶지 않아요"],
+};
+
+// Ordinary dreams, some of them dark.
+const ORDINARY: Record<string, string[]> = {
+  tr: [
+    "Rüyamda öldüm ama sonra bir kuş olup uçtum.",
+    "Ölen anneannem mutfakta çay demliyordu.",
+    "Bıçaklı bir adam beni kovaladı, uyanınca rahatladım.",
+    "Uçurumdan düşüyordum ve yere varmadan uyandım.",
+    "Dişlerim tek tek avucuma döküldü.",
+  ],
+  en: [
+    "I dreamed that I died and then became a bird.",
+    "My dead grandmother was making tea in the kitchen.",
+    "A man with a knife chased me through the school.",
+    "I was falling from a cliff and woke before the ground.",
+    "I did not want to die in the dream, so I ran.",
+  ],
+  fr: ["J'ai rêvé que je mourais puis que je volais.", "Ma grand-mère morte préparait le thé.", "Un homme me poursuivait avec un couteau."],
+  it: ["Ho sognato di morire e poi volavo.", "Mia nonna morta preparava il tè.", "Un uomo mi inseguiva con un coltello."],
+  es: ["Soñé que moría y después volaba.", "Mi abuela muerta preparaba el té.", "Un hombre me perseguía con un cuchillo."],
+  pt: ["Sonhei que morria e depois voava.", "Minha avó morta preparava o chá.", "Um homem me perseguia com uma faca."],
+  ar: ["حلمت أنني متّ ثم صرت طائرًا.", "كانت جدتي المتوفاة تعد الشاي.", "كان رجل يطاردني بسكين."],
+  hi: ["सपने में मैं मर गया और फिर पक्षी बन गया।", "मेरी स्वर्गीय दादी चाय बना रही थीं।", "एक आदमी चाकू लेकर मेरा पीछा कर रहा था।"],
+  ja: ["夢の中で死んで、鳥になって飛んだ。", "亡くなった祖母がお茶をいれていた。", "ナイフを持った男に追いかけられた。"],
+  ko: ["꿈에서 죽은 뒤 새가 되어 날았어요.", "돌아가신 할머니가 차를 끓이고 있었어요.", "칼을 든 남자가 나를 쫓아왔어요."],
+};
+
+describe.each(Object.keys(CARE))("in %s", (language) => {
+  test.each(CARE[language]!)("distress is met with care: %s", async (text) => {
+    expect(await review(text)).toBe("care");
+  });
+
+  test.each(ORDINARY[language]!)("an ordinary dream passes: %s", async (text) => {
+    expect(await review(text)).toBe("ok");
+  });
+});
+
+test("hurried typing is understood: capitals, missing accents, odd blanks and apostrophes", async () => {
+  expect(await review("ÖLMEK  İSTİYORUM")).toBe("care");
+  expect(await review("j’ai envie de mourir")).toBe("care");
+  expect(await review("NAO QUERO MAIS VIVER")).toBe("care");
+});
+
+test("what must not be drawn is refused", async () => {
+  expect(await review("A dream about sex with a child.")).toBe("refused");
+});
+
+test.each(LOCALE_CODES)("a person who reads %s is told whom to call", (locale) => {
+  const resources = careResources(locale);
+  expect(resources.length).toBeGreaterThan(0);
+  for (const { name, contact, url } of resources) {
+    expect(name.trim()).not.toBe("");
+    expect(contact.trim()).not.toBe("");
+    if (url) expect(new URL(url).protocol).toBe("https:");
+  }
+});
