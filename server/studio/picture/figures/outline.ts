@@ -113,5 +113,7 @@ export function mirrored<P extends readonly [number, number, ...number[]]>(point
 /** A symmetric closed outline from its right half, top to bottom. */
 export function symmetric(rightHalf: Points, steps = 7): string {
   const half = read(rightHalf);
-  return blob([...half, ...mirrored(half)], steps);
+  // A point on the axis is its own mirror image and must not come twice.
+  const other = mirrored(half).filter(([x]) => Math.abs(x) > 0.01);
+  return blob([...half, ...other], steps);
 }

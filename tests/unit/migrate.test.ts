@@ -1,0 +1,49 @@
+import { sql } from "kysely";
+import { Migrator } from "kysely/migration";
+import { expect, test } from "vitest";
+import { migrate } from "#server/db/migrate.ts";
+import { openStore } from "#server/db/open.ts";
+
+test("a migration that breaks half-way leaves nothing, and the next start can run it again", async () => {
+  const store = openStore(":memory:");
+  let broken = true;
+  const migrator = new Migrator({
+    db: store.db,
+    provider: {
+      getMigrations: async () => ({
+        "0001_two_steps": {
+          async up(db) {
+            await sql`CREATE TABLE first_step (id TEXT) STRICT`.execute(db);
+            if (broken) throw new Error("killed here");
+          },
+        },
+      }),
+    },
+  });
+  expect((await migrator.migrateToLatest()).error).toBeDefined();
+  const tables = () => store.sqlite.prepare("SELECT name FROM sqlite_master WHERE name = 'first_step'").all();
+  expect(tables()).toEqual([]);
+  broken = false;
+  expect((await migrator.migrateToLatest()).error).toBeUndefined();
+  expect(tables()).toHaveLength(1);
+  await store.close();
+});
+
+test("a migrated database is left alone by the next start", async () => {
+  const store = openStore(":memory:");
+  expect((await migrate(store.db)).length).toBeGreaterThan(0);
+  expect(await migrate(store.db)).toEqual([]);
+  await store.close();
+});
+
+test("the database is durable and strict: WAL, full flushes, foreign keys", async () => {
+  const store = openStore(":memory:");
+  expect(store.sqlite.pragma("synchronous", { simple: true })).toBe(2);
+  expect(store.sqlite.pragma("foreign_keys", { simple: true })).toBe(1);
+  await migrate(store.db);
+  const loose = store.sqlite
+    .prepare("SELECT name FROM pragma_table_list WHERE type = 'table' AND strict = 0 AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'kysely_%'")
+    .all();
+  expect(loose).toEqual([]);
+  await store.close();
+});
