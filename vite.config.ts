@@ -34,7 +34,7 @@ function localeFallback(): Plugin {
   };
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: resolve(import.meta.dirname, "client"),
   plugins: [localeFallback(), react(), viteFastify({ clientModule: "/index.tsx" })],
   build: {
@@ -48,8 +48,11 @@ export default defineConfig({
   environments: {
     ssr: {
       // Node resolves the router to its development build; bundled, it is the production one.
-      resolve: { noExternal: ["react-router", "react-router-dom", "cookie", "set-cookie-parser"] },
+      resolve:
+        command === "build"
+          ? { noExternal: ["react-router", "react-router-dom", "cookie", "set-cookie-parser"] }
+          : {},
       build: { rollupOptions: { output: { entryFileNames: "[name].js" } } },
     },
   },
-});
+}));

@@ -11,6 +11,7 @@ import { clockTime, useDates } from "./dates.ts";
 import { DreamPicture, type MediaState } from "./dream-picture.tsx";
 import { titleOf } from "./dream-state.ts";
 import { StatusBadge } from "./status-badge.tsx";
+import "./dream-card.css";
 
 const TAGS_SHOWN = 3;
 const SIZES = "(max-width: 1080px) 46vw, 410px";

@@ -4,6 +4,7 @@ import { localeInfo } from "#shared/locales.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { makerOf } from "./dream-state.ts";
+import "./reading-sections.css";
 
 /** The parts of a dream's page that its side navigation lists, in order, by the ids of their sections. */
 export const SECTIONS = ["told", "summary", "themes", "symbols", "analysis"] as const;

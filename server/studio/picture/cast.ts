@@ -8,7 +8,7 @@ import { createMover, createReflection, shadowLayer, silhouette } from "./motion
 import type { Palette } from "./palettes.ts";
 import { sculpt } from "./sculpt.ts";
 import type { Layer, Plate, Stage } from "./stage.ts";
-import { drawPlate } from "./stage.ts";
+import { drawPlate, releasePlate } from "./stage.ts";
 
 export interface Role extends At {
   /** Design units; the figure is as large as fits both. */
@@ -71,12 +71,15 @@ function cutOut(stage: Stage, drawn: Plate): Plate {
     c.restore();
   }
   drawPlate(c, drawn);
+  releasePlate(paper, plate);
+  releasePlate(drawn, plate);
   const shaded = stage.plate(plate);
   shaded.c.shadowColor = css(stage.palette.ink, 0.5);
   shaded.c.shadowBlur = 11 * stage.scale;
   shaded.c.shadowOffsetX = 4 * stage.scale;
   shaded.c.shadowOffsetY = 6 * stage.scale;
   drawPlate(shaded.c, plate);
+  releasePlate(plate, shaded);
   return shaded;
 }
 

@@ -112,7 +112,7 @@ function fill(
   tones: readonly Lab[],
 ): void {
   const table = evenRamp(tones.toReversed());
-  const image = plate.c.createImageData(plate.width, plate.height);
+  const image = stage.pixels(plate.width, plate.height);
   const cell = Math.max(1, Math.round(stage.scale * 0.62));
   for (let y = 0; y < plate.height; y++) {
     const above = cloud.foot - (plate.top + (y + 0.5) / stage.scale);

@@ -34,7 +34,7 @@ function paperOf(stage: Stage): Canvas {
   const { width, height } = stage;
   const canvas = createCanvas(width, height);
   const c = canvas.getContext("2d");
-  const image = c.createImageData(width, height);
+  const image = stage.pixels(width, height);
   const { data } = image;
   const [r, g, b] = toRgb(stage.palette.ink);
   const grainStrength = stage.manner === "poster" ? 0.115 : 0.07;

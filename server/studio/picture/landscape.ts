@@ -48,7 +48,7 @@ export function paintLandscape(stage: Stage, options: LandscapeOptions): Landsca
   const rise = Math.max(0, ...[0.2, 0.4, 0.7, 1].map((k) => height(0, far * k) - eye));
   const plate = stage.plate({ ...stage.ground, top: Math.max(stage.ground.top, horizon - 90 - rise * 10) });
   const { width: columns, height: rows } = plate;
-  const image = plate.c.createImageData(columns, rows);
+  const image = stage.pixels(columns, rows);
   const { data } = image;
   const table = evenRamp(options.tones.toReversed());
   const air = toRgb(options.haze ?? stage.palette.haze);

@@ -4,6 +4,7 @@ import { css, evenRamp, mix, shift, toRgb } from "./colour.ts";
 import { blurGrid, distanceInside } from "./distance.ts";
 import { fractal, grainAt } from "./noise.ts";
 import type { Area, Plate, Stage } from "./stage.ts";
+import { releasePlate } from "./stage.ts";
 import { toneOffset } from "./tone.ts";
 
 /** One piece of a figure, in the figure's own units (y down). */
@@ -238,6 +239,7 @@ export function sculpt(stage: Stage, figure: Figure, placement: Placement): Plat
     }
     put();
     c.restore();
+    releasePlate(piece, plate);
   });
   return plate;
 }

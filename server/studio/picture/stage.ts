@@ -1,5 +1,5 @@
 import type { Canvas, SKRSContext2D } from "@napi-rs/canvas";
-import { createCanvas } from "@napi-rs/canvas";
+import { createCanvas, ImageData } from "@napi-rs/canvas";
 import type { Palette } from "./palettes.ts";
 import type { Noise } from "./noise.ts";
 import { createNoise, grainAt } from "./noise.ts";
@@ -48,6 +48,8 @@ export interface Stage {
   noise(name: string): Noise;
   /** A transparent plate over the area, grown to whole pixels. */
   plate(area: Area): Plate;
+  /** Transparent pixels to be put onto a plate before anyone asks again: all share one piece of memory. */
+  pixels(width: number, height: number): ImageData;
 }
 
 /** Paints something as it is at the moment t (0 to 1, where 1 is 0 again) into a context in design units. */
@@ -81,6 +83,8 @@ export function createStage(options: {
   const snap = (v: number, origin: number, round: (n: number) => number) =>
     round((v - origin) * scale) / scale + origin;
 
+  let scratch = new Uint8ClampedArray(0);
+
   return {
     width,
     height,
@@ -104,7 +108,22 @@ export function createStage(options: {
       c.setTransform(scale, 0, 0, scale, -left * scale, -upper * scale);
       return { canvas, c, width: columns, height: rows, left, right, top: upper, bottom };
     },
+    pixels(columns, rows) {
+      const length = columns * rows * 4;
+      if (scratch.length < length) scratch = new Uint8ClampedArray(length);
+      return new ImageData(scratch.subarray(0, length).fill(0), columns, rows);
+    },
   };
+}
+
+/**
+ * Gives back a plate's memory at once; it cannot be drawn again. `into` is the plate it was last drawn on: canvases
+ * note down what they are told and keep the plate until they have carried it out.
+ */
+export function releasePlate(plate: Plate, into: Plate): void {
+  into.c.getImageData(0, 0, 1, 1);
+  plate.canvas.width = 1;
+  plate.canvas.height = 1;
 }
 
 export function drawPlate(c: SKRSContext2D, plate: Plate): void {
@@ -120,7 +139,7 @@ export function shadePlate(
   plate: Plate,
   shade: (x: number, y: number, grain: number, out: Float32Array) => void,
 ): void {
-  const image = plate.c.createImageData(plate.width, plate.height);
+  const image = stage.pixels(plate.width, plate.height);
   const data = image.data;
   const out = new Float32Array(4);
   const step = 1 / stage.scale;

@@ -281,7 +281,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
     stage,
     person(
       palette,
-      plan.people[0] === "umbrella" || plan.people[0] === "traveller" ? "coat" : plan.people[0]!,
+      ["umbrella", "traveller", "balloon"].includes(plan.people[0]!) ? "coat" : plan.people[0]!,
     ),
     { size, ...who, turn: side * between(random, 0.35, 0.8), rim: 1 },
   );
