@@ -117,6 +117,8 @@ export const listDreams = endpoint({
     page: z.coerce.number().int().min(0).max(100_000).default(0),
     q: z.string().max(200).default(""),
     tag: z.string().max(80).default(""),
+    /** `unfinished`: only dreams that still wait or run. */
+    state: z.enum(["all", "unfinished"]).default("all"),
     /** Any address may name a language; here it changes error messages only. */
     lang: z.string().max(20).optional(),
   }),

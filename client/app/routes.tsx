@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import { data, redirect, type RouteObject } from "react-router-dom";
 import type { Api } from "../api.ts";
 import { ApiError } from "../api.ts";
-import { configQuery, dreamQuery, libraryQuery, meQuery } from "../features/queries.ts";
+import { configQuery, dreamQuery, libraryQuery, meQuery, unfinishedQuery } from "../features/queries.ts";
 import type { Namespace } from "../i18n/i18n.ts";
 import { ErrorScreen } from "./error-screen.tsx";
 import { Root } from "./root.tsx";
@@ -76,23 +76,27 @@ export function createRoutes(
         }),
         page(
           "/dashboard",
-          { chunk: "features/dreams/dashboard-page.tsx", namespaces: ["dashboard", "dream"], title: "dashboard:title" },
+          { chunk: "features/dreams/dashboard-page.tsx", namespaces: ["dashboard", "dream", "errors"], title: "dashboard:title" },
           async (env) => {
             await requirePerson(env);
-            await quietly(env.queryClient.ensureQueryData(configQuery(env.api)));
+            await Promise.all([
+              quietly(env.queryClient.ensureQueryData(configQuery(env.api))),
+              quietly(env.queryClient.ensureQueryData(unfinishedQuery(env.api))),
+            ]);
           },
         ),
         page(
           "/library",
           { chunk: "features/dreams/library-page.tsx", namespaces: ["library", "dream"], title: "library:title" },
-          async (env) => {
+          async (env, _params, { searchParams }) => {
             await requirePerson(env);
-            await quietly(env.queryClient.ensureInfiniteQueryData(libraryQuery(env.api, { q: "", tag: "" })));
+            const filter = { q: searchParams.get("q") ?? "", tag: searchParams.get("tag") ?? "" };
+            await quietly(env.queryClient.ensureInfiniteQueryData(libraryQuery(env.api, filter)));
           },
         ),
         page(
           "/dream/:id",
-          { chunk: "features/dreams/dream-page.tsx", namespaces: ["dream"], title: "dream:title" },
+          { chunk: "features/dreams/dream-page.tsx", namespaces: ["dream", "errors"], title: "dream:title" },
           async (env, params) => {
             await requirePerson(env);
             try {

@@ -62,9 +62,6 @@ export const libraryQuery = (api: Api, filter: { q: string; tag: string }) =>
 export const unfinishedQuery = (api: Api) =>
   queryOptions({
     queryKey: ["library", "unfinished"],
-    queryFn: async ({ signal }) => {
-      const { dreams } = await api(listDreams, { query: { page: 0 } }, { signal });
-      return dreams.filter((dream) => dream.status === "queued" || dream.status === "processing");
-    },
+    queryFn: async ({ signal }) => (await api(listDreams, { query: { state: "unfinished" } }, { signal })).dreams,
     refetchInterval: ({ state }) => (state.data?.length ? UNFINISHED_REFRESH_MS : false),
   });

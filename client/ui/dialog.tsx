@@ -47,6 +47,8 @@ function attendToClosing(dialog: HTMLDialogElement, onClose: () => void): () => 
     },
     { signal },
   );
+  // A second Esc closes a dialog without asking.
+  dialog.addEventListener("close", () => onClose(), { signal });
   return () => listening.abort();
 }
 

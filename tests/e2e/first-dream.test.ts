@@ -45,7 +45,7 @@ test.each([
   await page.goto(await mailedAddress(server, email, "verify"));
   await page.getByText("E-posta adresin doğrulandı").waitFor();
   await page.goto("/dashboard");
-  expect(await page.getByLabel("Rüyan", { exact: true }).inputValue()).toBe(DREAM);
+  await expect.poll(() => page.getByLabel("Rüyan", { exact: true }).inputValue()).toBe(DREAM);
 
   // The overlay follows the real work and ends at the dream.
   await page.getByRole("button", { name: /Rüyamı yorumla/ }).click();

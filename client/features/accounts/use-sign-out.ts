@@ -8,12 +8,9 @@ export function useSignOut(): () => Promise<void> {
   const { api } = useApp();
   const queryClient = useQueryClient();
   return useCallback(async () => {
-    try {
-      await api(signOut);
-    } finally {
-      queryClient.clear();
-      sessionStorage.clear();
-      location.assign("/");
-    }
+    await api(signOut).catch(() => undefined);
+    queryClient.clear();
+    sessionStorage.clear();
+    location.assign("/");
   }, [api, queryClient]);
 }

@@ -64,15 +64,17 @@ interface LibraryFilter {
   /** Case-folded by the caller. */
   search: string;
   tag: string;
+  state: "all" | "unfinished";
 }
 
 // The reads behind the library are written as SQL: building them with Kysely took longer than running them.
 
 export async function libraryPage(
   db: Reader,
-  { userId, search, tag, page, pageSize }: LibraryFilter & { page: number; pageSize: number },
+  { userId, search, tag, state, page, pageSize }: LibraryFilter & { page: number; pageSize: number },
 ): Promise<{ rows: DreamRow[]; total: number }> {
   const wanted = sql`user_id = ${userId}
+    AND (${state} = 'all' OR status IN ('queued', 'processing'))
     AND (${search} = '' OR search_text LIKE ${containing(search)} ESCAPE '\\')
     AND (${tag} = '' OR EXISTS (SELECT 1 FROM json_each(dreams.tags) WHERE json_each.value = ${tag}))`;
   const { rows: counted } = await sql<{ total: number }>`

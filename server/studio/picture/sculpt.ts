@@ -1,8 +1,8 @@
-import { createCanvas, Path2D } from "@napi-rs/canvas";
+import { Path2D } from "@napi-rs/canvas";
 import type { Lab } from "./colour.ts";
 import { css, evenRamp, mix, shift, toRgb } from "./colour.ts";
-import { blurGrid, distanceInside } from "./distance.ts";
 import { fractal, grainAt } from "./noise.ts";
+import { extentOf, poseFigure, reliefOf } from "./relief.ts";
 import type { Area, Plate, Stage } from "./stage.ts";
 import { releasePlate } from "./stage.ts";
 import { toneOffset } from "./tone.ts";
@@ -48,79 +48,23 @@ export interface Placement {
   rim?: number;
 }
 
-/** The longest side of the grid that relief is worked out on; finer grids show no more. */
-const RELIEF_GRID = 380;
-
-interface Relief {
-  gx: Float32Array;
-  gy: Float32Array;
-  width: number;
-  height: number;
-  perPixel: number;
-}
-
-function reliefOf(plate: Plate, alpha: Uint8Array, radius: number): Relief {
-  const shrink = Math.min(1, RELIEF_GRID / Math.max(plate.width, plate.height));
-  const width = Math.max(4, Math.round(plate.width * shrink));
-  const height = Math.max(4, Math.round(plate.height * shrink));
-  const mask = new Uint8Array(width * height);
-  for (let y = 0; y < height; y++) {
-    const sy = Math.min(plate.height - 1, ((y + 0.5) / shrink) | 0) * plate.width;
-    for (let x = 0; x < width; x++)
-      mask[y * width + x] = alpha[sy + Math.min(plate.width - 1, ((x + 0.5) / shrink) | 0)]!;
-  }
-  const r = Math.max(1.5, radius * shrink);
-  const grid = distanceInside(mask, width, height);
-  for (let i = 0; i < grid.length; i++) {
-    const d = Math.min(1, grid[i]! / r);
-    grid[i] = r * Math.sqrt(1 - (1 - d) ** 2);
-  }
-  blurGrid(grid, width, height, r * 0.16, 2);
-  const gx = new Float32Array(grid.length);
-  const gy = new Float32Array(grid.length);
-  for (let y = 1; y < height - 1; y++) {
-    for (let x = 1; x < width - 1; x++) {
-      const i = y * width + x;
-      gx[i] = (grid[i + 1]! - grid[i - 1]!) / 2;
-      gy[i] = (grid[i + width]! - grid[i - width]!) / 2;
-    }
-  }
-  return { gx, gy, width, height, perPixel: shrink };
-}
-
-function transformFor(plate: Plate, placement: Placement): void {
-  const { c } = plate;
-  c.rotate(placement.turn ?? 0);
-  c.scale(placement.flip ? -placement.size : placement.size, placement.size);
-}
-
-/** Shades the pixels that `c` has filled with the part's shape. */
+/** Fills the path on the plate with the part's shaded surface. */
 function shadePart(
   stage: Stage,
   plate: Plate,
+  path: Path2D,
   part: Part,
   placement: Placement,
   { order, whole }: { order: number; whole: Plate },
 ): void {
-  const image = plate.c.getImageData(0, 0, plate.width, plate.height);
-  const data = image.data;
-  const alpha = new Uint8Array(plate.width * plate.height);
-  let top = plate.height;
-  let bottom = 0;
-  for (let i = 0, at = 3; i < alpha.length; i++, at += 4) {
-    alpha[i] = data[at]!;
-    if (alpha[i]! > 0) {
-      const row = (i / plate.width) | 0;
-      if (row < top) top = row;
-      if (row > bottom) bottom = row;
-    }
-  }
+  const relief = reliefOf(stage, plate, path, placement, part.relief);
+  const image = stage.pixels(plate.width, plate.height);
+  const { data } = image;
   const haze = placement.haze ?? 0;
   const airy = part.tones.map((tone) => mix(tone, stage.palette.haze, haze * 0.85));
   const table = evenRamp(airy.toReversed());
   const sky = part.window ? evenRamp(stage.palette.inner) : undefined;
   const noise = stage.noise(part.window ? "window" : `figure ${order}`);
-  const relief = reliefOf(plate, alpha, Math.max(0.4, part.relief) * placement.size * stage.scale);
   const dx = stage.light.x - placement.x;
   const dy = stage.light.y - placement.y;
   const far = Math.hypot(dx, dy) || 1;
@@ -131,17 +75,14 @@ function shadePart(
   const rimStrength = (placement.rim ?? 0.55) * (1 - haze);
   const steep = stage.manner === "collage" ? 1.05 : 0.8;
   const cell = Math.max(1, Math.round(stage.scale * 0.62));
-  const depth = Math.max(1, bottom - top);
+  const slope = new Float32Array(2);
   for (let row = 0; row < plate.height; row++) {
-    const gridRow = Math.min(relief.height - 1, (row * relief.perPixel) | 0) * relief.width;
-    const down = (row - top) / depth;
+    const down = row / plate.height;
     for (let column = 0; column < plate.width; column++) {
-      const i = row * plate.width + column;
-      if (alpha[i] === 0) continue;
-      const at = i * 4;
-      const g = gridRow + Math.min(relief.width - 1, (column * relief.perPixel) | 0);
-      const nx = -relief.gx[g]! * steep;
-      const ny = -relief.gy[g]! * steep;
+      if (!relief.slopeAt(column, row, slope)) continue;
+      const at = (row * plate.width + column) * 4;
+      const nx = -slope[0]! * steep;
+      const ny = -slope[1]! * steep;
       const inverse = 1 / Math.sqrt(nx * nx + ny * ny + 1);
       const facing = (nx * lx + ny * ly + lz) * inverse;
       const grain = grainAt((column / cell) | 0, (row / cell) | 0);
@@ -173,9 +114,11 @@ function shadePart(
       data[at] = r + (rimLight[0] - r) * s + grain * 2;
       data[at + 1] = green + (rimLight[1] - green) * s + grain * 2;
       data[at + 2] = b + (rimLight[2] - b) * s + grain * 2;
+      data[at + 3] = 255;
     }
   }
   plate.c.putImageData(image, 0, 0);
+  fillPath(plate, path, placement, "#000", "destination-in");
 }
 
 /**
@@ -206,13 +149,9 @@ export function sculpt(stage: Stage, figure: Figure, placement: Placement): Plat
   figure.parts.forEach((part, order) => {
     const path = new Path2D(part.path);
     const piece = stage.plate(extentOf(stage, plate, path, placement));
-    piece.c.save();
-    transformFor(piece, placement);
-    piece.c.fillStyle = part.lit ? css(part.lit) : "#000";
-    piece.c.fill(path, "nonzero");
-    piece.c.restore();
+    if (part.lit || part.lamp) fillPath(piece, path, placement, part.lit ? css(part.lit) : "#000");
+    else shadePart(stage, piece, path, part, placement, { order, whole: plate });
     if (part.lamp) fillLamp(piece, part, figure.box, placement);
-    else if (!part.lit) shadePart(stage, piece, part, placement, { order, whole: plate });
     drawLines(piece, part, placement, ink);
     const { c } = plate;
     const put = () =>
@@ -244,40 +183,26 @@ export function sculpt(stage: Stage, figure: Figure, placement: Placement): Plat
   return plate;
 }
 
-/** The part of the plate that a path covers, found on a coarse trial drawing. */
-function extentOf(stage: Stage, plate: Plate, path: Path2D, placement: Placement): Area {
-  const coarse = Math.min(1, 96 / Math.max(plate.width, plate.height));
-  const width = Math.ceil(plate.width * coarse) + 1;
-  const height = Math.ceil(plate.height * coarse) + 1;
-  const canvas = createCanvas(width, height);
-  const c = canvas.getContext("2d");
-  const unit = stage.scale * coarse;
-  c.setTransform(unit, 0, 0, unit, -plate.left * unit, -plate.top * unit);
-  c.rotate(placement.turn ?? 0);
-  c.scale(placement.flip ? -placement.size : placement.size, placement.size);
+function fillPath(
+  plate: Plate,
+  path: Path2D,
+  placement: Placement,
+  colour: string,
+  blend: GlobalCompositeOperation = "source-over",
+): void {
+  const { c } = plate;
+  c.save();
+  poseFigure(c, placement);
+  c.globalCompositeOperation = blend;
+  c.fillStyle = colour;
   c.fill(path, "nonzero");
-  const data = c.getImageData(0, 0, width, height).data;
-  let [left, right, top, bottom] = [width, -1, height, -1];
-  for (let i = 3, at = 0; i < data.length; i += 4, at++) {
-    if (data[i] === 0) continue;
-    left = Math.min(left, at % width);
-    right = Math.max(right, at % width);
-    top = Math.min(top, Math.floor(at / width));
-    bottom = Math.max(bottom, Math.floor(at / width));
-  }
-  if (right < 0) return { left: plate.left, right: plate.left, top: plate.top, bottom: plate.top };
-  return {
-    left: Math.max(plate.left, plate.left + (left - 1) / unit),
-    right: Math.min(plate.right, plate.left + (right + 2) / unit),
-    top: Math.max(plate.top, plate.top + (top - 1) / unit),
-    bottom: Math.min(plate.bottom, plate.top + (bottom + 2) / unit),
-  };
+  c.restore();
 }
 
 function fillLamp(piece: Plate, part: Part, box: Area, placement: Placement): void {
   const { c } = piece;
   c.save();
-  transformFor(piece, placement);
+  poseFigure(c, placement);
   c.globalCompositeOperation = "source-atop";
   const light = c.createLinearGradient(0, box.top, 0, box.bottom);
   part.tones.forEach((tone, i) => light.addColorStop(i / Math.max(1, part.tones.length - 1), css(tone)));
@@ -290,7 +215,7 @@ function drawLines(piece: Plate, part: Part, placement: Placement, ink: Lab): vo
   if (!part.lines?.length) return;
   const { c } = piece;
   c.save();
-  transformFor(piece, placement);
+  poseFigure(c, placement);
   c.globalCompositeOperation = "source-atop";
   c.lineCap = "round";
   c.lineJoin = "round";

@@ -20,9 +20,27 @@ const finderOf = once((language: LexiconLanguage) => {
   return createWordFinder(new Map(SYMBOL_IDS.map((id) => [id, lexicon[id].words])), language);
 });
 
+type Mention = Match & { id: SymbolId };
+
+const FALL_BY_NATURE = new Set<SymbolId>(["teeth", "hair", "rain", "snow", "star"]);
+const NEAR = 40;
+const SENTENCE_END = /[.!?…。！？؟।\n]/u;
+
+/** Teeth and snow fall too, and that says nothing of a fall. */
+function isFallOfThings(mention: Mention, all: Mention[], text: string): boolean {
+  if (mention.id !== "falling") return false;
+  return all.some((other) => {
+    if (!FALL_BY_NATURE.has(other.id)) return false;
+    const between = text.slice(Math.min(mention.end, other.end), Math.max(mention.at, other.at));
+    return between.length <= NEAR && !SENTENCE_END.test(between);
+  });
+}
+
 /** Every mention of a symbol in a dream, in order. */
-export function symbolMentions(text: string, language: LexiconLanguage): (Match & { id: SymbolId })[] {
-  return finderOf(language)(text) as (Match & { id: SymbolId })[];
+export function symbolMentions(text: string, language: LexiconLanguage): Mention[] {
+  const mentions = finderOf(language)(text) as Mention[];
+  const nfc = text.normalize("NFC");
+  return mentions.filter((mention) => !isFallOfThings(mention, mentions, nfc));
 }
 
 /**
