@@ -20,7 +20,11 @@ const CARE: Record<string, string[]> = {
     "I keep cutting myself when it gets dark.",
     "there is no reason to live anymore",
   ],
-  fr: ["J'ai envie de mourir depuis des semaines.", "Je pense au suicide tous les soirs.", "je veux en finir avec la vie"],
+  fr: [
+    "J'ai envie de mourir depuis des semaines.",
+    "Je pense au suicide tous les soirs.",
+    "je veux en finir avec la vie",
+  ],
   it: ["Voglio morire, non ce la faccio più.", "Penso al suicidio ogni notte.", "voglio farla finita"],
   es: ["Quiero morir, ya no puedo más.", "Pienso en el suicidio cada noche.", "no quiero vivir más"],
   pt: ["Quero morrer, não aguento mais.", "Penso em suicídio todas as noites.", "não quero mais viver"],
@@ -46,14 +50,42 @@ const ORDINARY: Record<string, string[]> = {
     "I was falling from a cliff and woke before the ground.",
     "I did not want to die in the dream, so I ran.",
   ],
-  fr: ["J'ai rêvé que je mourais puis que je volais.", "Ma grand-mère morte préparait le thé.", "Un homme me poursuivait avec un couteau."],
-  it: ["Ho sognato di morire e poi volavo.", "Mia nonna morta preparava il tè.", "Un uomo mi inseguiva con un coltello."],
-  es: ["Soñé que moría y después volaba.", "Mi abuela muerta preparaba el té.", "Un hombre me perseguía con un cuchillo."],
-  pt: ["Sonhei que morria e depois voava.", "Minha avó morta preparava o chá.", "Um homem me perseguia com uma faca."],
+  fr: [
+    "J'ai rêvé que je mourais puis que je volais.",
+    "Ma grand-mère morte préparait le thé.",
+    "Un homme me poursuivait avec un couteau.",
+  ],
+  it: [
+    "Ho sognato di morire e poi volavo.",
+    "Mia nonna morta preparava il tè.",
+    "Un uomo mi inseguiva con un coltello.",
+  ],
+  es: [
+    "Soñé que moría y después volaba.",
+    "Mi abuela muerta preparaba el té.",
+    "Un hombre me perseguía con un cuchillo.",
+  ],
+  pt: [
+    "Sonhei que morria e depois voava.",
+    "Minha avó morta preparava o chá.",
+    "Um homem me perseguia com uma faca.",
+  ],
   ar: ["حلمت أنني متّ ثم صرت طائرًا.", "كانت جدتي المتوفاة تعد الشاي.", "كان رجل يطاردني بسكين."],
-  hi: ["सपने में मैं मर गया और फिर पक्षी बन गया।", "मेरी स्वर्गीय दादी चाय बना रही थीं।", "एक आदमी चाकू लेकर मेरा पीछा कर रहा था।"],
-  ja: ["夢の中で死んで、鳥になって飛んだ。", "亡くなった祖母がお茶をいれていた。", "ナイフを持った男に追いかけられた。"],
-  ko: ["꿈에서 죽은 뒤 새가 되어 날았어요.", "돌아가신 할머니가 차를 끓이고 있었어요.", "칼을 든 남자가 나를 쫓아왔어요."],
+  hi: [
+    "सपने में मैं मर गया और फिर पक्षी बन गया।",
+    "मेरी स्वर्गीय दादी चाय बना रही थीं।",
+    "एक आदमी चाकू लेकर मेरा पीछा कर रहा था।",
+  ],
+  ja: [
+    "夢の中で死んで、鳥になって飛んだ。",
+    "亡くなった祖母がお茶をいれていた。",
+    "ナイフを持った男に追いかけられた。",
+  ],
+  ko: [
+    "꿈에서 죽은 뒤 새가 되어 날았어요.",
+    "돌아가신 할머니가 차를 끓이고 있었어요.",
+    "칼을 든 남자가 나를 쫓아왔어요.",
+  ],
 };
 
 describe.each(Object.keys(CARE))("in %s", (language) => {

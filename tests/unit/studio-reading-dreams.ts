@@ -4,46 +4,136 @@ import type { Locale } from "#shared/locales.ts";
 /** Dreams as people write them, each with the symbols that it speaks of. */
 export const DREAMS: Record<Exclude<Locale, "en-GB" | "pt-BR">, [text: string, ids: SymbolId[]][]> = {
   tr: [
-    ["Rüyamda dişlerim tek tek avucuma dökülüyordu. Aynaya baktım, ağzımda hiç diş kalmamıştı ve annem arkamda sessizce duruyordu.", ["teeth", "mirror", "mother"]],
-    ["Karanlık bir ormanda yürüyordum, arkamdan bir kurt geliyordu. Koşmaya çalıştım ama bacaklarım hareket etmiyordu.", ["dark", "forest", "wolf", "paralysis"]],
-    ["Denizin üzerinde uçuyordum, aşağıda küçük bir ada ve bembeyaz bir gemi vardı. Çok mutluydum.", ["sea", "flying", "island", "ship"]],
-    ["Üniversite sınavına geç kalmıştım. Kalemim yoktu, öğretmen bana bakıyordu, saat durmuştu.", ["exam", "late", "teacher", "clock"]],
-    ["Eski evimizin bodrumuna indim. Merdivenlerin sonunda kilitli bir kapı vardı, anahtar elimdeydi ama çeviremiyordum.", ["house", "basement", "stairs", "door", "key", "hand"]],
-    ["Ölmüş dedem geldi, bana sıcak bir ekmek verdi. Bahçede ağacın altına oturduk, hiç konuşmadık.", ["death", "grandfather", "bread", "garden", "tree"]],
-    ["Dev bir dalga şehrin üzerine geliyordu. Herkes bağırıyordu, ben çocuğumun elini tutup çatıya çıktım.", ["wave", "city", "crowd", "scream", "child", "hand"]],
-    ["Beyaz bir at sislerin içinden çıkıp yanıma geldi. Sırtına bindim, dağlara doğru gittik.", ["horse", "fog", "mountain"]],
-    ["Düğünümde çıplaktım, misafirler telefonlarıyla fotoğrafımı çekiyordu. Ayakkabılarımı bile bulamıyordum.", ["wedding", "naked", "phone", "photo", "shoes", "search"]],
-    ["Otobüs bizi yanlış şehre götürdü. Valizim kaybolmuştu, yağmur yağıyordu.", ["bus", "city", "suitcase", "lost", "rain"]],
+    [
+      "Rüyamda dişlerim tek tek avucuma dökülüyordu. Aynaya baktım, ağzımda hiç diş kalmamıştı ve annem arkamda sessizce duruyordu.",
+      ["teeth", "hand", "mirror", "mother"],
+    ],
+    [
+      "Karanlık bir ormanda yürüyordum, arkamdan bir kurt geliyordu. Koşmaya çalıştım ama bacaklarım hareket etmiyordu.",
+      ["dark", "forest", "wolf", "paralysis"],
+    ],
+    [
+      "Denizin üzerinde uçuyordum, aşağıda küçük bir ada ve bembeyaz bir gemi vardı. Çok mutluydum.",
+      ["sea", "flying", "island", "ship"],
+    ],
+    [
+      "Üniversite sınavına geç kalmıştım. Kalemim yoktu, öğretmen bana bakıyordu, saat durmuştu.",
+      ["school", "exam", "late", "teacher", "clock"],
+    ],
+    [
+      "Eski evimizin bodrumuna indim. Merdivenlerin sonunda kilitli bir kapı vardı, anahtar elimdeydi ama çeviremiyordum.",
+      ["house", "basement", "stairs", "door", "key", "hand"],
+    ],
+    [
+      "Ölmüş dedem geldi, bana sıcak bir ekmek verdi. Bahçede ağacın altına oturduk, hiç konuşmadık.",
+      ["death", "grandfather", "bread", "garden", "tree"],
+    ],
+    [
+      "Dev bir dalga şehrin üzerine geliyordu. Herkes bağırıyordu, ben çocuğumun elini tutup çatıya çıktım.",
+      ["wave", "city", "crowd", "scream", "child", "hand"],
+    ],
+    [
+      "Beyaz bir at sislerin içinden çıkıp yanıma geldi. Sırtına bindim, dağlara doğru gittik.",
+      ["horse", "fog", "mountain"],
+    ],
+    [
+      "Düğünümde çıplaktım, misafirler telefonlarıyla fotoğrafımı çekiyordu. Ayakkabılarımı bile bulamıyordum.",
+      ["wedding", "naked", "phone", "photo", "shoes", "search"],
+    ],
+    [
+      "Otobüs bizi yanlış şehre götürdü. Valizim kaybolmuştu, yağmur yağıyordu.",
+      ["bus", "city", "suitcase", "lost", "rain"],
+    ],
   ],
   "en-US": [
-    ["I was late for an exam and could not find the room. My teeth were crumbling in my hand.", ["late", "exam", "search", "room", "teeth", "hand"]],
-    ["A huge wave rose over the city and I ran up the stairs of a lighthouse with my daughter.", ["wave", "city", "stairs", "child"]],
-    ["Someone was chasing me through a dark forest. I hid in a cave and held my breath.", ["chase", "dark", "forest", "hiding", "cave"]],
-    ["My grandmother was baking bread in our old house. The window was open and snow fell on the garden.", ["grandmother", "bread", "house", "window", "snow", "garden"]],
+    [
+      "I was late for an exam and could not find the room. My teeth were crumbling in my hand.",
+      ["late", "exam", "search", "room", "teeth", "hand"],
+    ],
+    [
+      "A huge wave rose over the city and I ran up the stairs of a lighthouse with my daughter.",
+      ["wave", "city", "stairs", "light", "child"],
+    ],
+    [
+      "Someone was chasing me through a dark forest. I hid in a cave and held my breath.",
+      ["chase", "dark", "forest", "hiding", "cave"],
+    ],
+    [
+      "My grandmother was baking bread in our old house. The window was open and snow fell on the garden.",
+      ["grandmother", "bread", "house", "window", "snow", "garden"],
+    ],
     ["I stood on a stage without clothes and the whole crowd was laughing.", ["stage", "naked", "crowd"]],
-    ["The elevator kept falling. When the doors opened there was only the sea and a whale looking at me.", ["elevator", "falling", "door", "sea", "whale"]],
-    ["I was driving a car with no brakes down a mountain road, my brother asleep beside me.", ["car", "mountain", "road", "sibling"]],
-    ["A black snake slept in my bed and I was not afraid. In the morning it had become a river.", ["snake", "bed", "river"]],
-    ["I found a letter from my dead father inside a book, but the words turned into butterflies.", ["letter", "death", "father", "book", "butterfly"]],
+    [
+      "The elevator kept falling. When the doors opened there was only the sea and a whale looking at me.",
+      ["elevator", "falling", "door", "sea", "whale"],
+    ],
+    [
+      "I was driving a car with no brakes down a mountain road, my brother asleep beside me.",
+      ["car", "mountain", "road", "sibling"],
+    ],
+    [
+      "A black snake slept in my bed and I was not afraid. In the morning it had become a river.",
+      ["snake", "bed", "river"],
+    ],
+    [
+      "I found a letter from my dead father inside a book, but the words turned into butterflies.",
+      ["letter", "death", "father", "book", "butterfly"],
+    ],
   ],
   fr: [
     ["Mes dents tombaient une à une dans le lavabo et le miroir se brisait.", ["teeth", "mirror"]],
-    ["Je volais au-dessus de la mer, une île brillait sous le soleil.", ["flying", "sea", "island", "sun"]],
-    ["Un loup me poursuivait dans la forêt. J'ai crié mais aucun son ne sortait.", ["wolf", "chase", "forest", "scream"]],
-    ["Ma grand-mère préparait du pain dans la vieille maison. Il neigeait derrière la fenêtre.", ["grandmother", "bread", "house", "snow", "window"]],
-    ["J'avais raté le train, ma valise était pleine d'eau et la gare était vide.", ["train", "suitcase", "station", "late"]],
-    ["Le jour de l'examen, j'étais nue devant le professeur et toute la classe.", ["exam", "naked", "teacher", "school"]],
-    ["Un oiseau blanc entrait dans ma chambre et se posait sur le lit du bébé.", ["bird", "room", "bed", "baby"]],
-    ["L'ascenseur montait sans s'arrêter, puis il est tombé dans un trou noir.", ["elevator", "falling", "dark"]],
+    [
+      "Je volais au-dessus de la mer, une île brillait sous le soleil.",
+      ["flying", "sea", "island", "light", "sun"],
+    ],
+    [
+      "Un loup me poursuivait dans la forêt. J'ai crié mais aucun son ne sortait.",
+      ["wolf", "chase", "forest", "scream"],
+    ],
+    [
+      "Ma grand-mère préparait du pain dans la vieille maison. Il neigeait derrière la fenêtre.",
+      ["grandmother", "bread", "house", "snow", "window"],
+    ],
+    [
+      "J'avais raté le train, ma valise était pleine d'eau et la gare était vide.",
+      ["train", "suitcase", "station", "late"],
+    ],
+    [
+      "Le jour de l'examen, j'étais nue devant le professeur et toute la classe.",
+      ["exam", "naked", "teacher", "school"],
+    ],
+    [
+      "Un oiseau blanc entrait dans ma chambre et se posait sur le lit du bébé.",
+      ["bird", "room", "bed", "baby"],
+    ],
+    [
+      "L'ascenseur montait sans s'arrêter, puis il est tombé dans un trou noir.",
+      ["elevator", "falling", "dark"],
+    ],
   ],
   it: [
-    ["Mi cadevano i denti uno dopo l'altro e mia madre piangeva davanti allo specchio.", ["teeth", "mother", "mirror"]],
-    ["Volavo sopra il mare, sotto di me c'era un'isola piena di fiori.", ["flying", "sea", "island", "flower"]],
-    ["Un uomo senza volto mi inseguiva nel bosco buio e io non riuscivo a muovermi.", ["stranger", "chase", "forest", "dark", "paralysis"]],
+    [
+      "Mi cadevano i denti uno dopo l'altro e mia madre piangeva davanti allo specchio.",
+      ["teeth", "mother", "mirror"],
+    ],
+    [
+      "Volavo sopra il mare, sotto di me c'era un'isola piena di fiori.",
+      ["flying", "sea", "island", "flower"],
+    ],
+    [
+      "Un uomo senza volto mi inseguiva nel bosco buio e io non riuscivo a muovermi.",
+      ["stranger", "chase", "forest", "dark", "paralysis"],
+    ],
     ["Ero in ritardo per l'esame e non trovavo la scuola.", ["late", "exam", "search", "school"]],
-    ["Mia nonna mi dava una chiave d'oro per aprire la porta della soffitta.", ["grandmother", "key", "door", "attic"]],
+    [
+      "Mia nonna mi dava una chiave d'oro per aprire la porta della soffitta.",
+      ["grandmother", "key", "door", "attic"],
+    ],
     ["Un serpente dormiva nel mio letto, fuori c'era una tempesta.", ["snake", "bed", "storm"]],
-    ["Il treno attraversava un ponte altissimo sul fiume, poi siamo caduti.", ["train", "bridge", "river", "falling"]],
+    [
+      "Il treno attraversava un ponte altissimo sul fiume, poi siamo caduti.",
+      ["train", "bridge", "river", "falling"],
+    ],
     ["Al matrimonio di mio fratello pioveva e nessuno mi riconosceva.", ["wedding", "sibling", "rain"]],
   ],
   ar: [
@@ -53,23 +143,32 @@ export const DREAMS: Record<Exclude<Locale, "en-GB" | "pt-BR">, [text: string, i
     ["جدتي المتوفاة أعطتني خبزا في بيتنا القديم.", ["grandmother", "death", "bread", "house"]],
     ["تأخرت عن الامتحان ولم أجد باب المدرسة.", ["late", "exam", "door", "school", "search"]],
     ["أفعى سوداء كانت نائمة على سريري، وأمي واقفة عند النافذة.", ["snake", "bed", "mother", "window"]],
-    ["موجة عالية غمرت المدينة والناس يهربون.", ["wave", "city", "crowd"]],
+    ["موجة عالية غمرت المدينة والناس يهربون.", ["wave", "flood", "city", "crowd", "chase"]],
     ["ركبت القطار مع أخي، وضاعت حقيبتي في المحطة.", ["train", "sibling", "suitcase", "station", "lost"]],
   ],
   es: [
     ["Se me caían los dientes en la mano y mi madre no me miraba.", ["teeth", "hand", "mother"]],
     ["Volaba sobre el mar y veía una isla con un volcán.", ["flying", "sea", "island", "volcano"]],
-    ["Alguien me perseguía por un bosque oscuro y yo no podía gritar.", ["chase", "forest", "dark", "scream"]],
-    ["Llegaba tarde al examen y no encontraba la puerta del colegio.", ["late", "exam", "search", "door", "school"]],
+    [
+      "Alguien me perseguía por un bosque oscuro y yo no podía gritar.",
+      ["chase", "forest", "dark", "scream"],
+    ],
+    [
+      "Llegaba tarde al examen y no encontraba la puerta del colegio.",
+      ["late", "exam", "search", "door", "school"],
+    ],
     ["Mi abuela muerta hacía pan en la casa vieja.", ["grandmother", "death", "bread", "house"]],
     ["Una serpiente salía del espejo y mi perro ladraba.", ["snake", "mirror", "dog"]],
     ["Una ola gigante cubría la ciudad y el puente se rompía.", ["wave", "city", "bridge"]],
-    ["Perdí el tren, mi maleta estaba llena de peces.", ["late", "train", "suitcase", "fish"]],
+    ["Perdí el tren, mi maleta estaba llena de peces.", ["train", "suitcase", "fish"]],
   ],
   pt: [
     ["Os meus dentes caíam um a um e eu olhava para o espelho.", ["teeth", "mirror"]],
     ["Eu voava sobre o mar e via uma ilha cheia de pássaros.", ["flying", "sea", "island", "bird"]],
-    ["Um lobo perseguia-me na floresta escura e eu não conseguia correr.", ["wolf", "chase", "forest", "dark", "paralysis"]],
+    [
+      "Um lobo perseguia-me na floresta escura e eu não conseguia correr.",
+      ["wolf", "chase", "forest", "dark", "paralysis"],
+    ],
     ["Cheguei atrasada ao exame e a professora já recolhia as folhas.", ["late", "exam", "teacher"]],
     ["A minha avó fazia pão na casa antiga e chovia lá fora.", ["grandmother", "bread", "house", "rain"]],
     ["Uma cobra estava debaixo da cama do bebé.", ["snake", "bed", "baby"]],
@@ -91,18 +190,30 @@ export const DREAMS: Record<Exclude<Locale, "en-GB" | "pt-BR">, [text: string, i
     ["海の上を飛んでいて、下に小さな島が見えた。", ["sea", "flying", "island"]],
     ["暗い森の中で誰かに追いかけられて、声が出なかった。", ["dark", "forest", "chase", "scream"]],
     ["試験に遅刻して、教室が見つからなかった。", ["exam", "late", "school", "search"]],
-    ["亡くなった祖母が古い家でパンを焼いていた。窓の外は雪だった。", ["death", "grandmother", "house", "bread", "window", "snow"]],
-    ["大きな波が街に押し寄せて、私は子どもの手を握って階段をのぼった。", ["wave", "city", "child", "hand", "stairs", "climbing"]],
+    [
+      "亡くなった祖母が古い家でパンを焼いていた。窓の外は雪だった。",
+      ["death", "grandmother", "house", "bread", "window", "snow"],
+    ],
+    [
+      "大きな波が街に押し寄せて、私は子どもの手を握って階段をのぼった。",
+      ["wave", "city", "child", "hand", "stairs", "climbing"],
+    ],
     ["白い蛇がベッドで眠っていて、怖くなかった。", ["snake", "bed"]],
     ["電車に乗り遅れて、駅にひとりで残された。", ["train", "late", "station"]],
   ],
   ko: [
     ["이빨이 하나씩 빠지고 거울 속에 어머니가 서 있었다.", ["teeth", "mirror", "mother"]],
     ["바다 위를 날고 있었는데 아래에 작은 섬이 보였다.", ["sea", "flying", "island"]],
-    ["어두운 숲에서 누군가에게 쫓기고 있었는데 소리를 지를 수 없었다.", ["dark", "forest", "chase", "scream"]],
+    [
+      "어두운 숲에서 누군가에게 쫓기고 있었는데 소리를 지를 수 없었다.",
+      ["dark", "forest", "chase", "scream"],
+    ],
     ["시험에 늦었는데 교실을 찾을 수 없었다.", ["exam", "late", "school", "search"]],
     ["돌아가신 할머니가 옛날 집에서 빵을 굽고 계셨다.", ["death", "grandmother", "house", "bread"]],
-    ["큰 파도가 도시를 덮쳤고 나는 아이의 손을 잡고 계단을 올라갔다.", ["wave", "city", "child", "hand", "stairs", "climbing"]],
+    [
+      "큰 파도가 도시를 덮쳤고 나는 아이의 손을 잡고 계단을 올라갔다.",
+      ["wave", "city", "child", "hand", "stairs", "climbing"],
+    ],
     ["하얀 뱀이 침대에서 자고 있었다.", ["snake", "bed"]],
     ["기차를 놓치고 역에 혼자 남았다. 눈이 내리고 있었다.", ["train", "late", "station", "snow"]],
   ],

@@ -32,7 +32,8 @@ export function analysisOf(account: Account): string {
       voice.insight[first.theme][tone(account, "insight")],
     ];
     if (second) about.push(write(choose(voice.beside, "beside"), values));
-    if (second && second.theme !== first.theme) about.push(voice.insight[second.theme][tone(account, "second")]);
+    if (second && second.theme !== first.theme)
+      about.push(voice.insight[second.theme][tone(account, "second")]);
     paragraphs.push(about);
   }
 

@@ -73,7 +73,12 @@ function splitAtJoints(clause: Clause, joining: ReadonlySet<string>): Clause[] {
   all.forEach(({ word }, index) => {
     const tooShort = index - from < 3 || all.length - index < 4;
     if (!joining.has(word.toLowerCase()) || (tooShort && index > from)) return;
-    if (index > from) parts.push({ text: clause.text.slice(all[from]!.at, all[index - 1]!.end), at: clause.at + all[from]!.at, end: clause.at + all[index - 1]!.end });
+    if (index > from)
+      parts.push({
+        text: clause.text.slice(all[from]!.at, all[index - 1]!.end),
+        at: clause.at + all[from]!.at,
+        end: clause.at + all[index - 1]!.end,
+      });
     from = index + 1;
   });
   const first = all[from];
@@ -85,7 +90,9 @@ function splitJapanese(clause: Clause): Clause[] {
   if (clause.text.length <= 18) return [clause];
   const parts: Clause[] = [];
   let at = clause.at;
-  for (const piece of clause.text.split(/(?<=(?:[っいしきちりにえけせてねべめれ]て|んで|たら|けれど|けど|ので|のに|ながら|したが))(?=.{5})/u)) {
+  for (const piece of clause.text.split(
+    /(?<=(?:[っいしきちりにえけせてねべめれ]て|んで|たら|けれど|けど|ので|のに|ながら|したが))(?=.{5})/u,
+  )) {
     parts.push({ text: piece, at, end: at + piece.length });
     at += piece.length;
   }
@@ -114,7 +121,10 @@ export function shortened(clause: Clause, near: number, language: LexiconLanguag
   if (language === "ja") return shortenByCharacters(clause, near);
   const all = words(clause.text);
   if (all.length <= LONGEST_WORDS + 1) return clause;
-  const middle = Math.max(0, all.findLastIndex(({ at }) => clause.at + at <= near));
+  const middle = Math.max(
+    0,
+    all.findLastIndex(({ at }) => clause.at + at <= near),
+  );
   let first = Math.max(0, Math.min(middle - 4, all.length - LONGEST_WORDS));
   let last = Math.min(all.length, first + LONGEST_WORDS) - 1;
   const loose = setOf(LOOSE_ENDS[language]);

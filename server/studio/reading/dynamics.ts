@@ -74,7 +74,16 @@ export function readDynamics(
   const count = (kinds: Feeling[], after: boolean) =>
     kinds.flatMap((kind) => mentions.get(kind) ?? []).filter((at) => at >= late === after).length;
   const lift = count(LIFTING, true) - count(WEIGHING, true);
-  const ending = lift > 0 ? "bright" : lift < 0 ? "dark" : mood.valence < -0.6 ? "dark" : mood.valence > 0.6 ? "bright" : "open";
+  const ending =
+    lift > 0
+      ? "bright"
+      : lift < 0
+        ? "dark"
+        : mood.valence < -0.6
+          ? "dark"
+          : mood.valence > 0.6
+            ? "bright"
+            : "open";
   const feelings = NAMED.filter((feeling) => (mentions.get(feeling)?.length ?? 0) > 0).toSorted(
     (a, b) => mentions.get(b)!.length - mentions.get(a)!.length,
   );

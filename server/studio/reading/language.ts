@@ -1,18 +1,7 @@
 import type { Locale } from "#shared/locales.ts";
 
 /** The languages that the lexicon is written in; `en-GB` and `pt-BR` share their sibling's. */
-export const LEXICON_LANGUAGES = [
-  "en",
-  "tr",
-  "fr",
-  "it",
-  "es",
-  "pt",
-  "ar",
-  "hi",
-  "ja",
-  "ko",
-] as const;
+export const LEXICON_LANGUAGES = ["en", "tr", "fr", "it", "es", "pt", "ar", "hi", "ja", "ko"] as const;
 export type LexiconLanguage = (typeof LEXICON_LANGUAGES)[number];
 
 /** The lexicon that a locale reads from. */

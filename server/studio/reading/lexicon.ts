@@ -9,7 +9,7 @@ export interface LexiconEntry {
   name: string;
   /** The words that call it, in the notation of the word finder. */
   words: string[];
-  /** What it may stand for: two sentences. */
+  /** What it may stand for: one or two sentences. */
   meaning: string;
   /** What is added in a dream that ends well or feels light. */
   bright: string;
@@ -56,10 +56,7 @@ export function once<K, V>(make: (key: K) => V): (key: K) => V {
 
 /** Every symbol of one language, read from its theme files. */
 export const lexiconOf = once((language: LexiconLanguage): Lexicon =>
-  Object.assign(
-    {},
-    ...THEMES.map((theme: Theme) => readJson<Partial<Lexicon>>(`${language}/${theme}.json`)),
-  ),
+  Object.assign({}, ...THEMES.map((theme: Theme) => readJson<Partial<Lexicon>>(`${language}/${theme}.json`))),
 );
 
 /** The words of one language that tell how a dream feels. */

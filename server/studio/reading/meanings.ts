@@ -20,6 +20,6 @@ export function meaningsOf(account: Account): Interpretation["symbols"] {
   return symbols.map(({ id }) => {
     const { meaning, bright, dark } = lexicon[id];
     const added = tone(account, id) === 0 ? bright : dark;
-    return { symbol: headingOf(id, locale), meaning: meaning + space + added };
+    return { symbol: headingOf(id, locale), meaning: [meaning, added].filter(Boolean).join(space) };
   });
 }

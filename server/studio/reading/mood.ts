@@ -55,7 +55,19 @@ export function feelingMentions(text: string, language: LexiconLanguage): Map<Fe
   );
 }
 
-const PEOPLE = new Set(["mother", "father", "child", "sibling", "grandmother", "grandfather", "friend", "crowd", "kiss", "baby", "teacher"]);
+const PEOPLE = new Set([
+  "mother",
+  "father",
+  "child",
+  "sibling",
+  "grandmother",
+  "grandfather",
+  "friend",
+  "crowd",
+  "kiss",
+  "baby",
+  "teacher",
+]);
 
 /** Grows with every mention but never leaves -1 to 1. */
 function settle(sum: number): number {

@@ -11,17 +11,16 @@ type Replacement = [pattern: RegExp, replacement: string];
 const replacementsOf = once((locale: Locale): Replacement[] => {
   const path = new URL(`./lexicon/${locale}.json`, import.meta.url);
   const listed = JSON.parse(readFileSync(path, "utf8")) as Record<string, string>;
-  return Object.entries(listed).map(([from, to]) => [
-    new RegExp(`(?<!\\p{L})${from}(?!\\p{L})`, "giu"),
-    to,
-  ]);
+  return Object.entries(listed).map(([from, to]) => [new RegExp(`(?<!\\p{L})${from}(?!\\p{L})`, "giu"), to]);
 });
 
 function replaced(text: string, replacements: Replacement[]): string {
   return replacements.reduce(
     (result, [pattern, replacement]) =>
       result.replace(pattern, (found) =>
-        found[0] === found[0]!.toUpperCase() ? replacement[0]!.toUpperCase() + replacement.slice(1) : replacement,
+        found[0] === found[0]!.toUpperCase()
+          ? replacement[0]!.toUpperCase() + replacement.slice(1)
+          : replacement,
       ),
     text,
   );
@@ -35,7 +34,10 @@ export function inRegion(reading: Reading, locale: Locale): Reading {
     title: write(reading.title),
     summary: write(reading.summary),
     themes: reading.themes.map(write),
-    symbols: reading.symbols.map(({ symbol, meaning }) => ({ symbol: write(symbol), meaning: write(meaning) })),
+    symbols: reading.symbols.map(({ symbol, meaning }) => ({
+      symbol: write(symbol),
+      meaning: write(meaning),
+    })),
     psychologicalAnalysis: write(reading.psychologicalAnalysis),
     tags: reading.tags.map(write),
   };

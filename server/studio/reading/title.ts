@@ -17,7 +17,14 @@ function ownWords({ text, written, locale }: Account): string | null {
   if (!clause) return null;
   const cut = shortened(clause, clause.at, written).text;
   if (written === "ja") return cut.slice(0, 18);
-  return capitalised(cut.split(/\s+/).slice(0, 5).join(" ").replace(/[…\p{P}]+$/u, ""), locale);
+  return capitalised(
+    cut
+      .split(/\s+/)
+      .slice(0, 5)
+      .join(" ")
+      .replace(/[…\p{P}]+$/u, ""),
+    locale,
+  );
 }
 
 /** Two to six words that name the dream. */

@@ -22,7 +22,10 @@ export interface Voice {
   second: Record<"one" | "two" | "many" | "none", string[]>;
   close: ByEnding;
   themes: Record<Theme, LightAndHeavy>;
-  movement: Record<Movement | "turn" | Extract<Feeling, "joy" | "calm" | "fear" | "sadness" | "anger" | "shame" | "wonder">, string>;
+  movement: Record<
+    Movement | "turn" | Extract<Feeling, "joy" | "calm" | "fear" | "sadness" | "anger" | "shame" | "wonder">,
+    string
+  >;
   acting: Record<Movement, string[]>;
   lead: string[];
   beside: string[];
@@ -44,7 +47,11 @@ export function voiceOf(locale: Locale): Voice {
 }
 
 function endsInConsonant(word: string): boolean | "ㄹ" {
-  const code = word.replace(/[^\p{L}\p{N}]/gu, "").at(-1)?.charCodeAt(0) ?? 0;
+  const code =
+    word
+      .replace(/[^\p{L}\p{N}]/gu, "")
+      .at(-1)
+      ?.charCodeAt(0) ?? 0;
   if (code < 0xac00 || code > 0xd7a3) return false;
   const final = (code - 0xac00) % 28;
   return final === 8 ? "ㄹ" : final > 0;
@@ -61,7 +68,11 @@ function withParticle(word: string, pair: string): string {
 export function capitalised(text: string, locale: Locale): string {
   const first = /\p{L}/u.exec(text);
   if (!first || first.index > 2) return text;
-  return text.slice(0, first.index) + first[0].toLocaleUpperCase(locale) + text.slice(first.index + first[0].length);
+  return (
+    text.slice(0, first.index) +
+    first[0].toLocaleUpperCase(locale) +
+    text.slice(first.index + first[0].length)
+  );
 }
 
 /** Fills the places of a sentence and begins it with a capital. */

@@ -167,7 +167,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   const dark = 3.3 * -side;
   const square = pavement(stage, view, horizon, dark, 1);
   layers.push({ depth: 0.3, paint: (c) => drawPlate(c, square) });
-  const lit = arcade(stage, view, { wall: 4.4 * side, tall: 5.6, lit: true, from: 4.2, to: 34, haze: 0.4 });
+  const lit = arcade(stage, view, { wall: 4.4 * side, tall: 5.6, lit: true, from: 3.3, to: 34, haze: 0.4 });
   const shade = arcade(stage, view, { wall: dark, tall: 6.4, lit: false, from: 2.6, to: 30, haze: 0.1 });
   layers.push(
     { depth: 0.3, paint: (c) => drawPlate(c, lit) },

@@ -144,7 +144,11 @@ function coral(stage: Stage, side: number): Layer {
     );
     return { path: paths.join(""), tones, relief: 5 };
   });
-  const plate = sculpt(stage, { box, parts: parts.toReversed() }, { size: 1, x: side * 400, y: 650, rim: 0.6 });
+  const plate = sculpt(
+    stage,
+    { box, parts: parts.toReversed() },
+    { size: 1, x: side * 400, y: 650, rim: 0.6 },
+  );
   return { depth: 0.9, paint: (c) => drawPlate(c, plate) };
 }
 

@@ -29,7 +29,12 @@ type Candidate = Match & { hidden: boolean; strength: number };
 
 const STRENGTH = { exact: 3, word: 2, verb: 2, stem: 1 } as const;
 
-function parsePart(source: string, grammar: Grammar, normalise: (word: string) => string, inPhrase: boolean): Part {
+function parsePart(
+  source: string,
+  grammar: Grammar,
+  normalise: (word: string) => string,
+  inPhrase: boolean,
+): Part {
   const text = normalise(source.replace(/[=*~]/g, ""));
   if (source.endsWith("*")) return { kind: "stem", text, stems: [text] };
   if (source.startsWith("~")) return { kind: "verb", text, stems: [text] };
@@ -38,7 +43,12 @@ function parsePart(source: string, grammar: Grammar, normalise: (word: string) =
   return { kind: "word", text, stems: [plain, ...grammar.otherStems(source).map(normalise)] };
 }
 
-function parsePattern(id: string, source: string, grammar: Grammar, normalise: (word: string) => string): Pattern {
+function parsePattern(
+  id: string,
+  source: string,
+  grammar: Grammar,
+  normalise: (word: string) => string,
+): Pattern {
   const hidden = source.startsWith("!");
   const words = source.replace(/^!/, "").match(/[=~]?[\p{L}\p{M}\p{N}\u200c\u200d]+\*?/gu) ?? [];
   return {
@@ -78,7 +88,11 @@ function strongest(candidates: Candidate[]): Match[] {
     .map(({ id, at, end }) => ({ id, at, end }));
 }
 
-function finderOf(words: Map<string, string[]>, grammar: Grammar, normalise: (word: string) => string): WordFinder {
+function finderOf(
+  words: Map<string, string[]>,
+  grammar: Grammar,
+  normalise: (word: string) => string,
+): WordFinder {
   const byFirstLetter = new Map<string, Pattern[]>();
   const verbs: Pattern[] = [];
   for (const [id, sources] of words) {

@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import { readMood } from "#server/studio/reading/mood.ts";
+import { findSymbols } from "#server/studio/reading/symbols.ts";
+import type { Locale } from "#shared/locales.ts";
+import { DREAMS } from "./studio-reading-dreams.ts";
+
+function idsOf(text: string, language: Locale): string[] {
+  return findSymbols(text, language).map(({ id }) => id);
+}
+
+describe("the symbols of a dream", () => {
+  for (const [language, dreams] of Object.entries(DREAMS)) {
+    it.each(dreams)(`are found in ${language}: %s`, (text, ids) => {
+      expect(idsOf(text, language as Locale).toSorted()).toEqual(ids.toSorted());
+    });
+  }
+
+  it("are listed once, in order of appearance, at their offset in the text", () => {
+    const text = "A dog ran into the sea, the dog swam, and a whale rose from the sea.";
+    const found = findSymbols(text, "en-US");
+    expect(found.map(({ id }) => id).slice(0, 2)).toEqual(["dog", "sea"]);
+    expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
+    for (const { id, at } of found.filter((symbol) => symbol.id === "dog" || symbol.id === "whale")) {
+      expect(text.slice(at, at + id.length)).toBe(id);
+    }
+  });
+
+  it("are found in a dream written in another language than the interface's", () => {
+    expect(idsOf("Beyaz bir at denizin üzerinde koşuyordu ve ben onu izliyordum.", "en-US")).toEqual([
+      "horse",
+      "sea",
+    ]);
+    expect(idsOf("The horse was in the sea and I was at the window.", "tr")).toEqual([
+      "horse",
+      "sea",
+      "window",
+    ]);
+    expect(idsOf("海で泳いでいた。", "fr")).toEqual(["sea", "swimming"]);
+  });
+});
+
+describe("inflected words", () => {
+  const forms: [Locale, string, string][] = [
+    ["tr", "trenlerimizden birine bindik", "train"],
+    ["tr", "kapılarımızdan ışık sızıyordu", "door"],
+    ["tr", "ağacın gövdesine yaslandım", "tree"],
+    ["tr", "kitaplarımızdakilerden korktum", "book"],
+    ["tr", "köpeğimizle yürüdük", "dog"],
+    ["tr", "KÖPRÜNÜN ortasında durdum", "bridge"],
+    ["tr", "aynalardaydım", "mirror"],
+    ["tr", "ruyamda kopegim denize atladi", "dog"],
+    ["en-US", "two wolves and many mice", "wolf"],
+    ["fr", "les chevaux galopaient", "horse"],
+    ["it", "c'erano tanti cavalli", "horse"],
+    ["es", "los peces brillaban y las luces también", "fish"],
+    ["pt", "os leões dormiam ao sol", "lion"],
+    ["ar", "وبالمفتاح فتحت الصندوق", "key"],
+    ["hi", "घोड़ों के साथ दौड़ रहा था", "horse"],
+    ["ja", "電車に乗っていた", "train"],
+    ["ko", "고양이들이 나를 보았다", "cat"],
+  ];
+  it.each(forms)("in %s: %s", (language, text, id) => {
+    expect(idsOf(text, language)).toContain(id);
+  });
+});
+
+describe("false friends", () => {
+  const friends: [Locale, string, string][] = [
+    ["en-US", "I was at the door at noon", "horse"],
+    ["tr", "Topu bana at dedi, ben de attım, bir adam ata ata yürüdü", "hand"],
+    ["tr", "Yüzü bembeyazdı, yüz kere baktım yüzüne", "swimming"],
+    ["tr", "Ağacın altına oturduk", "treasure"],
+    ["tr", "Kocaman dev bir gemi", "monster"],
+    ["tr", "Telefonum çaldı, sonra kapı çaldı", "thief"],
+    ["tr", "Güneş doğdu ve uyandım", "birth"],
+    ["tr", "Kurtuldum ve çok sevindim", "wolf"],
+    ["tr", "Adam adamdan kaçarken durdu", "island"],
+    ["tr", "Her gün evlenmek isteyen bir kadın", "house"],
+    ["en-US", "I fell asleep on the train", "falling"],
+    ["en-US", "Snow fell all day", "falling"],
+    ["en-US", "We were carrying a carpet", "car"],
+    ["en-US", "Then I started to catch my breath", "cat"],
+    ["fr", "La gare était vide", "cliff"],
+    ["it", "Loro erano lì da un'ora", "treasure"],
+    ["it", "Una chiave d'oro", "treasure"],
+    ["es", "Una ola gigante", "monster"],
+    ["pt", "A professora recolhia as folhas", "tree"],
+    ["ja", "雪が静かに落ちてきた", "falling"],
+  ];
+  it.each(friends)("in %s, “%s” does not speak of the symbol %s", (language, text, id) => {
+    expect(idsOf(text, language)).not.toContain(id);
+  });
+
+  it("tells Turkish yüzmek from yüz", () => {
+    expect(idsOf("Gölde yüzüyordum", "tr")).toContain("swimming");
+    expect(idsOf("Yüzümü yıkadım", "tr")).not.toContain("swimming");
+  });
+});
+
+describe("the mood of a dream", () => {
+  it("is heavier and more alarmed in a chase than in a garden", () => {
+    const chase = readMood("Birisi beni karanlıkta kovalıyordu, çok korktum.", "tr");
+    const garden = readMood("Güneşli bir bahçede çiçekler arasında mutluydum, her şey sakindi.", "tr");
+    expect(chase.valence).toBeLessThan(-0.3);
+    expect(garden.valence).toBeGreaterThan(0.3);
+    expect(chase.arousal).toBeGreaterThan(garden.arousal);
+    expect(chase.light).toBeLessThan(garden.light);
+    expect([chase.pursued, garden.pursued]).toEqual([true, false]);
+  });
+
+  it("knows height and solitude in every language", () => {
+    const flights: [Locale, string][] = [
+      ["tr", "Bulutların üstünde tek başıma uçuyordum."],
+      ["en-US", "I was flying all alone above the clouds."],
+      ["fr", "Je volais toute seule au-dessus des nuages."],
+      ["it", "Volavo da sola sopra le nuvole."],
+      ["es", "Volaba sola por encima de las nubes."],
+      ["pt", "Eu voava sozinha por cima das nuvens."],
+      ["ar", "كنت أطير وحدي فوق السحاب."],
+      ["hi", "मैं बादलों के ऊपर अकेली उड़ रही थी।"],
+      ["ja", "雲の上をひとりで飛んでいた。"],
+      ["ko", "구름 위를 혼자 날고 있었다."],
+    ];
+    for (const [language, text] of flights) {
+      const mood = readMood(text, language);
+      expect.soft(mood.height, language).toBeGreaterThan(0.3);
+      expect.soft(mood.alone, language).toBe(true);
+    }
+  });
+});
