@@ -60,6 +60,7 @@ export async function createServerProcess(env: Record<string, string> = {}): Pro
           PATH: process.env.PATH,
           HOME: process.env.HOME,
           NODE_ENV: "production",
+          MALLOC_ARENA_MAX: "2",
           PORT: String(port),
           DATA_DIR: dataDir,
           LOG_LEVEL: "info",

@@ -69,15 +69,16 @@ function useSubmit(mode: FormMode) {
   });
 }
 
-/** A change of mode is a new page to whoever hears it: its heading gets the focus. */
-function useHeadingFocus(mode: FormMode) {
+/** A change of mode is a new page: the old failure goes, and the heading gets the focus so that it is heard. */
+function useFreshMode(mode: FormMode, reset: () => void) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(mode);
   useEffect(() => {
     if (shown.current === mode) return;
     shown.current = mode;
+    reset();
     heading.current!.focus();
-  }, [mode]);
+  }, [mode, reset]);
   return heading;
 }
 
@@ -85,8 +86,8 @@ function useHeadingFocus(mode: FormMode) {
 export function AuthForm({ mode }: { mode: FormMode }) {
   const { t } = useTranslation();
   const { to } = useAuthAddress();
-  const heading = useHeadingFocus(mode);
   const submit = useSubmit(mode);
+  const heading = useFreshMode(mode, submit.reset);
   const navigating = useNavigation().state !== "idle";
   const { form, errorOf } = useCheckedForm(FIELDS[mode], (values) => submit.mutate(values));
   const busy = submit.isPending || (submit.isSuccess && navigating);

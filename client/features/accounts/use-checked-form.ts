@@ -12,7 +12,6 @@ interface CheckedForm {
   };
   /** The sentence for a field, if it failed. */
   errorOf: (field: AuthField) => string | undefined;
-  clear: () => void;
 }
 
 /**
@@ -25,7 +24,8 @@ export function useCheckedForm(
 ): CheckedForm {
   const { t } = useTranslation();
   const toast = useToast();
-  const [issues, setIssues] = useState<AuthIssues>({});
+  // With the fields they were found in: another mode of the form begins without them.
+  const [checked, setChecked] = useState<{ fields: readonly AuthField[]; issues: AuthIssues }>();
   const sentence = (field: AuthField, found: AuthIssues) => {
     const issue = found[field];
     return issue && t(`auth:${issue}`, ISSUE_VALUES);
@@ -35,7 +35,7 @@ export function useCheckedForm(
     event.preventDefault();
     const values = new FormData(event.currentTarget);
     const found = findIssues(fields, values);
-    setIssues(found);
+    setChecked({ fields, issues: found });
     const first = fields.find((field) => found[field]);
     if (!first) return onValid(values);
     toast({ title: t("auth:validationError"), text: sentence(first, found), variant: "destructive" });
@@ -45,7 +45,6 @@ export function useCheckedForm(
   return {
     // Should a press come before JavaScript does, a POST keeps the password out of the address.
     form: { noValidate: true, method: "post", onSubmit },
-    errorOf: (field) => sentence(field, issues),
-    clear: () => setIssues({}),
+    errorOf: (field) => (checked?.fields === fields ? sentence(field, checked.issues) : undefined),
   };
 }
