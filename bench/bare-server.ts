@@ -6,7 +6,9 @@ import { renderToPipeableStream, renderToString } from "react-dom/server";
 // The yardstick: the same element tree, rendered by a bare server without session, data or routing.
 // Arguments: port, page address, cookie, address of the real server (data is read from it once).
 const [port, path, cookie, origin] = process.argv.slice(2) as [string, string, string, string];
-const { preparePage } = (await import(join(import.meta.dirname, "../dist/server/index.js"))) as typeof import("#client/index.tsx");
+const { preparePage } = (await import(
+  join(import.meta.dirname, "../dist/server/index.js")
+)) as typeof import("#client/index.tsx");
 
 const page = await preparePage({
   url: origin + path,

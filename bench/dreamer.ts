@@ -5,13 +5,20 @@ import type { Dream } from "#shared/dreams.ts";
 import { signUpOverHttp } from "../tests/support/api-client.ts";
 import type { ServerProcess } from "../tests/support/server-process.ts";
 
-const TEXT = "Eski bir trenin içindeydim, raylar suyun üstünden gidiyordu. Camdan bakınca bulutların suya değdiğini gördüm.";
+const TEXT =
+  "Eski bir trenin içindeydim, raylar suyun üstünden gidiyordu. Camdan bakınca bulutların suya değdiğini gördüm.";
 
 /** A signed-in person with tokens, who can submit dreams and wait for them. */
 export async function createDreamer(server: ServerProcess, { tokens }: { tokens: number }) {
   const person = await signUpOverHttp(server.origin, `bench-${process.pid}@example.com`);
   const store = openStore(join(server.dataDir, "app.db"));
-  const lot = { userId: person.userId, source: "admin", sourceRef: "bench", tokens, expiresAt: null } as const;
+  const lot = {
+    userId: person.userId,
+    source: "admin",
+    sourceRef: "bench",
+    tokens,
+    expiresAt: null,
+  } as const;
   await store.db.transaction().execute((trx) => grant(trx, { ...lot, now: new Date() }));
   await store.close();
 
@@ -22,7 +29,8 @@ export async function createDreamer(server: ServerProcess, { tokens }: { tokens:
   const status = async (id: string) =>
     ((await person.send("GET", `/api/dreams/${id}`)).json as { dream: Dream }).dream.status;
   const finished = async (id: string) => {
-    while (["queued", "processing"].includes(await status(id))) await new Promise((resolve) => setTimeout(resolve, 100));
+    while (["queued", "processing"].includes(await status(id)))
+      await new Promise((resolve) => setTimeout(resolve, 100));
   };
 
   return {

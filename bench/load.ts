@@ -22,7 +22,8 @@ function once(agent: Agent, url: string, headers: Record<string, string>): Promi
   });
 }
 
-const quantile = (sorted: number[], q: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? 0;
+const quantile = (sorted: number[], q: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? 0;
 
 /** Asks one address again and again over kept-alive connections, for a time. */
 export async function load(

@@ -20,10 +20,14 @@ await dreamer.fill(12);
 
 for (const path of ["/dashboard", "/library"]) {
   const port = await freePort();
-  const bare = fork(join(import.meta.dirname, "bare-server.ts"), [String(port), path, dreamer.cookie, server.origin], {
-    execPath: process.execPath,
-    env: { ...process.env, NODE_ENV: "production" },
-  });
+  const bare = fork(
+    join(import.meta.dirname, "bare-server.ts"),
+    [String(port), path, dreamer.cookie, server.origin],
+    {
+      execPath: process.execPath,
+      env: { ...process.env, NODE_ENV: "production" },
+    },
+  );
   await once(bare, "message");
   const headers = { cookie: dreamer.cookie, "accept-language": "tr" };
   const runs: Record<"ours" | "string" | "stream", number[]> = { ours: [], string: [], stream: [] };

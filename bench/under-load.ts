@@ -13,14 +13,16 @@ function groupMemory(root: number): number {
     .flatMap((pid) => {
       try {
         const parent = Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]);
-        const rss = Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) * 1024;
+        const rss =
+          Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) * 1024;
         return [{ pid: Number(pid), parent, rss }];
       } catch {
         return [];
       }
     });
   const sum = (pid: number): number =>
-    (stats.find((s) => s.pid === pid)?.rss ?? 0) + stats.filter((s) => s.parent === pid).reduce((n, s) => n + sum(s.pid), 0);
+    (stats.find((s) => s.pid === pid)?.rss ?? 0) +
+    stats.filter((s) => s.parent === pid).reduce((n, s) => n + sum(s.pid), 0);
   return sum(root);
 }
 
@@ -31,7 +33,12 @@ await dreamer.fill(12);
 const headers = { cookie: dreamer.cookie, "accept-language": "tr" };
 const measure = async () => ({
   "/healthz": await load(`${server.origin}/healthz`, { seconds: SECONDS, connections: 1, pauseMs: 5 }),
-  "/library": await load(`${server.origin}/library`, { seconds: SECONDS, connections: 1, pauseMs: 5, headers }),
+  "/library": await load(`${server.origin}/library`, {
+    seconds: SECONDS,
+    connections: 1,
+    pauseMs: 5,
+    headers,
+  }),
 });
 
 const idle = await measure();

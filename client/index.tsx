@@ -40,7 +40,12 @@ interface Redirect {
 export type RenderResult = Redirect | (PageResult & { html: string });
 
 // One handler for all requests: a loader finds its own request's environment in the context. All texts are there.
-const handler = createStaticHandler(createRoutes((context) => context as RouteEnv, async () => undefined));
+const handler = createStaticHandler(
+  createRoutes(
+    (context) => context as RouteEnv,
+    async () => undefined,
+  ),
+);
 
 const instances = new Map<Locale, i18n>();
 

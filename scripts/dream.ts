@@ -77,12 +77,23 @@ async function finished(id: string): Promise<void> {
 
 async function makeDream(): Promise<void> {
   const userId = "command-line";
-  const created = { id: userId, email: "dreamer@localhost", name: "dreamer", password_hash: "", locale: order.language };
-  await store.db.insertInto("users").values({ ...created, created_at: now().toISOString() }).execute();
+  const created = {
+    id: userId,
+    email: "dreamer@localhost",
+    name: "dreamer",
+    password_hash: "",
+    locale: order.language,
+  };
+  await store.db
+    .insertInto("users")
+    .values({ ...created, created_at: now().toISOString() })
+    .execute();
   const tokens = dreamCost("full", order.resolution);
   await store.db
     .transaction()
-    .execute((trx) => grant(trx, { userId, source: "admin", sourceRef: "command-line", tokens, expiresAt: null, now: now() }));
+    .execute((trx) =>
+      grant(trx, { userId, source: "admin", sourceRef: "command-line", tokens, expiresAt: null, now: now() }),
+    );
   const { out, ...rest } = order;
   const dream = await submitDream(
     { db: store.db, engines },

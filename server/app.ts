@@ -46,7 +46,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     trustProxy: config.trustProxy,
     bodyLimit: JSON_LIMIT_BYTES,
     requestTimeout: 30_000,
-    logController: new LogController({ disableRequestLogging: !["debug", "trace"].includes(config.logLevel) }),
+    logController: new LogController({
+      disableRequestLogging: !["debug", "trace"].includes(config.logLevel),
+    }),
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: true,
     frameworkErrors: createAddressRefusal(deps.texts),

@@ -65,7 +65,9 @@ mails.wake();
 await app.listen({ port: config.port, host: config.host });
 const { reading, image, video, moderation } = engines;
 log.info(`${config.brandName} is at ${config.publicUrl}`);
-log.info(`engines: reading ${reading.name}, picture ${image.name}, film ${video.name}, care ${moderation.name}; payments ${config.payments}`);
+log.info(
+  `engines: reading ${reading.name}, picture ${image.name}, film ${video.name}, care ${moderation.name}; payments ${config.payments}`,
+);
 if (config.openai.apiKey || config.replicate.apiToken || config.stripe.secretKey) {
   log.warn("keys for OpenAI, Replicate or Stripe are set, but this version does not use them yet");
 }

@@ -69,14 +69,22 @@ export function createRoutes(
       Component: Root,
       ErrorBoundary: ErrorScreen,
       children: [
-        page("/auth", { chunk: "features/accounts/auth-page.tsx", namespaces: ["auth"], title: "auth:title" }, async (env, _params, url) => {
-          const signedIn = await env.queryClient.ensureQueryData(meQuery(env.api));
-          // A mailed link is followed whoever is signed in.
-          if (signedIn && !url.searchParams.has("token")) throw redirect("/dashboard");
-        }),
+        page(
+          "/auth",
+          { chunk: "features/accounts/auth-page.tsx", namespaces: ["auth"], title: "auth:title" },
+          async (env, _params, url) => {
+            const signedIn = await env.queryClient.ensureQueryData(meQuery(env.api));
+            // A mailed link is followed whoever is signed in.
+            if (signedIn && !url.searchParams.has("token")) throw redirect("/dashboard");
+          },
+        ),
         page(
           "/dashboard",
-          { chunk: "features/dreams/dashboard-page.tsx", namespaces: ["dashboard", "dream", "errors"], title: "dashboard:title" },
+          {
+            chunk: "features/dreams/dashboard-page.tsx",
+            namespaces: ["dashboard", "dream", "errors"],
+            title: "dashboard:title",
+          },
           async (env) => {
             await requirePerson(env);
             await Promise.all([
@@ -87,7 +95,11 @@ export function createRoutes(
         ),
         page(
           "/library",
-          { chunk: "features/dreams/library-page.tsx", namespaces: ["library", "dream"], title: "library:title" },
+          {
+            chunk: "features/dreams/library-page.tsx",
+            namespaces: ["library", "dream"],
+            title: "library:title",
+          },
           async (env, _params, { searchParams }) => {
             await requirePerson(env);
             const filter = { q: searchParams.get("q") ?? "", tag: searchParams.get("tag") ?? "" };
@@ -109,7 +121,12 @@ export function createRoutes(
         ),
         page(
           "/pricing",
-          { chunk: "features/payments/pricing-page.tsx", namespaces: ["pricing"], title: "pricing:title", shared: true },
+          {
+            chunk: "features/payments/pricing-page.tsx",
+            namespaces: ["pricing"],
+            title: "pricing:title",
+            shared: true,
+          },
           async (env) => {
             await Promise.all([
               quietly(env.queryClient.ensureQueryData(configQuery(env.api))),
@@ -117,12 +134,30 @@ export function createRoutes(
             ]);
           },
         ),
-        page("/", { chunk: "features/landing/landing-page.tsx", namespaces: ["landing"], title: "landing:title", shared: true }, async (env) => {
-          await quietly(env.queryClient.ensureQueryData(meQuery(env.api)));
-        }),
-        page("*", { chunk: "features/not-found-page.tsx", namespaces: [], title: "common:notFound.title", status: 404 }, async (env) => {
-          await quietly(env.queryClient.ensureQueryData(meQuery(env.api)));
-        }),
+        page(
+          "/",
+          {
+            chunk: "features/landing/landing-page.tsx",
+            namespaces: ["landing"],
+            title: "landing:title",
+            shared: true,
+          },
+          async (env) => {
+            await quietly(env.queryClient.ensureQueryData(meQuery(env.api)));
+          },
+        ),
+        page(
+          "*",
+          {
+            chunk: "features/not-found-page.tsx",
+            namespaces: [],
+            title: "common:notFound.title",
+            status: 404,
+          },
+          async (env) => {
+            await quietly(env.queryClient.ensureQueryData(meQuery(env.api)));
+          },
+        ),
       ],
     },
   ];

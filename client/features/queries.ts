@@ -62,6 +62,7 @@ export const libraryQuery = (api: Api, filter: { q: string; tag: string }) =>
 export const unfinishedQuery = (api: Api) =>
   queryOptions({
     queryKey: ["library", "unfinished"],
-    queryFn: async ({ signal }) => (await api(listDreams, { query: { state: "unfinished" } }, { signal })).dreams,
+    queryFn: async ({ signal }) =>
+      (await api(listDreams, { query: { state: "unfinished" } }, { signal })).dreams,
     refetchInterval: ({ state }) => (state.data?.length ? UNFINISHED_REFRESH_MS : false),
   });

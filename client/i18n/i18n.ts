@@ -3,7 +3,16 @@ import { initReactI18next } from "react-i18next";
 import type { Locale } from "#shared/locales.ts";
 
 /** Text files, one per feature, in `locales/<lang>/`. */
-export const NAMESPACES = ["common", "landing", "auth", "dashboard", "dream", "library", "pricing", "errors"] as const;
+export const NAMESPACES = [
+  "common",
+  "landing",
+  "auth",
+  "dashboard",
+  "dream",
+  "library",
+  "pricing",
+  "errors",
+] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 export type NamespaceTexts = Partial<Record<Namespace, object>>;
 

@@ -30,7 +30,12 @@ export async function callDirectly(
     const params = endpoint.params?.safeParse(input.params);
     const query = endpoint.query?.safeParse(input.query ?? {});
     if (params?.success === false || query?.success === false) throw new AppError("invalid_input");
-    const result = await handler({ params: params?.data, query: query?.data, viewer: request.viewer, request });
+    const result = await handler({
+      params: params?.data,
+      query: query?.data,
+      viewer: request.viewer,
+      request,
+    });
     return { status: endpoint.status, data: endpoint.reply.encode(result) };
   } catch (error) {
     const known = error instanceof AppError ? error : new AppError("internal");

@@ -14,14 +14,18 @@ function isLoopback(origin: string): boolean {
  * Refuses writes that a browser sends from another site. Calls without `Origin` and
  * `Sec-Fetch-Site` come from programs, which carry no ambient cookie.
  */
-export function registerSameOrigin(app: FastifyInstance, config: Pick<Config, "publicUrl" | "loopback">): void {
+export function registerSameOrigin(
+  app: FastifyInstance,
+  config: Pick<Config, "publicUrl" | "loopback">,
+): void {
   app.addHook("onRequest", async (request) => {
     if (SAFE.has(request.method) || request.routeOptions.config.crossSite) return;
     const { origin, host } = request.headers;
     const site = request.headers["sec-fetch-site"];
     if (site !== undefined && site !== "same-origin" && site !== "none") throw new AppError("forbidden");
     if (origin === undefined) return;
-    const own = origin === config.publicUrl || (config.loopback && isLoopback(origin) && new URL(origin).host === host);
+    const own =
+      origin === config.publicUrl || (config.loopback && isLoopback(origin) && new URL(origin).host === host);
     if (!own) throw new AppError("forbidden");
   });
 }

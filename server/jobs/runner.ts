@@ -56,7 +56,8 @@ const LEASE_LOST = Symbol("lease lost");
 function failureOf(error: unknown): { code: FailureCode; retry: boolean } {
   if (error instanceof NeedsPicture) return { code: "needs_picture", retry: false };
   if (error instanceof ProviderError) return { code: error.code, retry: error.retry };
-  if (error instanceof DOMException && error.name === "TimeoutError") return { code: "provider_timeout", retry: true };
+  if (error instanceof DOMException && error.name === "TimeoutError")
+    return { code: "provider_timeout", retry: true };
   return { code: "provider_failed", retry: true };
 }
 
@@ -114,9 +115,13 @@ export function createRunner(deps: RunnerDeps): Runner {
     }, LEASE_MS / 4);
     const started = performance.now();
     try {
-      if (job.attempts > MAX_ATTEMPTS) return await fail(job, "interrupted", job.last_error ?? "interrupted too often");
+      if (job.attempts > MAX_ATTEMPTS)
+        return await fail(job, "interrupted", job.last_error ?? "interrupted too often");
       await attempt(job, abort.signal);
-      log.info({ dream: job.dream_id, part: job.part, ms: Math.round(performance.now() - started) }, "part done");
+      log.info(
+        { dream: job.dream_id, part: job.part, ms: Math.round(performance.now() - started) },
+        "part done",
+      );
     } catch (error) {
       await recover(job, abort.signal.aborted ? (abort.signal.reason as unknown) : error);
     } finally {
@@ -171,7 +176,10 @@ export function createRunner(deps: RunnerDeps): Runner {
     if (reason === STOPPING) return putBack(job, new Date(now()), null, false);
     const { code, retry } = failureOf(reason);
     const text = reason instanceof Error ? `${reason.name}: ${reason.message}`.slice(0, 500) : String(reason);
-    log.warn({ dream: job.dream_id, part: job.part, attempt: job.attempts, code, reason: text }, "part failed");
+    log.warn(
+      { dream: job.dream_id, part: job.part, attempt: job.attempts, code, reason: text },
+      "part failed",
+    );
     if (retry && job.attempts < MAX_ATTEMPTS) {
       const runAt = new Date(now().getTime() + backoffMs(job.attempts));
       return putBack(job, runAt, text, true);
@@ -179,7 +187,12 @@ export function createRunner(deps: RunnerDeps): Runner {
     return fail(job, code, text);
   }
 
-  async function putBack(job: ClaimedJob, runAt: Date, error: string | null, countAttempt: boolean): Promise<void> {
+  async function putBack(
+    job: ClaimedJob,
+    runAt: Date,
+    error: string | null,
+    countAttempt: boolean,
+  ): Promise<void> {
     await db.transaction().execute(async (trx) => {
       if (!(await postpone(trx, job, { runAt, error, countAttempt }))) return;
       await setPart(trx, job.dream_id, job.part, { progress: 0 });

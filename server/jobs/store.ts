@@ -55,7 +55,11 @@ export async function heartbeat(db: Kysely<Schema>, job: ClaimedJob, now: Date):
   return result.numUpdatedRows === 1n;
 }
 
-export async function saveProviderJob(db: Kysely<Schema>, job: ClaimedJob, providerJob: string): Promise<void> {
+export async function saveProviderJob(
+  db: Kysely<Schema>,
+  job: ClaimedJob,
+  providerJob: string,
+): Promise<void> {
   const result = await db
     .updateTable("jobs")
     .set({ provider_job: providerJob })
@@ -110,7 +114,13 @@ export async function postpone(
 export async function requeueLost(trx: Tx, now: Date, all: boolean): Promise<JobRow[]> {
   return trx
     .updateTable("jobs")
-    .set({ status: "queued", lease_token: null, lease_until: null, run_at: now.toISOString(), last_error: "interrupted" })
+    .set({
+      status: "queued",
+      lease_token: null,
+      lease_until: null,
+      run_at: now.toISOString(),
+      last_error: "interrupted",
+    })
     .where("status", "=", "running")
     .$if(!all, (q) => q.where("lease_until", "<", now.toISOString()))
     .returningAll()

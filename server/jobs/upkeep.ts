@@ -9,7 +9,15 @@ const EVERY_MS = 10 * 60_000;
 const EVENTS_KEPT_MS = 24 * 3600_000;
 
 /** Regular housekeeping: expired tokens are booked out, old sessions and events removed. Returns a stop function. */
-export function startUpkeep({ db, log, now }: { db: Db; log: FastifyBaseLogger; now: () => Date }): () => void {
+export function startUpkeep({
+  db,
+  log,
+  now,
+}: {
+  db: Db;
+  log: FastifyBaseLogger;
+  now: () => Date;
+}): () => void {
   const run = async () => {
     await db.transaction().execute((trx) => sweepExpired(trx, { now: now() }));
     await sweepSessions(db, now());

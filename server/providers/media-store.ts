@@ -48,7 +48,10 @@ export async function createMediaStore(dir: string): Promise<MediaStore> {
   const keep: MediaStore["keep"] = async (dreamId, temporary) => {
     const sha256 = await hashOf(temporary);
     // The random part keeps two attempts apart, so that undoing one never touches the other.
-    const file = join(dreamId, `${sha256.slice(0, 16)}-${randomUUID().slice(0, 8)}.${temporary.split(".").at(-1)}`);
+    const file = join(
+      dreamId,
+      `${sha256.slice(0, 16)}-${randomUUID().slice(0, 8)}.${temporary.split(".").at(-1)}`,
+    );
     const final = path(file);
     await mkdir(dirname(final), { recursive: true });
     await syncPath(temporary);

@@ -16,7 +16,7 @@ const CONTAINERS = new Set(["moov", "trak"]);
 const MOOV_LIMIT_BYTES = 8 * 1024 * 1024;
 
 function* boxesIn(data: Buffer, start: number, end: number): Generator<Box> {
-  for (let at = start; at + 8 <= end; ) {
+  for (let at = start; at + 8 <= end;) {
     const size = data.readUInt32BE(at);
     if (size < 8 || at + size > end) return;
     yield { type: data.toString("latin1", at + 4, at + 8), start: at + 8, end: at + size };
@@ -33,7 +33,7 @@ function* allBoxes(data: Buffer, start: number, end: number): Generator<Box> {
 
 async function findMoov(file: FileHandle, size: number): Promise<Buffer> {
   const head = Buffer.alloc(16);
-  for (let at = 0; at + 8 <= size; ) {
+  for (let at = 0; at + 8 <= size;) {
     await file.read(head, 0, 16, at);
     const short = head.readUInt32BE(0);
     const length = short === 1 ? Number(head.readBigUInt64BE(8)) : short === 0 ? size - at : short;
@@ -66,7 +66,11 @@ export async function readMp4(path: string): Promise<Mp4Facts> {
         facts = { ...facts, seconds: length / scale };
       } else if (box.type === "tkhd" && facts.width === 0) {
         // Both are 16.16 fixed point, and zero for sound.
-        facts = { ...facts, width: data.readUInt32BE(box.end - 8) >>> 16, height: data.readUInt32BE(box.end - 4) >>> 16 };
+        facts = {
+          ...facts,
+          width: data.readUInt32BE(box.end - 8) >>> 16,
+          height: data.readUInt32BE(box.end - 4) >>> 16,
+        };
       }
     }
     if (!facts.width || !facts.height || !(facts.seconds > 0)) throw new Error("the MP4 file has no video");

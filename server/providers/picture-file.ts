@@ -24,16 +24,23 @@ export function widthsFor(width: number): number[] {
  * Makes the WebP and AVIF files of a picture (PNG, JPEG or WebP bytes) in several widths, and reads each back.
  * Throws when the bytes are no picture or too many pixels.
  */
-export async function encodePicture(bytes: Buffer, onProgress: (fraction: number) => void): Promise<EncodedPicture[]> {
+export async function encodePicture(
+  bytes: Buffer,
+  onProgress: (fraction: number) => void,
+): Promise<EncodedPicture[]> {
   const { width = 0, format } = await sharp(bytes, { limitInputPixels: PIXEL_LIMIT }).metadata();
-  if (!["png", "jpeg", "webp"].includes(format ?? "")) throw new Error(`not a picture of a kind we keep: ${format}`);
+  if (!["png", "jpeg", "webp"].includes(format ?? ""))
+    throw new Error(`not a picture of a kind we keep: ${format}`);
   const widths = widthsFor(width);
   const encoded: EncodedPicture[] = [];
   for (const wanted of widths) {
     const sized = sharp(bytes, { limitInputPixels: PIXEL_LIMIT }).resize({ width: wanted });
     for (const kind of ["webp", "avif"] as const) {
-      const { data, info } = await (kind === "webp" ? sized.clone().webp({ quality: 82, effort: 3 }) : sized.clone().avif({ quality: 58, effort: 2 }))
-        .toBuffer({ resolveWithObject: true });
+      const { data, info } = await (
+        kind === "webp"
+          ? sized.clone().webp({ quality: 82, effort: 3 })
+          : sized.clone().avif({ quality: 58, effort: 2 })
+      ).toBuffer({ resolveWithObject: true });
       await sharp(data).metadata();
       encoded.push({ format: kind, width: info.width, height: info.height, bytes: data });
       onProgress(encoded.length / (widths.length * 2));

@@ -18,6 +18,8 @@ export interface Assets {
 }
 
 const ENTRY = "index.html";
+/** What the first words of every page with Latin letters are set in. */
+const FIRST_FONTS = ["fraunces-latin-opsz-normal.woff2", "commissioner-latin-wght-normal.woff2"];
 
 /** Reads the build's manifest; integrity hashes are computed once from the files themselves. */
 export function loadAssets(clientDir: string): Assets {
@@ -26,7 +28,9 @@ export function loadAssets(clientDir: string): Assets {
   const hashOf = (file: string) => {
     let hash = integrity.get(file);
     if (!hash) {
-      hash = `sha384-${createHash("sha384").update(readFileSync(join(clientDir, file))).digest("base64")}`;
+      hash = `sha384-${createHash("sha384")
+        .update(readFileSync(join(clientDir, file)))
+        .digest("base64")}`;
       integrity.set(file, hash);
     }
     return hash;
@@ -39,6 +43,12 @@ export function loadAssets(clientDir: string): Assets {
     seen.add(name);
     for (const imported of entry.imports ?? []) collect(imported, seen);
   };
+
+  const fonts = FIRST_FONTS.map((font) => {
+    const name = Object.keys(manifest).find((key) => key.endsWith(`/${font}`));
+    if (!name) throw new Error(`the build has no ${font}`);
+    return `<link rel="preload" href="/${manifest[name]!.file}" as="font" type="font/woff2" crossorigin>`;
+  }).join("");
 
   const cache = new Map<string, string>();
   return {
@@ -59,7 +69,7 @@ export function loadAssets(clientDir: string): Assets {
         .map((entry) => `<link rel="modulepreload" ${attributes(entry.file)}>`);
       const main = manifest[ENTRY]!.file;
       const script = `<script type="module" src="/${main}" integrity="${hashOf(main)}" crossorigin></script>`;
-      const tags = [...styles, ...preloads, script].join("");
+      const tags = [...styles, fonts, ...preloads, script].join("");
       cache.set(key, tags);
       return tags;
     },

@@ -6,7 +6,8 @@ import { escapeHtml, escapeJson } from "./escape.ts";
 type Page = Extract<RenderResult, { kind: "page" }>;
 
 /** The tags a build writes into the template; `Assets.tags` writes them anew, with integrity and for each page. */
-const BUILT_TAGS = /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g;
+const BUILT_TAGS =
+  /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g;
 
 /** Makes the function that puts a rendered page into the HTML template. */
 export function createDocument(template: string, assets: Assets | null): (page: Page) => string {

@@ -52,7 +52,10 @@ export async function registerPages(
       cacheControl: false,
       setHeaders(reply, path) {
         const hashed = path.includes("/assets/");
-        void reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
+        void reply.header(
+          "cache-control",
+          hashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+        );
       },
     },
     // Both run again on each request in development, so that edits are seen.

@@ -21,12 +21,19 @@ test.each([
   ["a phone", PHONE],
   ["a desk", DESK],
 ])("on %s: from signing up to a dream in the library, and its end", async (_where, viewport) => {
-  const { page, close } = await visit(browser, server.origin, { viewport, expected: /402 \(Payment Required\)/ });
+  const { page, close } = await visit(browser, server.origin, {
+    viewport,
+    expected: /402 \(Payment Required\)/,
+  });
   const email = `dreamer-${viewport.width}@example.com`;
 
   // Signing up leads to the dashboard, with nothing to spend yet.
   await page.goto("/auth");
-  await page.getByRole("button", { name: "Hesap oluştur" }).or(page.getByRole("link", { name: "Hesap oluştur" })).first().click();
+  await page
+    .getByRole("button", { name: "Hesap oluştur" })
+    .or(page.getByRole("link", { name: "Hesap oluştur" }))
+    .first()
+    .click();
   await page.getByLabel("Adın").fill("Elif Yıldırımoğulları");
   await page.getByLabel("E-posta").fill(email);
   await page.getByLabel("Şifre", { exact: true }).fill("uzun bir şifre");
@@ -82,7 +89,11 @@ test.each([
 test("a page left and a server killed while a dream is made lose nothing", async () => {
   const { page, problems, context } = await visit(browser, server.origin);
   await page.goto("/auth");
-  await page.getByRole("button", { name: "Hesap oluştur" }).or(page.getByRole("link", { name: "Hesap oluştur" })).first().click();
+  await page
+    .getByRole("button", { name: "Hesap oluştur" })
+    .or(page.getByRole("link", { name: "Hesap oluştur" }))
+    .first()
+    .click();
   await page.getByLabel("Adın").fill("Deniz");
   await page.getByLabel("E-posta").fill("deniz@example.com");
   await page.getByLabel("Şifre", { exact: true }).fill("uzun bir şifre");

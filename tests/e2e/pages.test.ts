@@ -20,7 +20,13 @@ beforeAll(async () => {
   const person = await signUpOverHttp(server.origin, "pages@example.com");
   session = person.jar.get("session")!;
   const store = openStore(join(server.dataDir, "app.db"));
-  const lot = { userId: person.userId, source: "admin", sourceRef: "pages", tokens: 12, expiresAt: null } as const;
+  const lot = {
+    userId: person.userId,
+    source: "admin",
+    sourceRef: "pages",
+    tokens: 12,
+    expiresAt: null,
+  } as const;
   await store.db.transaction().execute((trx) => grant(trx, { ...lot, now: new Date() }));
   await store.close();
   const submit = async (dreamText: string, depth: string) => {
@@ -127,7 +133,11 @@ test("the theme is in the first byte, and a choice is kept", async () => {
 });
 
 test("without JavaScript the open pages can be read and their links followed", async () => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.origin, locale: "tr" });
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: server.origin,
+    locale: "tr",
+  });
   const page = await context.newPage();
   await page.goto("/");
   await page.getByRole("link", { name: "Rüyanı anlat" }).first().click();

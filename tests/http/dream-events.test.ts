@@ -27,11 +27,18 @@ async function submit(): Promise<string> {
 }
 
 /** Reads server-sent events until the stream ends or `until` is content. */
-async function listen(id: string, lastEventId?: number, until: (m: Message) => boolean = () => false): Promise<Message[]> {
+async function listen(
+  id: string,
+  lastEventId?: number,
+  until: (m: Message) => boolean = () => false,
+): Promise<Message[]> {
   const stop = new AbortController();
   const answer = await fetch(`${origin}/api/dreams/${id}/events`, {
     signal: stop.signal,
-    headers: { cookie: person.cookie(), ...(lastEventId !== undefined && { "last-event-id": String(lastEventId) }) },
+    headers: {
+      cookie: person.cookie(),
+      ...(lastEventId !== undefined && { "last-event-id": String(lastEventId) }),
+    },
   });
   expect(answer.headers.get("content-type")).toContain("text/event-stream");
   const messages: Message[] = [];
@@ -73,9 +80,16 @@ test("a listener gets the dream at once, then every change in order, and the str
 test("a listener that comes back with its last number misses nothing", async () => {
   const id = await submit();
   await app.finished(id);
-  const all = await app.store.db.selectFrom("dream_events").select("seq").where("dream_id", "=", id).orderBy("seq").execute();
+  const all = await app.store.db
+    .selectFrom("dream_events")
+    .select("seq")
+    .where("dream_id", "=", id)
+    .orderBy("seq")
+    .execute();
   const resumed = await listen(id, all[0]!.seq);
-  expect(resumed.filter((m) => m.event === "dream").map((m) => m.id)).toEqual(all.slice(1).map((row) => row.seq));
+  expect(resumed.filter((m) => m.event === "dream").map((m) => m.id)).toEqual(
+    all.slice(1).map((row) => row.seq),
+  );
   expect(resumed.at(-1)!.event).toBe("end");
 });
 

@@ -72,7 +72,13 @@ test("only the owner's browser may keep it, and only the owner and admins may se
 });
 
 test("addresses outside the dream lead nowhere", async () => {
-  for (const path of ["../app.db", "..%2fapp.db", "%2e%2e%2f%2e%2e%2fetc%2fpasswd", "session-secret", "image.svg"]) {
+  for (const path of [
+    "../app.db",
+    "..%2fapp.db",
+    "%2e%2e%2f%2e%2e%2fetc%2fpasswd",
+    "session-secret",
+    "image.svg",
+  ]) {
     const answer = await owner.get(`/media/${dream.id}/${path}`);
     expect([400, 404]).toContain(answer.status);
   }

@@ -25,7 +25,12 @@ describe("submitting a dream", () => {
     const person = await app.signUp({ tokens: 7 });
     const answer = await person.post("/api/dreams", order());
     expect(answer.status).toBe(202);
-    expect(dreamOf(answer)).toMatchObject({ status: "queued", creditsHeld: 5, depth: "full", resolution: "480p" });
+    expect(dreamOf(answer)).toMatchObject({
+      status: "queued",
+      creditsHeld: 5,
+      depth: "full",
+      resolution: "480p",
+    });
     expect(await credits(person)).toBe(2);
 
     await app.finished(dreamOf(answer).id);
@@ -64,7 +69,9 @@ describe("submitting a dream", () => {
     const person = await app.signUp({ tokens: 4 });
     const answer = await person.post("/api/dreams", order());
     expect(answer.status).toBe(402);
-    expect(answer.json).toMatchObject({ error: { code: "insufficient_tokens", details: { needed: 5, available: 4 } } });
+    expect(answer.json).toMatchObject({
+      error: { code: "insufficient_tokens", details: { needed: 5, available: 4 } },
+    });
     expect(await credits(person)).toBe(4);
     expect((await person.get("/api/dreams")).json).toMatchObject({ total: 0 });
   });
@@ -142,7 +149,8 @@ describe("when a part fails for good", () => {
     let works = false;
     const video = {
       name: "video",
-      film: (...call: Parameters<typeof engines.video.film>) => (works ? engines.video.film(...call) : refuse()),
+      film: (...call: Parameters<typeof engines.video.film>) =>
+        works ? engines.video.film(...call) : refuse(),
     };
     const app = await startTestApp({ engines: { video } });
     const person = await app.signUp({ tokens: 8 });
@@ -184,7 +192,10 @@ describe("when a part fails for good", () => {
     const person = await app.signUp({ tokens: 5 });
     const { id } = dreamOf(await person.post("/api/dreams", order()));
     await app.finished(id);
-    expect(dreamOf(await person.get(`/api/dreams/${id}`))).toMatchObject({ status: "failed", creditsReturned: 5 });
+    expect(dreamOf(await person.get(`/api/dreams/${id}`))).toMatchObject({
+      status: "failed",
+      creditsReturned: 5,
+    });
     expect(await credits(person)).toBe(5);
     await app.close();
   });
@@ -283,12 +294,20 @@ describe("the library", () => {
     app = await startTestApp({ running: false });
     person = await app.signUp({ tokens: 30 });
     for (let i = 0; i < 14; i++) {
-      await person.post("/api/dreams", order({ depth: "reading", dreamText: `Rüya ${i}: İSTANBUL'da ışıklı bir şato %${i}` }));
+      await person.post(
+        "/api/dreams",
+        order({ depth: "reading", dreamText: `Rüya ${i}: İSTANBUL'da ışıklı bir şato %${i}` }),
+      );
     }
   });
   afterAll(() => app.close());
   const list = async (query: string, who = person) =>
-    (await who.get(`/api/dreams${query}`)).json as { dreams: Dream[]; total: number; page: number; pageSize: number };
+    (await who.get(`/api/dreams${query}`)).json as {
+      dreams: Dream[];
+      total: number;
+      page: number;
+      pageSize: number;
+    };
 
   test("shows 12 a page, newest first, with the whole count", async () => {
     const first = await list("");

@@ -15,15 +15,27 @@ const dream = (...words: string[]) =>
   run(join(ROOT, "node_modules/.bin/node"), [join(ROOT, "scripts/dream.ts"), ...words], { cwd: ROOT });
 
 test("makes a whole dream without the web and prints where its files are", async () => {
-  const { stdout } = await dream("Denizin ortasında bir kapı vardı, aralığından sarı bir ışık sızıyordu.", "--lang", "tr", "--out", out);
+  const { stdout } = await dream(
+    "Denizin ortasında bir kapı vardı, aralığından sarı bir ışık sızıyordu.",
+    "--lang",
+    "tr",
+    "--out",
+    out,
+  );
   const names = ["image.webp", "poster.webp", "reading.json", "video.mp4"];
   expect(readdirSync(out).sort()).toEqual(names);
   for (const name of names) expect(stdout).toContain(join(out, name));
-  const reading = JSON.parse(readFileSync(join(out, "reading.json"), "utf8")) as { summary: string; symbols: unknown[] };
+  const reading = JSON.parse(readFileSync(join(out, "reading.json"), "utf8")) as {
+    summary: string;
+    symbols: unknown[];
+  };
   expect(reading.summary.length).toBeGreaterThan(40);
   expect(reading.symbols.length).toBeGreaterThan(0);
   expect(statSync(join(out, "image.webp")).size).toBeGreaterThan(10_000);
-  expect(await readMp4(join(out, "video.mp4"))).toMatchObject({ height: 480, seconds: expect.closeTo(5, 1) as number });
+  expect(await readMp4(join(out, "video.mp4"))).toMatchObject({
+    height: 480,
+    seconds: expect.closeTo(5, 1) as number,
+  });
 });
 
 test.each([

@@ -32,7 +32,9 @@ async function untilRunning(): Promise<void> {
 
 function openJobs(): number {
   const db = new Database(databaseFile(), { readonly: true });
-  const { n } = db.prepare("SELECT COUNT(*) AS n FROM jobs WHERE status IN ('queued', 'running')").get() as { n: number };
+  const { n } = db.prepare("SELECT COUNT(*) AS n FROM jobs WHERE status IN ('queued', 'running')").get() as {
+    n: number;
+  };
   db.close();
   return n;
 }
@@ -97,7 +99,9 @@ test(`after ${KILLS} SIGKILLs during work every dream is done or refunded, the l
     .executeTakeFirstOrThrow();
   expect(credits).toBe(TOKENS - spent);
 
-  const known = (await store.db.selectFrom("media").select("file").execute()).map((row) => join(server.dataDir, "media", row.file));
+  const known = (await store.db.selectFrom("media").select("file").execute()).map((row) =>
+    join(server.dataDir, "media", row.file),
+  );
   expect(known.filter((file) => !existsSync(file))).toEqual([]);
   expect(filesOnVolume().filter((file) => !known.includes(file))).toEqual([]);
   expect(known.length).toBeGreaterThan(0);

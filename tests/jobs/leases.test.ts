@@ -65,7 +65,9 @@ test("a heartbeat keeps the lease beyond its first time", async () => {
   await submit(ana, "reading");
   const job = (await claimNow("reading"))!;
   expect(await heartbeat(app.store.db, job, later(LEASE_MS - 1))).toBe(true);
-  const lost = await app.store.db.transaction().execute((trx) => requeueLost(trx, later(LEASE_MS + 1), false));
+  const lost = await app.store.db
+    .transaction()
+    .execute((trx) => requeueLost(trx, later(LEASE_MS + 1), false));
   expect(lost).toEqual([]);
 });
 
@@ -93,7 +95,11 @@ test("stopping the server puts running work back without counting it as an attem
   };
   const stopping = await startTestApp({ engines: { reading } });
   const person = await stopping.signUp({ tokens: 1 });
-  await person.post("/api/dreams", { dreamText: "Gökten inciler yağıyordu.", language: "tr", depth: "reading" });
+  await person.post("/api/dreams", {
+    dreamText: "Gökten inciler yağıyordu.",
+    language: "tr",
+    depth: "reading",
+  });
   await started.promise;
   await stopping.runner.stop();
   const job = await stopping.store.db.selectFrom("jobs").selectAll().executeTakeFirstOrThrow();

@@ -20,7 +20,11 @@ export async function signUpOverHttp(origin: string, email: string) {
     return { status: answer.status, json: text.startsWith("{") ? (JSON.parse(text) as any) : undefined };
   }
 
-  const answer = await send("POST", "/api/auth/sign-up", { name: "Deniz", email, password: "a long password" });
+  const answer = await send("POST", "/api/auth/sign-up", {
+    name: "Deniz",
+    email,
+    password: "a long password",
+  });
   if (answer.status !== 201) throw new Error(`sign-up answered ${answer.status}`);
   return { send, jar, userId: answer.json.user.id as string };
 }

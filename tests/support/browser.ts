@@ -36,7 +36,12 @@ export async function visit(
   origin: string,
   { locale = "tr", viewport = DESK, theme = "night", expected }: VisitOptions = {},
 ): Promise<{ context: BrowserContext; page: Page; problems: string[]; close(): Promise<void> }> {
-  const context = await browser.newContext({ viewport, locale, timezoneId: "Europe/Istanbul", baseURL: origin });
+  const context = await browser.newContext({
+    viewport,
+    locale,
+    timezoneId: "Europe/Istanbul",
+    baseURL: origin,
+  });
   await context.addCookies([
     { name: "theme", value: theme, url: origin },
     { name: "lang", value: locale, url: origin },

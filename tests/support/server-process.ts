@@ -73,7 +73,10 @@ export async function createServerProcess(env: Record<string, string> = {}): Pro
       child.stderr!.on("data", collect);
       for (;;) {
         if (child.exitCode !== null) throw new Error(`the server did not start:\n${output}`);
-        const ready = await fetch(`${origin}/healthz`).then((r) => r.ok, () => false);
+        const ready = await fetch(`${origin}/healthz`).then(
+          (r) => r.ok,
+          () => false,
+        );
         if (ready) return;
         await new Promise((resolve) => setTimeout(resolve, 30));
       }

@@ -244,21 +244,24 @@ test("reads one snapshot while another connection writes", async () => {
   await fill(file);
   const { openStore: openFile } = await import("#server/db/open.ts");
   const other = openFile(file.file);
-  await file.db.transaction().setAccessMode("read only").execute(async (trx) => {
-    const before = await ledgerSize(trx);
-    await other.db.transaction().execute((writer) => {
-      return credits.grant(writer, {
-        userId: "bob",
-        source: "admin",
-        sourceRef: "new",
-        tokens: 1,
-        expiresAt: null,
-        now,
+  await file.db
+    .transaction()
+    .setAccessMode("read only")
+    .execute(async (trx) => {
+      const before = await ledgerSize(trx);
+      await other.db.transaction().execute((writer) => {
+        return credits.grant(writer, {
+          userId: "bob",
+          source: "admin",
+          sourceRef: "new",
+          tokens: 1,
+          expiresAt: null,
+          now,
+        });
       });
+      expect(await checkLedger(trx)).toEqual([]);
+      expect(await ledgerSize(trx)).toEqual(before);
     });
-    expect(await checkLedger(trx)).toEqual([]);
-    expect(await ledgerSize(trx)).toEqual(before);
-  });
   expect((await ledgerSize(file.db)).entries).toBe(10);
   await other.close();
   await file.close();

@@ -42,7 +42,9 @@ test("the database is durable and strict: WAL, full flushes, foreign keys", asyn
   expect(store.sqlite.pragma("foreign_keys", { simple: true })).toBe(1);
   await migrate(store.db);
   const loose = store.sqlite
-    .prepare("SELECT name FROM pragma_table_list WHERE type = 'table' AND strict = 0 AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'kysely_%'")
+    .prepare(
+      "SELECT name FROM pragma_table_list WHERE type = 'table' AND strict = 0 AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'kysely_%'",
+    )
     .all();
   expect(loose).toEqual([]);
   await store.close();

@@ -34,7 +34,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENT
 // No colours but the button's, so that a dark reader can choose its own.
 const PAGE = "margin:0;padding:24px;font:16px/1.6 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
 const BUTTON =
-  "display:inline-block;padding:12px 24px;border-radius:8px;background:#4c3a8c;color:#ffffff;text-decoration:none;font-weight:600";
+  "display:inline-block;padding:12px 24px;border-radius:999px;background:#1d2b3a;color:#f6ecda;text-decoration:none;font-weight:600";
 
 /**
  * Subject, plain text and HTML of a mail. Nothing a person typed goes into it: a name would let

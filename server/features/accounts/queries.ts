@@ -131,7 +131,9 @@ export async function listAdmins(db: Db): Promise<{ email: string; name: string 
 /** The subscription whose plan the person still enjoys. */
 export async function findSubscription(db: Db, userId: string, now: string) {
   // A renewal is paid a little after the period's end; the plan shows until that is known.
-  const { rows } = await sql<Pick<Selectable<Schema["subscriptions"]>, "plan_type" | "status" | "period_end" | "renews">>`
+  const { rows } = await sql<
+    Pick<Selectable<Schema["subscriptions"]>, "plan_type" | "status" | "period_end" | "renews">
+  >`
     SELECT plan_type, status, period_end, renews FROM subscriptions
     WHERE user_id = ${userId} AND (period_end > ${now} OR (status <> 'ended' AND renews = 1))
     ORDER BY status = 'ended', period_end DESC LIMIT 1`.execute(db);

@@ -110,7 +110,6 @@ export async function insertExpiries(
   return rows.reduce((sum, row) => sum + row.tokens, 0);
 }
 
-
 export function findCorrection(db: Db, kind: Correction["kind"], ref: string) {
   return db
     .selectFrom("corrections")

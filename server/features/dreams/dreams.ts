@@ -40,14 +40,17 @@ export interface DreamOrder {
 
 function hashOf(order: DreamOrder): string {
   const { dreamText, language, depth, resolution, style } = order;
-  return createHash("sha256").update(JSON.stringify([dreamText, language, depth, resolution, style])).digest("hex");
+  return createHash("sha256")
+    .update(JSON.stringify([dreamText, language, depth, resolution, style]))
+    .digest("hex");
 }
 
 /** The dream made by an earlier submission with this key; a different order under it is a conflict. */
 async function earlierSubmission(db: Db | Tx, order: DreamOrder): Promise<DreamRow | undefined> {
   if (order.idempotencyKey === null) return undefined;
   const row = await findByIdempotencyKey(db, order.userId, order.idempotencyKey);
-  if (row && row.request_hash !== hashOf(order)) throw new AppError("conflict", { reason: "idempotency_key_reused" });
+  if (row && row.request_hash !== hashOf(order))
+    throw new AppError("conflict", { reason: "idempotency_key_reused" });
   return row;
 }
 
@@ -98,13 +101,29 @@ export async function submitDream(
     const raced = await earlierSubmission(trx, order);
     if (raced) return raced;
     const row = await insertDream(trx, { ...dreamValues(order, "dream"), status: "queued" });
-    const parts = partsOf(order.depth).map((part) => ({ part, round: 1, tokens: partCost(part, order.resolution) }));
+    const parts = partsOf(order.depth).map((part) => ({
+      part,
+      round: 1,
+      tokens: partCost(part, order.resolution),
+    }));
     for (const { part, tokens } of parts) {
-      await insertPart(trx, { dream_id: row.id, part, status: "queued", cost: tokens, engine: engines[part].name });
+      await insertPart(trx, {
+        dream_id: row.id,
+        part,
+        status: "queued",
+        cost: tokens,
+        engine: engines[part].name,
+      });
     }
     await holdParts(trx, order.userId, row.id, parts, order.now);
     await enqueue(trx, { dreamId: row.id, parts, now: order.now });
-    await addEvent(trx, { dreamId: row.id, part: null, status: "queued", progress: 0, at: order.now.toISOString() });
+    await addEvent(trx, {
+      dreamId: row.id,
+      part: null,
+      status: "queued",
+      progress: 0,
+      at: order.now.toISOString(),
+    });
     return row;
   });
 }
@@ -136,8 +155,18 @@ export async function saveNote(
   db: Db,
   note: Pick<DreamOrder, "userId" | "dreamText" | "language" | "now">,
 ): Promise<DreamRow> {
-  const order: DreamOrder = { ...note, depth: "reading", resolution: "480p", style: "auto", idempotencyKey: null };
-  return insertDream(db, { ...dreamValues(order, "note"), status: "done", finished_at: note.now.toISOString() });
+  const order: DreamOrder = {
+    ...note,
+    depth: "reading",
+    resolution: "480p",
+    style: "auto",
+    idempotencyKey: null,
+  };
+  return insertDream(db, {
+    ...dreamValues(order, "note"),
+    status: "done",
+    finished_at: note.now.toISOString(),
+  });
 }
 
 async function ownDream(trx: Tx, userId: string, id: string): Promise<DreamRow> {
@@ -147,7 +176,10 @@ async function ownDream(trx: Tx, userId: string, id: string): Promise<DreamRow> 
 }
 
 /** Cancels the parts that have not begun; their tokens come back. Throws `conflict` when all have begun or ended. */
-export function cancelDream(db: Db, { userId, id, now }: { userId: string; id: string; now: Date }): Promise<DreamRow> {
+export function cancelDream(
+  db: Db,
+  { userId, id, now }: { userId: string; id: string; now: Date },
+): Promise<DreamRow> {
   return db.transaction().execute(async (trx) => {
     const row = await ownDream(trx, userId, id);
     if (row.status === "cancelled") return row;
@@ -170,7 +202,9 @@ export function retryDream(
 ): Promise<DreamRow> {
   return deps.db.transaction().execute(async (trx) => {
     await ownDream(trx, userId, id);
-    const again = (await partsOfDreams(trx, [id])).filter((p) => p.status === "failed" || p.status === "cancelled");
+    const again = (await partsOfDreams(trx, [id])).filter(
+      (p) => p.status === "failed" || p.status === "cancelled",
+    );
     if (again.length === 0) throw new AppError("conflict", { reason: "nothing_to_retry" });
     const rounds = again.map((p) => ({ part: p.part, round: p.round + 1, tokens: p.cost }));
     await holdParts(trx, userId, id, rounds, now);
@@ -193,7 +227,10 @@ export function retryDream(
 }
 
 /** Removes a dream and all it holds; tokens of parts that are not done come back. Media files go by the sweep. */
-export function deleteDream(db: Db, { userId, id, now }: { userId: string; id: string; now: Date }): Promise<void> {
+export function deleteDream(
+  db: Db,
+  { userId, id, now }: { userId: string; id: string; now: Date },
+): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await ownDream(trx, userId, id);
     for (const part of await partsOfDreams(trx, [id])) {

@@ -24,7 +24,10 @@ export function createEstimate(db: Reader, concurrency: number): Estimate {
       measuredAt = now.getTime();
     }
     const open = parts.filter((part) => part.status === "queued" || part.status === "processing");
-    const own = open.reduce((sum, part) => sum + secondsOf(part.part, dream.resolution) * (1 - part.progress), 0);
+    const own = open.reduce(
+      (sum, part) => sum + secondsOf(part.part, dream.resolution) * (1 - part.progress),
+      0,
+    );
     const ahead = dream.status === "queued" ? await dreamsAhead(db, dream.created_at, dream.id) : 0;
     const whole = secondsOf("image", "480p") + secondsOf("video", "480p");
     return { ahead, secondsLeft: Math.max(1, Math.round(own + (ahead * whole) / concurrency)) };

@@ -41,7 +41,8 @@ export function registerDreamEvents(
 
       reply.hijack();
       const { raw } = reply;
-      for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value);
+      for (const [name, value] of Object.entries(reply.getHeaders()))
+        if (value !== undefined) raw.setHeader(name, value);
       raw.writeHead(200, {
         "content-type": "text/event-stream; charset=utf-8",
         "cache-control": "no-store",
@@ -59,9 +60,12 @@ export function registerDreamEvents(
         // A client that comes without a number needs one snapshot, not the dream's whole story.
         const wanted = last === 0 ? changes.slice(-1) : changes;
         for (const { seq, part, status, progress, at } of wanted) {
-          raw.write(`id: ${seq}\nevent: dream\ndata: ${JSON.stringify({ change: { part, status, progress, at }, dream })}\n\n`);
+          raw.write(
+            `id: ${seq}\nevent: dream\ndata: ${JSON.stringify({ change: { part, status, progress, at }, dream })}\n\n`,
+          );
         }
-        if (wanted.length === 0 && last === 0) raw.write(`event: dream\ndata: ${JSON.stringify({ change: null, dream })}\n\n`);
+        if (wanted.length === 0 && last === 0)
+          raw.write(`event: dream\ndata: ${JSON.stringify({ change: null, dream })}\n\n`);
         last = changes.at(-1)?.seq ?? last;
         if (row.finished_at !== null) {
           raw.write("event: end\ndata: {}\n\n");

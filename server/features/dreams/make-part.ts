@@ -61,12 +61,22 @@ async function makeImage(
   kept: NonNullable<PartResult["media"]>,
 ): Promise<void> {
   const onProgress = (fraction: number) => call.onProgress(fraction * DRAWING);
-  const drawn = await engines.image.draw({ ...brief, reading: storedReading(dream) }, { ...call, onProgress });
+  const drawn = await engines.image.draw(
+    { ...brief, reading: storedReading(dream) },
+    { ...call, onProgress },
+  );
   const files = await encodePicture(drawn, (fraction) => call.onProgress(DRAWING + fraction * (1 - DRAWING)));
   for (const { format, width, height, bytes } of files) {
     call.signal.throwIfAborted();
     const stored = await media.keepBytes(dream.id, bytes, format);
-    kept.push({ name: `image-${width}.${format}`, content_type: `image/${format}`, width, height, seconds: null, ...stored });
+    kept.push({
+      name: `image-${width}.${format}`,
+      content_type: `image/${format}`,
+      width,
+      height,
+      seconds: null,
+      ...stored,
+    });
   }
 }
 
@@ -77,7 +87,9 @@ async function makeFilm(
   call: EngineCall,
   kept: NonNullable<PartResult["media"]>,
 ): Promise<void> {
-  const picture = rows.filter((row) => row.content_type === "image/webp").toSorted((a, b) => b.width - a.width)[0];
+  const picture = rows
+    .filter((row) => row.content_type === "image/webp")
+    .toSorted((a, b) => b.width - a.width)[0];
   if (!picture) throw new NeedsPicture("a film needs the picture first");
   const outFile = media.temporary("mp4");
   try {

@@ -10,7 +10,11 @@ import { findDream, findMedia, type MediaRow } from "./queries.ts";
 const NAMES = ["image.webp", "image.avif", "poster.webp", "video.mp4"] as const;
 
 /** The stored file behind a public name: of a picture the smallest one at least `width` wide, else the largest. */
-export function chooseFile(rows: MediaRow[], name: (typeof NAMES)[number], width: number | undefined): MediaRow | undefined {
+export function chooseFile(
+  rows: MediaRow[],
+  name: (typeof NAMES)[number],
+  width: number | undefined,
+): MediaRow | undefined {
   if (!name.startsWith("image.")) return rows.find((row) => row.name === name);
   const type = `image/${name.slice("image.".length)}`;
   const images = rows
@@ -20,9 +24,17 @@ export function chooseFile(rows: MediaRow[], name: (typeof NAMES)[number], width
 }
 
 /** `GET /media/:dreamId/...`: private files for the owner and admins, with Range, ETag and immutable caching. */
-export async function registerMedia(app: FastifyInstance, { db, media }: { db: Db; media: MediaStore }): Promise<void> {
+export async function registerMedia(
+  app: FastifyInstance,
+  { db, media }: { db: Db; media: MediaStore },
+): Promise<void> {
   await app.register(async (scope) => {
-    await scope.register(fastifyStatic, { root: media.dir, serve: false, cacheControl: false, lastModified: false });
+    await scope.register(fastifyStatic, {
+      root: media.dir,
+      serve: false,
+      cacheControl: false,
+      lastModified: false,
+    });
 
     scope.get<{ Params: { dreamId: string; name: (typeof NAMES)[number] }; Querystring: { w?: number } }>(
       "/media/:dreamId/:name",
@@ -38,7 +50,8 @@ export async function registerMedia(app: FastifyInstance, { db, media }: { db: D
         const { dreamId, name } = request.params;
         const dream = await findDream(db, dreamId);
         const viewer = request.viewer!;
-        if (!dream || (dream.user_id !== viewer.id && viewer.role !== "admin")) throw new AppError("not_found");
+        if (!dream || (dream.user_id !== viewer.id && viewer.role !== "admin"))
+          throw new AppError("not_found");
         const row = chooseFile(await findMedia(db, dreamId), name, request.query.w);
         if (!row) throw new AppError("not_found");
         return reply

@@ -49,7 +49,13 @@ export async function beginPart(trx: Tx, dreamId: string, part: Part, now: Date)
 }
 
 /** Notes how far a running part is; ignored once it has ended. */
-export async function recordProgress(trx: Tx, dreamId: string, part: Part, progress: number, now: Date): Promise<void> {
+export async function recordProgress(
+  trx: Tx,
+  dreamId: string,
+  part: Part,
+  progress: number,
+  now: Date,
+): Promise<void> {
   const row = (await partsOfDreams(trx, [dreamId])).find((candidate) => candidate.part === part);
   if (row?.status !== "processing" || row.progress >= progress) return;
   await setPart(trx, dreamId, part, { progress });

@@ -1,5 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { sql, type Insertable, type Kysely, type Selectable, type Transaction, type Updateable } from "kysely";
+import {
+  sql,
+  type Insertable,
+  type Kysely,
+  type Selectable,
+  type Transaction,
+  type Updateable,
+} from "kysely";
 import type { Schema } from "#server/db/schema.ts";
 import type { DreamStatus, Part, PartStatus, Resolution } from "#shared/dreams.ts";
 
@@ -12,7 +19,12 @@ export type MediaRow = Selectable<Schema["media"]>;
 
 /** A dream's row, if it is this person's. */
 export function findOwnDream(db: Reader, userId: string, id: string): Promise<DreamRow | undefined> {
-  return db.selectFrom("dreams").selectAll().where("id", "=", id).where("user_id", "=", userId).executeTakeFirst();
+  return db
+    .selectFrom("dreams")
+    .selectAll()
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
 }
 
 export function findDream(db: Reader, id: string): Promise<DreamRow | undefined> {
@@ -95,7 +107,9 @@ export async function topTags(db: Reader, userId: string, limit: number): Promis
 
 export async function partsOfDreams(db: Reader, ids: readonly string[]): Promise<PartRow[]> {
   const { rows } = await sql<PartRow>`
-    SELECT * FROM dream_parts WHERE dream_id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`.execute(db);
+    SELECT * FROM dream_parts WHERE dream_id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -113,14 +127,27 @@ export async function setPart(
   trx: Tx,
   dreamId: string,
   part: Part,
-  change: Partial<Pick<PartRow, "status" | "progress" | "error" | "started_at" | "finished_at" | "round" | "engine">>,
+  change: Partial<
+    Pick<PartRow, "status" | "progress" | "error" | "started_at" | "finished_at" | "round" | "engine">
+  >,
 ): Promise<void> {
-  await trx.updateTable("dream_parts").set(change).where("dream_id", "=", dreamId).where("part", "=", part).execute();
+  await trx
+    .updateTable("dream_parts")
+    .set(change)
+    .where("dream_id", "=", dreamId)
+    .where("part", "=", part)
+    .execute();
 }
 
 export async function addEvent(
   trx: Tx,
-  event: { dreamId: string; part: Part | null; status: DreamStatus | PartStatus; progress: number; at: string },
+  event: {
+    dreamId: string;
+    part: Part | null;
+    status: DreamStatus | PartStatus;
+    progress: number;
+    at: string;
+  },
 ): Promise<void> {
   const { dreamId, ...rest } = event;
   await trx
@@ -147,7 +174,10 @@ export async function dreamsAhead(db: Reader, createdAt: string, id: string): Pr
     .select((eb) => eb.fn.countAll<number>().as("ahead"))
     .where("status", "in", ["queued", "processing"])
     .where((eb) =>
-      eb.or([eb("created_at", "<", createdAt), eb.and([eb("created_at", "=", createdAt), eb("id", "<", id)])]),
+      eb.or([
+        eb("created_at", "<", createdAt),
+        eb.and([eb("created_at", "=", createdAt), eb("id", "<", id)]),
+      ]),
     )
     .executeTakeFirstOrThrow();
   return ahead;
@@ -167,7 +197,9 @@ export async function recentDurations(db: Reader): Promise<Map<string, number>> 
 
 /** Removes events of dreams that ended before `before`: the dream itself says how it ended. */
 export async function purgeEvents(db: Reader, before: string): Promise<void> {
-  await sql`DELETE FROM dream_events WHERE dream_id IN (SELECT id FROM dreams WHERE finished_at < ${before})`.execute(db);
+  await sql`DELETE FROM dream_events WHERE dream_id IN (SELECT id FROM dreams WHERE finished_at < ${before})`.execute(
+    db,
+  );
 }
 
 /** Puts parts of a dream into the queue, in the caller's transaction. */

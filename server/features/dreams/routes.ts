@@ -68,7 +68,14 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
 
   registerEndpoint(app, contract.listDreams, async ({ query, viewer }) => {
     const { page, q, tag, state } = query;
-    const filter = { userId: viewer!.id, search: foldForSearch(q.trim()), tag, state, page, pageSize: LIBRARY_PAGE_SIZE };
+    const filter = {
+      userId: viewer!.id,
+      search: foldForSearch(q.trim()),
+      tag,
+      state,
+      page,
+      pageSize: LIBRARY_PAGE_SIZE,
+    };
     const { rows, total } = await libraryPage(db, filter);
     return {
       dreams: await toDreams(db, rows, estimate, now()),

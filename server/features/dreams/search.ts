@@ -3,9 +3,5 @@
  * and `ıstanbul` find one another.
  */
 export function foldForSearch(text: string): string {
-  return text
-    .replace(/[İIı]/g, "i")
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase();
+  return text.replace(/[İIı]/g, "i").normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }

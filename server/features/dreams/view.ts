@@ -1,6 +1,13 @@
 import { dreamTokens } from "#server/features/credits/credits.ts";
 import { PARTS, type Dream, type Part } from "#shared/dreams.ts";
-import { mediaOfDreams, partsOfDreams, type DreamRow, type MediaRow, type PartRow, type Reader } from "./queries.ts";
+import {
+  mediaOfDreams,
+  partsOfDreams,
+  type DreamRow,
+  type MediaRow,
+  type PartRow,
+  type Reader,
+} from "./queries.ts";
 import type { Estimate } from "./estimate.ts";
 
 const SKIPPED: Dream["parts"][Part] = { status: "skipped", cost: 0, engine: null, error: null };
@@ -17,7 +24,10 @@ function progressOf(parts: PartRow[]): number {
   return total === 0 ? 1 : Math.min(1, done / total);
 }
 
-function mediaFields(row: DreamRow, media: MediaRow[]): Pick<Dream, "imageUrl" | "image" | "videoUrl" | "posterUrl" | "video"> {
+function mediaFields(
+  row: DreamRow,
+  media: MediaRow[],
+): Pick<Dream, "imageUrl" | "image" | "videoUrl" | "posterUrl" | "video"> {
   const images = media.filter((m) => m.content_type === "image/webp" && m.name.startsWith("image-"));
   const largest = images.toSorted((a, b) => b.width - a.width)[0];
   const video = media.find((m) => m.name === "video.mp4");
@@ -26,7 +36,11 @@ function mediaFields(row: DreamRow, media: MediaRow[]): Pick<Dream, "imageUrl" |
   return {
     imageUrl: largest ? url("image.webp") : null,
     image: largest
-      ? { width: largest.width, height: largest.height, widths: images.map((m) => m.width).sort((a, b) => a - b) }
+      ? {
+          width: largest.width,
+          height: largest.height,
+          widths: images.map((m) => m.width).sort((a, b) => a - b),
+        }
       : null,
     videoUrl: video ? url("video.mp4") : null,
     posterUrl: poster ? url("poster.webp") : null,
@@ -35,17 +49,29 @@ function mediaFields(row: DreamRow, media: MediaRow[]): Pick<Dream, "imageUrl" |
 }
 
 /** Rows to dreams as the API shows them, with a fixed number of queries for any number of rows. */
-export async function toDreams(db: Reader, rows: DreamRow[], estimate: Estimate, now: Date): Promise<Dream[]> {
+export async function toDreams(
+  db: Reader,
+  rows: DreamRow[],
+  estimate: Estimate,
+  now: Date,
+): Promise<Dream[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
-  const [parts, media, tokens] = [await partsOfDreams(db, ids), await mediaOfDreams(db, ids), await dreamTokens(db, ids)];
+  const [parts, media, tokens] = [
+    await partsOfDreams(db, ids),
+    await mediaOfDreams(db, ids),
+    await dreamTokens(db, ids),
+  ];
   return Promise.all(
     rows.map(async (row) => {
       const own = parts.filter((part) => part.dream_id === row.id);
       const byName = Object.fromEntries(
         PARTS.map((name) => {
           const part = own.find((p) => p.part === name);
-          return [name, part ? { status: part.status, cost: part.cost, engine: part.engine, error: part.error } : SKIPPED];
+          return [
+            name,
+            part ? { status: part.status, cost: part.cost, engine: part.engine, error: part.error } : SKIPPED,
+          ];
         }),
       ) as Dream["parts"];
       const { held, used, returned } = tokens.get(row.id) ?? { held: 0, used: 0, returned: 0 };
@@ -64,8 +90,13 @@ export async function toDreams(db: Reader, rows: DreamRow[], estimate: Estimate,
         dreamText: row.dream_text,
         createdAt: row.created_at,
         tags: JSON.parse(row.tags) as string[],
-        interpretation: row.interpretation ? (JSON.parse(row.interpretation) as Dream["interpretation"]) : null,
-        ...mediaFields(row, media.filter((m) => m.dream_id === row.id)),
+        interpretation: row.interpretation
+          ? (JSON.parse(row.interpretation) as Dream["interpretation"])
+          : null,
+        ...mediaFields(
+          row,
+          media.filter((m) => m.dream_id === row.id),
+        ),
         engine: engineName(own),
         creditsHeld: held,
         creditsUsed: used,

@@ -26,7 +26,11 @@ function fold(text: string): string {
 
 /** Folds a pattern like the text it is compared with; its syntax is left alone. */
 function foldPattern(source: string): string {
-  return source.normalize("NFD").replace(/\u093c\??/g, "").normalize("NFC").replaceAll("ँ", "ं");
+  return source
+    .normalize("NFD")
+    .replace(/\u093c\??/g, "")
+    .normalize("NFC")
+    .replaceAll("ँ", "ं");
 }
 
 function anyOf(sources: string[]): RegExp {

@@ -109,7 +109,8 @@ export const REFUSED_PHRASES: Record<PhraseLanguage, { acts: string; minors: str
   },
   fr: {
     acts: "\\b(?:sexe|sexuel\\w*|porno\\w*|erotique|masturb\\w*|faire l'amour|faisais l'amour|couch(?:er|ais) avec|baiser avec)\\b",
-    minors: "\\b(?:enfants?|petite fille|petit garcon|fillette|mineure?s?|gamine?s?|de (?:[1-9]|1[0-7]) ans)\\b",
+    minors:
+      "\\b(?:enfants?|petite fille|petit garcon|fillette|mineure?s?|gamine?s?|de (?:[1-9]|1[0-7]) ans)\\b",
     alone: ["\\bpedoporno\\w*|\\bpornographie infantile", "\\bpedophil\\w*"],
   },
   it: {
@@ -124,7 +125,8 @@ export const REFUSED_PHRASES: Record<PhraseLanguage, { acts: string; minors: str
   },
   pt: {
     acts: "\\b(?:sexo|sexual\\w*|porno\\w*|erotic\\w*|masturb\\w*|fazer amor|fazia amor|transa\\w*|foder)\\b",
-    minors: "\\b(?:criancas?|menin[oa]s?|menor(?:es)?(?: de idade)?|miud[oa]s?|garot[oa]s?|de (?:[1-9]|1[0-7]) anos)\\b",
+    minors:
+      "\\b(?:criancas?|menin[oa]s?|menor(?:es)?(?: de idade)?|miud[oa]s?|garot[oa]s?|de (?:[1-9]|1[0-7]) anos)\\b",
     alone: ["\\bporno\\w* infantil", "\\bpedofil\\w*"],
   },
   ar: {

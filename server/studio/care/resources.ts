@@ -17,17 +17,29 @@ const RESOURCES: Record<Locale, CareResource[]> = {
   "en-US": [
     { name: "988 Suicide & Crisis Lifeline (call or text)", contact: "988", url: "https://988lifeline.org" },
     { name: "Crisis Text Line", contact: "Text HOME to 741741", url: "https://www.crisistextline.org" },
-    { name: "National Domestic Violence Hotline", contact: "1-800-799-7233", url: "https://www.thehotline.org" },
+    {
+      name: "National Domestic Violence Hotline",
+      contact: "1-800-799-7233",
+      url: "https://www.thehotline.org",
+    },
     { name: "Emergency", contact: "911" },
   ],
   "en-GB": [
     { name: "Samaritans (free, day and night)", contact: "116 123", url: "https://www.samaritans.org" },
     { name: "Shout (text)", contact: "Text SHOUT to 85258", url: "https://giveusashout.org" },
-    { name: "National Domestic Abuse Helpline", contact: "0808 2000 247", url: "https://www.nationaldahelpline.org.uk" },
+    {
+      name: "National Domestic Abuse Helpline",
+      contact: "0808 2000 247",
+      url: "https://www.nationaldahelpline.org.uk",
+    },
     { name: "Emergency", contact: "999" },
   ],
   fr: [
-    { name: "Numéro national de prévention du suicide (France, gratuit, 24 h/24)", contact: "3114", url: "https://3114.fr" },
+    {
+      name: "Numéro national de prévention du suicide (France, gratuit, 24 h/24)",
+      contact: "3114",
+      url: "https://3114.fr",
+    },
     { name: "Violences Femmes Info", contact: "3919" },
     { name: "Allô Enfance en danger", contact: "119", url: "https://www.allo119.gouv.fr" },
     { name: "Urgences (Europe)", contact: "112" },
@@ -47,7 +59,11 @@ const RESOURCES: Record<Locale, CareResource[]> = {
     { name: "Teléfono de la Esperanza", contact: "717 003 717", url: "https://telefonodelaesperanza.org" },
     { name: "Violencia de género (España)", contact: "016" },
     { name: "Emergencias (España)", contact: "112" },
-    { name: "Líneas de ayuda en otros países", contact: "findahelpline.com", url: "https://findahelpline.com" },
+    {
+      name: "Líneas de ayuda en otros países",
+      contact: "findahelpline.com",
+      url: "https://findahelpline.com",
+    },
   ],
   pt: [
     { name: "SNS 24, aconselhamento psicológico", contact: "808 24 24 24", url: "https://www.sns24.gov.pt" },
@@ -56,7 +72,11 @@ const RESOURCES: Record<Locale, CareResource[]> = {
     { name: "Emergência", contact: "112" },
   ],
   "pt-BR": [
-    { name: "CVV, Centro de Valorização da Vida (24 h, gratuito)", contact: "188", url: "https://cvv.org.br" },
+    {
+      name: "CVV, Centro de Valorização da Vida (24 h, gratuito)",
+      contact: "188",
+      url: "https://cvv.org.br",
+    },
     { name: "Central de Atendimento à Mulher", contact: "180" },
     { name: "Disque Direitos Humanos", contact: "100" },
     { name: "SAMU, emergência médica", contact: "192" },
@@ -69,7 +89,11 @@ const RESOURCES: Record<Locale, CareResource[]> = {
   ],
   ja: [
     { name: "#いのちSOS", contact: "0120-061-338", url: "https://www.lifelink.or.jp/inochisos/" },
-    { name: "よりそいホットライン（24時間・無料）", contact: "0120-279-338", url: "https://www.since2011.net/yorisoi/" },
+    {
+      name: "よりそいホットライン（24時間・無料）",
+      contact: "0120-279-338",
+      url: "https://www.since2011.net/yorisoi/",
+    },
     { name: "DV相談ナビ", contact: "#8008" },
     { name: "児童相談所虐待対応ダイヤル", contact: "189" },
     { name: "救急・警察", contact: "119 / 110" },

@@ -7,7 +7,8 @@ const SOFTENED: Record<string, string> = { ç: "c", k: "ğ", p: "b", t: "d" };
 const PLURAL = "(?:l[ae]r)?";
 const MAKING = "(?:l[ıiuü](?:k(?:l[ae]r)?)?|s[ıiuü]z|c[ıiuü](?:k|ğ)?)?";
 const OWNER = "(?:[ıiuü]?m(?:[ıiuü]z)?|[ıiuü]?n[ıiuü]z|[ıiuü]?n|s?[ıiuü]n?)?";
-const CASE = "(?:[ıiuüae]|[yn][ıiuüae]|n?[ıiuü]n|[dt][ae](?:n|ki(?:l[ae]r)?(?:[dt][ae]n?|y?l[ae]|n?[ıiuü]n?|[ae])?)?|y?l[ae]|c[ae])?";
+const CASE =
+  "(?:[ıiuüae]|[yn][ıiuüae]|n?[ıiuü]n|[dt][ae](?:n|ki(?:l[ae]r)?(?:[dt][ae]n?|y?l[ae]|n?[ıiuü]n?|[ae])?)?|y?l[ae]|c[ae])?";
 const BEING =
   "(?:y?[dt][ıiuü](?:[mnk]|n[ıiuü]z|l[ae]r)?|y?m[ıiuü]ş(?:[ıiuü]m|t[ıiuü])?|y?s[ae]m?|[dt][ıiuü]r|y?ken|y[ıiuü][mz])?";
 const ENDINGS = new RegExp(`^${PLURAL}${MAKING}${PLURAL}${OWNER}${CASE}${BEING}$`, "u");
