@@ -1,6 +1,7 @@
 import type { Resolution } from "#shared/dreams.ts";
 import type { FilmSize } from "./encoder.ts";
 
+/** Frames a second, and in one loop: five seconds. */
 export const FILM_FPS = 24;
 export const FILM_FRAMES = 120;
 

@@ -8,6 +8,7 @@ export function oklch(text: string, hueShift = 0): Lab {
   return [l, c * Math.cos(hue), c * Math.sin(hue)];
 }
 
+/** The colour a share `t` of the way from one to the other. */
 export function mix(from: Lab, to: Lab, t: number): Lab {
   return [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t, from[2] + (to[2] - from[2]) * t];
 }

@@ -149,6 +149,7 @@ export function palettesNear(mood: PaletteMood, favour: ReadonlyMap<string, numb
   return [...RECIPES].sort((a, b) => distance(a) - distance(b)).map((recipe) => recipe.name);
 }
 
+/** A palette by its name, turned by `hueShift` degrees, its colourfulness multiplied by `chroma`. */
 export function palette(name: string, hueShift = 0, chroma = 1): Palette {
   return mixPalette(
     RECIPES.find((recipe) => recipe.name === name)!,

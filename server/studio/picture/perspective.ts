@@ -8,6 +8,7 @@ export interface Perspective {
   ground(x: number, y: number): { x: number; z: number };
 }
 
+/** A view with its horizon (design units), the eye's height (units of space) and the vanishing point's x. */
 export function createPerspective(options: {
   horizon: number;
   eye: number;

@@ -35,10 +35,12 @@ export function randomStream(seed: string, name: string): Random {
   return next;
 }
 
+/** A number from `low` up to `high`. */
 export function between(random: Random, low: number, high: number): number {
   return low + (high - low) * random();
 }
 
+/** One of the items, each as likely as the others. */
 export function pick<T>(random: Random, items: readonly T[]): T {
   return items[Math.floor(random() * items.length)]!;
 }

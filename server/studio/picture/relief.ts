@@ -20,6 +20,7 @@ export interface Relief {
 /** The longest side of the grid that relief is worked out on; finer grids show no more. */
 const RELIEF_GRID = 380;
 
+/** Turns a context in design units into one in the figure's own units. */
 export function poseFigure(c: SKRSContext2D, pose: Pose): void {
   c.rotate(pose.turn ?? 0);
   c.scale(pose.flip ? -pose.size : pose.size, pose.size);

@@ -61,6 +61,7 @@ export interface Layer {
   paint: Paint;
 }
 
+/** A stage of `width` x `height` pixels. Light in design units. */
 export function createStage(options: {
   width: number;
   height: number;
@@ -126,6 +127,7 @@ export function releasePlate(plate: Plate, into: Plate): void {
   plate.canvas.height = 1;
 }
 
+/** Draws a plate where it lies, into a context in design units. */
 export function drawPlate(c: SKRSContext2D, plate: Plate): void {
   c.drawImage(plate.canvas, plate.left, plate.top, plate.right - plate.left, plate.bottom - plate.top);
 }
