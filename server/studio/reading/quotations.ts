@@ -18,7 +18,7 @@ const MARKS: Record<Locale, [string, string]> = {
   ko: ["‘", "’"],
 };
 
-/** Quotes the dream, each part once for as long as there is another. */
+/** Quotes the dream where it stands; `fullest` takes what has not been quoted for as long as there is any. */
 export interface Quotations {
   /** The words around an offset of the NFC text, in quotation marks. */
   near(at: number): string;
@@ -53,13 +53,13 @@ export function createQuotations(text: string, written: LexiconLanguage, locale:
   return {
     near(at) {
       const own = clauses.find((clause) => at >= clause.at && at < clause.end);
-      if (own && !used.has(own) && isFull(own)) return quote(own, at);
+      if (own && isFull(own)) return quote(own, at);
       const closest = fresh().toSorted((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at))[0];
       return quote(closest ?? own ?? clauses[0], at);
     },
     last() {
       const final = clauses.at(-1);
-      const chosen = final && !used.has(final) && isFull(final) ? final : (fresh().at(-1) ?? final);
+      const chosen = final && isFull(final) ? final : (fresh().at(-1) ?? final);
       return quote(chosen, chosen?.end ?? 0);
     },
     fullest() {

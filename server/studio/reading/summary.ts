@@ -16,9 +16,10 @@ export function summaryOf(account: Account): string {
   const kind = names.length === 0 ? "none" : names.length === 1 ? "one" : names.length === 2 ? "two" : "many";
   const at = dynamics.at ?? symbols[0]?.at;
   const quote = at === undefined ? quotations.fullest() : quotations.near(at);
+  const ending = quotations.last();
   const values = {
     quote,
-    ending: quotations.last(),
+    ending,
     a: names[0] ?? "",
     b: names[1] ?? "",
     list: listed(names.slice(0, 4), voice.and, comma),
@@ -26,7 +27,8 @@ export function summaryOf(account: Account): string {
   const sentences = [
     choose(voice.summary[dynamics.movement], "summary"),
     choose(voice.second[kind], "second"),
-    choose(voice.close[dynamics.ending], "close"),
+    // A dream of one clause would be quoted twice over.
+    ...(ending === quote ? [] : [choose(voice.close[dynamics.ending], "close")]),
   ];
   const space = locale === "ja" ? "" : " ";
   return sentences.map((sentence) => capitalised(fill(sentence, values, locale), locale)).join(space);

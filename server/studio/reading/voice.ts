@@ -67,7 +67,7 @@ function withParticle(word: string, pair: string): string {
 
 export function capitalised(text: string, locale: Locale): string {
   const first = /\p{L}/u.exec(text);
-  if (!first || first.index > 2) return text;
+  if (!first || first.index > 2 || text.slice(0, first.index).includes("…")) return text;
   return (
     text.slice(0, first.index) +
     first[0].toLocaleUpperCase(locale) +

@@ -1,0 +1,219 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { Reading } from "#server/providers/engines.ts";
+import { SYMBOL_IDS } from "#server/studio/reading/catalogue.ts";
+import { LEXICON_LANGUAGES } from "#server/studio/reading/language.ts";
+import { lexiconOf } from "#server/studio/reading/lexicon.ts";
+import { createStudioReading } from "#server/studio/reading/read.ts";
+import type { Locale } from "#shared/locales.ts";
+import { LOCALE_CODES } from "#shared/locales.ts";
+import { DREAMS } from "./studio-reading-dreams.ts";
+
+const engine = createStudioReading();
+const call = {
+  signal: new AbortController().signal,
+  onProgress: () => {},
+  resumeFrom: null,
+  saveProviderJob: async () => {},
+};
+
+function read(dreamText: string, language: Locale, seed = "seed"): Promise<Reading> {
+  return engine.read({ dreamText, language, seed, style: "auto" }, call);
+}
+
+function dreamsOf(locale: Locale): string[] {
+  const source = locale === "en-GB" ? "en-US" : locale === "pt-BR" ? "pt" : locale;
+  return DREAMS[source].map(([text]) => text);
+}
+
+function textsOf(reading: Reading): string[] {
+  return [
+    reading.title,
+    reading.summary,
+    ...reading.themes,
+    ...reading.symbols.flatMap(({ symbol, meaning }) => [symbol, meaning]),
+    ...reading.psychologicalAnalysis.split("\n\n"),
+    ...reading.tags,
+  ];
+}
+
+const LATIN = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+$/u;
+const SCRIPTS: Partial<Record<Locale, RegExp>> = {
+  ar: /^[\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}]+$/u,
+  hi: /^[\p{Script=Devanagari}\p{Script=Common}\p{Script=Inherited}]+$/u,
+  ja: /^[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\p{Script=Common}]+$/u,
+  ko: /^[\p{Script=Hangul}\p{Script=Common}]+$/u,
+};
+const ENGLISH = /\b(?:the|may be|that|dreams?)\b/i;
+const NEVER = /$^/;
+
+describe("the lexicon", () => {
+  it.each(LEXICON_LANGUAGES)("is complete in %s", (language) => {
+    const lexicon = lexiconOf(language);
+    expect(Object.keys(lexicon).toSorted()).toEqual(SYMBOL_IDS.toSorted());
+    for (const id of SYMBOL_IDS) {
+      const { name, words, meaning, bright, dark } = lexicon[id];
+      for (const text of [name, meaning, bright, dark, ...words]) {
+        expect.soft(text.trim(), `${language} ${id}`).toBe(text);
+        expect.soft(text.length, `${language} ${id}`).toBeGreaterThan(0);
+      }
+      expect.soft(words.length, `${language} ${id}`).toBeGreaterThan(0);
+      expect.soft(new Set([meaning, bright, dark]).size, `${language} ${id}`).toBe(3);
+    }
+  });
+
+  it("says nothing of two symbols in the same words, and nothing in another language's", () => {
+    const seen = new Map<string, string>();
+    for (const language of LEXICON_LANGUAGES) {
+      for (const [id, entry] of Object.entries(lexiconOf(language))) {
+        const before = seen.get(entry.meaning);
+        expect.soft(before, `${language} ${id}`).toBeUndefined();
+        seen.set(entry.meaning, `${language} ${id}`);
+      }
+    }
+  });
+
+  it("has at least 120 symbols", () => {
+    expect(SYMBOL_IDS.length).toBeGreaterThanOrEqual(120);
+  });
+
+  it.each(LEXICON_LANGUAGES)("has the same sentences to choose from in %s", (language) => {
+    const shape = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.length > 0 && value.every((item) => typeof item === "string");
+      if (typeof value === "string") return true;
+      return Object.fromEntries(
+        Object.entries(value as object)
+          .toSorted(([a], [b]) => a.localeCompare(b))
+          .map(([key, inner]) => [key, shape(inner)]),
+      );
+    };
+    const voice = (of: string) =>
+      JSON.parse(
+        readFileSync(
+          new URL(`../../server/studio/reading/lexicon/${of}/voice.json`, import.meta.url),
+          "utf8",
+        ),
+      ) as unknown;
+    expect(shape(voice(language))).toEqual(shape(voice("en")));
+    const files = (of: string) =>
+      readdirSync(new URL(`../../server/studio/reading/lexicon/${of}/`, import.meta.url));
+    expect(files(language).toSorted()).toEqual(files("en").toSorted());
+  });
+});
+
+describe.each(LOCALE_CODES)("a reading in %s", (locale) => {
+  it("is clean text throughout", async () => {
+    for (const dream of dreamsOf(locale)) {
+      for (const seed of ["a", "b", "c"]) {
+        const reading = await read(dream, locale, seed);
+        for (const text of textsOf(reading)) {
+          expect.soft(text.trim()).toBe(text);
+          expect.soft(text.length).toBeGreaterThan(0);
+          expect.soft(text).not.toMatch(/[{}]|\b(?:undefined|null)\b| {2}|\.\.(?!\.)|,,| [,.]/);
+        }
+      }
+    }
+  });
+
+  it("has the parts of a reading in their measure", async () => {
+    for (const dream of dreamsOf(locale)) {
+      const reading = await read(dream, locale);
+      const words = reading.title.split(/\s+/).length;
+      expect.soft(words, reading.title).toBeLessThanOrEqual(6);
+      // Japanese writes no spaces between words.
+      expect.soft(words, reading.title).toBeGreaterThanOrEqual(locale === "ja" ? 1 : 2);
+      expect.soft(reading.themes.length).toBeGreaterThanOrEqual(2);
+      expect.soft(reading.themes.length).toBeLessThanOrEqual(4);
+      expect.soft(new Set(reading.themes).size).toBe(reading.themes.length);
+      expect.soft(reading.tags.length).toBeGreaterThanOrEqual(2);
+      for (const tag of reading.tags) expect.soft(tag).toBe(tag.toLocaleLowerCase(locale));
+      expect.soft(reading.symbols.length).toBeGreaterThanOrEqual(1);
+      expect.soft(reading.symbols.length).toBeLessThanOrEqual(6);
+      const paragraphs = reading.psychologicalAnalysis.split("\n\n");
+      expect.soft(paragraphs.length).toBeGreaterThanOrEqual(2);
+      expect.soft(paragraphs.length).toBeLessThanOrEqual(4);
+      expect.soft(paragraphs.at(-1)).toMatch(locale === "ja" ? /。$/ : /[?？؟]$/);
+    }
+  });
+
+  it("is written in that language alone", async () => {
+    const foreign = locale.startsWith("en") ? NEVER : ENGLISH;
+    for (const dream of dreamsOf(locale)) {
+      for (const text of textsOf(await read(dream, locale))) {
+        expect.soft(text).toMatch(SCRIPTS[locale] ?? LATIN);
+        expect.soft(text).not.toMatch(foreign);
+      }
+    }
+  });
+});
+
+describe("the same dream", () => {
+  it("is always read alike for one seed and language", async () => {
+    for (const locale of LOCALE_CODES) {
+      const dream = dreamsOf(locale)[0]!;
+      expect(await read(dream, locale, "one")).toEqual(await read(dream, locale, "one"));
+    }
+  });
+
+  it("is read in other words for other seeds", async () => {
+    const dream = DREAMS.tr[4]![0];
+    const readings = await Promise.all(["1", "2", "3", "4", "5", "6"].map((seed) => read(dream, "tr", seed)));
+    expect(new Set(readings.map((reading) => reading.psychologicalAnalysis)).size).toBeGreaterThan(2);
+  });
+});
+
+describe("the question at the end", () => {
+  it("asks about a pursuer only where there is one", async () => {
+    const question = "Dönüp baksan, peşinden gelene ne sorardın?";
+    const lost = await read("Yolumu kaybettim, valizim yoktu, yağmur yağıyordu.", "tr");
+    const chased = await read("Bir adam beni kovalıyordu, sokakta kaçıyordum.", "tr");
+    expect(lost.psychologicalAnalysis).not.toContain(question);
+    expect(chased.psychologicalAnalysis.endsWith(question)).toBe(true);
+  });
+});
+
+describe("different dreams", () => {
+  it("share no paragraph of their analysis", async () => {
+    const every = Object.entries(DREAMS).flatMap(([locale, dreams]) =>
+      dreams.map(([text]) => [text, locale as Locale] as const),
+    );
+    expect(every.length).toBeGreaterThanOrEqual(50);
+    for (const reader of ["tr", "en-US"] as const) {
+      const seen = new Map<string, string>();
+      for (const [text] of every) {
+        for (const paragraph of (await read(text, reader)).psychologicalAnalysis.split("\n\n")) {
+          expect.soft(seen.get(paragraph), paragraph).toBeUndefined();
+          seen.set(paragraph, text);
+        }
+      }
+    }
+  });
+});
+
+describe("a dream without a known symbol", () => {
+  const plain: [Locale, string, string][] = [
+    ["tr", "Mavimsi bir ses vardı. Onu yavaş yavaş katladım ve cebime koydum.", "katladım"],
+    ["en-US", "I folded a bluish sound very slowly. Then it hummed in my pocket.", "hummed"],
+    ["fr", "Je pliais un son bleuâtre. Ensuite il vibrait dans ma poche.", "vibrait"],
+    ["ja", "青いような音をたたんでいた。それからポケットにしまった。", "たたんで"],
+  ];
+  it.each(plain)("still has every part and quotes its own words in %s", async (locale, text, word) => {
+    const reading = await read(text, locale);
+    for (const part of textsOf(reading)) expect(part.length).toBeGreaterThan(0);
+    expect(reading.summary).toMatch(/[“«「‘]/);
+    expect(reading.themes.length).toBeGreaterThanOrEqual(2);
+    expect(reading.tags.length).toBeGreaterThanOrEqual(2);
+    expect(reading.psychologicalAnalysis).toContain(word);
+  });
+
+  it("may be as short as a word, a number or a row of signs", async () => {
+    for (const locale of LOCALE_CODES) {
+      for (const text of ["...", "7", "x", "🌊🌊"]) {
+        for (const part of textsOf(await read(text, locale))) {
+          expect.soft(part, `${locale} ${text}`).not.toMatch(/[{}]|undefined/);
+          expect.soft(part.length, `${locale} ${text}`).toBeGreaterThan(0);
+        }
+      }
+    }
+  });
+});
