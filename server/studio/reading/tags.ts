@@ -3,11 +3,14 @@ import { bareNameOf } from "./names.ts";
 import { voiceOf } from "./voice.ts";
 
 const MOST_TAGS = 6;
+const LEAST_TAGS = 2;
 
-/** Two to six lower-case words: the symbols, how the dream moves and how it ends. */
+/** Two to six lower-case words: the symbols; where those are few, also how the dream moves and ends. */
 export function tagsOf({ symbols, dynamics, locale }: Account): string[] {
   const voice = voiceOf(locale);
   const names = symbols.map(({ id }) => bareNameOf(id, locale)).filter((name) => !/\s/.test(name));
-  const tags = [...names.slice(0, MOST_TAGS - 2), voice.tags[dynamics.movement], voice.tags[dynamics.ending]];
-  return [...new Set(tags.map((tag) => tag.toLocaleLowerCase(locale)))];
+  const own = [...new Set(names.slice(0, MOST_TAGS).map((tag) => tag.toLocaleLowerCase(locale)))];
+  if (own.length >= LEAST_TAGS) return own;
+  const moods = [voice.tags[dynamics.movement], voice.tags[dynamics.ending]];
+  return [...new Set([...own, ...moods.map((tag) => tag.toLocaleLowerCase(locale))])];
 }
