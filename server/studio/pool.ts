@@ -1,10 +1,14 @@
+import { once } from "node:events";
 import { Worker } from "node:worker_threads";
+
+/** Longer than the largest still takes. */
+const LEAVE_MS = 20_000;
 
 /** Sends one message to the worker that runs the task. */
 export type Reply = (message: unknown, transfer?: readonly ArrayBuffer[]) => void;
 
 export interface TaskHooks {
-  /** Aborting ends the worker at once; the task rejects with the signal's reason. */
+  /** Aborting rejects the task at once with the signal's reason; its worker ends at the next safe point. */
   signal: AbortSignal;
   /** Called for every message that is neither the result nor a failure. A throw fails the task. */
   onMessage?: (message: { kind: string }, reply: Reply) => void;
@@ -32,12 +36,23 @@ export function createWorkerPool(options: { script: URL; size: number; idleMs: n
   const idle = new Map<Worker, NodeJS.Timeout>();
   const waiting: Waiting[] = [];
   const running = new Map<Worker, (reason: unknown) => void>();
+  /** Still drawing for a task that was given up. */
+  const leaving = new Set<Worker>();
   let closed = false;
 
-  function retire(worker: Worker): Promise<unknown> {
+  /** Asks a worker to end once its hands are free: a thread ended inside native drawing can take the process with it. */
+  async function retire(worker: Worker): Promise<void> {
     clearTimeout(idle.get(worker));
     idle.delete(worker);
-    return worker.terminate();
+    if (worker.threadId === -1) return;
+    leaving.add(worker);
+    worker.ref();
+    const ended = once(worker, "exit");
+    const overdue = setTimeout(() => void worker.terminate(), LEAVE_MS);
+    worker.postMessage({ kind: "stop" });
+    await ended.catch(() => undefined);
+    clearTimeout(overdue);
+    leaving.delete(worker);
   }
 
   function rest(worker: Worker): void {
@@ -55,7 +70,7 @@ export function createWorkerPool(options: { script: URL; size: number; idleMs: n
       rested.ref();
       return rested;
     }
-    if (running.size >= options.size) return undefined;
+    if (running.size + leaving.size >= options.size) return undefined;
     const worker = new Worker(options.script, {
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 },
@@ -79,12 +94,9 @@ export function createWorkerPool(options: { script: URL; size: number; idleMs: n
       if (!running.delete(worker)) return;
       worker.off("message", onMessage).off("error", onError).off("exit", onExit);
       hooks.signal.removeEventListener("abort", onAbort);
-      void (async () => {
-        if (keep && !closed) rest(worker);
-        else await retire(worker);
-        finish();
-        next();
-      })();
+      const left = keep && !closed ? rest(worker) : retire(worker);
+      finish();
+      void Promise.resolve(left).then(next);
     }
     const fail = (reason: unknown) => settle(false, () => reject(reason));
     const onAbort = () => fail(hooks.signal.reason);
@@ -130,9 +142,9 @@ export function createWorkerPool(options: { script: URL; size: number; idleMs: n
       closed = true;
       const reason = new Error("The studio is closed");
       for (const entry of waiting.splice(0)) entry.reject(reason);
-      const workers = [...idle.keys(), ...running.keys()];
       for (const fail of Array.from(running.values())) fail(reason);
-      await Promise.all(workers.map(retire));
+      const ends = [...leaving].map((worker) => once(worker, "exit").catch(() => undefined));
+      await Promise.all([...ends, ...Array.from(idle.keys(), retire)]);
     },
   };
 }

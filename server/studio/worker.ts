@@ -17,14 +17,17 @@ interface FilmTask {
   height: number;
   frames: number;
 }
-type Order = StillTask | FilmTask | { kind: "buffer"; buffer: ArrayBuffer };
+type Order = StillTask | FilmTask | { kind: "buffer"; buffer: ArrayBuffer } | { kind: "stop" };
 
 /** Frames that may be under way to the encoder while the next one is painted. */
 const FRAMES_IN_FLIGHT = 2;
 
 const port = parentPort!;
 const buffers: ArrayBuffer[] = [];
-let wake: ((buffer: ArrayBuffer) => void) | undefined;
+let wake: { hand: (buffer: ArrayBuffer) => void; stop: () => void } | undefined;
+/** Set when nobody waits for the result any more. */
+let stopping = false;
+let working = false;
 
 try {
   // On Linux this lowers the calling thread alone, so the server's own thread keeps its priority.
@@ -34,9 +37,17 @@ try {
 }
 
 function freeBuffer(): Promise<ArrayBuffer> {
+  if (stopping) return Promise.reject(new Error("given up"));
   const ready = buffers.pop();
   if (ready) return Promise.resolve(ready);
-  return new Promise((resolve) => (wake = resolve));
+  return new Promise((resolve, reject) => {
+    wake = { hand: resolve, stop: () => reject(new Error("given up")) };
+  });
+}
+
+/** Without its port the thread has nothing to wait for and ends by itself. */
+function leaveWhenFree(): void {
+  if (stopping && !working) port.close();
 }
 
 async function film(task: FilmTask): Promise<void> {
@@ -58,16 +69,22 @@ async function still(task: StillTask): Promise<Uint8Array> {
 }
 
 port.on("message", (order: Order) => {
+  if (order.kind === "stop") {
+    stopping = true;
+    wake?.stop();
+    return leaveWhenFree();
+  }
   if (order.kind === "buffer") {
     if (wake) {
-      const hand = wake;
+      const { hand } = wake;
       wake = undefined;
       hand(order.buffer);
     } else buffers.push(order.buffer);
     return;
   }
+  working = true;
   const work = order.kind === "film" ? film(order) : still(order);
-  work.then(
+  const finished = work.then(
     (value) => port.postMessage({ kind: "result", value }),
     (error: unknown) =>
       port.postMessage({
@@ -75,4 +92,8 @@ port.on("message", (order: Order) => {
         message: error instanceof Error ? (error.stack ?? error.message) : String(error),
       }),
   );
+  void finished.then(() => {
+    working = false;
+    leaveWhenFree();
+  });
 });
