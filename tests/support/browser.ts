@@ -54,7 +54,8 @@ export async function visit(
   };
   page.on("console", (message) => {
     // Verbose messages are the browser's advice, not the page's.
-    if ((message.type() as string) !== "verbose") note(`${message.type()}: ${message.text()}`);
+    if ((message.type() as string) !== "verbose")
+      note(`${message.type()}: ${message.text()} ${message.location().url}`);
   });
   page.on("pageerror", (error) => note(`error: ${error.message}`));
   page.on("request", (request) => {

@@ -51,9 +51,11 @@ export function useDeleteDream() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => api(deleteDream, { params: { id } }),
-    onSuccess: () => {
+    onSuccess: (_nothing, id) => {
+      void queryClient.cancelQueries({ queryKey: ["dream", id] });
       void queryClient.invalidateQueries({ queryKey: ["me"] });
-      void queryClient.invalidateQueries({ queryKey: ["library"] });
+      // Forgotten, not refreshed: a card of what is gone would ask for pictures that are gone.
+      queryClient.removeQueries({ queryKey: ["library"] });
     },
   });
 }

@@ -82,7 +82,7 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
       total,
       page,
       pageSize: LIBRARY_PAGE_SIZE,
-      topTags: await topTags(db, viewer!.id, TOP_TAGS),
+      topTags: state === "all" ? await topTags(db, viewer!.id, TOP_TAGS) : [],
     };
   });
 

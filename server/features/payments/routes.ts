@@ -6,7 +6,7 @@ import type { Engines } from "#server/providers/engines.ts";
 import { STYLES } from "#shared/dreams.ts";
 import { DREAM_TEXT_MAX, DREAM_TEXT_MIN, LIBRARY_PAGE_SIZE, NAME_MIN, PASSWORD_MIN } from "#shared/limits.ts";
 import { PART_COSTS } from "#shared/prices.ts";
-import { getConfig } from "#shared/site.ts";
+import { getConfig, type SiteConfig } from "#shared/site.ts";
 import { listPackages, listPlans } from "./queries.ts";
 
 interface SiteRouteDeps {
@@ -15,30 +15,45 @@ interface SiteRouteDeps {
   engines: Engines;
 }
 
-export function registerSiteRoutes(app: FastifyInstance, { config, store, engines }: SiteRouteDeps): void {
+/** Prices change a few times a year; every dashboard asks for them. */
+const KEPT_MS = 60_000;
+
+async function describeSite({ config, store, engines }: SiteRouteDeps): Promise<SiteConfig> {
+  const packages = await listPackages(store.db);
+  const plans = await listPlans(store.db);
+  return {
+    brandName: config.brandName,
+    engines: {
+      reading: engines.reading.name,
+      image: engines.image.name,
+      video: engines.video.name,
+      moderation: engines.moderation.name,
+    },
+    payments: config.payments,
+    packages: packages.map(({ sort: _, popular, ...rest }) => ({ ...rest, popular: popular === 1 })),
+    plans: plans.map(({ sort: _, popular, ...rest }) => ({ ...rest, popular: popular === 1 })),
+    costs: PART_COSTS,
+    limits: {
+      dreamTextMin: DREAM_TEXT_MIN,
+      dreamTextMax: DREAM_TEXT_MAX,
+      passwordMin: PASSWORD_MIN,
+      nameMin: NAME_MIN,
+      libraryPageSize: LIBRARY_PAGE_SIZE,
+    },
+    styles: [...STYLES],
+  };
+}
+
+export function registerSiteRoutes(app: FastifyInstance, deps: SiteRouteDeps): void {
+  let kept = { until: 0, site: Promise.resolve<SiteConfig | null>(null) };
   registerEndpoint(app, getConfig, async () => {
-    const packages = await listPackages(store.db);
-    const plans = await listPlans(store.db);
-    return {
-      brandName: config.brandName,
-      engines: {
-        reading: engines.reading.name,
-        image: engines.image.name,
-        video: engines.video.name,
-        moderation: engines.moderation.name,
-      },
-      payments: config.payments,
-      packages: packages.map(({ sort: _, popular, ...rest }) => ({ ...rest, popular: popular === 1 })),
-      plans: plans.map(({ sort: _, popular, ...rest }) => ({ ...rest, popular: popular === 1 })),
-      costs: PART_COSTS,
-      limits: {
-        dreamTextMin: DREAM_TEXT_MIN,
-        dreamTextMax: DREAM_TEXT_MAX,
-        passwordMin: PASSWORD_MIN,
-        nameMin: NAME_MIN,
-        libraryPageSize: LIBRARY_PAGE_SIZE,
-      },
-      styles: [...STYLES],
-    };
+    if (performance.now() > kept.until)
+      kept = { until: performance.now() + KEPT_MS, site: describeSite(deps) };
+    try {
+      return (await kept.site)!;
+    } catch (error) {
+      kept.until = 0;
+      throw error;
+    }
   });
 }
