@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { Dream } from "#shared/dreams.ts";
@@ -23,13 +23,22 @@ function DeleteDream({ dream }: { dream: Dream }) {
   const remove = useDeleteDream();
   const [asking, setAsking] = useState(false);
   const note = dream.kind === "note";
+  const gone = useRef(false);
+
+  // Forgotten only when the page has gone: while it stands, it would ask for the dream again.
+  useEffect(() => {
+    const { queryKey } = dreamQuery(api, dream.id);
+    return () => {
+      if (gone.current) queryClient.removeQueries({ queryKey });
+    };
+  }, [api, dream.id, queryClient]);
 
   function confirm(): void {
     remove.mutate(dream.id, {
-      onSuccess: async () => {
+      onSuccess: () => {
+        gone.current = true;
         toast({ title: t(note ? "dream:delete.doneNote" : "dream:delete.done") });
-        await navigate("/library");
-        queryClient.removeQueries({ queryKey: dreamQuery(api, dream.id).queryKey });
+        return navigate("/library");
       },
       onError: (error) => {
         setAsking(false);

@@ -51,8 +51,7 @@ export function useDeleteDream() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => api(deleteDream, { params: { id } }),
-    onSuccess: (_nothing, id) => {
-      void queryClient.cancelQueries({ queryKey: ["dream", id] });
+    onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: ["me"] });
       // Forgotten, not refreshed: a card of what is gone would ask for pictures that are gone.
       queryClient.removeQueries({ queryKey: ["library"] });
