@@ -23,7 +23,8 @@ function Icon({ className, children }: IconProps & { children: ReactNode }) {
   );
 }
 
-const icon = (shape: ReactNode, mirrored = false) =>
+/** Makes an icon of a shape in a 24 box; `mirrored` ones turn round in right-to-left languages. */
+export const icon = (shape: ReactNode, mirrored = false) =>
   function IconShape({ className }: IconProps) {
     const names = [className, mirrored && "flip"].filter(Boolean).join(" ");
     return <Icon {...(names && { className: names })}>{shape}</Icon>;
