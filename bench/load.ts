@@ -25,9 +25,9 @@ function once(agent: Agent, url: string, headers: Record<string, string>): Promi
 const quantile = (sorted: number[], q: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? 0;
 
-/** Asks one address again and again over kept-alive connections, for a time. */
+/** Asks one address again and again, or a new one each time, over kept-alive connections, for a time. */
 export async function load(
-  url: string,
+  url: string | (() => string),
   options: { seconds: number; connections: number; headers?: Record<string, string>; pauseMs?: number },
 ): Promise<Result> {
   const agent = new Agent({ keepAlive: true, maxSockets: options.connections });
@@ -37,7 +37,7 @@ export async function load(
   const client = async () => {
     while (performance.now() < until) {
       const start = performance.now();
-      await once(agent, url, options.headers ?? {});
+      await once(agent, typeof url === "string" ? url : url(), options.headers ?? {});
       times.push(performance.now() - start);
       if (options.pauseMs) await new Promise((resolve) => setTimeout(resolve, options.pauseMs));
     }

@@ -24,6 +24,8 @@ export interface PageHandle {
   status?: number;
   /** The same for every visitor without a session; kept in memory by the server. */
   shared?: boolean;
+  /** Made of the person's own data and nothing else: kept in memory for a moment while that does not change. */
+  kept?: boolean;
 }
 
 type PageModule = { default: ComponentType };
@@ -84,6 +86,7 @@ export function createRoutes(
             chunk: "features/dreams/dashboard-page.tsx",
             namespaces: ["dashboard", "dream", "errors"],
             title: "dashboard:title",
+            kept: true,
           },
           async (env) => {
             await requirePerson(env);
@@ -99,6 +102,7 @@ export function createRoutes(
             chunk: "features/dreams/library-page.tsx",
             namespaces: ["library", "dream"],
             title: "library:title",
+            kept: true,
           },
           async (env, _params, { searchParams }) => {
             await requirePerson(env);
@@ -108,7 +112,12 @@ export function createRoutes(
         ),
         page(
           "/dream/:id",
-          { chunk: "features/dreams/dream-page.tsx", namespaces: ["dream", "errors"], title: "dream:title" },
+          {
+            chunk: "features/dreams/dream-page.tsx",
+            namespaces: ["dream", "errors"],
+            title: "dream:title",
+            kept: true,
+          },
           async (env, params) => {
             await requirePerson(env);
             try {

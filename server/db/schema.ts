@@ -227,6 +227,11 @@ interface UserCredits {
   held: ColumnType<number, never, never>;
 }
 
+interface PersonRevisions {
+  user_id: string;
+  revision: number;
+}
+
 export interface Schema {
   users: Users;
   user_roles: UserRoles;
@@ -247,4 +252,5 @@ export interface Schema {
   corrections: Corrections;
   ledger_entries: LedgerEntries;
   user_credits: UserCredits;
+  person_revisions: PersonRevisions;
 }

@@ -7,6 +7,8 @@ export interface Viewer {
   name: string;
   role: "user" | "admin";
   emailVerified: boolean;
+  /** Rises with every change of what this person's pages show. */
+  revision: number;
 }
 
 declare module "fastify" {

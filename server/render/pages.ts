@@ -12,6 +12,7 @@ import type { Locale } from "#shared/locales.ts";
 import { loadAssets } from "./assets.ts";
 import { createDocument } from "./document.ts";
 import { sendStoredPage, storePage, type StoredPage } from "./page-cache.ts";
+import { createPersonPage, createPersonPages } from "./person-pages.ts";
 
 type ClientModule = typeof import("#client/index.tsx");
 
@@ -75,6 +76,7 @@ export async function registerPages(
   const toDocument = (page: Extract<RenderResult, { kind: "page" }>) =>
     (built ?? createDocument(template, null))(page);
   const stored = new Map<string, StoredPage>();
+  const persons = createPersonPages();
 
   const render = (request: FastifyRequest): Promise<RenderResult> =>
     client.renderPage({
@@ -96,20 +98,28 @@ export async function registerPages(
     const known = sharable ? stored.get(key) : undefined;
     if (known) return sendStoredPage(request, reply, known);
 
-    const result = await render(request);
-    if (result.kind === "redirect") return reply.redirect(result.location, result.status);
-    const html = toDocument(result);
-    if (sharable && result.handle?.shared && result.status === 200) {
-      const page = storePage(html);
-      stored.set(key, page);
-      return sendStoredPage(request, reply, page);
+    const { viewer } = request;
+    const own = `${viewer?.id} ${viewer?.revision} ${key} ${query} ${request.cookies.tz}`;
+    let page = built && viewer ? persons.find(own) : undefined;
+    if (!page) {
+      const result = await render(request);
+      if (result.kind === "redirect") return reply.redirect(result.location, result.status);
+      const html = toDocument(result);
+      if (sharable && result.handle?.shared && result.status === 200) {
+        const shared = storePage(html);
+        stored.set(key, shared);
+        return sendStoredPage(request, reply, shared);
+      }
+      reply.code(result.status);
+      page = createPersonPage(html);
+      if (viewer && result.handle?.kept && result.status === 200) persons.keep(own, page);
     }
     reply
-      .code(result.status)
       .type("text/html; charset=utf-8")
       .header("cache-control", "private, no-store")
       .header("vary", "cookie, accept-language, accept-encoding");
-    if (!/\bgzip\b/.test(request.headers["accept-encoding"] ?? "")) return reply.send(html);
-    return reply.header("content-encoding", "gzip").send(await compress(html, { level: 4 }));
+    if (!/\bgzip\b/.test(request.headers["accept-encoding"] ?? "")) return reply.send(page.plain);
+    page.gzip ??= await compress(page.plain, { level: 4 });
+    return reply.header("content-encoding", "gzip").send(page.gzip);
   });
 }

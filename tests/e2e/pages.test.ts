@@ -162,3 +162,18 @@ test("no page carries an inline script or style attribute, and scripts name thei
     }
   }
 });
+
+test("a page kept in memory gives way to what changed a moment ago, and is nobody else's", async () => {
+  const person = await signUpOverHttp(server.origin, "kept@example.com");
+  const library = async (cookie: string) => {
+    const answer = await fetch(`${server.origin}/library`, { headers: { cookie } });
+    return answer.text();
+  };
+  const own = `session=${person.jar.get("session")!}`;
+  const first = await library(own);
+  expect(await library(own)).toBe(first);
+  await person.send("POST", "/api/dreams/notes", { dreamText: "Mavi bir fil gördüm.", language: "tr" });
+  expect(first).not.toContain("Mavi bir fil");
+  expect(await library(own)).toContain("Mavi bir fil");
+  expect(await library(`session=${session}`)).not.toContain("Mavi bir fil");
+});

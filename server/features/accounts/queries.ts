@@ -148,6 +148,7 @@ interface SessionLookup {
   name: string;
   emailVerified: 0 | 1;
   admin: 0 | 1;
+  revision: number;
   data: string;
   expiresAt: string;
 }
@@ -159,8 +160,8 @@ export function prepareSessionLookup(
   const statement = sqlite.prepare<{ idHash: string; now: string }, SessionLookup>(`
     SELECT u.id AS userId, u.email, u.name, u.email_verified_at IS NOT NULL AS emailVerified,
       EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = u.id AND r.role = 'admin') AS admin,
-      s.data, s.expires_at AS expiresAt
-    FROM sessions s JOIN users u ON u.id = s.user_id
+      p.revision, s.data, s.expires_at AS expiresAt
+    FROM sessions s JOIN users u ON u.id = s.user_id JOIN person_revisions p ON p.user_id = u.id
     WHERE s.id_hash = :idHash AND s.expires_at > :now AND u.deleted_at IS NULL
       AND (u.banned_until IS NULL OR u.banned_until <= :now)`);
   return (idHash, now) => statement.get({ idHash, now });

@@ -36,6 +36,7 @@ export function createSessionStore(
         name,
         role: row.admin ? ("admin" as const) : ("user" as const),
         emailVerified: row.emailVerified === 1,
+        revision: row.revision,
       };
       const found = { viewer, expiresAt: Date.parse(expiresAt) };
       callback(null, { ...(JSON.parse(data) as object), userId, found } as Session);

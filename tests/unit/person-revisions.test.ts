@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Store } from "#server/db/open.ts";
+import { grant } from "#server/features/credits/credits.ts";
+import { memoryStores } from "../support/database.ts";
+import { addPerson } from "../support/ledger-rows.ts";
+
+// A page kept in memory is sent again only while its person's revision stands.
+
+const openStore = await memoryStores();
+const now = new Date("2026-03-01T12:00:00.000Z");
+const at = now.toISOString();
+let store: Store;
+
+beforeEach(async () => {
+  store = openStore();
+  await addPerson(store.db, "ann");
+  await addPerson(store.db, "bob");
+  store.sqlite.exec(`
+    INSERT INTO dreams (id, user_id, kind, status, dream_text, search_text, language, depth, resolution, style, seed,
+      request_hash, created_at) VALUES ('sea', 'ann', 'dream', 'queued', 't', 't', 'tr', 'full', '480p', 'auto', 's', 'h', '${at}');
+    INSERT INTO dream_parts (dream_id, part, status, cost) VALUES ('sea', 'image', 'queued', 1);
+    INSERT INTO media (dream_id, name, file, content_type, bytes, sha256, width, height, created_at)
+      VALUES ('sea', 'old.webp', 'f0', 'image/webp', 1, 'x', 1, 1, '${at}')`);
+});
+afterEach(() => store.close());
+
+const revisionOf = (person: string) =>
+  store.sqlite
+    .prepare<[string], number>("SELECT revision FROM person_revisions WHERE user_id = ?")
+    .pluck()
+    .get(person)!;
+
+const changes: [string, string][] = [
+  ["a new name", "UPDATE users SET name = 'Ann B' WHERE id = 'ann'"],
+  ["a role", "INSERT INTO user_roles VALUES ('ann', 'admin')"],
+  [
+    "a subscription",
+    `INSERT INTO subscriptions (id, user_id, plan_type, status, period_end, renews, created_at)
+      VALUES ('s', 'ann', 'pro', 'active', '${at}', 0, '${at}')`,
+  ],
+  ["a dream's state", "UPDATE dreams SET status = 'done' WHERE id = 'sea'"],
+  ["a part's progress", "UPDATE dream_parts SET progress = 0.5 WHERE dream_id = 'sea'"],
+  [
+    "a new file",
+    `INSERT INTO media (dream_id, name, file, content_type, bytes, sha256, width, height, created_at)
+      VALUES ('sea', 'new.webp', 'f1', 'image/webp', 1, 'x', 1, 1, '${at}')`,
+  ],
+  ["a file taken away", "DELETE FROM media WHERE dream_id = 'sea'"],
+  ["a deleted dream", "DELETE FROM dreams WHERE id = 'sea'"],
+];
+
+test.each(changes)("%s raises the revision of its person and of nobody else", (_, statement) => {
+  const before = { ann: revisionOf("ann"), bob: revisionOf("bob") };
+  store.sqlite.exec(statement);
+  expect(revisionOf("ann")).toBeGreaterThan(before.ann);
+  expect(revisionOf("bob")).toBe(before.bob);
+});
+
+test("tokens raise the revision too", async () => {
+  const before = revisionOf("ann");
+  const lot = { userId: "ann", source: "admin", sourceRef: "r", tokens: 5, expiresAt: null, now } as const;
+  await store.db.transaction().execute((trx) => grant(trx, lot));
+  expect(revisionOf("ann")).toBeGreaterThan(before);
+});
