@@ -31,7 +31,7 @@ let working = false;
 
 try {
   // On Linux this lowers the calling thread alone, so the server's own thread keeps its priority.
-  if (process.platform === "linux") setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
+  if (process.platform === "linux") setPriority(0, constants.priority.PRIORITY_LOW);
 } catch {
   // Not allowed here: drawing then simply competes as any other thread.
 }
