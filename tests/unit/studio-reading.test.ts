@@ -58,6 +58,13 @@ describe("inflected words", () => {
     ["hi", "घोड़ों के साथ दौड़ रहा था", "horse"],
     ["ja", "電車に乗っていた", "train"],
     ["ko", "고양이들이 나를 보았다", "cat"],
+    ["tr", "geyiğin boynuzları ışıldıyordu", "deer"],
+    ["tr", "bisikletimizle gittik", "bicycle"],
+    ["ar", "جاء بالسلحفاة", "turtle"],
+    ["hi", "हिरनों के बीच", "deer"],
+    ["fr", "des hiboux me regardaient", "owl"],
+    ["pt", "as águas-vivas brilhavam", "jellyfish"],
+    ["ko", "토끼들이 뛰었다", "rabbit"],
   ];
   it.each(forms)("in %s: %s", (language, text, id) => {
     expect(idsOf(text, language)).toContain(id);
@@ -75,6 +82,9 @@ describe("false friends", () => {
     ["tr", "Güneş doğdu ve uyandım", "birth"],
     ["tr", "Kurtuldum ve çok sevindim", "wolf"],
     ["tr", "Adam adamdan kaçarken durdu", "island"],
+    ["tr", "Odada lamba yanıyordu, canım yandı", "fire"],
+    ["en-US", "I swam beside a giant turtle", "monster"],
+    ["ja", "カメラを持って鹿児島へ行った", "turtle"],
     ["tr", "Her gün evlenmek isteyen bir kadın", "house"],
     ["en-US", "I fell asleep on the train", "falling"],
     ["en-US", "Snow fell all day", "falling"],

@@ -97,7 +97,7 @@ function figuresOf(brief: SceneBrief, scene: Scene): FigureName[] {
   const ranked = brief.symbols
     .map((symbol, i) => {
       const seldom = SELDOM_HEROES.has(symbol) ? 1.1 : 0;
-      const shown = (scene.places[symbol] ?? 0) > 1.4 ? 0.4 : 0;
+      const shown = (scene.places[symbol] ?? 0) > 1.4 ? 1.1 : 0;
       return { symbol, weight: symbolWeight(symbol) * (1 - Math.min(0.4, i * 0.05)) - seldom - shown };
     })
     .sort((a, b) => b.weight - a.weight);

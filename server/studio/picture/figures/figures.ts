@@ -12,7 +12,7 @@ import { goldfish, jellyfish, shark, turtle, whale } from "./swimmers.ts";
 import { balloonToy, book, letter, paperPlane, shoe, suitcase, umbrella } from "./belongings.ts";
 import { bed, chair, chest, fruit, lantern } from "./furnishings.ts";
 import { clock, coin, dagger, hourglass, key, mirror, ring, telephone } from "./instruments.ts";
-import { airship, bus, car, carriage, locomotive, paperBoat, sailboat, skiff } from "./vehicles.ts";
+import { airship, bicycle, bus, car, carriage, locomotive, paperBoat, sailboat, skiff } from "./vehicles.ts";
 import { butterfly, dove, dragonfly, owl, wingPair } from "./wings.ts";
 
 export type Pose = "stands" | "floats";
@@ -85,6 +85,7 @@ export const FIGURES = {
   airship: floats(airship),
   car: stands(car),
   bus: stands(bus),
+  bicycle: stands(bicycle),
   carriage: stands(carriage),
   locomotive: stands(locomotive),
   tree: stands(tree),

@@ -94,6 +94,48 @@ export const car: FigureMaker = (m) => ({
   ],
 });
 
+/** A wheel as a hoop with thin spokes. */
+function wheel(x: number, y: number, radius: number): string {
+  const inner = radius - 5;
+  const hoop = `${oval(x, y, radius)}M${x - inner} ${y}A${inner} ${inner} 0 1 1 ${x + inner} ${y}A${inner} ${inner} 0 1 1 ${x - inner} ${y}Z`;
+  const spokes = Array.from({ length: 6 }, (_, i) => {
+    const [dx, dy] = [Math.cos((i * Math.PI) / 6) * inner, Math.sin((i * Math.PI) / 6) * inner];
+    return ribbon([
+      [x - dx, y - dy, 1.1],
+      [x + dx, y + dy, 1.1],
+    ]);
+  });
+  return hoop + spokes.join("");
+}
+
+export const bicycle: FigureMaker = (m) => ({
+  box: { left: -112, right: 112, top: -128, bottom: 4 },
+  parts: [
+    part(wheel(-66, -42, 44), m.dark, 3),
+    part(wheel(66, -42, 44), m.dark, 3),
+    // The frame goes to the left: fork, down tube, top tube, seat tube, stays.
+    part(
+      [
+        "-66 -42 6, -52 -78 6, -44 -108 6",
+        "-48 -92 6, -26 -66 6, 2 -38 6",
+        "-46 -100 6, -10 -98 6, 22 -96 6",
+        "26 -106 6, 14 -74 6, 2 -38 6",
+        "2 -38 5, 34 -40 5, 66 -42 5",
+        "22 -94 5, 44 -68 5, 66 -42 5",
+      ]
+        .map((tube) => ribbon(tube))
+        .join(""),
+      m.trim,
+      4,
+      { lift: 0.06 },
+    ),
+    part(ribbon("-44 -106 5, -50 -120 5, -64 -124 5, -80 -116 6"), m.gold, 3),
+    part(blob("10 -112, 22 -118, 48 -116, 50 -108, 30 -106"), m.dark, 4),
+    part(`${oval(2, -38, 11)}${ribbon("-12 -24 4, 2 -38 4, 16 -52 4")}`, m.gold, 4),
+    part(`${oval(-66, -42, 6)}${oval(66, -42, 6)}`, m.pale, 3),
+  ],
+});
+
 const windows = (count: number, left: number, step: number, width: number, top: number, bottom: number) =>
   Array.from({ length: count }, (_, i) => box(left + i * step, top, left + i * step + width, bottom)).join(
     "",
