@@ -68,6 +68,8 @@ export const dreamSchema = z.object({
   interpretation: interpretationSchema.nullable(),
   imageUrl: z.string().nullable(),
   image: z.object({ width: z.int(), height: z.int(), widths: z.array(z.int()) }).nullable(),
+  /** The picture at 3840 x 2160, drawn when first asked for; null where it cannot be drawn again. */
+  largeImageUrl: z.string().nullable(),
   videoUrl: z.string().nullable(),
   posterUrl: z.string().nullable(),
   video: z.object({ width: z.int(), height: z.int(), seconds: z.number() }).nullable(),

@@ -125,6 +125,7 @@ interface DreamParts {
   round: Generated<number>;
   progress: Generated<number>;
   engine: string | null;
+  engine_version: Generated<string | null>;
   error: FailureCode | null;
   started_at: Time | null;
   finished_at: Time | null;

@@ -35,6 +35,10 @@ export interface ReadingEngine {
 
 export interface ImageEngine {
   name: string;
+  /** Changes when the same dream would be drawn differently; absent where a picture is never made twice alike. */
+  version?: string;
+  /** Draws the very picture of a dream again in another size, as PNG. Only engines with a version can. */
+  redraw?(brief: DreamBrief, size: { width: number; height: number }, signal: AbortSignal): Promise<Buffer>;
   /** Returns one encoded picture (PNG, JPEG or WebP), at least 1024 px wide. */
   draw(brief: DreamBrief & { reading: Reading | null }, call: EngineCall): Promise<Buffer>;
 }

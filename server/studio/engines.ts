@@ -9,6 +9,9 @@ import { createWorkerPool } from "./pool.ts";
 /** 4:3 for the cards; the film shows the same scene wider. */
 export const STILL_SIZE = { width: 1536, height: 1152 };
 
+/** Raised with every change that makes a dream's picture another one. */
+const STUDIO_VERSION = "2";
+
 export interface Studio {
   image: ImageEngine;
   video: VideoEngine;
@@ -64,7 +67,12 @@ export function createStudio(options: { ffmpegPath?: string | null; workers?: nu
   }
 
   return {
-    image: { name: "studio", draw: (dream, call) => drawStill(dream, STILL_SIZE, call) },
+    image: {
+      name: "studio",
+      version: STUDIO_VERSION,
+      draw: (dream, call) => drawStill(dream, STILL_SIZE, call),
+      redraw: (dream, size, signal) => drawStill(dream, size, { signal, onProgress: () => undefined }),
+    },
     video: { name: "studio", film },
     drawStill,
     async close() {

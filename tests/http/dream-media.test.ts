@@ -1,5 +1,5 @@
 import { rm } from "node:fs/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Dream } from "#shared/dreams.ts";
 import { startTestApp, type Person, type TestApp } from "../support/app.ts";
 import { drawPicture } from "../support/engines.ts";
@@ -8,8 +8,12 @@ let app: TestApp;
 let owner: Person;
 let dream: Dream;
 
+const redraw = vi.fn((_brief: unknown, { width }: { width: number }) => drawPicture(width));
+
 beforeAll(async () => {
-  app = await startTestApp({ engines: { image: { name: "studio", draw: () => drawPicture(1600) } } });
+  app = await startTestApp({
+    engines: { image: { name: "studio", version: "1", draw: () => drawPicture(1600), redraw } },
+  });
   owner = await app.signUp({ tokens: 10 });
   const order = { dreamText: "Denizin ortasında tek başına duran bir kapı.", language: "tr" };
   const { id } = ((await owner.post("/api/dreams", order)).json as { dream: Dream }).dream;
@@ -52,6 +56,28 @@ test("ranges are served as asked, and an impossible one is refused", async () =>
   const tail = await media("video.mp4", { range: "bytes=-10" });
   expect(tail.bytes.equals(whole.subarray(-10))).toBe(true);
   expect((await media("video.mp4", { range: `bytes=${whole.length + 5}-` })).status).toBe(416);
+});
+
+test("the large picture is drawn once, however often it is asked for, and kept with the dream", async () => {
+  expect(dream.largeImageUrl).toBe(`/media/${dream.id}/still-4k.webp`);
+  const answers = await Promise.all([media("still-4k.webp"), media("still-4k.webp")]);
+  answers.push(await media("still-4k.webp"));
+  for (const answer of answers)
+    expect(answer).toMatchObject({ status: 200, headers: { "content-type": "image/webp" } });
+  expect(redraw).toHaveBeenCalledTimes(1);
+  expect(redraw.mock.calls[0]![1]).toEqual({ width: 3840, height: 2160 });
+  const stranger = await app.signUp();
+  expect((await media("still-4k.webp", {}, stranger)).status).toBe(404);
+});
+
+test("a picture that another version of the engine drew is not drawn again as another one", async () => {
+  const order = { dreamText: "Camdan bir merdiven gördüm.", language: "tr", depth: "image" };
+  const { id } = ((await owner.post("/api/dreams", order)).json as { dream: Dream }).dream;
+  await app.finished(id);
+  app.store.sqlite.prepare("UPDATE dream_parts SET engine_version = '0' WHERE dream_id = ?").run(id);
+  const old = ((await owner.get(`/api/dreams/${id}`)).json as { dream: Dream }).dream;
+  expect(old.largeImageUrl).toBeNull();
+  expect((await owner.get(`/media/${id}/still-4k.webp`)).status).toBe(404);
 });
 
 test("an unchanged file is not sent again", async () => {

@@ -37,6 +37,8 @@ export function createTestEngines(own: Partial<Engines> = {}): Engines {
     },
     image: {
       name: "studio",
+      version: "test",
+      redraw: (_brief, { width }) => drawPicture(width),
       async draw(_brief, call) {
         call.onProgress(1);
         return await drawPicture();

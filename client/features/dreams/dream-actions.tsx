@@ -100,6 +100,20 @@ export function DreamActions({ dream, title }: { dream: Dream; title: string }) 
           </ButtonLink>
         </li>
       )}
+      {dream.largeImageUrl && (
+        <li>
+          <ButtonLink
+            to={dream.largeImageUrl}
+            reloadDocument
+            download={`${title} 4K.webp`}
+            variant="ghost"
+            size="sm"
+            icon={<DownloadIcon />}
+          >
+            {t("dream:actions.largeImage")}
+          </ButtonLink>
+        </li>
+      )}
       <li>
         <DeleteDream dream={dream} />
       </li>

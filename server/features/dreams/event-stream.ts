@@ -3,10 +3,9 @@ import { z } from "zod";
 import type { Db } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
 import { requireAccess } from "#server/http/register.ts";
-import type { Estimate } from "./estimate.ts";
 import type { DreamEventHub } from "./events.ts";
 import { eventsAfter, findOwnDream } from "./queries.ts";
-import { toDream } from "./view.ts";
+import { toDream, type DreamFacts } from "./view.ts";
 
 const KEEP_ALIVE_MS = 20_000;
 
@@ -16,7 +15,7 @@ const KEEP_ALIVE_MS = 20_000;
  */
 export function registerDreamEvents(
   app: FastifyInstance,
-  { db, events, estimate, now }: { db: Db; events: DreamEventHub; estimate: Estimate; now: () => Date },
+  { db, events, facts, now }: { db: Db; events: DreamEventHub; facts: DreamFacts; now: () => Date },
 ): void {
   const open = new Set<() => void>();
   app.addHook("preClose", async () => {
@@ -56,7 +55,7 @@ export function registerDreamEvents(
         const row = await findOwnDream(db, userId, id);
         if (!row) return close();
         const changes = await eventsAfter(db, id, last);
-        const dream = await toDream(db, row, estimate, now());
+        const dream = await toDream(db, row, facts, now());
         // A client that comes without a number needs one snapshot, not the dream's whole story.
         const wanted = last === 0 ? changes.slice(-1) : changes;
         for (const { seq, part, status, progress, at } of wanted) {

@@ -3,11 +3,15 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Db } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
+import { limitBy } from "#server/http/rate-limits.ts";
 import { requireAccess } from "#server/http/register.ts";
 import type { MediaStore } from "#server/providers/media-store.ts";
-import { findDream, findMedia, type MediaRow } from "./queries.ts";
+import { LARGE_STILL } from "./large-still.ts";
+import { findDream, findMedia, type DreamRow, type MediaRow } from "./queries.ts";
 
-const NAMES = ["image.webp", "image.avif", "poster.webp", "video.mp4"] as const;
+const NAMES = ["image.webp", "image.avif", "poster.webp", "video.mp4", LARGE_STILL] as const;
+/** Drawing at this size takes seconds of a core, so one account cannot ask for much of it. */
+const LARGE_PER_HOUR = 30;
 
 /** The stored file behind a public name: of a picture the smallest one at least `width` wide, else the largest. */
 export function chooseFile(
@@ -26,8 +30,18 @@ export function chooseFile(
 /** `GET /media/:dreamId/...`: private files for the owner and admins, with Range, ETag and immutable caching. */
 export async function registerMedia(
   app: FastifyInstance,
-  { db, media }: { db: Db; media: MediaStore },
+  {
+    db,
+    media,
+    largeStill,
+  }: { db: Db; media: MediaStore; largeStill: (dream: DreamRow) => Promise<MediaRow> },
 ): Promise<void> {
+  const larges = limitBy(app, {
+    max: LARGE_PER_HOUR,
+    windowMs: 3_600_000,
+    limited: "account",
+    key: (request) => `4k ${request.viewer?.id}`,
+  });
   await app.register(async (scope) => {
     await scope.register(fastifyStatic, {
       root: media.dir,
@@ -52,7 +66,11 @@ export async function registerMedia(
         const viewer = request.viewer!;
         if (!dream || (dream.user_id !== viewer.id && viewer.role !== "admin"))
           throw new AppError("not_found");
-        const row = chooseFile(await findMedia(db, dreamId), name, request.query.w);
+        if (name === LARGE_STILL) await larges(request);
+        const row =
+          name === LARGE_STILL
+            ? await largeStill(dream)
+            : chooseFile(await findMedia(db, dreamId), name, request.query.w);
         if (!row) throw new AppError("not_found");
         return reply
           .header("cache-control", "private, max-age=31536000, immutable")

@@ -20,6 +20,7 @@ import { foldForSearch } from "./search.ts";
 export interface PartResult {
   reading?: Reading;
   media?: Omit<MediaRow, "dream_id" | "created_at">[];
+  engineVersion?: string | undefined;
 }
 
 function statusOf(parts: PartRow[]): DreamStatus {
@@ -79,7 +80,13 @@ export async function completePart(
   if ((await capture(trx, { dreamId, part, round, now })) === 0) {
     throw new AppError("conflict", { reason: "part_already_settled" });
   }
-  await setPart(trx, dreamId, part, { status: "done", progress: 1, error: null, finished_at: at });
+  await setPart(trx, dreamId, part, {
+    status: "done",
+    progress: 1,
+    error: null,
+    engine_version: result.engineVersion ?? null,
+    finished_at: at,
+  });
   await addEvent(trx, { dreamId, part, status: "done", progress: 1, at });
   await settleStatus(trx, dreamId, now);
 }

@@ -128,7 +128,10 @@ export async function setPart(
   dreamId: string,
   part: Part,
   change: Partial<
-    Pick<PartRow, "status" | "progress" | "error" | "started_at" | "finished_at" | "round" | "engine">
+    Pick<
+      PartRow,
+      "status" | "progress" | "error" | "started_at" | "finished_at" | "round" | "engine" | "engine_version"
+    >
   >,
 ): Promise<void> {
   await trx

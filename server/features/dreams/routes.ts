@@ -11,10 +11,11 @@ import { cancelDream, deleteDream, retryDream, saveNote, submitDream } from "./d
 import { createEstimate } from "./estimate.ts";
 import { registerDreamEvents } from "./event-stream.ts";
 import type { DreamEventHub } from "./events.ts";
+import { createLargeStills, redrawOf } from "./large-still.ts";
 import { registerMedia } from "./media-routes.ts";
 import { findMedia, findOwnDream, libraryPage, topTags, type DreamRow } from "./queries.ts";
 import { foldForSearch } from "./search.ts";
-import { toDream, toDreams } from "./view.ts";
+import { toDream, toDreams, type DreamFacts } from "./view.ts";
 
 const TOP_TAGS = 8;
 const KEY_PATTERN = /^[\x21-\x7e]{1,200}$/;
@@ -41,7 +42,10 @@ function idempotencyKey(request: FastifyRequest): string | null {
 export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRouteDeps): Promise<void> {
   const { engines, events, media, now, runner } = deps;
   const { db } = deps.store;
-  const estimate = createEstimate(db, deps.config.dreamConcurrency);
+  const facts: DreamFacts = {
+    estimate: createEstimate(db, deps.config.dreamConcurrency),
+    redrawable: (parts) => redrawOf(parts, engines) !== null,
+  };
   const submissions = limitBy(app, {
     max: 600,
     windowMs: 60_000,
@@ -52,7 +56,7 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
   const changed = async (row: DreamRow) => {
     events.changed(row.id);
     runner.wake();
-    return { dream: await toDream(db, row, estimate, now()) };
+    return { dream: await toDream(db, row, facts, now()) };
   };
 
   registerEndpoint(app, contract.createDream, async ({ body, viewer, request }) => {
@@ -78,7 +82,7 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
     };
     const { rows, total } = await libraryPage(db, filter);
     return {
-      dreams: await toDreams(db, rows, estimate, now()),
+      dreams: await toDreams(db, rows, facts, now()),
       total,
       page,
       pageSize: LIBRARY_PAGE_SIZE,
@@ -89,7 +93,7 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
   registerEndpoint(app, contract.getDream, async ({ params, viewer }) => {
     const row = await findOwnDream(db, viewer!.id, params.id);
     if (!row) throw new AppError("not_found");
-    return { dream: await toDream(db, row, estimate, now()) };
+    return { dream: await toDream(db, row, facts, now()) };
   });
 
   registerEndpoint(app, contract.cancelDream, async ({ params, viewer }) =>
@@ -108,6 +112,6 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
     await media.remove(files);
   });
 
-  registerDreamEvents(app, { db, events, estimate, now });
-  await registerMedia(app, { db, media });
+  registerDreamEvents(app, { db, events, facts, now });
+  await registerMedia(app, { db, media, largeStill: createLargeStills({ db, engines, media, now }) });
 }

@@ -9,6 +9,14 @@ import {
   type Reader,
 } from "./queries.ts";
 import type { Estimate } from "./estimate.ts";
+import { LARGE_STILL } from "./large-still.ts";
+
+/** What a dream's row alone does not tell. */
+export interface DreamFacts {
+  estimate: Estimate;
+  /** Whether the engines of today can draw the picture again, larger. */
+  redrawable: (parts: PartRow[]) => boolean;
+}
 
 const SKIPPED: Dream["parts"][Part] = { status: "skipped", cost: 0, engine: null, error: null };
 
@@ -49,12 +57,7 @@ function mediaFields(
 }
 
 /** Rows to dreams as the API shows them, with a fixed number of queries for any number of rows. */
-export async function toDreams(
-  db: Reader,
-  rows: DreamRow[],
-  estimate: Estimate,
-  now: Date,
-): Promise<Dream[]> {
+export async function toDreams(db: Reader, rows: DreamRow[], facts: DreamFacts, now: Date): Promise<Dream[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const [parts, media, tokens] = [
@@ -85,7 +88,7 @@ export async function toDreams(
         language: row.language,
         parts: byName,
         progress: progressOf(own),
-        queue: row.finished_at === null ? await estimate(row, own, now) : null,
+        queue: row.finished_at === null ? await facts.estimate(row, own, now) : null,
         title: row.title,
         dreamText: row.dream_text,
         createdAt: row.created_at,
@@ -97,6 +100,7 @@ export async function toDreams(
           row,
           media.filter((m) => m.dream_id === row.id),
         ),
+        largeImageUrl: facts.redrawable(own) ? `/media/${row.id}/${LARGE_STILL}` : null,
         engine: engineName(own),
         creditsHeld: held,
         creditsUsed: used,
@@ -107,6 +111,6 @@ export async function toDreams(
 }
 
 /** One row as a dream. */
-export async function toDream(db: Reader, row: DreamRow, estimate: Estimate, now: Date): Promise<Dream> {
-  return (await toDreams(db, [row], estimate, now))[0]!;
+export async function toDream(db: Reader, row: DreamRow, facts: DreamFacts, now: Date): Promise<Dream> {
+  return (await toDreams(db, [row], facts, now))[0]!;
 }

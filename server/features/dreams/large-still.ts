@@ -1,0 +1,85 @@
+import sharp from "sharp";
+import type { Db } from "#server/db/open.ts";
+import { AppError } from "#server/errors.ts";
+import type { Engines } from "#server/providers/engines.ts";
+import type { MediaStore } from "#server/providers/media-store.ts";
+import {
+  findDream,
+  findMedia,
+  insertMedia,
+  partsOfDreams,
+  type DreamRow,
+  type MediaRow,
+  type PartRow,
+} from "./queries.ts";
+
+export const LARGE_STILL = "still-4k.webp";
+const SIZE = { width: 3840, height: 2160 };
+const TIMEOUT_MS = 120_000;
+
+type Redraw = NonNullable<Engines["image"]["redraw"]>;
+
+/** How this dream's picture can be drawn again, larger: by the same version of the engine that made it, else not. */
+export function redrawOf(parts: PartRow[], { image }: Pick<Engines, "image">): Redraw | null {
+  const part = parts.find((row) => row.part === "image");
+  const same =
+    part?.status === "done" && part.engine === image.name && part.engine_version === (image.version ?? null);
+  return (same && image.redraw) || null;
+}
+
+/**
+ * Makes the function that gives a dream's picture at 3840 x 2160: drawn at the first request, kept with the dream
+ * after that. Throws `not_found` where the picture was made by something that cannot draw it again.
+ */
+export function createLargeStills(deps: { db: Db; engines: Engines; media: MediaStore; now: () => Date }) {
+  const drawing = new Map<string, Promise<MediaRow>>();
+
+  async function draw(dream: DreamRow): Promise<MediaRow> {
+    const { db, engines, media, now } = deps;
+    const redraw = redrawOf(await partsOfDreams(db, [dream.id]), engines);
+    if (!redraw) throw new AppError("not_found");
+    const brief = {
+      dreamText: dream.dream_text,
+      language: dream.language,
+      seed: dream.seed,
+      style: dream.style,
+    };
+    const png = await redraw(brief, SIZE, AbortSignal.timeout(TIMEOUT_MS));
+    const bytes = await sharp(png).webp({ quality: 90, effort: 3 }).toBuffer();
+    const stored = await media.keepBytes(dream.id, bytes, "webp");
+    const row = {
+      dream_id: dream.id,
+      name: LARGE_STILL,
+      content_type: "image/webp",
+      ...SIZE,
+      seconds: null,
+      created_at: now().toISOString(),
+      ...stored,
+    };
+    try {
+      await db.transaction().execute(async (trx) => {
+        // Deleted while it was drawn.
+        if (!(await findDream(trx, dream.id))) throw new AppError("not_found");
+        await insertMedia(trx, [row]);
+      });
+    } catch (error) {
+      await media.remove([stored.file]);
+      throw error;
+    }
+    return row;
+  }
+
+  async function keptOrDrawn(dream: DreamRow): Promise<MediaRow> {
+    const kept = (await findMedia(deps.db, dream.id)).find((row) => row.name === LARGE_STILL);
+    return kept ?? draw(dream);
+  }
+
+  return (dream: DreamRow): Promise<MediaRow> => {
+    let pending = drawing.get(dream.id);
+    if (!pending) {
+      pending = keptOrDrawn(dream).finally(() => drawing.delete(dream.id));
+      drawing.set(dream.id, pending);
+    }
+    return pending;
+  };
+}
