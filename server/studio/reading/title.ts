@@ -1,9 +1,31 @@
 import type { Account } from "./account.ts";
+import type { SymbolId } from "./catalogue.ts";
 import { clausesOf, shortened } from "./clauses.ts";
 import { nameOf } from "./names.ts";
 import { capitalised, fill, voiceOf } from "./voice.ts";
 
 const MOST_WORDS = 6;
+
+/** What happens in a dream rather than what is seen: a title is a picture, so these name it only where nothing else does. */
+const UNSEEN: ReadonlySet<SymbolId> = new Set([
+  "swimming",
+  "drowning",
+  "flying",
+  "falling",
+  "climbing",
+  "chase",
+  "hiding",
+  "lost",
+  "paralysis",
+  "scream",
+  "naked",
+  "death",
+  "birth",
+  "late",
+  "loss",
+  "search",
+  "work",
+]);
 
 function countWords(title: string): number {
   return title.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
@@ -31,7 +53,7 @@ function ownWords({ text, written, locale }: Account): string | null {
 export function titleOf(account: Account): string {
   const { symbols, dynamics, locale, choose } = account;
   const voice = voiceOf(locale);
-  const [first, second] = symbols;
+  const [first, second] = symbols.toSorted((a, b) => Number(UNSEEN.has(a.id)) - Number(UNSEEN.has(b.id)));
   if (!first) return ownWords(account) ?? choose(voice.title.wordless, "title");
   const names = { a: nameOf(first.id, locale), b: second ? nameOf(second.id, locale) : "" };
   const single = choose(voice.title[dynamics.movement], "title");
