@@ -156,6 +156,18 @@ export function createRoutes(
           },
         ),
         page(
+          "/licences",
+          {
+            chunk: "features/about/licences-page.tsx",
+            namespaces: ["licences"],
+            title: "licences:title",
+            shared: true,
+          },
+          async (env) => {
+            await quietly(env.queryClient.ensureQueryData(meQuery(env.api)));
+          },
+        ),
+        page(
           "*",
           {
             chunk: "features/not-found-page.tsx",

@@ -11,6 +11,7 @@ export const NAMESPACES = [
   "dream",
   "library",
   "pricing",
+  "licences",
   "errors",
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Mark } from "./mark.tsx";
+import { TextLink } from "./text-link.tsx";
 import "./footer.css";
 
 /** The end of a page: the brand and what it is not. */
@@ -10,6 +11,9 @@ export function Footer() {
       <div className="wrap">
         <Mark />
         <p className="small quiet">{t("common:disclaimer")}</p>
+        <TextLink className="small quiet" to="/licences">
+          {t("common:licences")}
+        </TextLink>
       </div>
     </footer>
   );

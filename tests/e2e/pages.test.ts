@@ -46,7 +46,7 @@ afterAll(async () => {
   await server.dispose();
 });
 
-const OPEN = ["/", "/auth", "/pricing", "/nothing-here"];
+const OPEN = ["/", "/auth", "/pricing", "/licences", "/nothing-here"];
 const own = () => ["/dashboard", "/library", dreamPath, "/dream/none", "/pricing", "/"];
 
 /** Resolves once React has taken the page over. */
