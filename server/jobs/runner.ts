@@ -143,6 +143,8 @@ export function createRunner(deps: RunnerDeps): Runner {
         onProgress: progressWriter(job),
         resumeFrom: job.provider_job,
         saveProviderJob: (id) => saveProviderJob(db, job, id),
+        userId: dream.user_id,
+        onWriting: (summary) => events.writing(dream.id, summary),
       },
     );
     try {

@@ -11,6 +11,10 @@ export interface EngineCall {
   resumeFrom: string | null;
   /** Durably records a provider job id; resolves once it is on disk. Call it before the first poll. */
   saveProviderJob: (id: string) => Promise<void>;
+  /** Whose dream it is. Leaves this machine only as a hash. */
+  userId: string;
+  /** Shows the person a reading's summary as far as it is written; kept nowhere. */
+  onWriting: (summary: string) => void;
 }
 
 export interface DreamBrief {
@@ -26,6 +30,8 @@ export interface DreamBrief {
 export interface Reading extends Interpretation {
   /** Two to six words, in the person's language. */
   title: string;
+  /** What to paint, in English, for a picture engine that goes by words. Never shown to the person. */
+  artDirection?: string;
 }
 
 export interface ReadingEngine {

@@ -11,6 +11,7 @@ import { findFfmpeg } from "#server/studio/film/ffmpeg.ts";
 import { makeFilm } from "#server/studio/film/film.ts";
 import { sceneBrief } from "#server/studio/picture/brief.ts";
 import { createWorkerPool } from "#server/studio/pool.ts";
+import { createEngineCall } from "../support/engine-call.ts";
 
 const dream: DreamBrief = {
   dreamText: "I climbed a stair into the clouds.",
@@ -30,13 +31,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 function call(signal: AbortSignal = new AbortController().signal) {
   const progress: number[] = [];
-  return {
-    signal,
-    onProgress: (fraction: number) => void progress.push(fraction),
-    resumeFrom: null,
-    saveProviderJob: async () => undefined,
-    progress,
-  };
+  const onProgress = (fraction: number) => void progress.push(fraction);
+  return { ...createEngineCall({ signal, onProgress }), progress };
 }
 
 /** Top-level boxes of an MP4 file, in order. */
