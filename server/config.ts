@@ -29,8 +29,9 @@ const environment = z.object({
   SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   OPENAI_API_KEY: text.optional(),
   OPENAI_BASE_URL: url.optional(),
-  OPENAI_TEXT_MODEL: text.optional(),
-  OPENAI_IMAGE_MODEL: text.optional(),
+  OPENAI_TEXT_MODEL: text.default("gpt-6-luna"),
+  OPENAI_IMAGE_MODEL: text.default("gpt-image-2.5-flare"),
+  OPENAI_MODERATION_MODEL: text.default("omni-moderation-latest"),
   REPLICATE_API_TOKEN: text.optional(),
   REPLICATE_BASE_URL: url.optional(),
   REPLICATE_VIDEO_MODEL: text.optional(),
@@ -69,9 +70,12 @@ export interface Config {
   readonly outboxDir: string;
   readonly openai: {
     apiKey: string | null;
+    /** Null for OpenAI's own. */
     baseUrl: string | null;
+    /** The models are null where this site does that part itself. */
     textModel: string | null;
     imageModel: string | null;
+    moderationModel: string | null;
   };
   readonly replicate: { apiToken: string | null; baseUrl: string | null; videoModel: string | null };
   readonly stripe: { secretKey: string | null; webhookSecret: string | null; apiBase: string | null };
@@ -97,6 +101,11 @@ export class ConfigError extends Error {}
 
 function isLoopbackHost(hostname: string): boolean {
   return hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");
+}
+
+/** A part may be taken from its service by `off`. */
+function unlessOff(model: string): string | null {
+  return model === "off" ? null : model;
 }
 
 function trustProxy(value: string): Config["trustProxy"] {
@@ -158,8 +167,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     openai: {
       apiKey: e.OPENAI_API_KEY ?? null,
       baseUrl: e.OPENAI_BASE_URL ?? null,
-      textModel: e.OPENAI_TEXT_MODEL ?? null,
-      imageModel: e.OPENAI_IMAGE_MODEL ?? null,
+      textModel: unlessOff(e.OPENAI_TEXT_MODEL),
+      imageModel: unlessOff(e.OPENAI_IMAGE_MODEL),
+      moderationModel: unlessOff(e.OPENAI_MODERATION_MODEL),
     },
     replicate: {
       apiToken: e.REPLICATE_API_TOKEN ?? null,

@@ -50,7 +50,11 @@ export async function makePart(
 
 function storedReading(dream: DreamRow): Reading | null {
   if (!dream.interpretation) return null;
-  return { ...(JSON.parse(dream.interpretation) as Interpretation), title: dream.title ?? "" };
+  return {
+    ...(JSON.parse(dream.interpretation) as Interpretation),
+    title: dream.title ?? "",
+    ...(dream.art_direction !== null && { artDirection: dream.art_direction }),
+  };
 }
 
 async function makeImage(
