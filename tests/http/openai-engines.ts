@@ -11,8 +11,8 @@ export function briefOf(dreamText = DREAM, language: Locale = "tr"): DreamBrief 
   return { dreamText, language, seed: "seed", style: "auto" };
 }
 
-/** The engines as they are set up for a server at `baseUrl`, with short patience, and what they log. */
-export function openAiEngines(baseUrl: string, apiKey = API_KEY) {
+/** The engines as they are set up for a server at `baseUrl`, and what they log. */
+export function openAiEngines(baseUrl: string, { apiKey = API_KEY, patienceMs = 20_000 } = {}) {
   const lines: string[] = [];
   const log = pino({ level: "info" }, { write: (line: string) => void lines.push(line) });
   const engines = createOpenAiEngines({
@@ -25,7 +25,7 @@ export function openAiEngines(baseUrl: string, apiKey = API_KEY) {
     },
     careList: createCareList(),
     log,
-    timeouts: { reading: 300, picture: 300, moderation: 300 },
+    timeouts: { reading: patienceMs, picture: patienceMs, moderation: patienceMs },
   });
   return { ...(engines as Required<typeof engines>), lines };
 }

@@ -34,8 +34,8 @@ beforeAll(async () => {
 beforeEach(() => fake.reset());
 afterAll(() => fake.close());
 
-const read = (brief = briefOf(), call = createEngineCall()) =>
-  openAiEngines(fake.url).reading.read(brief, call);
+const read = (brief = briefOf(), call = createEngineCall(), patienceMs?: number) =>
+  openAiEngines(fake.url, { patienceMs }).reading.read(brief, call);
 const failed = (reading: Promise<unknown>) =>
   reading.then(
     () => expect.unreachable(),
@@ -271,7 +271,9 @@ describe("a service that fails", () => {
     ["never ends", endless, broken],
   ])("that %s is told apart", async (_what, handler, expected) => {
     fake.always(RESPONSES, handler);
-    expect(await failed(read())).toMatchObject({ name: "ProviderError", ...expected });
+    const patienceMs = expected === late ? 200 : undefined;
+    const error = await failed(read(briefOf(), createEngineCall(), patienceMs));
+    expect(error).toMatchObject({ name: "ProviderError", ...expected });
     expect(fake.sent(RESPONSES)).toHaveLength(1);
   });
 
