@@ -39,6 +39,7 @@ export type ErrorReply = z.infer<typeof errorReply>;
 export const FAILURE_CODES = [
   "provider_failed",
   "provider_unavailable",
+  "spending_paused",
   "provider_timeout",
   "provider_refused",
   "media_broken",

@@ -7,6 +7,12 @@ export function createEngineCall(own: Partial<EngineCall> = {}): EngineCall {
     onProgress: () => undefined,
     resumeFrom: null,
     saveProviderJob: async () => undefined,
+    orders: {
+      unanswered: async () => null,
+      begin: async () => ({ seed: 1, postedAt: new Date() }),
+      close: async () => undefined,
+    },
+    recordUsage: async () => undefined,
     userId: "person",
     onWriting: () => undefined,
     ...own,

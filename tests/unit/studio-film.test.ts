@@ -81,7 +81,7 @@ describe("a film at 480p", () => {
 
   beforeAll(async () => {
     file = join(folder, "film.mp4");
-    await studio.video.film({ ...dream, resolution: "480p", imageFile: "", outFile: file }, progressed);
+    await studio.video.film({ ...dream, reading: null, resolution: "480p", imageFile: "", outFile: file }, progressed);
   }, 30_000);
   afterAll(() => studio.close());
 
@@ -175,7 +175,7 @@ describe("a film that does not come to its end", () => {
     const outFile = join(folder, "closed.mp4");
     const begun = Promise.withResolvers<void>();
     const filming = studio.video.film(
-      { ...dream, resolution: "1080p", imageFile: "", outFile },
+      { ...dream, reading: null, resolution: "1080p", imageFile: "", outFile },
       { ...call(), onProgress: () => begun.resolve() },
     );
     const failed = filming.catch((error: Error) => error.message);

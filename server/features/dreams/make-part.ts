@@ -98,7 +98,13 @@ async function makeFilm(
   const outFile = media.temporary("mp4");
   try {
     await engines.video.film(
-      { ...brief, resolution: dream.resolution, imageFile: media.path(picture.file), outFile },
+      {
+        ...brief,
+        reading: storedReading(dream),
+        resolution: dream.resolution,
+        imageFile: media.path(picture.file),
+        outFile,
+      },
       call,
     );
     const facts = await readMp4(outFile);
