@@ -22,16 +22,16 @@ export function isQuoteOf(dreamText: string, quote: string): boolean {
 const RUN_WORDS = 8;
 const RUN_SIGNS = 16;
 
-/** Whether `text` repeats a long run of the dream, word by word. */
-export function repeatsDream(dreamText: string, text: string): boolean {
-  const [dream, told] = [wordsOf(dreamText), wordsOf(text)];
-  if (UNSPACED.test(dream)) {
-    const [signs, all] = [dream.replaceAll(" ", ""), told.replaceAll(" ", "")];
+/** Whether `text` repeats a long run of `source`, word by word. */
+export function repeatsRunOf(source: string, text: string): boolean {
+  const [written, told] = [wordsOf(source), wordsOf(text)];
+  if (UNSPACED.test(written)) {
+    const [signs, all] = [written.replaceAll(" ", ""), told.replaceAll(" ", "")];
     return Array.from({ length: Math.max(0, signs.length - RUN_SIGNS + 1) }).some((_, i) =>
       all.includes(signs.slice(i, i + RUN_SIGNS)),
     );
   }
-  const words = dream.split(" ");
+  const words = written.split(" ");
   return words.some(
     (_, i) =>
       i + RUN_WORDS <= words.length && ` ${told} `.includes(` ${words.slice(i, i + RUN_WORDS).join(" ")} `),

@@ -9,7 +9,7 @@ const ADDRESSES = [
   /\b[a-z][a-z\d+.-]*:\/\/\S*/giu,
   /\b(?:javascript|data|mailto|tel|file|vbscript):\S*/giu,
   /\bwww\.\S+/giu,
-  /\S+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/giu,
+  /\S*@\S+/gu,
   /\b[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|net|org|info|biz|io|app|dev|xyz|site|online|shop|top|link|click|test|example|invalid)\b\S*/giu,
   /\b[a-z\d-]+(?:\.[a-z\d-]+)+\/\S*/giu,
 ];

@@ -1,9 +1,9 @@
 import type { DreamBrief, Reading } from "#server/providers/engines.ts";
 import { isWrittenIn } from "#server/studio/reading/language.ts";
 import { BadAnswer } from "./failures.ts";
-import { isQuoteOf, repeatsDream } from "./grounding.ts";
+import { isQuoteOf, repeatsRunOf } from "./grounding.ts";
 import { plainText } from "./plain-text.ts";
-import { readingForm, type ReadingForm } from "./reading-form.ts";
+import { readingForm, readingInstructions, type ReadingForm } from "./reading-form.ts";
 
 /** Most user-perceived characters of each field, and most entries of each list. */
 const MOST = {
@@ -46,6 +46,10 @@ export function readingOf(answer: string, { dreamText, language }: DreamBrief): 
   const summary = plainText(form.summary, MOST.summary);
   const psychologicalAnalysis = plainText(form.psychologicalAnalysis, MOST.analysis, { lines: true });
   if (!title || !summary || !psychologicalAnalysis) throw new BadAnswer("a field is empty");
+  const instructions = readingInstructions(language, null);
+  if ([summary, psychologicalAnalysis].some((text) => repeatsRunOf(instructions, text))) {
+    throw new BadAnswer("it recites its instructions");
+  }
   if (![summary, psychologicalAnalysis].every((text) => isWrittenIn(text, language))) {
     throw new BadAnswer(`not in ${language}`, "language");
   }
@@ -69,6 +73,6 @@ export function readingOf(answer: string, { dreamText, language }: DreamBrief): 
     psychologicalAnalysis,
     tags: listOf(tags, MOST.tag, MOST.tags),
     // What a painter gets is a description, not the dream itself.
-    ...(artDirection && !repeatsDream(dreamText, artDirection) && { artDirection }),
+    ...(artDirection && !repeatsRunOf(dreamText, artDirection) && { artDirection }),
   };
 }
