@@ -179,7 +179,10 @@ export function createRunner(deps: RunnerDeps): Runner {
     const orders = createOrders(db, job, now);
     const begun = job.provider_job !== null || (await orders.unanswered()) !== null;
     if (!begun && (await watch.paused(engine))) {
-      throw new ProviderError("spending_paused", `${engine}: today's ceiling is reached`, { retry: false });
+      throw new ProviderError("spending_paused", `${engine}: today's ceiling is reached`, {
+        retry: false,
+        fault: "none",
+      });
     }
     const signal = AbortSignal.any([lease, AbortSignal.timeout(TIMEOUT_MS[job.part])]);
     const result = await makePart(

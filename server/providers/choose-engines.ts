@@ -31,7 +31,7 @@ function replicateFilm(
 /** The engines this site runs on: the local studio for each service without a key. */
 export function chooseEngines(
   config: Pick<Config, "ffmpegPath" | "openai" | "publicUrl" | "replicate">,
-  log: Pick<FastifyBaseLogger, "info" | "warn" | "error">,
+  log: Pick<FastifyBaseLogger, "info" | "warn">,
   news: PredictionNews,
 ): Engines {
   const studio = createStudio({ ffmpegPath: config.ffmpegPath });

@@ -3,9 +3,9 @@ import type { FailureCode } from "#shared/errors.ts";
 /**
  * Whose fault a failed call was: `outage`, the provider does not work now (unreachable, overloaded, too slow);
  * `setup`, the operator must act (bad key, no credit, unknown model); `answer`, this one call, and it says nothing
- * about the next.
+ * about the next; `none`, nothing was asked of the provider.
  */
-export type ProviderFault = "outage" | "setup" | "answer";
+export type ProviderFault = "outage" | "setup" | "answer" | "none";
 
 interface ProviderErrorOptions {
   retry: boolean;

@@ -54,7 +54,10 @@ interface Watched {
 
 function outcomeOf(error: unknown): Outcome {
   if (error === null) return "worked";
-  if (error instanceof ProviderError) return error.fault === "outage" ? "away" : "worked";
+  if (error instanceof ProviderError) {
+    if (error.fault === "none") return "unknown";
+    return error.fault === "outage" ? "away" : "worked";
+  }
   return error instanceof DOMException && error.name === "TimeoutError" ? "away" : "unknown";
 }
 
@@ -69,7 +72,8 @@ export function createProviderWatch({ ceilings, usedToday, log, now }: WatchDeps
   const isPaused = (spent: number, ceiling: number | null) => ceiling !== null && spent >= ceiling;
 
   function note(name: string, one: Watched, error: unknown, outcome: Outcome): void {
-    if (error instanceof ProviderError) one.lastError = { at: now().toISOString(), message: error.message };
+    if (error instanceof ProviderError && error.fault !== "none")
+      one.lastError = { at: now().toISOString(), message: error.message };
     const refused = error instanceof ProviderError && error.fault === "setup";
     if (refused) {
       log.error(

@@ -100,7 +100,7 @@ describe("a review that cannot be had", () => {
     );
     expect(more).toEqual([]);
     expect(line).toMatchObject({
-      level: 50,
+      level: 40,
       reason: expect.stringContaining("401 invalid_api_key") as string,
     });
     expect(engines.lines.join()).not.toMatch(new RegExp(`tren|sk-another-key|${API_KEY}`));

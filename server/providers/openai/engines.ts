@@ -9,7 +9,7 @@ import { createOpenAiReading } from "./reading.ts";
 interface OpenAiEnginesOptions {
   settings: Config["openai"];
   careList: ModerationEngine;
-  log: Pick<FastifyBaseLogger, "info" | "warn" | "error">;
+  log: Pick<FastifyBaseLogger, "info" | "warn">;
   timeouts?: OpenAiTimeouts;
 }
 

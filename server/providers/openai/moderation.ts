@@ -49,7 +49,7 @@ interface OpenAiModerationOptions {
   timeoutMs: number;
   /** Another server than OpenAI's own: it may have no moderation at all. */
   otherServer: boolean;
-  log: Pick<FastifyBaseLogger, "warn" | "error">;
+  log: Pick<FastifyBaseLogger, "warn">;
 }
 
 /** Reviews dreams by the care list and then by the provider's moderation. Throws when that cannot be reached. */
@@ -84,8 +84,7 @@ export function createOpenAiModeration(options: OpenAiModerationOptions): Modera
         return await ask(dreamText, signal);
       } catch (error) {
         const { name, message } = error as Error;
-        const level = error instanceof ProviderError && error.fault === "setup" ? "error" : "warn";
-        log[level]({ reason: `${name}: ${message}` }, "dreams cannot be reviewed, so none is taken");
+        log.warn({ reason: `${name}: ${message}` }, "dreams cannot be reviewed, so none is taken");
         throw error;
       }
     },

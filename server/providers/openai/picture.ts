@@ -50,7 +50,10 @@ export function createOpenAiPicture(options: {
     name: "openai",
     async draw({ reading, style }, call) {
       if (!reading)
-        throw new ProviderError("needs_reading", "a picture needs the reading first", { retry: false });
+        throw new ProviderError("needs_reading", "a picture needs the reading first", {
+          retry: false,
+          fault: "none",
+        });
       const prompt = picturePrompt(reading, style);
       for (let nth = 1; ; nth++) {
         try {
