@@ -106,7 +106,6 @@ export function createReplicateApi(settings: {
       auth: token,
       ...(baseUrl !== null && { baseUrl }),
       fetch: once(kind.limit ?? ONE_LIMIT_BYTES),
-      fileEncodingStrategy: "data-uri",
     });
     try {
       return await send(client, AbortSignal.any([signal, late]));
