@@ -33,10 +33,7 @@ beforeEach(async () => {
   app = await startTestApp({ engines: { reading, image, moderation } });
   person = await app.signUp({ tokens: 10 });
 });
-afterEach(async () => {
-  expect(await checkLedger(app.store.db)).toEqual([]);
-  await app.close();
-});
+afterEach(() => app.close());
 
 const order = (change: object = {}) => ({ dreamText: DREAM, language: "tr", depth: "image", ...change });
 const submit = (change?: object) => person.post("/api/dreams", order(change), { "accept-language": "tr" });
@@ -44,6 +41,7 @@ const credits = async () => ((await person.get("/api/me")).json as { credits: nu
 
 async function ended(id: string): Promise<Dream> {
   await app.finished(id);
+  expect(await checkLedger(app.store.db)).toEqual([]);
   return ((await person.get(`/api/dreams/${id}`)).json as { dream: Dream }).dream;
 }
 const made = async (change?: object) => ended(((await submit(change)).json as { dream: Dream }).dream.id);

@@ -84,7 +84,7 @@ describe("a text's language", () => {
         const brief = { dreamText, language, seed, style: "auto" as const };
         const reading = await createStudioReading().read(brief, createEngineCall());
         for (const text of [reading.summary, reading.psychologicalAnalysis]) {
-          expect(isWrittenIn(text, language), text).toBe(true);
+          expect([text, isWrittenIn(text, language)]).toEqual([text, true]);
           expect(others.filter((other) => isWrittenIn(text, other))).toEqual([]);
         }
       }
