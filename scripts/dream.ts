@@ -11,9 +11,12 @@ import { grant } from "#server/features/credits/credits.ts";
 import { submitDream } from "#server/features/dreams/dreams.ts";
 import { createDreamEventHub } from "#server/features/dreams/events.ts";
 import { findDream, findMedia } from "#server/features/dreams/queries.ts";
+import { usedToday } from "#server/jobs/call-store.ts";
 import { createRunner } from "#server/jobs/runner.ts";
 import { chooseEngines } from "#server/providers/choose-engines.ts";
 import { createMediaStore } from "#server/providers/media-store.ts";
+import { createProviderWatch } from "#server/providers/provider-watch.ts";
+import { createPredictionNews } from "#server/providers/replicate/webhook.ts";
 import { findFfmpeg } from "#server/studio/film/ffmpeg.ts";
 import { loadTexts } from "#server/texts.ts";
 import { RESOLUTIONS, dreamTextSchema, type Interpretation, type Resolution } from "#shared/dreams.ts";
@@ -52,18 +55,27 @@ const config = readConfig({ ...process.env, DATA_DIR: workDir });
 const now = () => new Date();
 const store = openStore(config.databaseFile);
 await migrate(store.db);
-const engines = chooseEngines(config);
+const log = pino({ level: "silent" });
+const engines = chooseEngines(config, log, createPredictionNews());
 const media = await createMediaStore(config.mediaDir);
 const events = createDreamEventHub();
+const watch = createProviderWatch({
+  ceilings: config.dailyUsdLimits,
+  usedToday: (provider) => usedToday(store.db, provider, now()),
+  log,
+  now,
+});
 const runner = createRunner({
   db: store.db,
   engines,
   media,
   ffmpegPath: findFfmpeg(config.ffmpegPath),
   events,
-  log: pino({ level: "silent" }),
+  log,
   now,
   concurrency: 1,
+  watch,
+  prices: config.prices,
 });
 
 async function finished(id: string): Promise<void> {
@@ -96,7 +108,7 @@ async function makeDream(): Promise<void> {
     );
   const { out, ...rest } = order;
   const dream = await submitDream(
-    { db: store.db, engines },
+    { db: store.db, engines, watch, queueLimits: config.queueLimits },
     { ...rest, userId, depth: "full", style: "auto", idempotencyKey: null, now: now() },
   );
   await runner.start();

@@ -15,12 +15,15 @@ import { registerHealth } from "./http/health.ts";
 import { registerLocale } from "./http/locale.ts";
 import { registerMethodNotAllowed } from "./http/methods.ts";
 import { registerRateLimits } from "./http/rate-limits.ts";
+import { registerReplicateWebhook } from "./http/replicate-webhook.ts";
 import { registerSameOrigin } from "./http/same-origin.ts";
 import { registerSecurityHeaders } from "./http/security-headers.ts";
 import type { MailRunner } from "./jobs/mail-runner.ts";
 import type { Runner } from "./jobs/runner.ts";
 import type { Engines } from "./providers/engines.ts";
 import type { MediaStore } from "./providers/media-store.ts";
+import type { ProviderWatch } from "./providers/provider-watch.ts";
+import type { PredictionNews } from "./providers/replicate/webhook.ts";
 import type { Texts } from "./texts.ts";
 
 export interface AppDeps {
@@ -31,6 +34,8 @@ export interface AppDeps {
   runner: Pick<Runner, "wake" | "state" | "cancelled">;
   mails: Pick<MailRunner, "wake">;
   events: DreamEventHub;
+  watch: ProviderWatch;
+  predictions: PredictionNews;
   texts: Texts;
   log: FastifyBaseLogger;
   now: () => Date;
@@ -76,7 +81,17 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   const finishMethods = registerMethodNotAllowed(app);
 
-  registerHealth(app, { config, store: deps.store, queueState: deps.runner.state });
+  registerHealth(app, {
+    config,
+    store: deps.store,
+    queueState: deps.runner.state,
+    providerHealth: deps.watch.health,
+  });
+  await registerReplicateWebhook(app, {
+    secret: config.replicate.webhookSecret,
+    news: deps.predictions,
+    now: deps.now,
+  });
   registerAccountRoutes(app, deps);
   await registerDreamRoutes(app, deps);
   registerSiteRoutes(app, deps);

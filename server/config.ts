@@ -3,11 +3,37 @@ import { accessSync, chmodSync, constants, mkdirSync, readFileSync, writeFileSyn
 import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import {
+  KNOWN_VIDEO_MODELS,
+  LIST_PRICES,
+  modelInputSchema,
+  priceTableSchema,
+  videoModel,
+  type PriceTable,
+  type VideoModel,
+} from "./provider-settings.ts";
 
 const text = z.string().trim().min(1);
 const url = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
 const whole = (least: number, most: number) =>
   z.coerce.number({ error: "must be a whole number" }).int().min(least).max(most);
+
+const dollars = z.coerce.number({ error: "must be a number of dollars" }).positive().max(1_000_000);
+
+/** A setting that is JSON of the given form. */
+function json<T>(schema: z.ZodType<T>) {
+  return z.string().transform((value, context): T => {
+    try {
+      const parsed = schema.safeParse(JSON.parse(value));
+      if (parsed.success) return parsed.data;
+      const [issue] = parsed.error.issues;
+      context.addIssue([...(issue?.path ?? []), issue?.message].join(" "));
+    } catch {
+      context.addIssue("must be JSON");
+    }
+    return z.NEVER;
+  });
+}
 
 const PROXY_NAMES = ["loopback", "linklocal", "uniquelocal"];
 
@@ -29,11 +55,19 @@ const environment = z.object({
   SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   OPENAI_API_KEY: text.optional(),
   OPENAI_BASE_URL: url.optional(),
-  OPENAI_TEXT_MODEL: text.optional(),
-  OPENAI_IMAGE_MODEL: text.optional(),
+  OPENAI_TEXT_MODEL: text.default("gpt-6-luna"),
+  OPENAI_IMAGE_MODEL: text.default("gpt-image-2.5-flare"),
+  OPENAI_MODERATION_MODEL: text.default("omni-moderation-latest"),
   REPLICATE_API_TOKEN: text.optional(),
   REPLICATE_BASE_URL: url.optional(),
-  REPLICATE_VIDEO_MODEL: text.optional(),
+  REPLICATE_VIDEO_MODEL: text
+    .regex(/^(?:off|[\w.-]+\/[\w.-]+(?::[\w.-]+)?)$/, "must be owner/name, owner/name:version or off")
+    .default("bytedance/seedance-1-lite"),
+  REPLICATE_VIDEO_INPUT: json(modelInputSchema).optional(),
+  REPLICATE_WEBHOOK_SECRET: text.regex(/^whsec_/, "must begin with whsec_").optional(),
+  OPENAI_DAILY_USD_LIMIT: dollars.optional(),
+  REPLICATE_DAILY_USD_LIMIT: dollars.optional(),
+  PROVIDER_PRICES: json(priceTableSchema).optional(),
   STRIPE_SECRET_KEY: text.optional(),
   STRIPE_WEBHOOK_SECRET: text.optional(),
   STRIPE_API_BASE: url.optional(),
@@ -41,6 +75,8 @@ const environment = z.object({
   MAIL_FROM: text.optional(),
   WELCOME_TOKENS: whole(0, 10_000).optional(),
   DREAM_CONCURRENCY: whole(1, 16).default(2),
+  DREAM_QUEUE_LIMIT: whole(1, 1_000_000).default(2000),
+  DREAM_QUEUE_LIMIT_PER_PERSON: whole(1, 1_000_000).default(250),
   FFMPEG_PATH: text.optional(),
   GEO_HEADER: text.optional(),
   TRUST_PROXY: text
@@ -54,7 +90,8 @@ const environment = z.object({
 
 const NAMES = new Set(Object.keys(environment.shape));
 /** Only names that look like ours are judged; a machine's environment is full of others. */
-const OURS = /^(?:(?:OPENAI|REPLICATE|STRIPE|SMTP|WELCOME|DREAM|GEO|BRAND|METRICS|FFMPEG)_|SESSION_S|MAIL_F)/;
+const OURS =
+  /^(?:(?:OPENAI|REPLICATE|STRIPE|SMTP|WELCOME|DREAM|GEO|BRAND|METRICS|FFMPEG|PROVIDER)_|SESSION_S|MAIL_F)/;
 
 export interface Config {
   readonly port: number;
@@ -69,17 +106,33 @@ export interface Config {
   readonly outboxDir: string;
   readonly openai: {
     apiKey: string | null;
+    /** Null for OpenAI's own. */
     baseUrl: string | null;
+    /** The models are null where this site does that part itself. */
     textModel: string | null;
     imageModel: string | null;
+    moderationModel: string | null;
   };
-  readonly replicate: { apiToken: string | null; baseUrl: string | null; videoModel: string | null };
+  readonly replicate: {
+    apiToken: string | null;
+    /** Null for Replicate's own. */
+    baseUrl: string | null;
+    /** Null where this site makes its films itself. */
+    videoModel: VideoModel | null;
+    /** Checks deliveries to /api/webhooks/replicate; null to ask for none. */
+    webhookSecret: string | null;
+  };
+  /** Most that may be spent in a day (UTC), in dollars; null for no ceiling. */
+  readonly dailyUsdLimits: { openai: number | null; replicate: number | null };
+  readonly prices: PriceTable;
   readonly stripe: { secretKey: string | null; webhookSecret: string | null; apiBase: string | null };
   readonly payments: "stripe" | "sandbox" | "off";
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly welcomeTokens: number;
   readonly dreamConcurrency: number;
+  /** Unfinished dreams that the queue takes. */
+  readonly queueLimits: { inAll: number; perPerson: number };
   readonly ffmpegPath: string | null;
   readonly geoHeader: string | null;
   /** As Fastify takes it: all, none, addresses, or a function of address and hop. */
@@ -97,6 +150,11 @@ export class ConfigError extends Error {}
 
 function isLoopbackHost(hostname: string): boolean {
   return hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");
+}
+
+/** A part may be taken from its service by `off`. */
+function unlessOff(model: string): string | null {
+  return model === "off" ? null : model;
 }
 
 function trustProxy(value: string): Config["trustProxy"] {
@@ -134,6 +192,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       "STRIPE_WEBHOOK_SECRET is missing: paid orders could not be confirmed. Set it beside STRIPE_SECRET_KEY.",
     );
   }
+  const filmName = unlessOff(e.REPLICATE_VIDEO_MODEL);
+  const filmModel = filmName === null ? null : videoModel(filmName, e.REPLICATE_VIDEO_INPUT ?? null);
+  if (filmName !== null && filmModel === null) {
+    throw new ConfigError(
+      `REPLICATE_VIDEO_MODEL ${filmName} is not known: set REPLICATE_VIDEO_INPUT to its fields, or use ${KNOWN_VIDEO_MODELS.join(", ")}.`,
+    );
+  }
   const payments = e.STRIPE_SECRET_KEY ? "stripe" : loopback ? "sandbox" : "off";
   const dataDir = resolve(e.DATA_DIR);
   try {
@@ -158,14 +223,21 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     openai: {
       apiKey: e.OPENAI_API_KEY ?? null,
       baseUrl: e.OPENAI_BASE_URL ?? null,
-      textModel: e.OPENAI_TEXT_MODEL ?? null,
-      imageModel: e.OPENAI_IMAGE_MODEL ?? null,
+      textModel: unlessOff(e.OPENAI_TEXT_MODEL),
+      imageModel: unlessOff(e.OPENAI_IMAGE_MODEL),
+      moderationModel: unlessOff(e.OPENAI_MODERATION_MODEL),
     },
     replicate: {
       apiToken: e.REPLICATE_API_TOKEN ?? null,
       baseUrl: e.REPLICATE_BASE_URL ?? null,
-      videoModel: e.REPLICATE_VIDEO_MODEL ?? null,
+      videoModel: filmModel,
+      webhookSecret: e.REPLICATE_WEBHOOK_SECRET ?? null,
     },
+    dailyUsdLimits: {
+      openai: e.OPENAI_DAILY_USD_LIMIT ?? null,
+      replicate: e.REPLICATE_DAILY_USD_LIMIT ?? null,
+    },
+    prices: { ...LIST_PRICES, ...e.PROVIDER_PRICES },
     stripe: {
       secretKey: e.STRIPE_SECRET_KEY ?? null,
       webhookSecret: e.STRIPE_WEBHOOK_SECRET ?? null,
@@ -176,6 +248,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mailFrom: e.MAIL_FROM ?? `${e.BRAND_NAME} <no-reply@${new URL(publicUrl).hostname}>`,
     welcomeTokens: e.WELCOME_TOKENS ?? (payments === "sandbox" ? 5 : 0),
     dreamConcurrency: e.DREAM_CONCURRENCY,
+    queueLimits: { inAll: e.DREAM_QUEUE_LIMIT, perPerson: e.DREAM_QUEUE_LIMIT_PER_PERSON },
     ffmpegPath: e.FFMPEG_PATH ?? null,
     geoHeader: e.GEO_HEADER?.toLowerCase() ?? null,
     trustProxy: trustProxy(e.TRUST_PROXY),

@@ -7,12 +7,16 @@ import { lockDataDir } from "./db/lock.ts";
 import { migrate } from "./db/migrate.ts";
 import { openStore } from "./db/open.ts";
 import { createDreamEventHub } from "./features/dreams/events.ts";
+import { usedToday } from "./jobs/call-store.ts";
 import { createMailRunner } from "./jobs/mail-runner.ts";
 import { createRunner } from "./jobs/runner.ts";
 import { startUpkeep } from "./jobs/upkeep.ts";
 import { chooseEngines } from "./providers/choose-engines.ts";
 import { createMailer } from "./providers/mail.ts";
 import { createMediaStore } from "./providers/media-store.ts";
+import { unpricedModels } from "./providers/prices.ts";
+import { createProviderWatch } from "./providers/provider-watch.ts";
+import { createPredictionNews } from "./providers/replicate/webhook.ts";
 import { registerPages } from "./render/pages.ts";
 import { findFfmpeg } from "./studio/film/ffmpeg.ts";
 import { loadTexts } from "./texts.ts";
@@ -42,7 +46,14 @@ const store = openStore(config.databaseFile);
 await migrate(store.db);
 mkdirSync(config.outboxDir, { recursive: true });
 const media = await createMediaStore(config.mediaDir);
-const engines = chooseEngines(config);
+const predictions = createPredictionNews();
+const engines = chooseEngines(config, log, predictions);
+const watch = createProviderWatch({
+  ceilings: config.dailyUsdLimits,
+  usedToday: (provider) => usedToday(store.db, provider, now()),
+  log,
+  now,
+});
 const events = createDreamEventHub();
 const texts = loadTexts(config.brandName);
 const runner = createRunner({
@@ -54,9 +65,24 @@ const runner = createRunner({
   log,
   now,
   concurrency: config.dreamConcurrency,
+  watch,
+  prices: config.prices,
 });
 const mails = createMailRunner({ db: store.db, mailer: createMailer(config), texts, log, now });
-const app = await buildApp({ config, store, engines, media, runner, mails, events, texts, log, now });
+const app = await buildApp({
+  config,
+  store,
+  engines,
+  media,
+  runner,
+  mails,
+  events,
+  watch,
+  predictions,
+  texts,
+  log,
+  now,
+});
 await registerPages(app, { config, texts });
 const stopUpkeep = startUpkeep({ db: store.db, log, now });
 
@@ -68,8 +94,11 @@ log.info(`${config.brandName} is at ${config.publicUrl}`);
 log.info(
   `engines: reading ${reading.name}, picture ${image.name}, film ${video.name}, care ${moderation.name}; payments ${config.payments}`,
 );
-if (config.openai.apiKey || config.replicate.apiToken || config.stripe.secretKey) {
-  log.warn("keys for OpenAI, Replicate or Stripe are set, but this version does not use them yet");
+for (const { provider, model } of unpricedModels(config)) {
+  log.warn(`${provider}'s model ${model} has no price: its calls count as free. Set PROVIDER_PRICES.`);
+}
+if (config.stripe.secretKey) {
+  log.warn("keys for Stripe are set, but this version does not use them yet");
 }
 log.info(config.smtpUrl ? "mail goes out by SMTP" : `mail is written to ${config.outboxDir}`);
 

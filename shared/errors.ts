@@ -38,9 +38,12 @@ export type ErrorReply = z.infer<typeof errorReply>;
 /** Why a part of a dream failed for good; shown to the person as one sentence. */
 export const FAILURE_CODES = [
   "provider_failed",
+  "provider_unavailable",
+  "spending_paused",
   "provider_timeout",
   "provider_refused",
   "media_broken",
+  "needs_reading",
   "needs_picture",
   "interrupted",
 ] as const;

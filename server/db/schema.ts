@@ -111,6 +111,8 @@ interface Dreams {
   interpretation: string | null;
   /** JSON list of strings. */
   tags: Generated<string>;
+  /** What the picture engine is asked to paint; shown to nobody. */
+  art_direction: string | null;
   idempotency_key: Fixed<string | null>;
   request_hash: Fixed<string>;
   created_at: Fixed<Time>;
@@ -170,6 +172,35 @@ interface Jobs {
   provider_job: string | null;
   last_error: string | null;
   created_at: Fixed<Time>;
+}
+
+interface ProviderOrders {
+  job_id: Fixed<string>;
+  nth: Fixed<number>;
+  state: "posting" | "accepted" | "refused" | "ambiguous" | "abandoned";
+  seed: Fixed<number>;
+  posted_at: Fixed<Time>;
+}
+
+interface ProviderCalls {
+  id: ColumnType<number, never, never>;
+  /** Of a dream that may be deleted meanwhile; null for what comes before one. */
+  dream_id: Fixed<string | null>;
+  part: Fixed<"moderation" | Part>;
+  provider: Fixed<string>;
+  model: Fixed<string>;
+  /** The provider's own id of the call. */
+  ref: Fixed<string | null>;
+  started_at: Fixed<Time>;
+  seconds: Fixed<number>;
+  input_tokens: Fixed<number>;
+  output_tokens: Fixed<number>;
+  images: Fixed<number>;
+  video_seconds: Fixed<number>;
+  /** Millionths of a dollar. */
+  micro_usd: Fixed<number>;
+  /** `ok`, or why it failed. */
+  outcome: Fixed<string>;
 }
 
 interface Lots {
@@ -248,6 +279,8 @@ export interface Schema {
   dream_events: DreamEvents;
   media: Media;
   jobs: Jobs;
+  provider_orders: ProviderOrders;
+  provider_calls: ProviderCalls;
   lots: Lots;
   holds: Holds;
   corrections: Corrections;

@@ -41,7 +41,8 @@ export function errorBody(error: AppError, locale: FastifyRequest["locale"], tex
   return {
     error: {
       code: error.code,
-      message: texts(locale, `errors.${error.code}`, details),
+      // Some reasons have a sentence of their own, `unavailable_moderation`.
+      message: texts(locale, `errors.${error.code}`, { ...details, context: details?.reason }),
       ...(details !== undefined && { details }),
     },
   };

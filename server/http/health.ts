@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "#server/config.ts";
 import type { Store } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
+import type { ProviderHealth } from "#server/providers/provider-watch.ts";
 
 const LEAST_FREE_BYTES = 50 * 1024 * 1024;
 
@@ -12,6 +13,7 @@ interface HealthDeps {
   store: Store;
   /** Open jobs by status, for readiness and metrics. */
   queueState: () => { accepting: boolean; running: number; waiting: number };
+  providerHealth: () => Promise<ProviderHealth[]>;
 }
 
 function mayReadMetrics(request: FastifyRequest, token: string | null): boolean {
@@ -25,8 +27,24 @@ function mayReadMetrics(request: FastifyRequest, token: string | null): boolean 
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
+/** One line for each provider under each name. */
+function providerLines(providers: ProviderHealth[]): string[] {
+  const measures: [name: string, value: (health: ProviderHealth) => number][] = [
+    ["provider_calls_today", (health) => health.callsToday],
+    ["provider_spent_today_usd", (health) => health.spentTodayMicroUsd / 1e6],
+    ["provider_working", (health) => Number(health.state === "ok")],
+  ];
+  return measures.flatMap(([name, value]) => [
+    `# TYPE ${name} gauge`,
+    ...providers.map((health) => `${name}{provider="${health.provider}"} ${value(health)}`),
+  ]);
+}
+
 /** Liveness, readiness and Prometheus metrics. */
-export function registerHealth(app: FastifyInstance, { config, store, queueState }: HealthDeps): void {
+export function registerHealth(
+  app: FastifyInstance,
+  { config, store, queueState, providerHealth }: HealthDeps,
+): void {
   const ping = store.sqlite.prepare("SELECT 1");
 
   app.get("/healthz", { logLevel: "warn" }, async () => ({ status: "ok" }));
@@ -53,6 +71,7 @@ export function registerHealth(app: FastifyInstance, { config, store, queueState
       ["dream_jobs_running", "gauge", running],
       ["dream_jobs_waiting", "gauge", waiting],
     ].flatMap(([name, type, value]) => [`# TYPE ${name} ${type}`, `${name} ${value}`]);
+    lines.push(...providerLines(await providerHealth()));
     return reply.type("text/plain; version=0.0.4").send(`${lines.join("\n")}\n`);
   });
 }

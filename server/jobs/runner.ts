@@ -4,9 +4,15 @@ import type { DreamEventHub } from "#server/features/dreams/events.ts";
 import { makePart, NeedsPicture, type MakePartDeps } from "#server/features/dreams/make-part.ts";
 import { beginPart, completePart, failPart, recordProgress } from "#server/features/dreams/parts.ts";
 import { addEvent, findDream, findMedia, mediaFiles, setPart } from "#server/features/dreams/queries.ts";
+import type { PriceTable } from "#server/provider-settings.ts";
+import type { Usage } from "#server/providers/engines.ts";
+import { costOf } from "#server/providers/prices.ts";
 import { ProviderError } from "#server/providers/provider-error.ts";
+import type { ProviderWatch } from "#server/providers/provider-watch.ts";
 import { PARTS, type Part } from "#shared/dreams.ts";
 import type { FailureCode } from "#shared/errors.ts";
+import { insertCall } from "./call-store.ts";
+import { createOrders, saveProviderJob } from "./order-store.ts";
 import { createQueues } from "./queue.ts";
 import {
   backoffMs,
@@ -18,12 +24,14 @@ import {
   openJobs,
   postpone,
   requeueLost,
-  saveProviderJob,
   type ClaimedJob,
+  type ClaimRules,
 } from "./store.ts";
 
 const POLL_MS = 2000;
 const PROGRESS_EVERY_MS = 700;
+/** How long parts wait for a provider that is away before they are given up. */
+const AWAY_LIMIT_MS = 5 * 60_000;
 /** Longest a single attempt may take. */
 const TIMEOUT_MS: Record<Part, number> = { reading: 120_000, image: 300_000, video: 900_000 };
 
@@ -34,6 +42,8 @@ export interface RunnerDeps extends MakePartDeps {
   now: () => Date;
   /** Pictures, and films, made at once. */
   concurrency: number;
+  watch: ProviderWatch;
+  prices: PriceTable;
 }
 
 /** Works through the durable queue of dream parts. */
@@ -53,16 +63,24 @@ const CANCELLED = Symbol("dream deleted");
 const STOPPING = Symbol("server stopping");
 const LEASE_LOST = Symbol("lease lost");
 
-function failureOf(error: unknown): { code: FailureCode; retry: boolean } {
+interface Failure {
+  code: FailureCode;
+  retry: boolean;
+  /** Asked for by the provider, in milliseconds. */
+  wait?: number;
+}
+
+function failureOf(error: unknown): Failure {
   if (error instanceof NeedsPicture) return { code: "needs_picture", retry: false };
-  if (error instanceof ProviderError) return { code: error.code, retry: error.retry };
+  if (error instanceof ProviderError)
+    return { code: error.code, retry: error.retry, wait: error.retryAfterMs ?? 0 };
   if (error instanceof DOMException && error.name === "TimeoutError")
     return { code: "provider_timeout", retry: true };
   return { code: "provider_failed", retry: true };
 }
 
 export function createRunner(deps: RunnerDeps): Runner {
-  const { db, events, log, now } = deps;
+  const { db, events, log, now, watch } = deps;
   const queues = createQueues(deps.concurrency);
   const running = new Map<string, { dreamId: string; abort: AbortController }>();
   let accepting = false;
@@ -75,17 +93,34 @@ export function createRunner(deps: RunnerDeps): Runner {
     await db.transaction().execute((trx) => requeueLost(trx, now(), false));
     for (const part of PARTS) {
       while (accepting && queues.hasRoom(part)) {
-        const job = await db.transaction().execute(async (trx) => {
-          const claimed = await claim(trx, part, now());
-          if (claimed) await beginPart(trx, claimed.dream_id, part, now());
-          return claimed;
-        });
-        if (!job) break;
-        events.changed(job.dream_id);
-        void queues.add(part, () => work(job)).finally(wake);
+        const claimed = await claimNext(part);
+        if (!claimed) break;
+        events.changed(claimed.job.dream_id);
+        void queues.add(part, () => work(claimed.job, claimed.givenUp)).finally(wake);
       }
     }
     waiting = (await openJobs(db)).waiting;
+  }
+
+  function claimOne(part: Part, rules: ClaimRules): Promise<ClaimedJob | null> {
+    return db.transaction().execute(async (trx) => {
+      const claimed = await claim(trx, part, now(), { placesEach: queues.placesEach(part), ...rules });
+      if (claimed) await beginPart(trx, claimed.dream_id, part, now());
+      return claimed;
+    });
+  }
+
+  /** While its provider is away, a part goes on only where work has begun there; after a while the rest is given up. */
+  async function claimNext(part: Part): Promise<{ job: ClaimedJob; givenUp: boolean } | null> {
+    const provider = deps.engines[part].name;
+    const away = watch.admits(provider) === "away";
+    const job = await claimOne(part, { take: away ? "resumable" : "any" });
+    if (job) return { job, givenUp: false };
+    const limit = new Date(now().getTime() - AWAY_LIMIT_MS);
+    const since = watch.awaySince(provider);
+    if (!away || since === null || since > limit) return null;
+    const late = await claimOne(part, { dueBefore: limit });
+    return late && { job: late, givenUp: true };
   }
 
   function wake(): void {
@@ -105,7 +140,10 @@ export function createRunner(deps: RunnerDeps): Runner {
       });
   }
 
-  async function work(job: ClaimedJob): Promise<void> {
+  async function work(job: ClaimedJob, givenUp: boolean): Promise<void> {
+    if (givenUp) return fail(job, "provider_unavailable", "its provider was away for too long");
+    const leave = watch.enter(deps.engines[job.part].name);
+    let outcome: unknown = STOPPING;
     const abort = new AbortController();
     running.set(job.id, { dreamId: job.dream_id, abort });
     const beat = setInterval(() => {
@@ -118,13 +156,16 @@ export function createRunner(deps: RunnerDeps): Runner {
       if (job.attempts > MAX_ATTEMPTS)
         return await fail(job, "interrupted", job.last_error ?? "interrupted too often");
       await attempt(job, abort.signal);
+      outcome = null;
       log.info(
         { dream: job.dream_id, part: job.part, ms: Math.round(performance.now() - started) },
         "part done",
       );
     } catch (error) {
-      await recover(job, abort.signal.aborted ? (abort.signal.reason as unknown) : error);
+      outcome = abort.signal.aborted ? (abort.signal.reason as unknown) : error;
+      await recover(job, outcome);
     } finally {
+      leave(outcome);
       clearInterval(beat);
       running.delete(job.id);
       events.changed(job.dream_id);
@@ -134,6 +175,15 @@ export function createRunner(deps: RunnerDeps): Runner {
   async function attempt(job: ClaimedJob, lease: AbortSignal): Promise<void> {
     const dream = await findDream(db, job.dream_id);
     if (!dream) throw CANCELLED;
+    const engine = deps.engines[job.part].name;
+    const orders = createOrders(db, job, now);
+    const begun = job.provider_job !== null || (await orders.unanswered()) !== null;
+    if (!begun && (await watch.paused(engine))) {
+      throw new ProviderError("spending_paused", `${engine}: today's ceiling is reached`, {
+        retry: false,
+        fault: "none",
+      });
+    }
     const signal = AbortSignal.any([lease, AbortSignal.timeout(TIMEOUT_MS[job.part])]);
     const result = await makePart(
       deps,
@@ -142,7 +192,14 @@ export function createRunner(deps: RunnerDeps): Runner {
         signal,
         onProgress: progressWriter(job),
         resumeFrom: job.provider_job,
-        saveProviderJob: (id) => saveProviderJob(db, job, id),
+        saveProviderJob: async (id) => {
+          await saveProviderJob(db, job, id);
+          watch.worked(engine);
+        },
+        orders,
+        recordUsage: (usage) => recordUsage(job, engine, usage),
+        userId: dream.user_id,
+        onWriting: (summary) => events.writing(dream.id, summary),
       },
     );
     try {
@@ -155,6 +212,11 @@ export function createRunner(deps: RunnerDeps): Runner {
       await deps.media.remove((result.media ?? []).map((row) => row.file));
       throw error;
     }
+  }
+
+  function recordUsage(job: ClaimedJob, provider: string, usage: Usage): Promise<void> {
+    const call = { dreamId: job.dream_id, part: job.part, provider, usage, endedAt: now() };
+    return insertCall(db, { ...call, microUsd: costOf(deps.prices, usage) });
   }
 
   /** Writes progress now and then: each write is an event to the person and a flush to disk. */
@@ -174,14 +236,14 @@ export function createRunner(deps: RunnerDeps): Runner {
   async function recover(job: ClaimedJob, reason: unknown): Promise<void> {
     if (reason === CANCELLED || reason === LEASE_LOST) return;
     if (reason === STOPPING) return putBack(job, new Date(now()), null, false);
-    const { code, retry } = failureOf(reason);
+    const { code, retry, wait = 0 } = failureOf(reason);
     const text = reason instanceof Error ? `${reason.name}: ${reason.message}`.slice(0, 500) : String(reason);
     log.warn(
       { dream: job.dream_id, part: job.part, attempt: job.attempts, code, reason: text },
       "part failed",
     );
     if (retry && job.attempts < MAX_ATTEMPTS) {
-      const runAt = new Date(now().getTime() + backoffMs(job.attempts));
+      const runAt = new Date(now().getTime() + Math.max(backoffMs(job.attempts), wait));
       return putBack(job, runAt, text, true);
     }
     return fail(job, code, text);

@@ -3,7 +3,7 @@ import { sql, type Kysely, type Selectable, type Transaction } from "kysely";
 import type { Schema } from "#server/db/schema.ts";
 import type { Part } from "#shared/dreams.ts";
 
-type Tx = Transaction<Schema>;
+export type Tx = Transaction<Schema>;
 export type JobRow = Selectable<Schema["jobs"]>;
 /** A job this process may work on, as long as its lease holds. */
 export type ClaimedJob = JobRow & { lease_token: string };
@@ -19,19 +19,50 @@ export function backoffMs(attempts: number): number {
 const rank = (column: string) =>
   sql`CASE ${sql.ref(column)} WHEN 'reading' THEN 0 WHEN 'image' THEN 1 ELSE 2 END`;
 
+/** A waiting job that old goes as early as a subscriber's. */
+const PATIENCE_MS = 10 * 60_000;
+
+export interface ClaimRules {
+  /** `resumable`: only work that a provider has already begun. */
+  take?: "any" | "resumable";
+  /** Places that one person may hold of this part while others wait. */
+  placesEach?: number;
+  /** Only jobs that were due by then. */
+  dueBefore?: Date;
+}
+
 /**
- * Takes the next job of a part under a fresh lease. A part waits for the earlier parts of its dream;
- * people with fewer running jobs go first, then the older order.
+ * Takes the next job of a part under a fresh lease. A part waits for the earlier parts of its dream.
+ * People with fewer running jobs go first, then subscribers whose plan promises priority, then the older order.
+ * While others have work in the queue, nobody holds more than `placesEach` places.
  */
-export async function claim(trx: Tx, part: Part, now: Date): Promise<ClaimedJob | null> {
+export async function claim(
+  trx: Tx,
+  part: Part,
+  now: Date,
+  rules: ClaimRules = {},
+): Promise<ClaimedJob | null> {
+  const { take = "any", placesEach = Infinity, dueBefore = now } = rules;
+  const at = now.toISOString();
   const { rows } = await sql<JobRow>`
     SELECT j.* FROM jobs j JOIN dreams d ON d.id = j.dream_id
-    WHERE j.part = ${part} AND j.status = 'queued' AND j.run_at <= ${now.toISOString()}
+    WHERE j.part = ${part} AND j.status = 'queued' AND j.run_at <= ${dueBefore.toISOString()}
+      AND (${take} = 'any' OR j.provider_job IS NOT NULL)
       AND NOT EXISTS (
         SELECT 1 FROM jobs e WHERE e.dream_id = j.dream_id AND e.status IN ('queued', 'running')
           AND ${rank("e.part")} < ${rank("j.part")})
+      AND (
+        (SELECT COUNT(*) FROM jobs r JOIN dreams o ON o.id = r.dream_id
+          WHERE r.status = 'running' AND r.part = j.part AND o.user_id = d.user_id) < ${Math.min(placesEach, 1e9)}
+        OR NOT EXISTS (
+          SELECT 1 FROM jobs w JOIN dreams o ON o.id = w.dream_id
+          WHERE w.status IN ('queued', 'running') AND o.user_id <> d.user_id))
     ORDER BY (SELECT COUNT(*) FROM jobs r JOIN dreams o ON o.id = r.dream_id
-        WHERE r.status = 'running' AND o.user_id = d.user_id), j.created_at, j.id
+        WHERE r.status = 'running' AND o.user_id = d.user_id),
+      (j.created_at > ${new Date(now.getTime() - PATIENCE_MS).toISOString()} AND NOT EXISTS (
+        SELECT 1 FROM subscriptions s WHERE s.user_id = d.user_id AND s.plan_type IN ('pro', 'premium')
+          AND s.status = 'active' AND s.period_end > ${at})),
+      j.created_at, j.id
     LIMIT 1`.execute(trx);
   const job = rows[0];
   if (!job) return null;
@@ -55,18 +86,10 @@ export async function heartbeat(db: Kysely<Schema>, job: ClaimedJob, now: Date):
   return result.numUpdatedRows === 1n;
 }
 
-export async function saveProviderJob(
-  db: Kysely<Schema>,
-  job: ClaimedJob,
-  providerJob: string,
-): Promise<void> {
-  const result = await db
-    .updateTable("jobs")
-    .set({ provider_job: providerJob })
-    .where("id", "=", job.id)
-    .where("lease_token", "=", job.lease_token)
-    .executeTakeFirst();
-  if (result.numUpdatedRows !== 1n) throw new Error("the lease of this job was lost");
+/** Throws unless the job is still this process's own. */
+export async function holdsLease(trx: Tx, job: ClaimedJob): Promise<void> {
+  const row = await trx.selectFrom("jobs").select("lease_token").where("id", "=", job.id).executeTakeFirst();
+  if (row?.lease_token !== job.lease_token) throw new Error("the lease of this job was lost");
 }
 
 /** Ends a claimed job; false, with nothing changed, when its lease was lost meanwhile. */

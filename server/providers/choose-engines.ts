@@ -1,17 +1,48 @@
+import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "#server/config.ts";
 import { createCareList } from "#server/studio/care/care.ts";
 import { createStudio } from "#server/studio/engines.ts";
+import { findFfmpeg } from "#server/studio/film/ffmpeg.ts";
 import { createStudioReading } from "#server/studio/reading/read.ts";
 import type { Engines } from "./engines.ts";
+import { createOpenAiEngines } from "./openai/engines.ts";
+import { createReplicateFilm, DOWNLOAD_LIMITS, FILM_TIMES } from "./replicate/film.ts";
+import type { PredictionNews } from "./replicate/webhook.ts";
+
+/** The films of Replicate, where its token and a model are set. */
+function replicateFilm(
+  { replicate, ffmpegPath, publicUrl }: Pick<Config, "ffmpegPath" | "publicUrl" | "replicate">,
+  news: PredictionNews,
+): Pick<Engines, "video"> | null {
+  const { apiToken, baseUrl, videoModel, webhookSecret } = replicate;
+  if (apiToken === null || videoModel === null) return null;
+  const video = createReplicateFilm({
+    token: apiToken,
+    baseUrl,
+    model: videoModel,
+    webhook: webhookSecret === null ? null : { url: `${publicUrl}/api/webhooks/replicate`, news },
+    ffmpegPath: findFfmpeg(ffmpegPath),
+    times: FILM_TIMES,
+    limits: DOWNLOAD_LIMITS,
+  });
+  return { video };
+}
 
 /** The engines this site runs on: the local studio for each service without a key. */
-export function chooseEngines(config: Pick<Config, "ffmpegPath">): Engines {
+export function chooseEngines(
+  config: Pick<Config, "ffmpegPath" | "openai" | "publicUrl" | "replicate">,
+  log: Pick<FastifyBaseLogger, "info" | "warn">,
+  news: PredictionNews,
+): Engines {
   const studio = createStudio({ ffmpegPath: config.ffmpegPath });
+  const careList = createCareList();
   return {
     reading: createStudioReading(),
     image: studio.image,
     video: studio.video,
-    moderation: createCareList(),
+    moderation: careList,
+    ...createOpenAiEngines({ settings: config.openai, careList, log }),
+    ...replicateFilm(config, news),
     close: () => studio.close(),
   };
 }

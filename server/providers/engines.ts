@@ -1,6 +1,38 @@
 import type { Interpretation, Resolution, Style } from "#shared/dreams.ts";
 import type { Locale } from "#shared/locales.ts";
 
+/** What one call to a provider used, for its price. What a provider does not count is left out. */
+export interface Usage {
+  model: string;
+  /** The provider's own id of the call: reported twice, it counts once. */
+  ref?: string;
+  /** How long the call took. */
+  seconds: number;
+  inputTokens?: number;
+  outputTokens?: number;
+  images?: number;
+  video?: { seconds: number; resolution: Resolution };
+  /** `ok`, or a word for what went wrong; what was used is paid for either way. */
+  outcome: string;
+}
+
+/** An order that starts paid work, sent or about to be. */
+export interface ProviderOrder {
+  /** Sent along with it: by it the work is found when the answer was lost. */
+  seed: number;
+  postedAt: Date;
+}
+
+/** The durable record of a part's orders, which lets at most one more go out when the first one's answer was lost. */
+export interface ProviderOrders {
+  /** The order whose answer nobody has: the process died, or the connection did. Null when there is none. */
+  unanswered(): Promise<ProviderOrder | null>;
+  /** Records an order, on disk before it is sent. Throws `ProviderError` when no more may go out. */
+  begin(): Promise<ProviderOrder>;
+  /** The provider took nothing on, or (`lost`) the work was looked for and not found. */
+  close(how: "refused" | "lost"): Promise<void>;
+}
+
 /** What an engine is told of the work around a call. */
 export interface EngineCall {
   /** Aborts when the job loses its lease, is cancelled or the process stops. */
@@ -11,6 +43,13 @@ export interface EngineCall {
   resumeFrom: string | null;
   /** Durably records a provider job id; resolves once it is on disk. Call it before the first poll. */
   saveProviderJob: (id: string) => Promise<void>;
+  orders: ProviderOrders;
+  /** Records what a call used, on disk; call it once for each call that costs money. */
+  recordUsage: (usage: Usage) => Promise<void>;
+  /** Whose dream it is. Leaves this machine only as a hash. */
+  userId: string;
+  /** Shows the person a reading's summary as far as it is written; kept nowhere. */
+  onWriting: (summary: string) => void;
 }
 
 export interface DreamBrief {
@@ -26,6 +65,8 @@ export interface DreamBrief {
 export interface Reading extends Interpretation {
   /** Two to six words, in the person's language. */
   title: string;
+  /** What to paint, in English, for a picture engine that goes by words. Never shown to the person. */
+  artDirection?: string;
 }
 
 export interface ReadingEngine {
@@ -50,7 +91,12 @@ export interface VideoEngine {
    * `imageFile` is the stored picture of the same dream.
    */
   film(
-    brief: DreamBrief & { resolution: Resolution; imageFile: string; outFile: string },
+    brief: DreamBrief & {
+      reading: Reading | null;
+      resolution: Resolution;
+      imageFile: string;
+      outFile: string;
+    },
     call: EngineCall,
   ): Promise<void>;
 }

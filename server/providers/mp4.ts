@@ -31,7 +31,9 @@ function* allBoxes(data: Buffer, start: number, end: number): Generator<Box> {
   }
 }
 
-async function findMoov(file: FileHandle, size: number): Promise<Buffer> {
+/** The boxes on the outermost level, `start` where a box begins. Throws when the file is no whole MP4. */
+async function* topBoxes(file: FileHandle): AsyncGenerator<Box> {
+  const { size } = await file.stat();
   const head = Buffer.alloc(16);
   for (let at = 0; at + 8 <= size;) {
     await file.read(head, 0, 16, at);
@@ -40,22 +42,40 @@ async function findMoov(file: FileHandle, size: number): Promise<Buffer> {
     const type = head.toString("latin1", 4, 8);
     if (at === 0 && type !== "ftyp") throw new Error("not an MP4 file");
     if (length < 8 || at + length > size) throw new Error("the MP4 file is cut off");
-    if (type === "moov") {
-      if (length > MOOV_LIMIT_BYTES) throw new Error("the MP4 index is too large");
-      const data = Buffer.alloc(length);
-      await file.read(data, 0, length, at);
-      return data;
-    }
+    yield { type, start: at, end: at + length };
     at += length;
   }
+}
+
+async function findMoov(file: FileHandle): Promise<Buffer> {
+  for await (const { type, start, end } of topBoxes(file)) {
+    if (type !== "moov") continue;
+    if (end - start > MOOV_LIMIT_BYTES) throw new Error("the MP4 index is too large");
+    const data = Buffer.alloc(end - start);
+    await file.read(data, 0, data.length, start);
+    return data;
+  }
   throw new Error("the MP4 file has no index");
+}
+
+/** Whether a film can be shown while it still comes: its index stands before its data. */
+export async function hasIndexFirst(path: string): Promise<boolean> {
+  const file = await open(path, "r");
+  try {
+    for await (const { type } of topBoxes(file)) {
+      if (type === "moov" || type === "mdat") return type === "moov";
+    }
+    return false;
+  } finally {
+    await file.close();
+  }
 }
 
 /** Size in pixels and length in seconds of an MP4's first video track. Throws when it is not a whole MP4 (ISO 14496-12). */
 export async function readMp4(path: string): Promise<Mp4Facts> {
   const file = await open(path, "r");
   try {
-    const data = await findMoov(file, (await file.stat()).size);
+    const data = await findMoov(file);
     let facts = { width: 0, height: 0, seconds: 0 };
     for (const box of allBoxes(data, 0, data.length)) {
       const version = data[box.start];

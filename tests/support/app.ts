@@ -8,9 +8,12 @@ import { readConfig } from "#server/config.ts";
 import type { Passwords } from "#server/features/accounts/passwords.ts";
 import { grant } from "#server/features/credits/credits.ts";
 import { createDreamEventHub } from "#server/features/dreams/events.ts";
+import { usedToday } from "#server/jobs/call-store.ts";
 import { createRunner } from "#server/jobs/runner.ts";
 import type { Engines } from "#server/providers/engines.ts";
 import { createMediaStore } from "#server/providers/media-store.ts";
+import { createProviderWatch } from "#server/providers/provider-watch.ts";
+import { createPredictionNews, type PredictionNews } from "#server/providers/replicate/webhook.ts";
 import { findFfmpeg } from "#server/studio/film/ffmpeg.ts";
 import { loadTexts } from "#server/texts.ts";
 import type { User } from "#shared/accounts.ts";
@@ -27,6 +30,8 @@ interface TestAppOptions {
   running?: boolean;
   /** Stops the clock at this time; without it the clock runs. */
   now?: Date;
+  /** What the film engine hears of its predictions by webhook. */
+  predictions?: PredictionNews;
   /** Replaces the hashing of passwords, to count or to speed it up. */
   passwords?: Passwords;
 }
@@ -71,10 +76,26 @@ export async function startTestApp(options: TestAppOptions = {}) {
   const { db } = store;
   const ffmpegPath = findFfmpeg(config.ffmpegPath);
   const concurrency = config.dreamConcurrency;
-  const runner = createRunner({ db, engines, media, ffmpegPath, events, log, now, concurrency });
+  const ceilings = config.dailyUsdLimits;
+  const watch = createProviderWatch({ ceilings, usedToday: (name) => usedToday(db, name, now()), log, now });
+  const { prices } = config;
+  const runner = createRunner({
+    db,
+    engines,
+    media,
+    ffmpegPath,
+    events,
+    log,
+    now,
+    concurrency,
+    watch,
+    prices,
+  });
+  const predictions = options.predictions ?? createPredictionNews();
   const texts = loadTexts(config.brandName);
   const { passwords } = options;
-  const deps = { config, store, engines, media, runner, mails, events, texts, log, now, passwords };
+  const own = { watch, predictions, texts, log, now, passwords };
+  const deps = { config, store, engines, media, runner, mails, events, ...own };
   const app = await buildApp(deps);
   await app.ready();
   if (options.running !== false) await runner.start();

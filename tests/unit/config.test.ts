@@ -122,6 +122,18 @@ describe("keys", () => {
     });
   });
 
+  it("leave each part to its usual model, to another one, or to this machine", () => {
+    expect(read().openai).toMatchObject({
+      textModel: "gpt-6-luna",
+      imageModel: "gpt-image-2.5-flare",
+      moderationModel: "omni-moderation-latest",
+    });
+    expect(read({ OPENAI_TEXT_MODEL: "qwen3:14b", OPENAI_IMAGE_MODEL: "off" }).openai).toMatchObject({
+      textModel: "qwen3:14b",
+      imageModel: null,
+    });
+  });
+
   it("for payments come in pairs", () => {
     expect(refusal({ STRIPE_SECRET_KEY: "sk_test" })).toMatch(/STRIPE_WEBHOOK_SECRET is missing/);
   });

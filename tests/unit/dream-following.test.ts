@@ -11,22 +11,27 @@ function createFarEnd({ stream = true } = {}) {
   let answer: () => Promise<Dream | null> = () => Promise.reject(new Error("no answer"));
   const news: (Dream | null)[] = [];
   const channels: Channel[] = [];
+  const writings: string[] = [];
   const read = vi.fn<() => Promise<Dream | null>>(() => answer());
   const stop = followDream({
     open: stream ? () => source : null,
     read,
     onDream: (next) => news.push(next),
     onChannel: (channel) => channels.push(channel),
+    onWriting: (summary) => writings.push(summary),
   });
   return {
     news,
     channels,
+    writings,
     read,
     source,
     stop,
     answerWith: (next: () => Promise<Dream | null>) => (answer = next),
     push: (next: Dream) =>
       target.dispatchEvent(new MessageEvent("dream", { data: JSON.stringify({ dream: next }) })),
+    write: (summary: string) =>
+      target.dispatchEvent(new MessageEvent("writing", { data: JSON.stringify({ summary }) })),
     break: () => target.dispatchEvent(new Event("error")),
     end: () => target.dispatchEvent(new Event("end")),
   };
@@ -97,6 +102,17 @@ describe("following a dream", () => {
     arrive(dream("processing", 0.1));
     await vi.advanceTimersByTimeAsync(0);
     expect(far.news).toEqual([dream("processing", 0.9)]);
+    far.stop();
+  });
+
+  it("takes what is being written as a sign of life", async () => {
+    const far = createFarEnd();
+    await vi.advanceTimersByTimeAsync(QUIET_MS - 1);
+    far.write("Bir kapı");
+    await vi.advanceTimersByTimeAsync(QUIET_MS - 1);
+    expect(far.read).not.toHaveBeenCalled();
+    expect(far.writings).toEqual(["Bir kapı"]);
+    expect(far.news).toEqual([]);
     far.stop();
   });
 

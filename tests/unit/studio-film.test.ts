@@ -11,6 +11,7 @@ import { findFfmpeg } from "#server/studio/film/ffmpeg.ts";
 import { makeFilm } from "#server/studio/film/film.ts";
 import { sceneBrief } from "#server/studio/picture/brief.ts";
 import { createWorkerPool } from "#server/studio/pool.ts";
+import { createEngineCall } from "../support/engine-call.ts";
 
 const dream: DreamBrief = {
   dreamText: "I climbed a stair into the clouds.",
@@ -30,13 +31,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 function call(signal: AbortSignal = new AbortController().signal) {
   const progress: number[] = [];
-  return {
-    signal,
-    onProgress: (fraction: number) => void progress.push(fraction),
-    resumeFrom: null,
-    saveProviderJob: async () => undefined,
-    progress,
-  };
+  const onProgress = (fraction: number) => void progress.push(fraction);
+  return { ...createEngineCall({ signal, onProgress }), progress };
 }
 
 /** Top-level boxes of an MP4 file, in order. */
@@ -85,7 +81,10 @@ describe("a film at 480p", () => {
 
   beforeAll(async () => {
     file = join(folder, "film.mp4");
-    await studio.video.film({ ...dream, resolution: "480p", imageFile: "", outFile: file }, progressed);
+    await studio.video.film(
+      { ...dream, reading: null, resolution: "480p", imageFile: "", outFile: file },
+      progressed,
+    );
   }, 30_000);
   afterAll(() => studio.close());
 
@@ -179,7 +178,7 @@ describe("a film that does not come to its end", () => {
     const outFile = join(folder, "closed.mp4");
     const begun = Promise.withResolvers<void>();
     const filming = studio.video.film(
-      { ...dream, resolution: "1080p", imageFile: "", outFile },
+      { ...dream, reading: null, resolution: "1080p", imageFile: "", outFile },
       { ...call(), onProgress: () => begun.resolve() },
     );
     const failed = filming.catch((error: Error) => error.message);

@@ -7,15 +7,11 @@ import { lexiconOf } from "#server/studio/reading/lexicon.ts";
 import { createStudioReading } from "#server/studio/reading/read.ts";
 import type { Locale } from "#shared/locales.ts";
 import { LOCALE_CODES } from "#shared/locales.ts";
+import { createEngineCall } from "../support/engine-call.ts";
 import { DREAMS } from "./studio-reading-dreams.ts";
 
 const engine = createStudioReading();
-const call = {
-  signal: new AbortController().signal,
-  onProgress: () => {},
-  resumeFrom: null,
-  saveProviderJob: async () => {},
-};
+const call = createEngineCall();
 
 function read(dreamText: string, language: Locale, seed = "seed"): Promise<Reading> {
   return engine.read({ dreamText, language, seed, style: "auto" }, call);

@@ -15,13 +15,15 @@ export interface FollowDeps {
   read: (signal: AbortSignal) => Promise<Dream | null>;
   onDream: (dream: Dream | null) => void;
   onChannel: (channel: Channel) => void;
+  /** The reading's summary as far as it is written; empty when it is begun anew. */
+  onWriting: (summary: string) => void;
 }
 
 /**
  * Follows a dream until it is final: by server-sent events, and by asking every 3 s while those are missing
  * or silent for 15 s. Returns the function that stops it.
  */
-export function followDream({ open, read, onDream, onChannel }: FollowDeps): () => void {
+export function followDream({ open, read, onDream, onChannel, onWriting }: FollowDeps): () => void {
   const aborter = new AbortController();
   let source: EventSource | null = null;
   let quietTimer: ReturnType<typeof setTimeout> | undefined;
@@ -86,6 +88,10 @@ export function followDream({ open, read, onDream, onChannel }: FollowDeps): () 
       awaitNews();
       onChannel("live");
       take(dream);
+    });
+    stream.addEventListener("writing", (event) => {
+      awaitNews();
+      onWriting((JSON.parse((event as MessageEvent<string>).data) as { summary: string }).summary);
     });
     stream.addEventListener("end", () => {
       stream.close();

@@ -50,8 +50,18 @@ function Status({ dream, steps, blind }: StatusProps) {
   );
 }
 
-/** The first thing there is to see: what the dream is called and what it says. */
-function EarlyReading({ dream }: { dream: Dream }) {
+/** The first thing there is to see: the summary while it is written, then what the dream is called and what it says. */
+function EarlyReading({ dream, writing }: { dream: Dream; writing: string }) {
+  if (!dream.interpretation && dream.parts.reading.status === "processing" && writing) {
+    return (
+      // Read out when it is whole, not at each word.
+      <div className="proc-reading" aria-hidden="true">
+        <p className="proc-summary" lang={dream.language} dir="auto">
+          {writing}
+        </p>
+      </div>
+    );
+  }
   if (!dream.interpretation) return null;
   return (
     <div className="proc-reading">
@@ -122,7 +132,7 @@ export function ProcessingOverlay({ id, onLeave, onFailed }: ProcessingOverlayPr
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data, channel, isError } = useDream(id);
+  const { data, channel, writing, isError } = useDream(id);
   const blind = channel === "blind" || (isError && data === undefined);
   const blindSteps = useBlindSteps(blind);
   useDreamEnding(data, { onFailed, onGone: onLeave });
@@ -161,7 +171,7 @@ export function ProcessingOverlay({ id, onLeave, onFailed }: ProcessingOverlayPr
             />
           </h2>
           <Status dream={dream} steps={steps} blind={blind} />
-          <div aria-live="polite">{dream && <EarlyReading dream={dream} />}</div>
+          <div aria-live="polite">{dream && <EarlyReading dream={dream} writing={writing} />}</div>
         </div>
         <div className="proc-water">
           {dream && steps && <ProcessingSteps dream={dream} steps={steps} />}

@@ -9,12 +9,13 @@ import { followDream, type Channel } from "./follow-dream.ts";
 
 /**
  * Keeps `["dream", id]` in step with the server while the dream is unfinished, and reads balance and library
- * anew when it ends. Answers how the news arrives.
+ * anew when it ends. Answers how the news arrives, and the reading's summary while it is written.
  */
-export function useDreamEvents(id: string): Channel {
+export function useDreamEvents(id: string): { channel: Channel; writing: string } {
   const { api } = useApp();
   const queryClient = useQueryClient();
   const [channel, setChannel] = useState<Channel>("live");
+  const [writing, setWriting] = useState("");
   const { data: dream } = useQuery({ ...dreamQuery(api, id), enabled: false });
   const open = dream !== undefined && dream !== null && !isFinal(dream);
   const followed = useRef(false);
@@ -49,10 +50,11 @@ export function useDreamEvents(id: string): Channel {
         queryClient.setQueryData(queryKey, news);
       },
       onChannel: setChannel,
+      onWriting: setWriting,
     });
   }, [api, id, open, queryClient]);
 
-  return channel;
+  return { channel, writing };
 }
 
 /** One dream, kept up to date; `data` is null where there is none for this person. */
@@ -60,6 +62,5 @@ export function useDream(id: string) {
   const { api } = useApp();
   // The page's loader has tried already; its failure is shown at once.
   const query = useQuery({ ...dreamQuery(api, id), retryOnMount: false });
-  const channel = useDreamEvents(id);
-  return { ...query, channel };
+  return { ...query, ...useDreamEvents(id) };
 }

@@ -3,10 +3,11 @@ import type { Db } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
 import { hold, release } from "#server/features/credits/credits.ts";
 import type { Engines } from "#server/providers/engines.ts";
-import { careResources } from "#server/studio/care/resources.ts";
+import type { ProviderWatch } from "#server/providers/provider-watch.ts";
 import type { Depth, Part, Resolution, Style } from "#shared/dreams.ts";
 import type { Locale } from "#shared/locales.ts";
 import { partCost, partsOf } from "#shared/prices.ts";
+import { assertAffordable, assertQueueRoom, review, type QueueLimits } from "./intake.ts";
 import { settleStatus } from "./parts.ts";
 import {
   addEvent,
@@ -20,11 +21,17 @@ import {
   removeDream,
   setPart,
   type DreamRow,
+  type PartRow,
   type Tx,
 } from "./queries.ts";
 import { foldForSearch } from "./search.ts";
 
-const MODERATION_TIMEOUT_MS = 20_000;
+interface IntakeDeps {
+  db: Db;
+  engines: Omit<Engines, "close">;
+  watch: ProviderWatch;
+  queueLimits: QueueLimits;
+}
 
 export interface DreamOrder {
   userId: string;
@@ -54,18 +61,6 @@ async function earlierSubmission(db: Db | Tx, order: DreamOrder): Promise<DreamR
   return row;
 }
 
-/** Refuses what must not be read or drawn. Throws `care_needed`, `content_refused` or `unavailable`. */
-async function review(moderation: Engines["moderation"], text: string, locale: Locale): Promise<void> {
-  let verdict;
-  try {
-    verdict = await moderation.review(text, AbortSignal.timeout(MODERATION_TIMEOUT_MS));
-  } catch (error) {
-    throw new AppError("unavailable", { reason: "moderation", cause: (error as Error).name });
-  }
-  if (verdict === "care") throw new AppError("care_needed", { resources: careResources(locale) });
-  if (verdict === "refused") throw new AppError("content_refused");
-}
-
 function dreamValues(order: DreamOrder, kind: "dream" | "note") {
   return {
     id: randomUUID(),
@@ -86,20 +81,20 @@ function dreamValues(order: DreamOrder, kind: "dream" | "note") {
 
 /**
  * Accepts a dream: its tokens are held and its parts queued in one transaction.
- * Throws `insufficient_tokens`, `care_needed`, `content_refused`, `conflict` or `unavailable`; nothing is charged then.
+ * Throws `insufficient_tokens`, `care_needed`, `content_refused`, `conflict`, `rate_limited` or `unavailable`;
+ * nothing is charged then.
  */
-export async function submitDream(
-  deps: { db: Db; engines: Pick<Engines, "moderation" | "reading" | "image" | "video"> },
-  order: DreamOrder,
-): Promise<DreamRow> {
+export async function submitDream(deps: IntakeDeps, order: DreamOrder): Promise<DreamRow> {
   const { db, engines } = deps;
   const earlier = await earlierSubmission(db, order);
   if (earlier) return earlier;
-  await review(engines.moderation, order.dreamText, order.language);
+  await assertAffordable(deps, partsOf(order.depth));
+  await review(deps, order.dreamText, order.language);
 
   return db.transaction().execute(async (trx) => {
     const raced = await earlierSubmission(trx, order);
     if (raced) return raced;
+    await assertQueueRoom(trx, order.userId, deps.queueLimits);
     const row = await insertDream(trx, { ...dreamValues(order, "dream"), status: "queued" });
     const parts = partsOf(order.depth).map((part) => ({
       part,
@@ -195,17 +190,23 @@ export function cancelDream(
   });
 }
 
-/** Orders the failed and cancelled parts once more at their price. Throws `insufficient_tokens` or `conflict`. */
-export function retryDream(
-  deps: { db: Db; engines: Pick<Engines, Part> },
+const isLost = (part: PartRow) => part.status === "failed" || part.status === "cancelled";
+
+/**
+ * Orders the failed and cancelled parts once more at their price.
+ * Throws `insufficient_tokens`, `conflict`, `rate_limited` or `unavailable`.
+ */
+export async function retryDream(
+  deps: IntakeDeps,
   { userId, id, now }: { userId: string; id: string; now: Date },
 ): Promise<DreamRow> {
+  const lost = (await partsOfDreams(deps.db, [id])).filter(isLost).map(({ part }) => part);
+  await assertAffordable(deps, lost);
   return deps.db.transaction().execute(async (trx) => {
-    await ownDream(trx, userId, id);
-    const again = (await partsOfDreams(trx, [id])).filter(
-      (p) => p.status === "failed" || p.status === "cancelled",
-    );
+    const row = await ownDream(trx, userId, id);
+    const again = (await partsOfDreams(trx, [id])).filter(isLost);
     if (again.length === 0) throw new AppError("conflict", { reason: "nothing_to_retry" });
+    if (row.finished_at !== null) await assertQueueRoom(trx, userId, deps.queueLimits);
     const rounds = again.map((p) => ({ part: p.part, round: p.round + 1, tokens: p.cost }));
     await holdParts(trx, userId, id, rounds, now);
     for (const { part, round } of rounds) {

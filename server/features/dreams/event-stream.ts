@@ -11,7 +11,8 @@ const KEEP_ALIVE_MS = 20_000;
 
 /**
  * `GET /api/dreams/:id/events`: every change of a dream as a server-sent event `dream` with its sequence
- * number as id and `{change, dream}` as data; `end` closes it once the dream is final.
+ * number as id and `{change, dream}` as data; `writing` with `{summary}`, as far as the reading is written;
+ * `end` closes it once the dream is final.
  */
 export function registerDreamEvents(
   app: FastifyInstance,
@@ -90,7 +91,9 @@ export function registerDreamEvents(
             }
           });
       };
-      const stopListening = events.listen(id, onChange);
+      const onWriting = (summary: string) =>
+        void raw.write(`event: writing\ndata: ${JSON.stringify({ summary })}\n\n`);
+      const stopListening = events.listen(id, onChange, onWriting);
       const keepAlive = setInterval(() => raw.write(": \n\n"), KEEP_ALIVE_MS);
       const close = () => {
         if (!open.delete(close)) return;

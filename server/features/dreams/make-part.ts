@@ -50,7 +50,11 @@ export async function makePart(
 
 function storedReading(dream: DreamRow): Reading | null {
   if (!dream.interpretation) return null;
-  return { ...(JSON.parse(dream.interpretation) as Interpretation), title: dream.title ?? "" };
+  return {
+    ...(JSON.parse(dream.interpretation) as Interpretation),
+    title: dream.title ?? "",
+    ...(dream.art_direction !== null && { artDirection: dream.art_direction }),
+  };
 }
 
 async function makeImage(
@@ -94,7 +98,13 @@ async function makeFilm(
   const outFile = media.temporary("mp4");
   try {
     await engines.video.film(
-      { ...brief, resolution: dream.resolution, imageFile: media.path(picture.file), outFile },
+      {
+        ...brief,
+        reading: storedReading(dream),
+        resolution: dream.resolution,
+        imageFile: media.path(picture.file),
+        outFile,
+      },
       call,
     );
     const facts = await readMp4(outFile);

@@ -91,11 +91,13 @@ export async function completePart(
   await settleStatus(trx, dreamId, now);
 }
 
-async function keepReading(trx: Tx, dreamId: string, { title, ...interpretation }: Reading): Promise<void> {
+async function keepReading(trx: Tx, dreamId: string, reading: Reading): Promise<void> {
+  const { title, artDirection = null, ...interpretation } = reading;
   const row = await findDream(trx, dreamId);
   if (!row) return;
   await updateDream(trx, dreamId, {
     title,
+    art_direction: artDirection,
     interpretation: JSON.stringify(interpretation),
     tags: JSON.stringify(interpretation.tags),
     search_text: foldForSearch([row.dream_text, title, ...interpretation.tags].join("\n")),

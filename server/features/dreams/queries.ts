@@ -170,6 +170,14 @@ export function eventsAfter(db: Reader, dreamId: string, seq: number) {
     .execute();
 }
 
+/** Dreams that wait or run, of one person and in all. */
+export async function unfinishedDreams(db: Reader, userId: string): Promise<{ own: number; all: number }> {
+  const { rows } = await sql<{ own: number; all: number }>`
+    SELECT COUNT(*) AS "all", COALESCE(SUM(user_id = ${userId}), 0) AS own
+    FROM dreams WHERE status IN ('queued', 'processing')`.execute(db);
+  return rows[0]!;
+}
+
 /** Dreams submitted earlier that still have work to do. */
 export async function dreamsAhead(db: Reader, createdAt: string, id: string): Promise<number> {
   const { ahead } = await db

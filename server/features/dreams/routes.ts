@@ -5,9 +5,11 @@ import { limitBy } from "#server/http/rate-limits.ts";
 import { registerEndpoint } from "#server/http/register.ts";
 import type { Engines } from "#server/providers/engines.ts";
 import type { MediaStore } from "#server/providers/media-store.ts";
+import type { ProviderWatch } from "#server/providers/provider-watch.ts";
 import * as contract from "#shared/dreams.ts";
 import { LIBRARY_PAGE_SIZE } from "#shared/limits.ts";
 import { cancelDream, deleteDream, retryDream, saveNote, submitDream } from "./dreams.ts";
+import type { QueueLimits } from "./intake.ts";
 import { createEstimate } from "./estimate.ts";
 import { registerDreamEvents } from "./event-stream.ts";
 import type { DreamEventHub } from "./events.ts";
@@ -21,12 +23,13 @@ const TOP_TAGS = 8;
 const KEY_PATTERN = /^[\x21-\x7e]{1,200}$/;
 
 interface DreamRouteDeps {
-  config: { dreamConcurrency: number };
+  config: { dreamConcurrency: number; queueLimits: QueueLimits };
   store: Store;
   engines: Engines;
   media: MediaStore;
   runner: { wake(): void; cancelled(dreamId: string): void };
   events: DreamEventHub;
+  watch: ProviderWatch;
   now: () => Date;
 }
 
@@ -40,12 +43,13 @@ function idempotencyKey(request: FastifyRequest): string | null {
 }
 
 export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRouteDeps): Promise<void> {
-  const { engines, events, media, now, runner } = deps;
+  const { engines, events, media, now, runner, watch } = deps;
   const { db } = deps.store;
   const facts: DreamFacts = {
     estimate: createEstimate(db, deps.config.dreamConcurrency),
     redrawable: (parts) => redrawOf(parts, engines) !== null,
   };
+  const intake = { db, engines, watch, queueLimits: deps.config.queueLimits };
   const submissions = limitBy(app, {
     max: 600,
     windowMs: 60_000,
@@ -62,7 +66,7 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
   registerEndpoint(app, contract.createDream, async ({ body, viewer, request }) => {
     await submissions(request);
     const order = { ...body, userId: viewer!.id, idempotencyKey: idempotencyKey(request), now: now() };
-    return changed(await submitDream({ db, engines }, order));
+    return changed(await submitDream(intake, order));
   });
 
   registerEndpoint(app, contract.createNote, async ({ body, viewer, request }) => {
@@ -101,7 +105,7 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
   );
 
   registerEndpoint(app, contract.retryDream, async ({ params, viewer }) =>
-    changed(await retryDream({ db, engines }, { userId: viewer!.id, id: params.id, now: now() })),
+    changed(await retryDream(intake, { userId: viewer!.id, id: params.id, now: now() })),
   );
 
   registerEndpoint(app, contract.deleteDream, async ({ params, viewer }) => {

@@ -17,7 +17,7 @@ const SCRIPTS: [LexiconLanguage, RegExp][] = [
 ];
 
 const COMMON_WORDS: Partial<Record<LexiconLanguage, string>> = {
-  en: "the and was were i my me it in of to with but on that had a is at from there he she they as then",
+  en: "the and was were i my me it in of to with but on that had a is at from there he she they as then you your this what",
   tr: "bir ve bu da de ben beni bana çok ama için gibi sonra vardı bir rüyamda rüya içinde o ne kadar her şey değil",
   fr: "le la les et je un une des dans mon ma mes était j'ai avec que qui mais sur il elle ne pas du au puis j étais",
   it: "il la lo gli e ero un una nel nella mio mia che con ma di mi non era si sono del della poi una le i",
@@ -63,4 +63,28 @@ export function dreamLanguage(text: string, locale: Locale): LexiconLanguage {
   const expectedIsLatin = COMMON_WORDS[expected] !== undefined;
   if (best[1] < 1 && expectedIsLatin) return expected;
   return best[0];
+}
+
+/** Score per word that running text of each language reaches easily, and text of another does not. */
+const LEAST_SCORE = 0.1;
+/** Words of the dream, which may be in another language. */
+const QUOTED = /[“«„‘「『"][^”»“’」』"]*[”»“’」』"]/g;
+
+/**
+ * Whether running text is written in the language of `locale`; regions of one language are not told apart.
+ * Stricter than a guess: the language itself must show.
+ */
+export function isWrittenIn(written: string, locale: Locale): boolean {
+  const text = written.replace(QUOTED, " ");
+  const expected = lexiconLanguage(locale);
+  if (dreamLanguage(text, locale) !== expected) return false;
+  // Chinese has the signs without the letters between them.
+  if (expected === "ja") return /\p{Script=Hiragana}/u.test(text);
+  if (COMMON_WORDS[expected] === undefined) return true;
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const scores = new Map(
+    COMMON_WORD_SETS.map(([language, known]) => [language, latinScore(language, known, text, words)]),
+  );
+  const own = scores.get(expected)!;
+  return own >= words.length * LEAST_SCORE && own >= Math.max(...scores.values());
 }

@@ -1,0 +1,55 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Config } from "#server/config.ts";
+import type { Engines, ModerationEngine } from "#server/providers/engines.ts";
+import { createOpenAiClient, OPENAI_TIMEOUTS, type OpenAiTimeouts } from "./client.ts";
+import { createOpenAiModeration } from "./moderation.ts";
+import { createOpenAiPicture } from "./picture.ts";
+import { createOpenAiReading } from "./reading.ts";
+
+interface OpenAiEnginesOptions {
+  settings: Config["openai"];
+  careList: ModerationEngine;
+  log: Pick<FastifyBaseLogger, "info" | "warn">;
+  timeouts?: OpenAiTimeouts;
+}
+
+/** The engines that OpenAI, or a server that speaks its protocol, is set up for; none without a key. */
+export function createOpenAiEngines({
+  settings,
+  careList,
+  log,
+  timeouts = OPENAI_TIMEOUTS,
+}: OpenAiEnginesOptions): Partial<Pick<Engines, "reading" | "image" | "moderation">> {
+  const { apiKey, baseUrl, textModel, imageModel, moderationModel } = settings;
+  if (apiKey === null) return {};
+  const text = createOpenAiClient({ apiKey, baseUrl }, "text");
+  const otherServer = baseUrl !== null && new URL(baseUrl).hostname !== "api.openai.com";
+  return {
+    ...(textModel !== null && {
+      reading: createOpenAiReading({
+        client: text,
+        model: textModel,
+        timeoutMs: timeouts.reading,
+        otherServer,
+        log,
+      }),
+    }),
+    ...(imageModel !== null && {
+      image: createOpenAiPicture({
+        client: createOpenAiClient({ apiKey, baseUrl }, "picture"),
+        model: imageModel,
+        timeoutMs: timeouts.picture,
+      }),
+    }),
+    ...(moderationModel !== null && {
+      moderation: createOpenAiModeration({
+        client: text,
+        model: moderationModel,
+        careList,
+        timeoutMs: timeouts.moderation,
+        otherServer,
+        log,
+      }),
+    }),
+  };
+}

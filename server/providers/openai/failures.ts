@@ -1,0 +1,98 @@
+import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
+import { ProviderError } from "#server/providers/provider-error.ts";
+import { BodyTooLong } from "./bounded-fetch.ts";
+
+/** An answer that came and is of no use; the model may be asked once more. The message never quotes it. */
+export class BadAnswer extends Error {
+  /** What a firmer instruction must insist on. */
+  readonly insist: "form" | "language";
+
+  constructor(message: string, insist: "form" | "language" = "form") {
+    super(message);
+    this.name = "BadAnswer";
+    this.insist = insist;
+  }
+}
+
+const REFUSALS = /moderation_blocked|content_policy|content_filter|safety|invalid_prompt|policy_violation/;
+const NO_CREDIT = /insufficient_quota|billing/;
+const RETRY_AFTER_MAX_MS = 10 * 60_000;
+
+/** Codes are short words of the provider's; anything else could quote the dream. */
+function wordOf(value: unknown): string {
+  return typeof value === "string" && /^[\w.-]{1,60}$/.test(value) ? value : "";
+}
+
+/** The system's code deep in a failed fetch, `ECONNREFUSED`. */
+function causeCode(error: unknown): unknown {
+  let deepest = error;
+  while (deepest instanceof Error && deepest.cause) deepest = deepest.cause;
+  return (deepest as { code?: unknown }).code;
+}
+
+function retryAfterMs(headers: Headers | undefined, now: number): number | null {
+  const value = headers?.get("retry-after");
+  if (!value) return null;
+  const seconds = Number(value);
+  const wait = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(value) - now;
+  return wait > 0 ? Math.min(wait, RETRY_AFTER_MAX_MS) : null;
+}
+
+function ofStatus(error: APIError, what: string): ProviderError {
+  const { status } = error;
+  const code = wordOf(error.code) || wordOf(error.type);
+  const message = `${what}: ${[status, code, wordOf(error.param)].filter(Boolean).join(" ")}`;
+  if (REFUSALS.test(code)) return new ProviderError("provider_refused", message, { retry: false });
+  if (NO_CREDIT.test(code) || status === 401 || status === 403 || status === 404) {
+    return new ProviderError("provider_unavailable", message, { retry: false, fault: "setup" });
+  }
+  const outage = status === undefined || status === 408 || status === 409 || status === 429 || status >= 500;
+  if (!outage) return new ProviderError("provider_failed", message, { retry: false });
+  const wait = retryAfterMs(error.headers, Date.now());
+  return new ProviderError("provider_unavailable", message, {
+    retry: true,
+    fault: "outage",
+    retryAfterMs: wait,
+  });
+}
+
+/**
+ * What went wrong in a call, in our words. `what` names the call; `signal` is the caller's own, whose reason
+ * goes on as it is. Nothing that the provider wrote in sentences is kept: it may quote the dream.
+ */
+export function failureOf(error: unknown, what: string, signal: AbortSignal): unknown {
+  if (signal.aborted) return signal.reason;
+  if (error instanceof ProviderError) return error;
+  if (error instanceof BadAnswer) {
+    return new ProviderError("provider_failed", `${what}: ${error.message}`, { retry: false });
+  }
+  const late =
+    error instanceof APIConnectionTimeoutError ||
+    error instanceof APIUserAbortError ||
+    (error instanceof DOMException && error.name === "TimeoutError");
+  if (late)
+    return new ProviderError("provider_timeout", `${what}: no answer in time`, {
+      retry: true,
+      fault: "outage",
+    });
+  if (error instanceof BodyTooLong) {
+    return new ProviderError("provider_failed", `${what}: ${error.message}`, { retry: false });
+  }
+  if (error instanceof APIConnectionError || error instanceof TypeError) {
+    const message = `${what}: the connection failed ${wordOf(causeCode(error))}`.trim();
+    return new ProviderError("provider_unavailable", message, { retry: true, fault: "outage" });
+  }
+  if (error instanceof SyntaxError) {
+    return new ProviderError("provider_failed", `${what}: not JSON`, { retry: false });
+  }
+  return error instanceof APIError ? ofStatus(error, what) : error;
+}
+
+/** An address that the server does not have, rather than a model. */
+export function isMissingAddress(error: unknown): boolean {
+  return (
+    error instanceof APIError &&
+    (error.status === 404 || error.status === 405 || error.status === 501) &&
+    error.code !== "model_not_found"
+  );
+}

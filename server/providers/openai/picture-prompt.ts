@@ -1,0 +1,24 @@
+import type { Reading } from "#server/providers/engines.ts";
+import type { Style } from "#shared/dreams.ts";
+
+const MANNERS: Record<Style, string> = {
+  auto: "A surreal dream image, painted with quiet precision: one clear subject, deep space, soft directional light, fine grain.",
+  poster:
+    "A surreal vintage travel poster: large flat shapes, few colours, clean edges, visible print grain, calm composition.",
+  collage:
+    "A surreal paper collage: cut engravings and photographs at impossible scales, torn edges, layered paper shadows.",
+};
+
+const LIMITS =
+  "One single wide scene that fills the frame. No writing, letters, numbers, logos, signatures, watermarks, borders or user interface. No real person's likeness. Nothing sexual, nothing gory.";
+
+/** What is to be seen, where no art direction was written: from the reading, never from the dream's text. */
+function sceneOf({ title, summary, symbols }: Reading): string {
+  const images = symbols.map(({ symbol }) => symbol).join(", ");
+  return `${title}. ${summary}${images && ` Images: ${images}.`}`;
+}
+
+/** The prompt for a picture model. The scene is what a model wrote of the dream, set between our own words. */
+export function picturePrompt(reading: Reading, style: Style): string {
+  return `${MANNERS[style]}\n\nScene: ${reading.artDirection ?? sceneOf(reading)}\n\n${LIMITS}`;
+}

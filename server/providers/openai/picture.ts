@@ -1,0 +1,72 @@
+import type OpenAI from "openai";
+import type { EngineCall, ImageEngine } from "#server/providers/engines.ts";
+import { ProviderError } from "#server/providers/provider-error.ts";
+import { safetyIdentifier } from "./client.ts";
+import { BadAnswer, failureOf } from "./failures.ts";
+import { pictureOf } from "./picture-bytes.ts";
+import { picturePrompt } from "./picture-prompt.ts";
+
+/** The widest size that every GPT Image model has. */
+const SIZE = "1536x1024";
+/** A broken picture is ordered once more, never a third time: each is paid for. */
+const ORDERED_AT_MOST = 2;
+
+/** Pictures by an image model, from the reading's art direction. Throws `ProviderError`. */
+export function createOpenAiPicture(options: {
+  client: OpenAI;
+  model: string;
+  timeoutMs: number;
+}): ImageEngine {
+  const { client, model, timeoutMs } = options;
+
+  async function drawOnce(prompt: string, call: EngineCall): Promise<Buffer> {
+    const signal = AbortSignal.any([call.signal, AbortSignal.timeout(timeoutMs)]);
+    const started = performance.now();
+    const { data, usage } = await client.images.generate(
+      {
+        model,
+        prompt,
+        n: 1,
+        size: SIZE,
+        quality: "medium",
+        output_format: "png",
+        safety_identifier: safetyIdentifier(call.userId),
+      },
+      { signal, timeout: timeoutMs },
+    );
+    const picture = await pictureOf(data?.[0]?.b64_json).catch((error: unknown) => error);
+    await call.recordUsage({
+      model,
+      seconds: (performance.now() - started) / 1000,
+      images: 1,
+      ...(usage && { inputTokens: usage.input_tokens, outputTokens: usage.output_tokens }),
+      outcome: picture instanceof Buffer ? "ok" : "media_broken",
+    });
+    if (picture instanceof Buffer) return picture;
+    throw picture;
+  }
+
+  return {
+    name: "openai",
+    async draw({ reading, style }, call) {
+      if (!reading)
+        throw new ProviderError("needs_reading", "a picture needs the reading first", {
+          retry: false,
+          fault: "none",
+        });
+      const prompt = picturePrompt(reading, style);
+      for (let nth = 1; ; nth++) {
+        try {
+          const picture = await drawOnce(prompt, call);
+          call.onProgress(1);
+          return picture;
+        } catch (error) {
+          if (!(error instanceof BadAnswer)) throw failureOf(error, "picture", call.signal);
+          if (nth === ORDERED_AT_MOST) {
+            throw new ProviderError("media_broken", `picture: ${error.message}`, { retry: false });
+          }
+        }
+      }
+    },
+  };
+}

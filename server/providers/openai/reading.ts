@@ -1,0 +1,114 @@
+import type { FastifyBaseLogger } from "fastify";
+import type OpenAI from "openai";
+import type { DreamBrief, EngineCall, Reading, ReadingEngine } from "#server/providers/engines.ts";
+import { ProviderError } from "#server/providers/provider-error.ts";
+import type { Ask } from "./ask.ts";
+import { createChatAsk } from "./chat.ts";
+import { safetyIdentifier } from "./client.ts";
+import { BadAnswer, failureOf, isMissingAddress } from "./failures.ts";
+import { plainText } from "./plain-text.ts";
+import { readingOf } from "./reading-answer.ts";
+import { readingInstructions } from "./reading-form.ts";
+import { createResponsesAsk } from "./responses.ts";
+import { writtenSummary } from "./written-so-far.ts";
+
+const SUMMARY_MOST = 900;
+const SHOW_EVERY_MS = 80;
+/** Characters of a usual answer, to tell how far one is. */
+const USUAL_LENGTH = 3500;
+/** A question whose answer is of no use is asked once more, never a third time: each is paid for. */
+const ASKED_AT_MOST = 2;
+
+interface OpenAiReadingOptions {
+  client: OpenAI;
+  model: string;
+  timeoutMs: number;
+  /** Another server than OpenAI's own: it may lack the Responses API. */
+  otherServer: boolean;
+  log: Pick<FastifyBaseLogger, "info">;
+}
+
+/** Hands on the summary while it is written, now and then, and how far the whole is. */
+function createShow(call: EngineCall): (text: string) => void {
+  let shown = "";
+  let at = 0;
+  return (text) => {
+    if (performance.now() - at < SHOW_EVERY_MS) return;
+    at = performance.now();
+    call.onProgress(Math.min(0.95, text.length / USUAL_LENGTH));
+    const summary = plainText(writtenSummary(text), SUMMARY_MOST);
+    if (summary === shown) return;
+    shown = summary;
+    call.onWriting(summary);
+  };
+}
+
+/**
+ * Readings by a text model. The dream goes into the user's part of the conversation, inside JSON; the instructions
+ * depend on the language alone. Throws `ProviderError`.
+ */
+export function createOpenAiReading(options: OpenAiReadingOptions): ReadingEngine {
+  const { client, model, log } = options;
+  let ask: Ask = createResponsesAsk(client);
+  let chat = false;
+
+  async function answer(question: Parameters<Ask>[0], signal: AbortSignal, show: (text: string) => void) {
+    try {
+      return await ask(question, signal, show);
+    } catch (error) {
+      if (chat || !options.otherServer || !isMissingAddress(error)) throw error;
+      chat = true;
+      ask = createChatAsk(client);
+      log.info("the text server has no Responses API: chat completions are used instead");
+      return ask(question, signal, show);
+    }
+  }
+
+  async function readOnce(
+    brief: DreamBrief,
+    call: EngineCall,
+    insist: BadAnswer["insist"] | null,
+  ): Promise<Reading> {
+    const signal = AbortSignal.any([call.signal, AbortSignal.timeout(options.timeoutMs)]);
+    const started = performance.now();
+    const question = {
+      model,
+      instructions: readingInstructions(brief.language, insist),
+      input: JSON.stringify({ dream: brief.dreamText }),
+      safetyIdentifier: safetyIdentifier(call.userId),
+    };
+    const { text, ending, ref, usage } = await answer(question, signal, createShow(call));
+    await call.recordUsage({
+      model,
+      ...(ref !== null && { ref }),
+      seconds: (performance.now() - started) / 1000,
+      ...usage,
+      outcome: ending === "whole" ? "ok" : ending,
+    });
+    if (ending === "refused") {
+      throw new ProviderError("provider_refused", "reading: the model refused", { retry: false });
+    }
+    if (ending === "cut") throw new BadAnswer("the answer was cut short");
+    return readingOf(text, brief);
+  }
+
+  return {
+    name: "openai",
+    async read(brief, call) {
+      let insist: BadAnswer["insist"] | null = null;
+      for (let nth = 1; ; nth++) {
+        try {
+          const reading = await readOnce(brief, call, insist);
+          call.onProgress(1);
+          return reading;
+        } catch (error) {
+          if (!(error instanceof BadAnswer) || nth === ASKED_AT_MOST) {
+            throw failureOf(error, "reading", call.signal);
+          }
+          insist = error.insist;
+          call.onWriting("");
+        }
+      }
+    },
+  };
+}

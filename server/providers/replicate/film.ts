@@ -1,0 +1,219 @@
+import { rm } from "node:fs/promises";
+import { setTimeout as sleep } from "node:timers/promises";
+import sharp from "sharp";
+import type { EngineCall, ProviderOrder, Usage, VideoEngine } from "#server/providers/engines.ts";
+import { ProviderError } from "#server/providers/provider-error.ts";
+import type { VideoModel } from "#server/provider-settings.ts";
+import type { Resolution } from "#shared/dreams.ts";
+import { addressesOf, isPublicAddress } from "./addresses.ts";
+import { createReplicateApi, NotTaken, type Replicated, type ReplicateApi } from "./client.ts";
+import { downloadFilm, type DownloadLimits } from "./download.ts";
+import { finishFilm } from "./finish-film.ts";
+import { fillInput, promptField, seedField } from "./models.ts";
+import type { PredictionNews } from "./webhook.ts";
+
+/** All in milliseconds. */
+export interface FilmTimes {
+  /** One call to the API. */
+  call: number;
+  poll: number;
+  /** Polling beside a webhook, in case it never comes. */
+  pollBesideWebhook: number;
+  /** Polls may fail for that long. */
+  silence: number;
+  /** From the order to the finished film. */
+  whole: number;
+}
+export const FILM_TIMES: FilmTimes = {
+  call: 30_000,
+  poll: 2000,
+  pollBesideWebhook: 20_000,
+  silence: 3 * 60_000,
+  whole: 12 * 60_000,
+};
+export const DOWNLOAD_LIMITS: DownloadLimits = { bytes: 100 * 1024 * 1024, ms: 120_000 };
+
+export interface ReplicateSettings {
+  token: string;
+  /** Null for Replicate's own. */
+  baseUrl: string | null;
+  model: VideoModel;
+  /** Where Replicate may send news of a prediction; null to poll only. */
+  webhook: { url: string; news: PredictionNews } | null;
+  ffmpegPath: string;
+  times: FilmTimes;
+  limits: DownloadLimits;
+}
+
+/** A picture sent inside the order is at most this long, in bytes. */
+const PICTURE_BYTES = 256 * 1024;
+const SECONDS = 5;
+/** Clocks differ, and the provider may note an order earlier than it was sent. */
+const CLOCK_SLACK_MS = 60_000;
+const MOTION =
+  "Bring this picture to life as a slow, dreamlike moving image: one continuous shot, gentle drifting camera, " +
+  "soft natural motion, the composition, style and colours unchanged, no text, no cuts.";
+const REFUSED = /nsfw|sensitive|safety|flagged|moderat|E005/i;
+const PROMPT_LIMIT = 1500;
+
+/** The stored picture as a JPEG data address below `PICTURE_BYTES`. */
+async function pictureAddress(file: string): Promise<string> {
+  const sized = sharp(file).resize({ width: 1280, withoutEnlargement: true });
+  for (const quality of [88, 78, 64, 48]) {
+    const bytes = await sized.clone().jpeg({ quality }).toBuffer();
+    if (bytes.length <= PICTURE_BYTES || quality === 48)
+      return `data:image/jpeg;base64,${bytes.toString("base64")}`;
+  }
+  throw new Error("unreachable");
+}
+
+function outputAddress({ output }: Replicated): string {
+  const first: unknown = Array.isArray(output) ? output.at(-1) : output;
+  if (typeof first === "string") return first;
+  throw new ProviderError("media_broken", "Replicate: the prediction has no film", { retry: false });
+}
+
+/** Films made by an image-to-video model on Replicate. */
+export function createReplicateFilm(settings: ReplicateSettings): VideoEngine {
+  const { model, times, webhook } = settings;
+  const api: ReplicateApi = createReplicateApi({
+    token: settings.token,
+    baseUrl: settings.baseUrl,
+    timeoutMs: times.call,
+  });
+
+  /** The work an unanswered order began, if it did: told by its seed, else by its prompt. */
+  async function findLost(
+    order: ProviderOrder,
+    prompt: string,
+    signal: AbortSignal,
+  ): Promise<Replicated | null> {
+    const [bySeed, byPrompt] = [seedField(model), promptField(model)];
+    const predictions = await api.since(new Date(order.postedAt.getTime() - CLOCK_SLACK_MS), signal);
+    const ours = predictions.find(({ input }) =>
+      bySeed !== undefined
+        ? input?.[bySeed] === order.seed
+        : byPrompt !== undefined && input?.[byPrompt] === prompt,
+    );
+    return ours ?? null;
+  }
+
+  async function order(
+    brief: { imageFile: string; resolution: Resolution },
+    prompt: string,
+    call: EngineCall,
+  ): Promise<Replicated> {
+    const image = await pictureAddress(brief.imageFile);
+    const { seed } = await call.orders.begin();
+    const input = fillInput(model, { image, prompt, resolution: brief.resolution, seed });
+    try {
+      return await api.create({ model: model.name, input, webhook: webhook?.url ?? null }, call.signal);
+    } catch (error) {
+      if (error instanceof NotTaken) await call.orders.close("refused");
+      throw error;
+    }
+  }
+
+  /** The prediction of this part: the one saved, the one whose answer was lost, or a new one. */
+  async function begin(
+    brief: { imageFile: string; resolution: Resolution },
+    prompt: string,
+    call: EngineCall,
+  ): Promise<string> {
+    if (call.resumeFrom !== null) return call.resumeFrom;
+    const unanswered = await call.orders.unanswered();
+    let prediction = unanswered && (await findLost(unanswered, prompt, call.signal));
+    if (unanswered && !prediction) await call.orders.close("lost");
+    prediction ??= await order(brief, prompt, call);
+    await call.saveProviderJob(prediction.id);
+    return prediction.id;
+  }
+
+  async function pause(id: string, signal: AbortSignal): Promise<void> {
+    if (!webhook) return void (await sleep(times.poll, undefined, { signal }));
+    const done = new AbortController();
+    const either = AbortSignal.any([signal, done.signal]);
+    await Promise.race([
+      sleep(times.pollBesideWebhook, undefined, { signal: either }),
+      webhook.news.next(id, either),
+    ]).finally(() => done.abort());
+  }
+
+  async function giveUp(id: string, signal: AbortSignal): Promise<never> {
+    await api.cancel(id, signal).catch(() => signal.throwIfAborted());
+    throw new ProviderError("provider_timeout", "Replicate: the film took too long", {
+      retry: false,
+      fault: "outage",
+    });
+  }
+
+  /** Polls until the prediction ends; a poll may fail now and then. */
+  async function follow(id: string, call: EngineCall): Promise<Replicated> {
+    let heardAt = Date.now();
+    for (;;) {
+      try {
+        const prediction = await api.get(id, call.signal);
+        heardAt = Date.now();
+        if (!["starting", "processing"].includes(prediction.status)) return prediction;
+        const age = Date.now() - Date.parse(prediction.created_at);
+        if (age > times.whole) return await giveUp(id, call.signal);
+        // Models tell little of their progress; time passed is the best there is.
+        call.onProgress(prediction.status === "starting" ? 0.02 : Math.min(0.9, age / 120_000));
+      } catch (error) {
+        call.signal.throwIfAborted();
+        const passing = error instanceof ProviderError && error.retry;
+        if (!passing || Date.now() - heardAt > times.silence) throw error;
+      }
+      await pause(id, call.signal).catch((error: unknown) => {
+        call.signal.throwIfAborted();
+        throw error;
+      });
+    }
+  }
+
+  function usageOf(prediction: Replicated, resolution: Resolution): Usage {
+    const made = prediction.status === "succeeded";
+    return {
+      model: model.name,
+      ref: prediction.id,
+      seconds: prediction.metrics?.predict_time ?? 0,
+      ...(made && { video: { seconds: SECONDS, resolution } }),
+      outcome: made ? "ok" : prediction.status,
+    };
+  }
+
+  function assertMade(prediction: Replicated): void {
+    if (prediction.status === "succeeded") return;
+    const refused = REFUSED.test(String(prediction.error));
+    const code = refused ? "provider_refused" : "provider_failed";
+    throw new ProviderError(code, `Replicate: the prediction ${prediction.status}`, { retry: false });
+  }
+
+  async function fromPrivateNetwork(): Promise<boolean> {
+    if (settings.baseUrl === null) return false;
+    const found = await addressesOf(new URL(settings.baseUrl).hostname).catch(() => []);
+    return found.some(({ address }) => !isPublicAddress(address));
+  }
+
+  return {
+    name: "replicate",
+    async film(brief, call) {
+      const prompt = `${MOTION} ${brief.reading?.artDirection ?? ""}`.trim().slice(0, PROMPT_LIMIT);
+      const id = await begin(brief, prompt, call);
+      const prediction = await follow(id, call);
+      await call.recordUsage(usageOf(prediction, brief.resolution));
+      assertMade(prediction);
+      call.onProgress(0.92);
+      const file = `${brief.outFile}.received`;
+      try {
+        const allowPrivate = await fromPrivateNetwork();
+        const { limits, ffmpegPath } = settings;
+        await downloadFilm(outputAddress(prediction), file, { allowPrivate, limits, signal: call.signal });
+        const { outFile, resolution } = brief;
+        await finishFilm(ffmpegPath, { file, outFile, resolution }, call.signal);
+      } finally {
+        await rm(file, { force: true });
+      }
+    },
+  };
+}

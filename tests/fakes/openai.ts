@@ -1,0 +1,211 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import sharp from "sharp";
+import { createStudioReading } from "#server/studio/reading/read.ts";
+import { matchLocale, type Locale } from "#shared/locales.ts";
+import { createEngineCall } from "../support/engine-call.ts";
+import { replyJson, type Exchange, type Handler } from "./http-faults.ts";
+
+export const API_KEY = "sk-test-key";
+
+/** The fields each call may have, by the service's own description; another one is refused. */
+const FIELDS = {
+  "/v1/responses":
+    "model instructions input text max_output_tokens safety_identifier store stream reasoning temperature metadata",
+  "/v1/chat/completions": "model messages response_format max_tokens stream stream_options temperature",
+  "/v1/images/generations":
+    "model prompt n size quality output_format output_compression background moderation safety_identifier",
+  "/v1/moderations": "model input",
+};
+type Path = keyof typeof FIELDS;
+
+interface Received {
+  path: Path;
+  body: Record<string, any>;
+}
+
+/** What the model is to fill in. */
+export interface FakeForm {
+  title: string;
+  summary: string;
+  themes: string[];
+  symbols: { quote: string; symbol: string; meaning: string }[];
+  psychologicalAnalysis: string;
+  tags: string[];
+  artDirection: string;
+}
+
+export const failure = (status: number, code: string | null, headers: Record<string, string> = {}) =>
+  replyJson(
+    { error: { message: "The words of the service.", type: "error", code, param: null } },
+    status,
+    headers,
+  );
+
+/** The dream in a request, and the language it is to be read in. */
+export function orderOf(body: Record<string, any>): { dreamText: string; language: Locale } {
+  const instructions = String(body.instructions ?? body.messages[0].content);
+  const input = String(body.input?.[0].content ?? body.messages?.[1].content);
+  const [, tag = ""] = /Write every field in .*?\(([\w-]+)\)/.exec(instructions)!;
+  return { dreamText: (JSON.parse(input) as { dream: string }).dream, language: matchLocale(tag)! };
+}
+
+/** A good answer to an order, in its language. */
+export async function goodForm(order: { dreamText: string; language: Locale }): Promise<FakeForm> {
+  const brief = { ...order, seed: "fake", style: "auto" as const };
+  const reading = await createStudioReading().read(brief, createEngineCall());
+  return {
+    ...reading,
+    symbols: [
+      { ...reading.symbols[0]!, quote: order.dreamText.split(/\s+/).slice(0, 2).join(" ") },
+      { symbol: "invented", meaning: "Stands nowhere in the dream.", quote: "a violet octopus" },
+    ],
+    artDirection: "A lone figure on a pale shore beneath a vast paper moon, low horizon, amber side light.",
+  };
+}
+
+const USAGE = { input_tokens: 420, output_tokens: 610, total_tokens: 1030 };
+
+/** Sends `form` (or any text) as the Responses API does, as a stream or whole as it was asked for. */
+export function sendResponse(
+  { body, response }: Exchange,
+  form: unknown,
+  own: Record<string, unknown> = {},
+): void {
+  const text = typeof form === "string" ? form : JSON.stringify(form);
+  const item = { id: "msg_1", type: "message", role: "assistant", status: "completed" };
+  const content = [{ type: "output_text", text, annotations: [] }];
+  const reply = {
+    id: `resp_${crypto.randomUUID()}`,
+    object: "response",
+    created_at: 1,
+    status: "completed",
+    error: null,
+    incomplete_details: null,
+    model: body.model,
+    output: [{ ...item, content }],
+    usage: USAGE,
+    ...own,
+  };
+  if (!body.stream) return void replyJson(reply)({ body, response } as Exchange);
+  response.writeHead(200, { "content-type": "text/event-stream" });
+  let sequence_number = 0;
+  const send = (type: string, fields: object) =>
+    response.write(
+      `event: ${type}\ndata: ${JSON.stringify({ type, sequence_number: sequence_number++, ...fields })}\n\n`,
+    );
+  send("response.created", { response: { ...reply, status: "in_progress", output: [], usage: null } });
+  const place = { item_id: item.id, output_index: 0, content_index: 0 };
+  for (const delta of text.match(/[^]{1,40}/g) ?? []) send("response.output_text.delta", { ...place, delta });
+  send(`response.${reply.status}`, { response: reply });
+  response.end();
+}
+
+/** Sends `form` as chat completions do. */
+export function sendChat({ body, response }: Exchange, form: unknown, finishReason = "stop"): void {
+  const text = typeof form === "string" ? form : JSON.stringify(form);
+  const chunk = (choice: object) => ({
+    id: "chatcmpl-1",
+    object: "chat.completion.chunk",
+    model: body.model,
+    choices: [{ index: 0, ...choice }],
+  });
+  const send = (value: unknown) => response.write(`data: ${JSON.stringify(value)}\n\n`);
+  response.writeHead(200, { "content-type": "text/event-stream" });
+  for (const content of text.match(/[^]{1,40}/g) ?? [])
+    send(chunk({ delta: { content }, finish_reason: null }));
+  send(chunk({ delta: {}, finish_reason: finishReason }));
+  send({
+    id: "chatcmpl-1",
+    choices: [],
+    usage: { prompt_tokens: 400, completion_tokens: 600, total_tokens: 1000 },
+  });
+  response.end("data: [DONE]\n\n");
+}
+
+export function moderationReply(own: Record<string, boolean> = {}) {
+  const names = [
+    "harassment harassment/threatening hate hate/threatening illicit illicit/violent self-harm",
+    "self-harm/intent self-harm/instructions sexual sexual/minors violence violence/graphic",
+  ].flatMap((line) => line.split(" "));
+  const categories = { ...Object.fromEntries(names.map((name) => [name, false])), ...own };
+  const flagged = Object.values(categories).some(Boolean);
+  return replyJson({
+    id: "modr-1",
+    model: "omni-moderation-latest",
+    results: [{ flagged, categories, category_scores: {}, category_applied_input_types: {} }],
+  });
+}
+
+export function pictureReply(bytes: Buffer | string): Handler {
+  const b64_json = typeof bytes === "string" ? bytes : bytes.toString("base64");
+  return replyJson({ created: 1, output_format: "png", data: [{ b64_json }], usage: USAGE });
+}
+
+const flatPicture = () =>
+  sharp({ create: { width: 1536, height: 1024, channels: 3, background: "#2a2350" } })
+    .png()
+    .toBuffer();
+
+export type FakeOpenAi = Awaited<ReturnType<typeof startFakeOpenAi>>;
+
+/** A server on loopback that answers as OpenAI does, well unless told otherwise, and keeps what it received. */
+export async function startFakeOpenAi() {
+  const picture = await flatPicture();
+  const usual: Record<Path, Handler> = {
+    "/v1/responses": async (exchange) => sendResponse(exchange, await goodForm(orderOf(exchange.body))),
+    "/v1/chat/completions": async (exchange) => sendChat(exchange, await goodForm(orderOf(exchange.body))),
+    "/v1/images/generations": pictureReply(picture),
+    "/v1/moderations": moderationReply(),
+  };
+  const always: Partial<Record<string, Handler>> = {};
+  const next: Partial<Record<string, Handler[]>> = {};
+  const received: Received[] = [];
+
+  function refusalOf(path: string, key: string | undefined, body: Record<string, any>): Handler | null {
+    if (!(path in FIELDS)) return failure(404, null);
+    if (key !== `Bearer ${API_KEY}`) return failure(401, "invalid_api_key");
+    const unknown = Object.keys(body).find((name) => !FIELDS[path as Path].split(" ").includes(name));
+    return unknown ? failure(400, "unknown_parameter") : null;
+  }
+
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const path = request.url!;
+    const body = JSON.parse(Buffer.concat(chunks).toString() || "{}") as Record<string, any>;
+    const refusal = refusalOf(path, request.headers.authorization, body);
+    if (!refusal) received.push({ path: path as Path, body });
+    const handler = refusal ?? next[path]?.shift() ?? always[path] ?? usual[path as Path];
+    await handler({ request, body, response });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    received,
+    /** The bodies sent to one address, oldest first. */
+    sent: (path: Path) => received.filter((one) => one.path === path).map(({ body }) => body),
+    /** Answers every request to an address in this way. */
+    always: (path: Path, handler: Handler) => void (always[path] = handler),
+    /** Answers the next requests to an address in these ways, one each. */
+    next: (path: Path, ...handlers: Handler[]) => void (next[path] ??= []).push(...handlers),
+    /** Back to good answers, with nothing received. */
+    reset() {
+      for (const path of Object.keys(FIELDS)) {
+        delete always[path];
+        delete next[path];
+      }
+      received.length = 0;
+    },
+    async close() {
+      const closed = once(server, "close");
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}

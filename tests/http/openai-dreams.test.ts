@@ -1,0 +1,198 @@
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeAll, afterAll, beforeEach, describe, expect, test } from "vitest";
+import { checkLedger } from "#server/features/credits/check.ts";
+import type { Dream } from "#shared/dreams.ts";
+import { hang, replyText } from "../fakes/http-faults.ts";
+import {
+  failure,
+  goodForm,
+  moderationReply,
+  pictureReply,
+  startFakeOpenAi,
+  type FakeOpenAi,
+} from "../fakes/openai.ts";
+import { drawPicture } from "../support/engines.ts";
+import { startTestApp, type Person, type TestApp } from "../support/app.ts";
+import { DREAM, openAiEngines } from "./openai-engines.ts";
+
+let fake: FakeOpenAi;
+let app: TestApp;
+let person: Person;
+let picture: Buffer;
+
+beforeAll(async () => {
+  fake = await startFakeOpenAi();
+  picture = await drawPicture(512);
+});
+afterAll(() => fake.close());
+
+beforeEach(async () => {
+  fake.reset();
+  fake.always("/v1/images/generations", pictureReply(picture));
+  const { reading, image, moderation } = openAiEngines(fake.url);
+  app = await startTestApp({ engines: { reading, image, moderation } });
+  person = await app.signUp({ tokens: 10 });
+});
+afterEach(() => app.close());
+
+const order = (change: object = {}) => ({ dreamText: DREAM, language: "tr", depth: "image", ...change });
+const submit = (change?: object) => person.post("/api/dreams", order(change), { "accept-language": "tr" });
+const credits = async () => ((await person.get("/api/me")).json as { credits: number }).credits;
+
+async function ended(id: string): Promise<Dream> {
+  await app.finished(id);
+  expect(await checkLedger(app.store.db)).toEqual([]);
+  return ((await person.get(`/api/dreams/${id}`)).json as { dream: Dream }).dream;
+}
+const made = async (change?: object) => ended(((await submit(change)).json as { dream: Dream }).dream.id);
+
+describe("a dream made by OpenAI", () => {
+  test("is read and painted; the art direction goes to the painter and to nobody else", async () => {
+    const dream = await made();
+    const { artDirection } = await goodForm({ dreamText: DREAM, language: "tr" });
+    expect(dream).toMatchObject({ status: "done", engine: "openai", creditsUsed: 2 });
+    expect(Object.keys(dream.interpretation!).toSorted()).toEqual([
+      "psychologicalAnalysis",
+      "summary",
+      "symbols",
+      "tags",
+      "themes",
+    ]);
+    expect(JSON.stringify(dream)).not.toContain(artDirection.slice(0, 20));
+    expect(fake.sent("/v1/images/generations")[0]!.prompt).toContain(artDirection);
+  });
+
+  test("tells the person's browser the summary while it is written, and keeps none of it", async () => {
+    await app.app.listen({ port: 0, host: "127.0.0.1" });
+    const { port } = app.app.server.address() as AddressInfo;
+    const form = await goodForm({ dreamText: DREAM, language: "tr" });
+    const text = JSON.stringify(form);
+    const half = text.slice(0, text.indexOf(form.summary) + 50);
+    let listens = () => undefined as void;
+    const listening = new Promise<void>((resolve) => (listens = resolve));
+    let sees = () => undefined as void;
+    const seen = new Promise<void>((resolve) => (sees = resolve));
+    fake.next("/v1/responses", async ({ response }) => {
+      const send = (event: { type: string; [field: string]: unknown }) =>
+        response.write(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
+      await listening;
+      response.writeHead(200, { "content-type": "text/event-stream" });
+      send({ type: "response.output_text.delta", delta: half });
+      await seen;
+      const output = [{ type: "message", content: [{ type: "output_text", text }] }];
+      send({ type: "response.completed", response: { id: "resp_1", status: "completed", output } });
+      response.end();
+    });
+
+    const { id } = ((await submit({ depth: "reading" })).json as { dream: Dream }).dream;
+    const answer = await fetch(`http://127.0.0.1:${port}/api/dreams/${id}/events`, {
+      headers: { cookie: person.cookie() },
+    });
+    let received = "";
+    for await (const chunk of answer.body!.pipeThrough(new TextDecoderStream())) {
+      received += chunk;
+      if (received.includes("event: dream")) listens();
+      if (received.includes("event: writing")) sees();
+    }
+    const [, data] = /event: writing\ndata: (.*)\n/.exec(received)!;
+    const { summary } = JSON.parse(data!) as { summary: string };
+    expect(summary.length).toBeGreaterThan(30);
+    expect(form.summary.startsWith(summary)).toBe(true);
+    expect(received).toContain("event: end");
+    expect((await ended(id)).interpretation!.summary).toBe(form.summary);
+  });
+});
+
+describe("before any token is held", () => {
+  test("a review that cannot be had takes no dream, says so, and charges nothing", async () => {
+    fake.always("/v1/moderations", failure(503, null));
+    const answer = await submit();
+    expect(answer.status).toBe(503);
+    expect(answer.json).toMatchObject({
+      error: { code: "unavailable", message: expect.stringContaining("güvenlik denetiminden") as string },
+    });
+    expect(await credits()).toBe(10);
+    expect((await person.get("/api/dreams")).json).toMatchObject({ total: 0 });
+    expect(fake.sent("/v1/responses")).toEqual([]);
+  });
+
+  test("who needs care is met with it even while the review cannot be had", async () => {
+    fake.always("/v1/moderations", failure(503, null));
+    for (let i = 0; i < 6; i++) await submit();
+    const answer = await submit({ dreamText: "Artık yaşamak istemiyorum, her gece bunu görüyorum." });
+    expect(answer.json).toMatchObject({ error: { code: "care_needed" } });
+  });
+
+  test.each([
+    ["self-harm/intent", "care_needed"],
+    ["sexual/minors", "content_refused"],
+  ])("a text flagged for %s is answered with %s and goes no further", async (category, code) => {
+    fake.always("/v1/moderations", moderationReply({ [category]: true }));
+    const answer = await submit();
+    expect(answer.status).toBe(422);
+    expect(answer.json).toMatchObject({ error: { code } });
+    expect(await credits()).toBe(10);
+    expect(fake.sent("/v1/responses")).toEqual([]);
+  });
+});
+
+describe("a dream that cannot be whole", () => {
+  test("keeps its reading when the picture is refused, and gives exactly the picture's token back", async () => {
+    fake.always("/v1/images/generations", failure(400, "moderation_blocked"));
+    const dream = await made();
+    expect(dream).toMatchObject({
+      status: "done",
+      creditsUsed: 1,
+      creditsReturned: 1,
+      parts: { reading: { status: "done" }, image: { status: "failed", error: "provider_refused" } },
+    });
+    expect(await credits()).toBe(9);
+  });
+
+  test("paints the picture at the second order of it, at the same price", async () => {
+    fake.next("/v1/images/generations", failure(400, "moderation_blocked"));
+    const { id } = await made();
+    expect((await person.post(`/api/dreams/${id}/retry`)).status).toBe(200);
+    expect(await ended(id)).toMatchObject({ status: "done", creditsUsed: 2 });
+    expect(await credits()).toBe(8);
+  });
+
+  test("gives all back when the key is refused, and tells the operator", async () => {
+    fake.always("/v1/responses", failure(401, "invalid_api_key"));
+    const dream = await made();
+    expect(dream).toMatchObject({
+      status: "failed",
+      creditsUsed: 0,
+      creditsReturned: 2,
+      parts: {
+        reading: { status: "failed", error: "provider_unavailable" },
+        image: { status: "failed", error: "needs_reading" },
+      },
+    });
+    expect(await credits()).toBe(10);
+    const health = await app.deps.watch.health();
+    expect(health.find(({ provider }) => provider === "openai")).toMatchObject({
+      state: "setup",
+      lastError: { message: expect.stringContaining("401") as string },
+    });
+  });
+
+  test("is read at a later try when the service was overloaded", async () => {
+    fake.next(
+      "/v1/responses",
+      failure(429, "rate_limit_exceeded", { "retry-after": "1" }),
+      replyText("", "text/html", 502),
+    );
+    expect(await made({ depth: "reading" })).toMatchObject({ status: "done", creditsUsed: 1 });
+    expect(fake.sent("/v1/responses")).toHaveLength(3);
+  });
+
+  test("stops asking when it is deleted", async () => {
+    fake.always("/v1/responses", hang);
+    const { id } = ((await submit()).json as { dream: Dream }).dream;
+    await expect.poll(() => fake.sent("/v1/responses").length).toBe(1);
+    expect((await person.delete(`/api/dreams/${id}`)).status).toBe(204);
+    await expect.poll(() => app.runner.state().running).toBe(0);
+    expect(await credits()).toBe(10);
+  });
+});

@@ -1,0 +1,31 @@
+import { pino } from "pino";
+import type { DreamBrief } from "#server/providers/engines.ts";
+import { createOpenAiEngines } from "#server/providers/openai/engines.ts";
+import { createCareList } from "#server/studio/care/care.ts";
+import type { Locale } from "#shared/locales.ts";
+import { API_KEY } from "../fakes/openai.ts";
+
+export const DREAM = "Eski bir trenin içindeydim, raylar suyun üstünden gidiyordu.";
+
+export function briefOf(dreamText = DREAM, language: Locale = "tr"): DreamBrief {
+  return { dreamText, language, seed: "seed", style: "auto" };
+}
+
+/** The engines as they are set up for a server at `baseUrl`, and what they log. */
+export function openAiEngines(baseUrl: string, { apiKey = API_KEY, patienceMs = 20_000 } = {}) {
+  const lines: string[] = [];
+  const log = pino({ level: "info" }, { write: (line: string) => void lines.push(line) });
+  const engines = createOpenAiEngines({
+    settings: {
+      apiKey,
+      baseUrl,
+      textModel: "gpt-6-luna",
+      imageModel: "gpt-image-2.5-flare",
+      moderationModel: "omni-moderation-latest",
+    },
+    careList: createCareList(),
+    log,
+    timeouts: { reading: patienceMs, picture: patienceMs, moderation: patienceMs },
+  });
+  return { ...(engines as Required<typeof engines>), lines };
+}

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import {
+  cutShort,
+  drip,
+  endless,
+  hang,
+  replyJson,
+  replyText,
+  reset,
+  type Handler,
+} from "../fakes/http-faults.ts";
+import { API_KEY, failure, moderationReply, startFakeOpenAi, type FakeOpenAi } from "../fakes/openai.ts";
+import { DREAM, openAiEngines } from "./openai-engines.ts";
+
+const MODERATIONS = "/v1/moderations";
+
+let fake: FakeOpenAi;
+beforeAll(async () => {
+  fake = await startFakeOpenAi();
+});
+beforeEach(() => fake.reset());
+afterAll(() => fake.close());
+
+const review = (text = DREAM, engines = openAiEngines(fake.url)) =>
+  engines.moderation.review(text, AbortSignal.timeout(5000));
+
+describe("a review", () => {
+  test("sends the text to the model that is set", async () => {
+    expect(await review()).toBe("ok");
+    expect(fake.sent(MODERATIONS)).toEqual([{ model: "omni-moderation-latest", input: DREAM }]);
+  });
+
+  test.each([
+    ["self-harm", "care"],
+    ["self-harm/intent", "care"],
+    ["self-harm/instructions", "care"],
+    ["sexual/minors", "refused"],
+    ["hate/threatening", "refused"],
+    ["illicit/violent", "refused"],
+    ["violence", "ok"],
+    ["violence/graphic", "ok"],
+    ["sexual", "ok"],
+    ["harassment/threatening", "ok"],
+    ["a reason of tomorrow", "refused"],
+  ])("that flags %s answers %s", async (category, verdict) => {
+    fake.always(MODERATIONS, moderationReply({ [category]: true }));
+    expect(await review()).toBe(verdict);
+  });
+
+  test("meets a person in distress with care, whatever else is flagged", async () => {
+    fake.always(MODERATIONS, moderationReply({ "self-harm/intent": true, "sexual/minors": true }));
+    expect(await review()).toBe("care");
+  });
+
+  test.each([
+    ["care", "Artık yaşamak istemiyorum, her gece aynı rüyayı görüyorum."],
+    ["refused", "Rüyamda bir çocuk pornosu vardı, izliyordum."],
+  ])("ends at the local list where that says %s: the text goes nowhere", async (verdict, text) => {
+    expect(await review(text)).toBe(verdict);
+    expect(fake.received).toEqual([]);
+  });
+});
+
+describe("a review that cannot be had", () => {
+  test.each<[string, Handler, number]>([
+    ["does not come", hang, 2],
+    ["drips", drip, 2],
+    ["is cut off before it begins", reset, 2],
+    ["is cut off", cutShort, 2],
+    ["finds the service overloaded", failure(429, "rate_limit_exceeded"), 2],
+    ["answers 500", failure(500, null), 2],
+    ["answers 502", replyText("<html>", "text/html", 502), 2],
+    ["answers 503", failure(503, null), 2],
+    ["has another shape", replyJson({ results: [{ verdict: "fine" }] }), 2],
+    ["has no result", replyJson({ results: [] }), 2],
+    ["is not JSON", replyText("{oops"), 1],
+    ["never ends", endless, 1],
+    ["finds the key refused", failure(401, "invalid_api_key"), 1],
+  ])("because it %s is a failure, never a yes", async (_what, handler, asked) => {
+    fake.always(MODERATIONS, handler);
+    const patienceMs = handler === hang || handler === drip ? 200 : undefined;
+    const answer = await review(DREAM, openAiEngines(fake.url, { patienceMs })).then(
+      (verdict) => verdict,
+      (error: Error) => error.name,
+    );
+    expect(answer).toBe("ProviderError");
+    expect(fake.sent(MODERATIONS)).toHaveLength(asked);
+  });
+
+  test("is had at the second try", async () => {
+    fake.next(MODERATIONS, reset);
+    expect(await review()).toBe("ok");
+  });
+
+  test("tells the operator of a bad key, and no one of the dream or the key", async () => {
+    const engines = openAiEngines(fake.url, { apiKey: "sk-another-key" });
+    await review(DREAM, engines).catch(() => undefined);
+    const [line, ...more] = engines.lines.map(
+      (text) => JSON.parse(text) as { level: number; reason: string },
+    );
+    expect(more).toEqual([]);
+    expect(line).toMatchObject({
+      level: 40,
+      reason: expect.stringContaining("401 invalid_api_key") as string,
+    });
+    expect(engines.lines.join()).not.toMatch(new RegExp(`tren|sk-another-key|${API_KEY}`));
+  });
+});
+
+describe("a server without moderation", () => {
+  test("leaves the review to the local list, once told in the log", async () => {
+    fake.always(MODERATIONS, replyText("404 page not found", "text/plain", 404));
+    const engines = openAiEngines(fake.url);
+    expect(await review(DREAM, engines)).toBe("ok");
+    expect(await review(DREAM, engines)).toBe("ok");
+    expect(await review("Artık yaşamak istemiyorum, hep bunu görüyorum.", engines)).toBe("care");
+    expect(fake.sent(MODERATIONS)).toHaveLength(1);
+    expect(engines.lines).toHaveLength(1);
+    expect(engines.lines[0]).toContain("local care list alone");
+  });
+});

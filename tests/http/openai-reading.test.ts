@@ -1,0 +1,341 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Usage } from "#server/providers/engines.ts";
+import { LOCALE_CODES } from "#shared/locales.ts";
+import {
+  cutShort,
+  drip,
+  endless,
+  hang,
+  redirect,
+  replyText,
+  reset,
+  type Handler,
+} from "../fakes/http-faults.ts";
+import {
+  failure,
+  goodForm,
+  orderOf,
+  sendChat,
+  sendResponse,
+  startFakeOpenAi,
+  type FakeForm,
+  type FakeOpenAi,
+} from "../fakes/openai.ts";
+import { createEngineCall } from "../support/engine-call.ts";
+import { briefOf, DREAM, openAiEngines } from "./openai-engines.ts";
+
+const RESPONSES = "/v1/responses";
+const CHAT = "/v1/chat/completions";
+
+let fake: FakeOpenAi;
+beforeAll(async () => {
+  fake = await startFakeOpenAi();
+});
+beforeEach(() => fake.reset());
+afterAll(() => fake.close());
+
+const read = (brief = briefOf(), call = createEngineCall(), patienceMs?: number) =>
+  openAiEngines(fake.url, { patienceMs }).reading.read(brief, call);
+const failed = (reading: Promise<unknown>) =>
+  reading.then(
+    () => expect.unreachable(),
+    (error: unknown) => error,
+  );
+/** A good answer with some fields changed. */
+const answered =
+  (change: (form: FakeForm) => unknown, own: Record<string, unknown> = {}): Handler =>
+  async (exchange) =>
+    sendResponse(exchange, change(await goodForm(orderOf(exchange.body))), own);
+
+describe("asking for a reading", () => {
+  test("sends the dream in the user's part alone, keeps nothing there, and offers no tool", async () => {
+    await read();
+    const [body] = fake.sent(RESPONSES);
+    expect(body).toMatchObject({
+      model: "gpt-6-luna",
+      store: false,
+      stream: true,
+      input: [{ role: "user", content: JSON.stringify({ dream: DREAM }) }],
+      text: { format: { type: "json_schema", name: "dream_reading", strict: true } },
+    });
+    expect(body!.tools).toBeUndefined();
+    expect(body!.instructions).not.toContain("tren");
+    expect(body!.text.format.schema).toMatchObject({ additionalProperties: false, type: "object" });
+  });
+
+  test("names the person by a hash that is the same each time and another one for another person", async () => {
+    for (const userId of ["ayse", "ayse", "mehmet"]) await read(briefOf(), createEngineCall({ userId }));
+    const [first, again, other] = fake.sent(RESPONSES).map((body) => body.safety_identifier as string);
+    expect(first).toMatch(/^[\da-f]{64}$/);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+  });
+
+  test.each(LOCALE_CODES)("takes an answer in %s", async (language) => {
+    const reading = await read(briefOf(DREAM, language));
+    expect(reading.title).not.toBe("");
+    expect(reading.summary).not.toBe("");
+    expect(fake.sent(RESPONSES)).toHaveLength(1);
+  });
+
+  test("keeps the symbols whose quotes stand in the dream, and drops the others", async () => {
+    const { symbols } = await read();
+    expect(symbols).toHaveLength(1);
+    expect(symbols[0]!.symbol).not.toBe("invented");
+  });
+
+  test("tells what was used", async () => {
+    const used: Usage[] = [];
+    await read(briefOf(), createEngineCall({ recordUsage: async (usage) => void used.push(usage) }));
+    expect(used).toEqual([
+      {
+        model: "gpt-6-luna",
+        ref: expect.stringMatching(/^resp_/) as string,
+        seconds: expect.any(Number) as number,
+        inputTokens: 420,
+        outputTokens: 610,
+        outcome: "ok",
+      },
+    ]);
+  });
+
+  test("shows the summary while it is written, and nothing of the other fields", async () => {
+    const form = await goodForm({ dreamText: DREAM, language: "tr" });
+    let written = () => undefined as void;
+    const shown = new Promise<void>((resolve) => (written = resolve));
+    fake.next(RESPONSES, async (exchange) => {
+      const { response } = exchange;
+      response.writeHead(200, { "content-type": "text/event-stream" });
+      const half = JSON.stringify(form).slice(0, JSON.stringify(form).indexOf(form.summary) + 60);
+      const delta = { type: "response.output_text.delta", delta: half };
+      response.write(`event: response.output_text.delta\ndata: ${JSON.stringify(delta)}\n\n`);
+      await shown;
+      response.write(
+        `event: response.completed\ndata: ${JSON.stringify({
+          type: "response.completed",
+          response: {
+            id: "resp_1",
+            status: "completed",
+            output: [{ type: "message", content: [{ type: "output_text", text: JSON.stringify(form) }] }],
+          },
+        })}\n\n`,
+      );
+      response.end();
+    });
+    const writings: string[] = [];
+    const onWriting = (summary: string) => {
+      writings.push(summary);
+      written();
+    };
+    const reading = await read(briefOf(), createEngineCall({ onWriting }));
+    expect(writings).toHaveLength(1);
+    expect(writings[0]!.length).toBeGreaterThan(30);
+    expect(reading.summary.startsWith(writings[0]!)).toBe(true);
+  });
+
+  test("takes a whole document where a stream was asked for", async () => {
+    fake.next(RESPONSES, async (exchange) => {
+      exchange.body.stream = false;
+      sendResponse(exchange, await goodForm(orderOf(exchange.body)));
+    });
+    expect((await read()).summary).not.toBe("");
+  });
+});
+
+describe("an answer of no use", () => {
+  const english = answered((form) => ({
+    ...form,
+    summary: "You were in an old train and the rails ran over the water, far from the shore.",
+    psychologicalAnalysis:
+      "The train may stand for the way that you go in your life, and for the fear of it.",
+  }));
+
+  test("in another language is asked for once more, more firmly", async () => {
+    fake.next(RESPONSES, english);
+    const writings: string[] = [];
+    const reading = await read(briefOf(), createEngineCall({ onWriting: (text) => writings.push(text) }));
+    expect(reading.summary).not.toContain("train");
+    const [first, second] = fake.sent(RESPONSES).map((body) => body.instructions as string);
+    expect(second!.startsWith(first!)).toBe(true);
+    expect(second).toContain("Only Turkish (tr) can be used");
+    expect(writings).toContain("");
+  });
+
+  test.each<[string, Handler]>([
+    ["in another language", english],
+    [
+      "in a language that is none of ours",
+      answered((form) => ({
+        ...form,
+        summary: "Du warst in einem alten Zug und die Gleise führten über das Wasser, weit weg vom Ufer.",
+      })),
+    ],
+    ["that is not JSON", answered(() => "Rüyanız bir yolculuk.")],
+    ["of broken JSON", answered((form) => JSON.stringify(form).slice(0, -20))],
+    ["with a field missing", answered(({ tags: _tags, ...form }) => form)],
+    ["with a field too many", answered((form) => ({ ...form, command: "rm" }))],
+    ["of the wrong kind", answered((form) => ({ ...form, themes: "water" }))],
+    ["with an empty field", answered((form) => ({ ...form, title: " <b></b> " }))],
+    [
+      "that was cut short",
+      answered((form) => form, {
+        status: "incomplete",
+        incomplete_details: { reason: "max_output_tokens" },
+      }),
+    ],
+    ["without a word", (exchange) => sendResponse(exchange, "", { output: [] })],
+  ])("%s fails for good after two, both counted", async (_what, handler) => {
+    fake.always(RESPONSES, handler);
+    const used: Usage[] = [];
+    const error = await failed(
+      read(briefOf(), createEngineCall({ recordUsage: async (usage) => void used.push(usage) })),
+    );
+    expect(error).toMatchObject({
+      name: "ProviderError",
+      code: "provider_failed",
+      retry: false,
+      fault: "answer",
+    });
+    expect(fake.sent(RESPONSES)).toHaveLength(2);
+    expect(used).toHaveLength(2);
+  });
+});
+
+describe("a refusal", () => {
+  test.each<[string, Handler]>([
+    [
+      "in the answer",
+      (exchange) =>
+        sendResponse(exchange, "", {
+          output: [{ type: "message", content: [{ type: "refusal", refusal: "No." }] }],
+        }),
+    ],
+    [
+      "of the filter",
+      answered((form) => form, {
+        status: "incomplete",
+        incomplete_details: { reason: "content_filter" },
+      }),
+    ],
+    ["of the request", failure(400, "invalid_prompt")],
+    [
+      "while writing",
+      (exchange) =>
+        sendResponse(exchange, "", { status: "failed", error: { code: "invalid_prompt", message: "x" } }),
+    ],
+  ])("%s is not tried again", async (_what, handler) => {
+    fake.always(RESPONSES, handler);
+    expect(await failed(read())).toMatchObject({ code: "provider_refused", retry: false, fault: "answer" });
+    expect(fake.sent(RESPONSES)).toHaveLength(1);
+  });
+});
+
+describe("a service that fails", () => {
+  const outage = { code: "provider_unavailable", retry: true, fault: "outage" };
+  const late = { code: "provider_timeout", retry: true, fault: "outage" };
+  const setup = { code: "provider_unavailable", retry: false, fault: "setup" };
+  const broken = { code: "provider_failed", retry: false, fault: "answer" };
+
+  test.each<[string, Handler, object]>([
+    ["does not answer", hang, late],
+    [
+      "begins and then says nothing",
+      ({ response }) => void response.writeHead(200, { "content-type": "text/event-stream" }).flushHeaders(),
+      late,
+    ],
+    ["drips", drip, late],
+    ["cuts the line after the request", reset, outage],
+    ["cuts the line in its answer", cutShort, outage],
+    ["ends its stream without an end", replyText("", "text/event-stream"), outage],
+    ["sends a redirect", redirect("http://127.0.0.1:9/"), outage],
+    [
+      "is overloaded",
+      failure(429, "rate_limit_exceeded", { "retry-after": "7" }),
+      { ...outage, retryAfterMs: 7000 },
+    ],
+    ["answers 500", failure(500, null), outage],
+    ["answers 502 with a page", replyText("<html>", "text/html", 502), outage],
+    ["answers 503", failure(503, "server_error"), outage],
+    [
+      "fails while writing",
+      (exchange) =>
+        sendResponse(exchange, "", { status: "failed", error: { code: "server_error", message: "x" } }),
+      outage,
+    ],
+    ["has no credit left", failure(429, "insufficient_quota"), setup],
+    ["knows no such key", failure(401, "invalid_api_key"), setup],
+    ["allows nothing", failure(403, "unsupported_country_region_territory"), setup],
+    ["knows no such model", failure(404, "model_not_found"), setup],
+    ["does not understand", failure(400, "unknown_parameter"), broken],
+    ["sends no JSON", replyText("{oops"), broken],
+    ["never ends", endless, broken],
+  ])("that %s is told apart", async (_what, handler, expected) => {
+    fake.always(RESPONSES, handler);
+    const patienceMs = expected === late ? 200 : undefined;
+    const error = await failed(read(briefOf(), createEngineCall(), patienceMs));
+    expect(error).toMatchObject({ name: "ProviderError", ...expected });
+    expect(fake.sent(RESPONSES)).toHaveLength(1);
+  });
+
+  test("is not there at all", async () => {
+    const gone = await startFakeOpenAi();
+    await gone.close();
+    const { reading } = openAiEngines(gone.url);
+    expect(await failed(reading.read(briefOf(), createEngineCall()))).toMatchObject({
+      ...outage,
+      message: expect.stringContaining("ECONNREFUSED") as string,
+    });
+  });
+
+  test("is never quoted: its sentences may hold the dream", async () => {
+    fake.always(RESPONSES, failure(400, `you wrote ${DREAM}`));
+    const error = (await failed(read())) as Error;
+    expect(`${error.message} ${String(error.cause)}`).not.toMatch(/tren|words of the service/);
+  });
+
+  test("is left at once when the work is called off, with the reason it was", async () => {
+    fake.always(RESPONSES, hang);
+    const stop = new AbortController();
+    const reading = failed(read(briefOf(), createEngineCall({ signal: stop.signal })));
+    const reason = new Error("stopping");
+    stop.abort(reason);
+    expect(await reading).toBe(reason);
+  });
+});
+
+describe("a server without the Responses API", () => {
+  const absent = replyText("404 page not found", "text/plain", 404);
+
+  test("is asked through chat completions, from then on at once", async () => {
+    fake.always(RESPONSES, absent);
+    const { reading, lines } = openAiEngines(fake.url);
+    await reading.read(briefOf(), createEngineCall());
+    const { summary } = await reading.read(briefOf(), createEngineCall());
+    expect(summary).not.toBe("");
+    expect(fake.sent(RESPONSES)).toHaveLength(1);
+    expect(fake.sent(CHAT)).toHaveLength(2);
+    expect(fake.sent(CHAT)[0]).toMatchObject({
+      messages: [{ role: "system" }, { role: "user", content: JSON.stringify({ dream: DREAM }) }],
+      response_format: { type: "json_schema", json_schema: { name: "dream_reading", strict: true } },
+    });
+    expect(lines.join()).toContain("chat completions");
+  });
+
+  test.each<[string, (form: FakeForm) => [unknown, string], object]>([
+    ["cut short", (form) => [form, "length"], { code: "provider_failed" }],
+    ["filtered", (form) => [form, "content_filter"], { code: "provider_refused" }],
+    ["not JSON", () => ["Rüya.", "stop"], { code: "provider_failed" }],
+  ])("may give an answer that is %s", async (_what, answer, expected) => {
+    fake.always(RESPONSES, absent);
+    fake.always(CHAT, async (exchange) =>
+      sendChat(exchange, ...answer(await goodForm(orderOf(exchange.body)))),
+    );
+    expect(await failed(read())).toMatchObject({ ...expected, retry: false });
+  });
+
+  test("is not suspected where only the model is missing", async () => {
+    fake.always(RESPONSES, failure(404, "model_not_found"));
+    await failed(read());
+    expect(fake.sent(CHAT)).toHaveLength(0);
+  });
+});

@@ -1,0 +1,94 @@
+import { videoModel } from "#server/provider-settings.ts";
+import { createReplicateFilm, type FilmTimes } from "#server/providers/replicate/film.ts";
+import { createPredictionNews } from "#server/providers/replicate/webhook.ts";
+import { findFfmpeg } from "#server/studio/film/ffmpeg.ts";
+import type { Dream } from "#shared/dreams.ts";
+import { API_TOKEN, startFakeReplicate, WEBHOOK_SECRET } from "../fakes/replicate.ts";
+import { startTestApp, type Person } from "../support/app.ts";
+import { createTestEngines } from "../support/engines.ts";
+
+export const QUICK: FilmTimes = {
+  call: 400,
+  poll: 10,
+  pollBesideWebhook: 60_000,
+  silence: 300,
+  whole: 60_000,
+};
+export const ART = "A pale door upright in a dark sea, amber light along its edge.";
+export const ORDER = {
+  dreamText: "Denizin ortasında bir kapı vardı, içinden ışık sızıyordu.",
+  language: "tr",
+  depth: "full",
+};
+
+interface Options {
+  times?: Partial<FilmTimes>;
+  limits?: Partial<{ bytes: number; ms: number }>;
+  model?: string;
+  token?: string;
+  webhook?: boolean;
+  env?: Record<string, string>;
+  running?: boolean;
+}
+
+export type FilmApp = Awaited<ReturnType<typeof startFilmApp>>;
+
+/** The whole service with films from a fake Replicate, and everything else as in other tests. */
+export async function startFilmApp(options: Options = {}) {
+  const fake = await startFakeReplicate();
+  const news = createPredictionNews();
+  const times = { ...QUICK, ...options.times };
+  const video = createReplicateFilm({
+    token: options.token ?? API_TOKEN,
+    baseUrl: fake.baseUrl,
+    model: videoModel(options.model ?? "bytedance/seedance-1-lite", null)!,
+    webhook: options.webhook ? { url: "http://localhost:3000/api/webhooks/replicate", news } : null,
+    ffmpegPath: findFfmpeg(null),
+    times,
+    limits: { bytes: 1_000_000, ms: 1000, ...options.limits },
+  });
+  const plain = createTestEngines();
+  const reading: typeof plain.reading = {
+    name: "studio",
+    read: async (...call) => ({ ...(await plain.reading.read(...call)), artDirection: ART }),
+  };
+  const app = await startTestApp({
+    engines: { video, reading },
+    predictions: news,
+    env: { ...(options.webhook && { REPLICATE_WEBHOOK_SECRET: WEBHOOK_SECRET }), ...options.env },
+    ...(options.running !== undefined && { running: options.running }),
+  });
+  fake.now = () => app.deps.now();
+  // Waits between attempts pass at once, and no lease runs out meanwhile.
+  const clock = setInterval(() => {
+    if (app.runner.state().running === 0 && app.runner.state().waiting > 0) app.advance(2500);
+    app.runner.wake();
+  }, 15);
+
+  const submit = async (person: Person, own: object = {}) =>
+    ((await person.post("/api/dreams", { ...ORDER, ...own })).json as { dream: Dream }).dream;
+  const see = async (person: Person, id: string) =>
+    ((await person.get(`/api/dreams/${id}`)).json as { dream: Dream }).dream;
+
+  return {
+    ...app,
+    fake,
+    submit,
+    see,
+    /** A dream of a new person with exactly its price, from order to end. */
+    async make(own: object = {}) {
+      const person = await app.signUp({ tokens: 5 });
+      const { id } = await submit(person, own);
+      await app.finished(id);
+      const { credits } = (await person.get("/api/me")).json as { credits: number };
+      return { person, credits, dream: await see(person, id) };
+    },
+    orders: () => app.store.db.selectFrom("provider_orders").selectAll().orderBy("nth").execute(),
+    calls: () => app.store.db.selectFrom("provider_calls").selectAll().execute(),
+    async close() {
+      clearInterval(clock);
+      await app.close();
+      await fake.close();
+    },
+  };
+}

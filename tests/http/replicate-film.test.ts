@@ -1,0 +1,272 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { checkLedger } from "#server/features/credits/check.ts";
+import { readMp4 } from "#server/providers/mp4.ts";
+import {
+  cutShort,
+  drip,
+  endless,
+  hang,
+  redirect,
+  replyJson,
+  replyText,
+  reset,
+  type Handler,
+} from "../fakes/http-faults.ts";
+import type { FakeReplicate } from "../fakes/replicate.ts";
+import { ART, startFilmApp, type FilmApp } from "./replicate-app.ts";
+
+let app: FilmApp;
+afterEach(async () => {
+  await app.close();
+  expect(app.fake.wrong).toEqual([]);
+});
+
+describe("a film from Replicate", () => {
+  test.each([
+    ["bytedance/seedance-1-lite", { duration: 5, resolution: "480p", fps: 24 }],
+    ["bytedance/seedance-1-pro", { duration: 5, resolution: "480p", fps: 24 }],
+    ["wan-video/wan-2.2-i2v-fast", { num_frames: 81, frames_per_second: 16, resolution: "480p" }],
+    ["kwaivgi/kling-v2.1", { duration: 5, mode: "standard" }],
+  ])(
+    "of %s is ordered once, in its own fields, and kept at the dream's resolution",
+    async (model, fields) => {
+      app = await startFilmApp({ model });
+      const { dream, credits } = await app.make();
+      expect(dream.parts.video).toMatchObject({ status: "done", engine: "replicate" });
+      expect(dream.video).toMatchObject({ height: 480 });
+      expect(credits).toBe(0);
+      expect(app.fake.received.create).toBe(1);
+      const [prediction] = app.fake.predictions;
+      expect(prediction).toMatchObject({ model, input: fields });
+      expect(prediction!.input.prompt).toContain(ART);
+      expect(JSON.stringify(prediction!.input)).not.toContain("kapı");
+      const file = (
+        await app.store.db.selectFrom("media").select("file").where("name", "=", "video.mp4").execute()
+      )[0]!;
+      expect(await readMp4(app.deps.media.path(file.file))).toMatchObject({ height: 480 });
+    },
+  );
+
+  test("costs what the price table says, recorded once", async () => {
+    app = await startFilmApp({
+      env: { PROVIDER_PRICES: '{"bytedance/seedance-1-lite":{"film":{"480p":0.2}}}' },
+    });
+    const { dream } = await app.make();
+    expect(await app.calls()).toMatchObject([
+      {
+        dream_id: dream.id,
+        part: "video",
+        provider: "replicate",
+        ref: app.fake.predictions[0]!.id,
+        seconds: 31.5,
+        video_seconds: 5,
+        micro_usd: 200_000,
+        outcome: "ok",
+      },
+    ]);
+  });
+
+  test("whose id is saved before it is first asked about", async () => {
+    app = await startFilmApp();
+    let saved: string | null | undefined;
+    app.fake.fail(
+      "get",
+      async (exchange) => {
+        const job = await app.store.db
+          .selectFrom("jobs")
+          .select("provider_job")
+          .where("part", "=", "video")
+          .execute();
+        saved = job[0]?.provider_job;
+        await replyJson(app.fake.predictions[0])(exchange);
+      },
+      1,
+    );
+    await app.make();
+    expect(saved).toBe(app.fake.predictions[0]!.id);
+  });
+});
+
+type Setup = (fake: FakeReplicate) => void;
+const at =
+  (place: Parameters<FakeReplicate["fail"]>[0], handler: Handler, times?: number): Setup =>
+  (fake) =>
+    fake.fail(place, handler, times);
+const ends =
+  (ending: FakeReplicate["ending"]): Setup =>
+  (fake) => {
+    fake.ending = ending;
+  };
+const film = (address: string) => ends({ output: address });
+const slow =
+  (ms: number): Handler =>
+  ({ response }) => {
+    const timer = setTimeout(() => response.writeHead(503).end(), ms);
+    response.once("close", () => clearTimeout(timer));
+  };
+const video = (text: Buffer | string, type = "video/mp4"): Handler => replyText(String(text), type);
+const MP4_HEAD = Buffer.concat([Buffer.from([0, 0, 0, 16]), Buffer.from("ftypisom\0\0\0\0")]);
+const longFilm: Handler = ({ response }) => {
+  response.writeHead(200, { "content-type": "video/mp4" });
+  response.write(MP4_HEAD);
+  const more = () => {
+    while (!response.destroyed && response.write(Buffer.alloc(100_000)));
+  };
+  response.on("drain", more).on("error", () => undefined);
+  more();
+};
+const slowFilm: Handler = ({ response }) => {
+  response.writeHead(200, { "content-type": "video/mp4", "content-length": 1000 });
+  response.write(MP4_HEAD);
+  const timer = setInterval(() => response.write("\0"), 50);
+  response.once("close", () => clearInterval(timer));
+};
+const shortFilm: Handler = ({ request, response }) => {
+  response.writeHead(200, { "content-type": "video/mp4", "content-length": 1000 });
+  response.write(MP4_HEAD, () => request.socket.destroy());
+};
+
+describe("a fault that passes leaves a whole dream, with one prediction", () => {
+  beforeEach(async () => {
+    app = await startFilmApp();
+  });
+
+  // The orders sent, and what the record says of them.
+  test.each<[string, Setup, string[]]>([
+    [
+      "429 with Retry-After to the order",
+      at("create", replyJson({}, 429, { "retry-after": "2" }), 1),
+      ["refused", "accepted"],
+    ],
+    ["500 to the order, nothing begun", at("create", replyJson({}, 500), 1), ["ambiguous", "accepted"]],
+    [
+      "502 to the order, nothing begun",
+      at("create", replyText("<html>", "text/html", 502), 1),
+      ["ambiguous", "accepted"],
+    ],
+    ["503 to the order, nothing begun", at("create", replyJson({}, 503), 1), ["ambiguous", "accepted"]],
+    ["no answer to the order, nothing begun", at("create", hang, 1), ["ambiguous", "accepted"]],
+    ["a reset after the order, nothing begun", at("create", reset, 1), ["ambiguous", "accepted"]],
+    ["no answer to the order, but it was begun", at("taken", hang, 1), ["accepted"]],
+    ["an answer to the order that comes too late", at("taken", slow(600), 1), ["accepted"]],
+    ["a reset after the order was begun", at("taken", reset, 1), ["accepted"]],
+    ["a 502 after the order was begun", at("taken", replyText("bad", "text/html", 502), 1), ["accepted"]],
+    ["an answer to the order that is cut off", at("taken", cutShort, 1), ["accepted"]],
+    [
+      "an answer to the order that is no JSON",
+      at("taken", replyText("{not", "application/json", 201), 1),
+      ["accepted"],
+    ],
+    ["an answer to the order of another form", at("taken", replyJson({ ok: true }, 201), 1), ["accepted"]],
+    ["an answer to the order without end", at("taken", endless, 1), ["accepted"]],
+    ["an answer to the order that drips", at("taken", drip, 1), ["accepted"]],
+    ["429 to a poll", at("get", replyJson({}, 429, { "retry-after": "1" }), 2), ["accepted"]],
+    ["500 to polls", at("get", replyJson({}, 500), 3), ["accepted"]],
+    ["a poll without an answer", at("get", hang, 1), ["accepted"]],
+    ["a poll that is reset", at("get", reset, 1), ["accepted"]],
+    ["a poll that answers no JSON", at("get", replyText("<html>"), 1), ["accepted"]],
+    ["a poll without end", at("get", endless, 1), ["accepted"]],
+    ["a file host that answers 503", at("file", replyText("", "text/plain", 503), 1), ["accepted"]],
+    ["a file that is cut off", at("file", shortFilm, 1), ["accepted"]],
+    ["a file that does not come", at("file", hang, 1), ["accepted"]],
+    ["a file that drips", at("file", slowFilm, 1), ["accepted"]],
+  ])("%s", async (_what, setUp, states) => {
+    setUp(app.fake);
+    const { dream, credits } = await app.make();
+    expect(dream.parts.video).toMatchObject({ status: "done", error: null });
+    expect(dream).toMatchObject({ status: "done", creditsUsed: 5, creditsReturned: 0 });
+    expect(credits).toBe(0);
+    expect(app.fake.predictions).toHaveLength(1);
+    expect((await app.orders()).map(({ state }) => state)).toEqual(states);
+    expect(app.fake.received.create).toBe(states.length);
+    expect(await checkLedger(app.store.db)).toEqual([]);
+  });
+});
+
+describe("a fault that stays gives back exactly the film's tokens, and says why", () => {
+  beforeEach(async () => {
+    app = await startFilmApp();
+  });
+
+  test.each<[string, Setup, string, number]>([
+    ["a key that is refused", at("create", replyJson({}, 401)), "provider_unavailable", 1],
+    ["an account without credit", at("create", replyJson({}, 402)), "provider_unavailable", 1],
+    ["a model there is not", at("create", replyJson({}, 404)), "provider_unavailable", 1],
+    ["orders that are all refused as too many", at("create", replyJson({}, 429)), "provider_unavailable", 6],
+    ["orders whose answers are all lost, nothing begun", at("create", reset), "provider_failed", 2],
+    ["500 to every order", at("create", replyJson({}, 500)), "provider_failed", 2],
+    [
+      "an order lost and a list that does not answer",
+      (fake) => {
+        fake.fail("taken", reset, 1);
+        fake.fail("list", replyJson({}, 503));
+      },
+      "provider_unavailable",
+      1,
+    ],
+    [
+      "content that is refused",
+      ends({ status: "failed", output: null, error: "Input flagged as sensitive (E005)" }),
+      "provider_refused",
+      1,
+    ],
+    [
+      "a prediction that fails",
+      ends({ status: "failed", output: null, error: "CUDA out of memory" }),
+      "provider_failed",
+      1,
+    ],
+    [
+      "a prediction that is cancelled there",
+      ends({ status: "canceled", output: null }),
+      "provider_failed",
+      1,
+    ],
+    ["polls that all fail", at("get", replyJson({}, 502)), "provider_unavailable", 1],
+    ["a prediction nobody knows", at("get", replyJson({}, 404)), "provider_failed", 1],
+    ["a film that is gone", at("file", replyText("", "text/plain", 404)), "media_broken", 1],
+    ["no film at all", ends({ output: null }), "media_broken", 1],
+    ["an output of another form", ends({ output: { video: 1 } }), "media_broken", 1],
+    ["a file of another type", at("file", video("<html>", "text/html")), "media_broken", 1],
+    ["a file that only says it is an MP4", at("file", video("GIF89a and so on")), "media_broken", 1],
+    ["an MP4 that is none inside", at("file", video(MP4_HEAD + "nothing")), "media_broken", 1],
+    ["a file without end", at("file", longFilm), "media_broken", 1],
+    ["redirects without end", at("file", redirect("/files/again")), "media_broken", 1],
+    ["an address that is none", film("film.mp4"), "media_broken", 1],
+    ["an address on a disk", film("file:///etc/passwd"), "media_broken", 1],
+    ["files that all drip", at("file", slowFilm), "provider_timeout", 1],
+  ])("%s", async (_what, setUp, error, orders) => {
+    setUp(app.fake);
+    const { dream, credits, person } = await app.make();
+    expect(dream.parts.video).toMatchObject({ status: "failed", error });
+    expect(dream).toMatchObject({ status: "done", creditsUsed: 2, creditsReturned: 3, creditsHeld: 0 });
+    expect(credits).toBe(3);
+    expect(app.fake.received.create).toBe(orders);
+    expect(await checkLedger(app.store.db)).toEqual([]);
+
+    app.fake.heal();
+    app.fake.ending = {};
+    app.advance(60_000);
+    expect((await person.post(`/api/dreams/${dream.id}/retry`)).status).toBe(200);
+    await app.finished(dream.id);
+    expect(await app.see(person, dream.id)).toMatchObject({ status: "done", creditsUsed: 5 });
+  });
+
+  test("a key that is wrong is told to the operator, and the next good answer takes it back", async () => {
+    app.fake.fail("create", replyJson({}, 401), 1);
+    await app.make();
+    const health = async () =>
+      (await app.deps.watch.health()).find(({ provider }) => provider === "replicate");
+    expect(await health()).toMatchObject({ state: "setup", lastError: { message: "Replicate order: 401" } });
+    await app.make();
+    expect(await health()).toMatchObject({ state: "ok", callsToday: 1 });
+  });
+});
+
+test("a film that takes too long is cancelled there and given up", async () => {
+  app = await startFilmApp({ times: { whole: 100 } });
+  app.fake.polls = Infinity;
+  const { dream } = await app.make();
+  expect(dream.parts.video).toMatchObject({ status: "failed", error: "provider_timeout" });
+  expect(app.fake.received).toMatchObject({ create: 1, cancel: 1 });
+});

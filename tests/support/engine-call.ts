@@ -1,0 +1,20 @@
+import type { EngineCall } from "#server/providers/engines.ts";
+
+/** What an engine is told around a call; nothing is kept of what it reports. */
+export function createEngineCall(own: Partial<EngineCall> = {}): EngineCall {
+  return {
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+    resumeFrom: null,
+    saveProviderJob: async () => undefined,
+    orders: {
+      unanswered: async () => null,
+      begin: async () => ({ seed: 1, postedAt: new Date() }),
+      close: async () => undefined,
+    },
+    recordUsage: async () => undefined,
+    userId: "person",
+    onWriting: () => undefined,
+    ...own,
+  };
+}
