@@ -9,6 +9,7 @@ import type { Me } from "#shared/credits.ts";
 import type { Locale } from "#shared/locales.ts";
 import type { AccountDeps } from "./deps.ts";
 import { secretHash } from "./mail-links.ts";
+import type { MailData, MailTemplate } from "./mail-templates.ts";
 import { cleanName, normalizeEmail } from "./names.ts";
 import * as queries from "./queries.ts";
 import { mailVerification } from "./verification.ts";
@@ -128,6 +129,22 @@ export async function endSessions(
     userId,
     options.except === undefined ? null : secretHash(options.except),
   );
+}
+
+/**
+ * Queues a mail to a person in their language, in the caller's transaction; nothing for a deleted account.
+ * The mail runner is to be woken once the transaction has ended.
+ */
+export async function queueMail<T extends MailTemplate>(
+  trx: Transaction<Schema>,
+  mail: { userId: string; template: T; data: MailData[T]; now: Date },
+): Promise<void> {
+  const account = await queries.findAccount(trx, { id: mail.userId });
+  if (!account) return;
+  const { template, data } = mail;
+  const { email: recipient, locale } = account;
+  const now = mail.now.toISOString();
+  await queries.insertMail(trx, { id: randomUUID(), recipient, locale, template, data, now });
 }
 
 /** Removes expired sessions; returns how many. */
