@@ -5,6 +5,8 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fast
 import type { Config } from "./config.ts";
 import type { Store } from "./db/open.ts";
 import { AppError } from "./errors.ts";
+import { createProvePassword } from "./features/accounts/own-password.ts";
+import { createPasswords, type Passwords } from "./features/accounts/passwords.ts";
 import { registerAccountRoutes } from "./features/accounts/routes.ts";
 import { registerSession } from "./features/accounts/session.ts";
 import { registerDreamRoutes } from "./features/dreams/routes.ts";
@@ -34,9 +36,13 @@ export interface AppDeps {
   texts: Texts;
   log: FastifyBaseLogger;
   now: () => Date;
+  /** The hashing of passwords, where it is not the usual one. */
+  passwords?: Passwords | undefined;
 }
 
 const JSON_LIMIT_BYTES = 64 * 1024;
+/** Wrong passwords of a signed-in person in a quarter of an hour; on a loopback address nobody guesses. */
+const WRONG_PASSWORDS_MAX = { loopback: 600, public: 10 };
 
 /** The whole HTTP service, not yet listening; pages are added by `registerPages`. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -77,7 +83,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const finishMethods = registerMethodNotAllowed(app);
 
   registerHealth(app, { config, store: deps.store, queueState: deps.runner.state });
-  registerAccountRoutes(app, deps);
+  const passwords = deps.passwords ?? createPasswords();
+  const { db } = deps.store;
+  const wrongMax = WRONG_PASSWORDS_MAX[config.loopback ? "loopback" : "public"];
+  const provePassword = createProvePassword({ db, passwords, now: deps.now }, wrongMax);
+  registerAccountRoutes(app, { ...deps, passwords, provePassword });
   await registerDreamRoutes(app, deps);
   registerSiteRoutes(app, deps);
   app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());

@@ -12,6 +12,7 @@ import { secretHash } from "./mail-links.ts";
 import type { MailData, MailTemplate } from "./mail-templates.ts";
 import { cleanName, normalizeEmail } from "./names.ts";
 import * as queries from "./queries.ts";
+import * as sessions from "./session-queries.ts";
 import { mailVerification } from "./verification.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -101,10 +102,11 @@ export async function beginSession(
       country: visit.country,
       now,
     });
-    await queries.insertSession(trx, {
+    await sessions.insertSession(trx, {
       idHash: secretHash(visit.sessionId),
       userId: account.id,
       userAgent: visit.userAgent.slice(0, USER_AGENT_MAX).toWellFormed(),
+      country: visit.country,
       now,
       expiresAt: new Date(at.getTime() + SESSION_LIFETIME_MS).toISOString(),
     });
@@ -124,7 +126,7 @@ export async function endSessions(
   userId: string,
   options: { except?: string } = {},
 ): Promise<void> {
-  await queries.deleteSessionsOf(
+  await sessions.deleteSessionsOf(
     trx,
     userId,
     options.except === undefined ? null : secretHash(options.except),
@@ -149,7 +151,7 @@ export async function queueMail<T extends MailTemplate>(
 
 /** Removes expired sessions; returns how many. */
 export async function sweepSessions(db: Db, now: Date): Promise<number> {
-  return await queries.deleteExpiredSessions(db, now.toISOString());
+  return await sessions.deleteExpiredSessions(db, now.toISOString());
 }
 
 /** Removes mailed links a week after they stopped working. */
