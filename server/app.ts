@@ -12,6 +12,7 @@ import { registerSession } from "./features/accounts/session.ts";
 import { registerDreamRoutes } from "./features/dreams/routes.ts";
 import type { DreamEventHub } from "./features/dreams/events.ts";
 import { registerSiteRoutes } from "./features/payments/routes.ts";
+import { registerPrivacyRoutes } from "./features/privacy/routes.ts";
 import { createAddressRefusal, registerErrorReply } from "./http/error-reply.ts";
 import { registerHealth } from "./http/health.ts";
 import { registerLocale } from "./http/locale.ts";
@@ -90,6 +91,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerAccountRoutes(app, { ...deps, passwords, provePassword });
   await registerDreamRoutes(app, deps);
   registerSiteRoutes(app, deps);
+  registerPrivacyRoutes(app, { ...deps, provePassword });
   app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
   finishMethods();
   app.all("/api/*", { schema: { hide: true } }, async () => {

@@ -58,7 +58,7 @@ const runner = createRunner({
 const mails = createMailRunner({ db: store.db, mailer: createMailer(config), texts, log, now });
 const app = await buildApp({ config, store, engines, media, runner, mails, events, texts, log, now });
 await registerPages(app, { config, texts });
-const stopUpkeep = startUpkeep({ db: store.db, log, now });
+const stopUpkeep = startUpkeep({ config, db: store.db, mails, log, now });
 
 await runner.start();
 mails.wake();

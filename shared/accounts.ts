@@ -145,6 +145,11 @@ export const changePassword = endpoint({
   reply: nothing,
 });
 
+/** Answers a ZIP of all that is kept of the person, not JSON. */
+export const EXPORT_PATH = "/api/account/export";
+/** Header of the export: bytes of the media in it, by far the most of what will come. */
+export const EXPORT_BYTES_HEADER = "x-media-bytes";
+
 export const deleteAccount = endpoint({
   method: "POST",
   path: "/api/account/delete",

@@ -149,6 +149,38 @@ export async function queueMail<T extends MailTemplate>(
   await queries.insertMail(trx, { id: randomUUID(), recipient, locale, template, data, now });
 }
 
+/**
+ * Empties an account of all that tells whose it was, ends its sessions and says farewell by mail. False when it
+ * was deleted before. Throws `invalid_credentials` when the password was changed since the proof.
+ */
+export async function anonymiseAccount(
+  trx: Transaction<Schema>,
+  who: { userId: string; proof: Proof | null; now: Date },
+): Promise<boolean> {
+  const { userId, proof } = who;
+  const account = await queries.findAccount(trx, { id: userId });
+  if (!account) return false;
+  if (proof && proof.passwordHash !== account.passwordHash) throw new AppError("invalid_credentials");
+  const now = who.now.toISOString();
+  await queries.anonymise(trx, userId, now);
+  const { email: recipient, locale } = account;
+  const template = "account_deleted";
+  await queries.insertMail(trx, { id: randomUUID(), recipient, locale, template, data: {}, now });
+  return true;
+}
+
+/** All that the account itself knows of a person, to be taken along. */
+export async function describeProfile(deps: Pick<AccountDeps, "db" | "now">, userId: string) {
+  const now = deps.now();
+  return {
+    user: await queries.findProfile(deps.db, userId),
+    sessions: (await sessions.listSessionsOf(deps.db, userId, now.toISOString())).map(
+      ({ userAgent, country, createdAt, expiresAt }) => ({ userAgent, country, createdAt, expiresAt }),
+    ),
+    tokens: await lotsOf(deps.db, userId, now),
+  };
+}
+
 /** Removes expired sessions; returns how many. */
 export async function sweepSessions(db: Db, now: Date): Promise<number> {
   return await sessions.deleteExpiredSessions(db, now.toISOString());

@@ -1,7 +1,7 @@
 import { sql, type Selectable, type Transaction } from "kysely";
 import type { Db } from "#server/db/open.ts";
 import type { Schema } from "#server/db/schema.ts";
-import type { Locale } from "#shared/locales.ts";
+import { DEFAULT_LOCALE, type Locale } from "#shared/locales.ts";
 import type { LinkPurpose } from "./mail-links.ts";
 import type { MailData, MailTemplate } from "./mail-templates.ts";
 
@@ -125,6 +125,57 @@ export async function listAdmins(db: Db): Promise<{ email: string; name: string 
     .where("deleted_at", "is", null)
     .orderBy("email")
     .execute();
+}
+
+/** Empties an account of all that tells whose it was; its ledger and payments stay with the id. */
+export async function anonymise(trx: Trx, userId: string, now: string): Promise<void> {
+  const mailedTo = trx.selectFrom("mail_links").select("email").where("user_id", "=", userId);
+  const ownAddress = trx
+    .selectFrom("users")
+    .select((e) => e.ref("email").$notNull().as("email"))
+    .where("id", "=", userId);
+  await trx
+    .deleteFrom("mails")
+    .where((e) => e.or([e("recipient", "in", mailedTo), e("recipient", "in", ownAddress)]))
+    .execute();
+  await trx.deleteFrom("mail_links").where("user_id", "=", userId).execute();
+  await trx.deleteFrom("sessions").where("user_id", "=", userId).execute();
+  await trx.deleteFrom("user_roles").where("user_id", "=", userId).execute();
+  await trx
+    .updateTable("users")
+    .set({
+      email: null,
+      name: "",
+      password_hash: "",
+      locale: DEFAULT_LOCALE,
+      email_verified_at: null,
+      banned_until: null,
+      last_sign_in_at: null,
+      registration_country: null,
+      last_login_country: null,
+      deleted_at: now,
+    })
+    .where("id", "=", userId)
+    .execute();
+}
+
+/** What an account knows of its owner. */
+export async function findProfile(db: Db, userId: string) {
+  return await db
+    .selectFrom("users")
+    .select([
+      "id",
+      "email",
+      "name",
+      "locale",
+      "email_verified_at as emailVerifiedAt",
+      "created_at as createdAt",
+      "last_sign_in_at as lastSignInAt",
+      "registration_country as registrationCountry",
+      "last_login_country as lastLoginCountry",
+    ])
+    .where("id", "=", userId)
+    .executeTakeFirst();
 }
 
 /** The subscription whose plan the person still enjoys. */
