@@ -11,7 +11,11 @@ import { registerAccountRoutes } from "./features/accounts/routes.ts";
 import { registerSession } from "./features/accounts/session.ts";
 import { registerDreamRoutes } from "./features/dreams/routes.ts";
 import type { DreamEventHub } from "./features/dreams/events.ts";
+import { registerPaymentRoutes } from "./features/payments/payment-routes.ts";
+import type { PaymentDeps } from "./features/payments/payments.ts";
 import { registerSiteRoutes } from "./features/payments/routes.ts";
+import { registerSandboxRoutes } from "./features/payments/sandbox-routes.ts";
+import { registerWebhook } from "./features/payments/webhook-routes.ts";
 import { registerPrivacyRoutes } from "./features/privacy/routes.ts";
 import { createAddressRefusal, registerErrorReply } from "./http/error-reply.ts";
 import { registerHealth } from "./http/health.ts";
@@ -22,6 +26,7 @@ import { registerSameOrigin } from "./http/same-origin.ts";
 import { registerSecurityHeaders } from "./http/security-headers.ts";
 import type { MailRunner } from "./jobs/mail-runner.ts";
 import type { Runner } from "./jobs/runner.ts";
+import type { Payments } from "./providers/choose-payments.ts";
 import type { Engines } from "./providers/engines.ts";
 import type { MediaStore } from "./providers/media-store.ts";
 import type { Texts } from "./texts.ts";
@@ -30,6 +35,7 @@ export interface AppDeps {
   config: Config;
   store: Store;
   engines: Engines;
+  payments: Payments;
   media: MediaStore;
   runner: Pick<Runner, "wake" | "state" | "cancelled">;
   mails: Pick<MailRunner, "wake">;
@@ -91,6 +97,17 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerAccountRoutes(app, { ...deps, passwords, provePassword });
   await registerDreamRoutes(app, deps);
   registerSiteRoutes(app, deps);
+  const payments: PaymentDeps = {
+    db,
+    provider: deps.payments.provider,
+    config,
+    now: deps.now,
+    wakeMail: () => deps.mails.wake(),
+    log: deps.log,
+  };
+  registerPaymentRoutes(app, payments, deps.texts);
+  registerSandboxRoutes(app, deps.payments.sandbox);
+  await registerWebhook(app, payments);
   registerPrivacyRoutes(app, { ...deps, provePassword });
   app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
   finishMethods();

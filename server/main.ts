@@ -8,9 +8,11 @@ import { migrate } from "./db/migrate.ts";
 import { openStore } from "./db/open.ts";
 import { createDreamEventHub } from "./features/dreams/events.ts";
 import { createMailRunner } from "./jobs/mail-runner.ts";
+import { startReconciliation } from "./jobs/reconciliation.ts";
 import { createRunner } from "./jobs/runner.ts";
 import { startUpkeep } from "./jobs/upkeep.ts";
 import { chooseEngines } from "./providers/choose-engines.ts";
+import { choosePayments } from "./providers/choose-payments.ts";
 import { createMailer } from "./providers/mail.ts";
 import { createMediaStore } from "./providers/media-store.ts";
 import { registerPages } from "./render/pages.ts";
@@ -43,6 +45,7 @@ await migrate(store.db);
 mkdirSync(config.outboxDir, { recursive: true });
 const media = await createMediaStore(config.mediaDir);
 const engines = chooseEngines(config);
+const payments = choosePayments(config, { db: store.db, now });
 const events = createDreamEventHub();
 const texts = loadTexts(config.brandName);
 const runner = createRunner({
@@ -56,9 +59,33 @@ const runner = createRunner({
   concurrency: config.dreamConcurrency,
 });
 const mails = createMailRunner({ db: store.db, mailer: createMailer(config), texts, log, now });
-const app = await buildApp({ config, store, engines, media, runner, mails, events, texts, log, now });
+const app = await buildApp({
+  config,
+  store,
+  engines,
+  payments,
+  media,
+  runner,
+  mails,
+  events,
+  texts,
+  log,
+  now,
+});
 await registerPages(app, { config, texts });
 const stopUpkeep = startUpkeep({ config, db: store.db, mails, log, now });
+
+const stopReconciliation = startReconciliation(
+  {
+    db: store.db,
+    provider: payments.provider,
+    config,
+    now,
+    wakeMail: () => mails.wake(),
+    log,
+  },
+  log,
+);
 
 await runner.start();
 mails.wake();
@@ -68,8 +95,8 @@ log.info(`${config.brandName} is at ${config.publicUrl}`);
 log.info(
   `engines: reading ${reading.name}, picture ${image.name}, film ${video.name}, care ${moderation.name}; payments ${config.payments}`,
 );
-if (config.openai.apiKey || config.replicate.apiToken || config.stripe.secretKey) {
-  log.warn("keys for OpenAI, Replicate or Stripe are set, but this version does not use them yet");
+if (config.openai.apiKey || config.replicate.apiToken) {
+  log.warn("keys for OpenAI or Replicate are set, but this version does not use them yet");
 }
 log.info(config.smtpUrl ? "mail goes out by SMTP" : `mail is written to ${config.outboxDir}`);
 
@@ -83,6 +110,7 @@ async function close(signal: string): Promise<void> {
   await runner.stop();
   await mails.stop();
   stopUpkeep();
+  await stopReconciliation();
   await engines.close();
   await store.close();
   unlock();

@@ -11,6 +11,9 @@ export const NAMESPACES = [
   "dream",
   "library",
   "pricing",
+  "orders",
+  "payment",
+  "account",
   "errors",
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];

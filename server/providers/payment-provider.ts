@@ -116,8 +116,8 @@ export interface PaymentProvider {
   endSubscription(id: string): Promise<FactOf<"subscription">>;
   /** Sends money back, in minor units; the same key sends it once. */
   refund(paymentIntent: string, amount: number, key: string): Promise<FactOf<"refund">>;
-  /** The invoice a payment paid, if any. */
-  invoiceOf(paymentIntent: string): Promise<FactOf<"link"> | null>;
+  /** Which payment paid an invoice, asked from either side; null where none did. */
+  linkOf(side: { paymentIntent: string } | { invoice: string }): Promise<FactOf<"link"> | null>;
   /** Everything that became or changed since: payment pages, invoices, refunds, disputes. */
   since(time: Date): AsyncIterable<PaymentFact>;
   /** Reads a webhook's body. Throws `BadSignature`. */

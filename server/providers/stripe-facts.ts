@@ -130,8 +130,8 @@ export function factOfRefund(refund: Stripe.Refund): FactOf<"refund"> | null {
 const DISPUTE_STATE: Record<string, FactOf<"dispute">["state"]> = {
   warning_needs_response: "inquiry",
   warning_under_review: "inquiry",
-  warning_closed: "inquiry",
-  prevented: "inquiry",
+  warning_closed: "won",
+  prevented: "won",
   won: "won",
   lost: "lost",
   // An appeal follows a dispute that was lost.

@@ -25,6 +25,9 @@ const PAGE_LANGUAGE: Record<Locale, Stripe.Checkout.SessionCreateParams.Locale> 
   ko: "ko",
 };
 
+/** Carries requests of the library. */
+export type HttpClient = NonNullable<NonNullable<ConstructorParameters<typeof Stripe>[1]>["httpClient"]>;
+
 interface StripeOptions {
   name: PaymentProvider["name"];
   secretKey: string;
@@ -32,7 +35,7 @@ interface StripeOptions {
   /** Another address than Stripe's own. */
   apiBase: string | null;
   /** Carries requests elsewhere than over the network. */
-  httpClient?: Stripe.HttpClient;
+  httpClient?: HttpClient;
 }
 
 /** Payments through Stripe Checkout. */
@@ -103,10 +106,13 @@ export function createStripe(options: StripeOptions): PaymentProvider {
         return facts.factOfRefund(await stripe.refunds.create(params, { idempotencyKey: key }))!;
       }),
 
-    invoiceOf: (paymentIntent) =>
+    linkOf: (side) =>
       answered(async () => {
-        const payment = { type: "payment_intent", payment_intent: paymentIntent } as const;
-        const { data } = await stripe.invoicePayments.list({ payment, limit: 1 });
+        const asked =
+          "invoice" in side
+            ? side
+            : { payment: { type: "payment_intent" as const, payment_intent: side.paymentIntent } };
+        const { data } = await stripe.invoicePayments.list({ ...asked, limit: 1 });
         return data[0] ? facts.factOfInvoicePayment(data[0]) : null;
       }),
 

@@ -9,6 +9,7 @@ import type { Passwords } from "#server/features/accounts/passwords.ts";
 import { grant } from "#server/features/credits/credits.ts";
 import { createDreamEventHub } from "#server/features/dreams/events.ts";
 import { createRunner } from "#server/jobs/runner.ts";
+import { choosePayments } from "#server/providers/choose-payments.ts";
 import type { Engines } from "#server/providers/engines.ts";
 import { createMediaStore } from "#server/providers/media-store.ts";
 import { findFfmpeg } from "#server/studio/film/ffmpeg.ts";
@@ -65,6 +66,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
   const now = () => clock.now;
   const mails = { woken: 0, wake: () => void mails.woken++ };
   const engines = createTestEngines(options.engines);
+  const payments = choosePayments(config, { db: store.db, now });
   const media = await createMediaStore(config.mediaDir);
   const events = createDreamEventHub();
   const log = pino({ level: "silent" });
@@ -74,7 +76,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
   const runner = createRunner({ db, engines, media, ffmpegPath, events, log, now, concurrency });
   const texts = loadTexts(config.brandName);
   const { passwords } = options;
-  const deps = { config, store, engines, media, runner, mails, events, texts, log, now, passwords };
+  const deps = { config, store, engines, payments, media, runner, mails, events, texts, log, now, passwords };
   const app = await buildApp(deps);
   await app.ready();
   if (options.running !== false) await runner.start();
