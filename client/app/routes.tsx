@@ -3,7 +3,15 @@ import type { ComponentType } from "react";
 import { data, redirect, type RouteObject } from "react-router-dom";
 import type { Api } from "../api.ts";
 import { ApiError } from "../api.ts";
-import { configQuery, dreamQuery, libraryQuery, meQuery, unfinishedQuery } from "../features/queries.ts";
+import {
+  configQuery,
+  dreamQuery,
+  libraryQuery,
+  meQuery,
+  paymentsQuery,
+  sessionsQuery,
+  unfinishedQuery,
+} from "../features/queries.ts";
 import type { Namespace } from "../i18n/i18n.ts";
 import { ErrorScreen } from "./error-screen.tsx";
 import { Root } from "./root.tsx";
@@ -131,6 +139,33 @@ export function createRoutes(
             await Promise.all([
               quietly(env.queryClient.ensureQueryData(configQuery(env.api))),
               quietly(env.queryClient.ensureQueryData(meQuery(env.api))),
+            ]);
+          },
+        ),
+        page(
+          "/payment-success",
+          {
+            chunk: "features/payments/payment-success-page.tsx",
+            namespaces: ["payment"],
+            title: "payment:title",
+          },
+          async (env) => {
+            await quietly(env.queryClient.ensureQueryData(meQuery(env.api)));
+          },
+        ),
+        page(
+          "/account",
+          {
+            chunk: "features/accounts/account-page.tsx",
+            namespaces: ["account", "auth", "dashboard", "dream"],
+            title: "account:title",
+          },
+          async (env) => {
+            await requirePerson(env);
+            await Promise.all([
+              quietly(env.queryClient.ensureQueryData(sessionsQuery(env.api))),
+              quietly(env.queryClient.ensureInfiniteQueryData(paymentsQuery(env.api))),
+              quietly(env.queryClient.ensureInfiniteQueryData(libraryQuery(env.api, { q: "", tag: "" }))),
             ]);
           },
         ),
