@@ -12,6 +12,7 @@ import {
   sessionsQuery,
   unfinishedQuery,
 } from "../features/queries.ts";
+import { sandboxQuery } from "../features/payments/sandbox-query.ts";
 import type { Namespace } from "../i18n/i18n.ts";
 import { ErrorScreen } from "./error-screen.tsx";
 import { Root } from "./root.tsx";
@@ -167,6 +168,19 @@ export function createRoutes(
               quietly(env.queryClient.ensureInfiniteQueryData(paymentsQuery(env.api))),
               quietly(env.queryClient.ensureInfiniteQueryData(libraryQuery(env.api, { q: "", tag: "" }))),
             ]);
+          },
+        ),
+        page(
+          "/sandbox-checkout/:id",
+          { chunk: "features/payments/sandbox-page.tsx", namespaces: ["orders"], title: "orders:title" },
+          async (env, params) => {
+            await requirePerson(env);
+            try {
+              const checkout = await env.queryClient.ensureQueryData(sandboxQuery(env.api, params.id!));
+              if (!checkout) return data(null, { status: 404 });
+            } catch (error) {
+              if (!(error instanceof ApiError)) throw error;
+            }
           },
         ),
         page(

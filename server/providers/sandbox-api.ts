@@ -61,8 +61,13 @@ export async function refundCharge(
   return refund;
 }
 
-/** A payment that went through. */
-export async function chargeIntent(store: SandboxStore, intent: SandboxIntent, now: Date): Promise<void> {
+/** A payment that went through; its receipt is the payment page, where more can be played. */
+export async function chargeIntent(
+  store: SandboxStore,
+  intent: SandboxIntent,
+  receiptUrl: string,
+  now: Date,
+): Promise<void> {
   const charge: SandboxCharge = {
     id: sandboxId("ch"),
     object: "charge",
@@ -74,7 +79,7 @@ export async function chargeIntent(store: SandboxStore, intent: SandboxIntent, n
     livemode: false,
     paid: true,
     payment_intent: intent.id,
-    receipt_url: null,
+    receipt_url: receiptUrl,
     refunded: false,
     status: "succeeded",
   };

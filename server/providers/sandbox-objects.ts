@@ -48,7 +48,7 @@ export interface SandboxCharge {
   livemode: false;
   paid: true;
   payment_intent: string;
-  receipt_url: null;
+  receipt_url: string;
   refunded: boolean;
   status: "succeeded";
 }
@@ -79,7 +79,7 @@ export interface SandboxInvoice {
   billing_reason: "subscription_create" | "subscription_cycle";
   created: number;
   currency: string;
-  hosted_invoice_url: null;
+  hosted_invoice_url: string;
   lines: {
     object: "list";
     data: { id: string; object: "line_item"; period: { start: number; end: number } }[];

@@ -138,7 +138,7 @@ export function createSandbox({
       billing_reason: reason,
       created: seconds(now()),
       currency: session.currency,
-      hosted_invoice_url: null,
+      hosted_invoice_url: session.url,
       lines: { object: "list", data: [{ id: sandboxId("il"), object: "line_item", period }] },
       livemode: false,
       parent: {
@@ -152,7 +152,7 @@ export function createSandbox({
 
   async function payInvoice(session: SandboxSession, invoice: SandboxInvoice): Promise<SandboxIntent> {
     const intent = await beginIntent(session);
-    await chargeIntent(store, intent, now());
+    await chargeIntent(store, intent, session.url, now());
     await store.save(Object.assign(invoice, { status: "paid", amount_paid: invoice.amount_due }));
     await store.add<SandboxInvoicePayment>({
       id: sandboxId("inpay"),
@@ -215,7 +215,7 @@ export function createSandbox({
       ];
     }
     const intent = await beginIntent(session);
-    await chargeIntent(store, intent, now());
+    await chargeIntent(store, intent, session.url, now());
     session.payment_intent = intent.id;
     await complete(session, true);
     return [
@@ -255,7 +255,7 @@ export function createSandbox({
       return [["checkout.session.completed", session]];
     },
     async settle({ page: { session }, intent }) {
-      await chargeIntent(store, intent!, now());
+      await chargeIntent(store, intent!, session.url, now());
       await complete(session, true);
       return [["checkout.session.async_payment_succeeded", session]];
     },

@@ -26,7 +26,7 @@ export function registerPaymentRoutes(app: FastifyInstance, deps: PaymentDeps, t
   };
 
   const titleOf = ({ kind, item, tokens }: Offer, request: FastifyRequest) => {
-    const amount = new Intl.NumberFormat(request.locale).format(tokens);
+    const amount = new Intl.NumberFormat(`${request.locale}-u-nu-latn`).format(tokens);
     const values = { count: tokens, amount, plan: texts(request.locale, `orders.plan.${item}`) };
     return texts(request.locale, kind === "package" ? "orders.packageTitle" : "orders.planTitle", values);
   };
