@@ -108,7 +108,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerPaymentRoutes(app, payments, deps.texts);
   registerSandboxRoutes(app, deps.payments.sandbox);
   await registerWebhook(app, payments);
-  registerPrivacyRoutes(app, { ...deps, provePassword });
+  registerPrivacyRoutes(app, { ...deps, payments, provePassword });
   app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
   finishMethods();
   app.all("/api/*", { schema: { hide: true } }, async () => {

@@ -185,6 +185,7 @@ describe("deleting an account", () => {
       now: site.deps.now,
       wakeMail: () => undefined,
       stopWork: () => undefined,
+      tellProvider: () => undefined,
     };
     const killed = { ...deps, removeFiles: async () => undefined };
     await deleteAccount(killed, { userId: person.user.id, proof: null });
@@ -199,6 +200,38 @@ describe("deleting an account", () => {
     await remove(person);
     const late = { userId: person.user.id, dreamText: TEXT, language: "tr" as const, now: site.clock.now };
     await expect(saveNote(site.store.db, late)).rejects.toThrow("this account was deleted");
+  });
+
+  it("ends the subscription here and at the payment provider, and keeps the payment without a name", async () => {
+    const { person } = await personWithDream();
+    const { url } = (await person.post("/api/payments/create-checkout", { planId: "pro" })).json!;
+    const session = (url as string).split("/").at(-1)!;
+    await person.post(`/api/sandbox/checkout/${session}`, { action: "succeed" });
+    await person.post("/api/subscription/renewal", { renew: true });
+    expect((await person.get("/api/me")).json).toMatchObject({
+      credits: 328,
+      subscription: { renews: true },
+    });
+
+    await remove(person);
+    const { db } = site.store;
+    const subscription = () => db.selectFrom("subscriptions").selectAll().executeTakeFirstOrThrow();
+    expect(await subscription()).toMatchObject({ status: "ended", renews: 0 });
+    const atProvider = () =>
+      db
+        .selectFrom("sandbox_objects")
+        .select("body")
+        .where("type", "=", "subscription")
+        .executeTakeFirstOrThrow();
+    await expect
+      .poll(async () => JSON.parse((await atProvider()).body))
+      .toMatchObject({ status: "canceled" });
+    expect(await db.selectFrom("payments").selectAll().execute()).toMatchObject([
+      { user_id: person.user.id, item: "pro", status: "paid" },
+    ]);
+    await db.deleteFrom("mails").execute();
+    expect(mentions([EMAIL, NAME, TEXT])).toEqual([]);
+    expect(await checkLedger(db)).toEqual([]);
   });
 
   it("frees the address, without a second welcome", async () => {

@@ -8,7 +8,7 @@ import { readZip } from "../support/zip.ts";
 const EXPORT = "/api/account/export";
 let site: TestApp;
 beforeAll(async () => {
-  site = await startTestApp({ env: { PUBLIC_URL: "https://dreams.example" } });
+  site = await startTestApp();
 });
 afterAll(() => site.close());
 
@@ -27,6 +27,9 @@ describe("the export of an account", () => {
     const film = await dream(person, "Eski bir trenin içindeydim, raylar suyun üstünden gidiyordu.");
     await person.post("/api/dreams/notes", { dreamText: "Yalnız bir not, kimse okumasın.", language: "tr" });
 
+    const { url } = (await person.post("/api/payments/create-checkout", { planId: "basic" })).json!;
+    await person.post(`/api/sandbox/checkout/${(url as string).split("/").at(-1)}`, { action: "succeed" });
+
     const answer = await person.get(EXPORT);
     expect(answer.status).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -40,11 +43,15 @@ describe("the export of an account", () => {
     expect(read("profile.json")).toMatchObject({
       user: { id: person.user.id, email: person.user.email, name: "Ayşe Yılmaz" },
       sessions: [{ userAgent: expect.any(String) }],
-      tokens: [{ source: "admin", remaining: 25 }],
+      subscription: { plan_type: "basic", status: "active" },
     });
+    expect(read("profile.json").tokens).toContainEqual({ source: "admin", remaining: 25, expiresAt: null });
+    expect(read("payments.json")).toMatchObject([
+      { item: "basic", amount: 999, currency: "USD", status: "paid" },
+    ]);
     const entries = read("ledger.json") as { kind: string }[];
     expect(entries.map((entry) => entry.kind).sort()).toEqual(
-      ["capture", "capture", "capture", "grant", "hold", "hold", "hold"].sort(),
+      ["capture", "capture", "capture", "grant", "grant", "hold", "hold", "hold"].sort(),
     );
 
     const folder = `dreams/${film.createdAt.slice(0, 10)}-${film.id}`;
@@ -84,10 +91,15 @@ describe("the export of an account", () => {
 
   it("is for its owner only, and ten times an hour", async () => {
     expect((await site.visitor().get(EXPORT)).status).toBe(401);
-    const person = await site.signUp();
-    const statuses: number[] = [];
-    for (let i = 0; i < 11; i++) statuses.push((await person.get(EXPORT)).status);
-    expect(statuses).toEqual([...Array(10).fill(200), 429]);
+    const open = await startTestApp({ running: false, env: { PUBLIC_URL: "https://dreams.example" } });
+    try {
+      const person = await open.signUp();
+      const statuses: number[] = [];
+      for (let i = 0; i < 11; i++) statuses.push((await person.get(EXPORT)).status);
+      expect(statuses).toEqual([...Array(10).fill(200), 429]);
+    } finally {
+      await open.close();
+    }
   });
 
   it("reads a file only when the one before it was taken, and closes it when the reader goes", async () => {

@@ -72,7 +72,13 @@ describe("tokens that end soon", () => {
 
   it("are announced to nobody when the account was deleted", async () => {
     await give(5, 2);
-    const deps = { ...site.deps, db: site.store.db, wakeMail: site.mails.wake, stopWork: () => undefined };
+    const deps = {
+      ...site.deps,
+      db: site.store.db,
+      wakeMail: site.mails.wake,
+      stopWork: () => undefined,
+      tellProvider: () => undefined,
+    };
     const deletion = { ...deps, removeFiles: async () => undefined };
     await deleteAccount(deletion, { userId: person.user.id, proof: null });
     await announce();

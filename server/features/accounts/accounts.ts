@@ -178,6 +178,7 @@ export async function describeProfile(deps: Pick<AccountDeps, "db" | "now">, use
       ({ userAgent, country, createdAt, expiresAt }) => ({ userAgent, country, createdAt, expiresAt }),
     ),
     tokens: await lotsOf(deps.db, userId, now),
+    subscription: (await queries.findSubscription(deps.db, userId, now.toISOString())) ?? null,
   };
 }
 

@@ -5,6 +5,7 @@ import type { Db } from "#server/db/open.ts";
 import { describeProfile } from "#server/features/accounts/accounts.ts";
 import { entriesOf } from "#server/features/credits/credits.ts";
 import { everyDream } from "#server/features/dreams/dreams.ts";
+import { listPayments } from "#server/features/payments/payments.ts";
 
 const ENTRIES_AT_ONCE = 500;
 
@@ -54,6 +55,14 @@ async function* contentOf(path: string, signal: AbortSignal): AsyncGenerator<Uin
   yield* stream;
 }
 
+async function* everyPayment(db: Db, userId: string) {
+  for (let page = 0; ; page++) {
+    const { payments } = await listPayments(db, { userId, page });
+    yield* payments;
+    if (payments.length === 0) return;
+  }
+}
+
 const exists = (path: string) =>
   access(path).then(
     () => true,
@@ -64,6 +73,7 @@ async function* filesOf(deps: ExportDeps, userId: string, signal: AbortSignal): 
   const { db, pathOf } = deps;
   yield { name: "profile.json", input: json(await describeProfile(deps, userId)) };
   yield { name: "ledger.json", input: jsonList(everyEntry(db, userId)) };
+  yield { name: "payments.json", input: jsonList(everyPayment(db, userId)) };
   for await (const { record, files } of everyDream(db, userId)) {
     const folder = `dreams/${record.createdAt.slice(0, 10)}-${record.id}`;
     const lastModified = new Date(record.createdAt);
