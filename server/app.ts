@@ -5,11 +5,18 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fast
 import type { Config } from "./config.ts";
 import type { Store } from "./db/open.ts";
 import { AppError } from "./errors.ts";
+import { createProvePassword } from "./features/accounts/own-password.ts";
+import { createPasswords, type Passwords } from "./features/accounts/passwords.ts";
 import { registerAccountRoutes } from "./features/accounts/routes.ts";
 import { registerSession } from "./features/accounts/session.ts";
 import { registerDreamRoutes } from "./features/dreams/routes.ts";
 import type { DreamEventHub } from "./features/dreams/events.ts";
+import { registerPaymentRoutes } from "./features/payments/payment-routes.ts";
+import type { PaymentDeps } from "./features/payments/payments.ts";
 import { registerSiteRoutes } from "./features/payments/routes.ts";
+import { registerSandboxRoutes } from "./features/payments/sandbox-routes.ts";
+import { registerWebhook } from "./features/payments/webhook-routes.ts";
+import { registerPrivacyRoutes } from "./features/privacy/routes.ts";
 import { createAddressRefusal, registerErrorReply } from "./http/error-reply.ts";
 import { registerHealth } from "./http/health.ts";
 import { registerLocale } from "./http/locale.ts";
@@ -20,6 +27,7 @@ import { registerSameOrigin } from "./http/same-origin.ts";
 import { registerSecurityHeaders } from "./http/security-headers.ts";
 import type { MailRunner } from "./jobs/mail-runner.ts";
 import type { Runner } from "./jobs/runner.ts";
+import type { Payments } from "./providers/choose-payments.ts";
 import type { Engines } from "./providers/engines.ts";
 import type { MediaStore } from "./providers/media-store.ts";
 import type { ProviderWatch } from "./providers/provider-watch.ts";
@@ -30,6 +38,7 @@ export interface AppDeps {
   config: Config;
   store: Store;
   engines: Engines;
+  payments: Payments;
   media: MediaStore;
   runner: Pick<Runner, "wake" | "state" | "cancelled">;
   mails: Pick<MailRunner, "wake">;
@@ -39,9 +48,13 @@ export interface AppDeps {
   texts: Texts;
   log: FastifyBaseLogger;
   now: () => Date;
+  /** The hashing of passwords, where it is not the usual one. */
+  passwords?: Passwords | undefined;
 }
 
 const JSON_LIMIT_BYTES = 64 * 1024;
+/** Wrong passwords of a signed-in person in a quarter of an hour; on a loopback address nobody guesses. */
+const WRONG_PASSWORDS_MAX = { loopback: 600, public: 10 };
 
 /** The whole HTTP service, not yet listening; pages are added by `registerPages`. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -92,9 +105,25 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     news: deps.predictions,
     now: deps.now,
   });
-  registerAccountRoutes(app, deps);
+  const passwords = deps.passwords ?? createPasswords();
+  const { db } = deps.store;
+  const wrongMax = WRONG_PASSWORDS_MAX[config.loopback ? "loopback" : "public"];
+  const provePassword = createProvePassword({ db, passwords, now: deps.now }, wrongMax);
+  registerAccountRoutes(app, { ...deps, passwords, provePassword });
   await registerDreamRoutes(app, deps);
   registerSiteRoutes(app, deps);
+  const payments: PaymentDeps = {
+    db,
+    provider: deps.payments.provider,
+    config,
+    now: deps.now,
+    wakeMail: () => deps.mails.wake(),
+    log: deps.log,
+  };
+  registerPaymentRoutes(app, payments, deps.texts);
+  registerSandboxRoutes(app, deps.payments.sandbox);
+  await registerWebhook(app, payments);
+  registerPrivacyRoutes(app, { ...deps, payments, provePassword });
   app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
   finishMethods();
   app.all("/api/*", { schema: { hide: true } }, async () => {

@@ -9,9 +9,11 @@ import { openStore } from "./db/open.ts";
 import { createDreamEventHub } from "./features/dreams/events.ts";
 import { usedToday } from "./jobs/call-store.ts";
 import { createMailRunner } from "./jobs/mail-runner.ts";
+import { startReconciliation } from "./jobs/reconciliation.ts";
 import { createRunner } from "./jobs/runner.ts";
 import { startUpkeep } from "./jobs/upkeep.ts";
 import { chooseEngines } from "./providers/choose-engines.ts";
+import { choosePayments } from "./providers/choose-payments.ts";
 import { createMailer } from "./providers/mail.ts";
 import { createMediaStore } from "./providers/media-store.ts";
 import { unpricedModels } from "./providers/prices.ts";
@@ -54,6 +56,7 @@ const watch = createProviderWatch({
   log,
   now,
 });
+const payments = choosePayments(config, { db: store.db, now });
 const events = createDreamEventHub();
 const texts = loadTexts(config.brandName);
 const runner = createRunner({
@@ -73,6 +76,7 @@ const app = await buildApp({
   config,
   store,
   engines,
+  payments,
   media,
   runner,
   mails,
@@ -84,7 +88,19 @@ const app = await buildApp({
   now,
 });
 await registerPages(app, { config, texts });
-const stopUpkeep = startUpkeep({ db: store.db, log, now });
+const stopUpkeep = startUpkeep({ config, db: store.db, mails, log, now });
+
+const stopReconciliation = startReconciliation(
+  {
+    db: store.db,
+    provider: payments.provider,
+    config,
+    now,
+    wakeMail: () => mails.wake(),
+    log,
+  },
+  log,
+);
 
 await runner.start();
 mails.wake();
@@ -96,9 +112,6 @@ log.info(
 );
 for (const { provider, model } of unpricedModels(config)) {
   log.warn(`${provider}'s model ${model} has no price: its calls count as free. Set PROVIDER_PRICES.`);
-}
-if (config.stripe.secretKey) {
-  log.warn("keys for Stripe are set, but this version does not use them yet");
 }
 log.info(config.smtpUrl ? "mail goes out by SMTP" : `mail is written to ${config.outboxDir}`);
 
@@ -112,6 +125,7 @@ async function close(signal: string): Promise<void> {
   await runner.stop();
   await mails.stop();
   stopUpkeep();
+  await stopReconciliation();
   await engines.close();
   await store.close();
   unlock();

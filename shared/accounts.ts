@@ -18,6 +18,8 @@ export const nameSchema = z
   .min(NAME_MIN, { error: "nameMinLength" })
   .max(NAME_MAX, { error: "nameMaxLength" });
 
+/** Any length: an account keeps working if the rules for new passwords change. */
+const typedPassword = z.string().min(1).max(PASSWORD_MAX);
 const mailToken = z.string().min(1).max(200);
 const nothing = z.undefined();
 
@@ -46,8 +48,7 @@ export const signIn = endpoint({
   path: "/api/auth/sign-in",
   access: "everyone",
   summary: "Sign in",
-  // Any length: an account keeps working if the rules for new passwords change.
-  body: z.strictObject({ email: emailSchema, password: z.string().min(1).max(PASSWORD_MAX) }),
+  body: z.strictObject({ email: emailSchema, password: typedPassword }),
   status: 200,
   reply: userReply,
 });
@@ -87,6 +88,74 @@ export const verifyEmail = endpoint({
   access: "everyone",
   summary: "Confirm an address with a mailed link",
   body: z.strictObject({ token: mailToken }),
+  status: 204,
+  reply: nothing,
+});
+
+export const sessionSchema = z.object({
+  id: z.string(),
+  /** The session this call was made in. */
+  current: z.boolean(),
+  /** Name of the browser and of the system it runs on, where they can be told. */
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  /** ISO 3166 code of where it began, where that is known. */
+  country: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  /** To within a day. */
+  lastSeenAt: z.iso.datetime(),
+});
+export type SessionInfo = z.infer<typeof sessionSchema>;
+
+export const listSessions = endpoint({
+  method: "GET",
+  path: "/api/account/sessions",
+  access: "person",
+  summary: "Where the person is signed in, the latest used first",
+  status: 200,
+  reply: z.object({ sessions: z.array(sessionSchema) }),
+});
+
+export const endSession = endpoint({
+  method: "DELETE",
+  path: "/api/account/sessions/:id",
+  access: "person",
+  summary: "End one of the person's sessions",
+  params: z.strictObject({ id: z.string().min(1).max(64) }),
+  status: 204,
+  reply: nothing,
+});
+
+export const endOtherSessions = endpoint({
+  method: "POST",
+  path: "/api/account/sessions/end-others",
+  access: "person",
+  summary: "End every session of the person but this one",
+  status: 204,
+  reply: nothing,
+});
+
+export const changePassword = endpoint({
+  method: "POST",
+  path: "/api/account/change-password",
+  access: "person",
+  summary: "Set a new password; every other session ends",
+  body: z.strictObject({ currentPassword: typedPassword, newPassword: passwordSchema }),
+  status: 204,
+  reply: nothing,
+});
+
+/** Answers a ZIP of all that is kept of the person, not JSON. */
+export const EXPORT_PATH = "/api/account/export";
+/** Header of the export: bytes of the media in it, by far the most of what will come. */
+export const EXPORT_BYTES_HEADER = "x-media-bytes";
+
+export const deleteAccount = endpoint({
+  method: "POST",
+  path: "/api/account/delete",
+  access: "person",
+  summary: "Delete the account and all that belongs to it, for good",
+  body: z.strictObject({ password: typedPassword }),
   status: 204,
   reply: nothing,
 });

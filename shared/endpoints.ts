@@ -2,6 +2,8 @@ import * as accounts from "./accounts.ts";
 import { me } from "./credits.ts";
 import * as dreams from "./dreams.ts";
 import type { Endpoint } from "./endpoint.ts";
+import * as payments from "./payments.ts";
+import * as sandbox from "./sandbox.ts";
 import { getConfig } from "./site.ts";
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -12,5 +14,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...Object.values<unknown>(accounts),
   me,
   ...Object.values<unknown>(dreams),
+  ...Object.values<unknown>(payments),
+  ...Object.values<unknown>(sandbox),
   getConfig,
 ].filter(isEndpoint);

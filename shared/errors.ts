@@ -20,6 +20,7 @@ export const ERROR_STATUS = {
   rate_limited: 429,
   internal: 500,
   unavailable: 503,
+  payments_off: 503,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

@@ -3,7 +3,16 @@ import type { ComponentType } from "react";
 import { data, redirect, type RouteObject } from "react-router-dom";
 import type { Api } from "../api.ts";
 import { ApiError } from "../api.ts";
-import { configQuery, dreamQuery, libraryQuery, meQuery, unfinishedQuery } from "../features/queries.ts";
+import {
+  configQuery,
+  dreamQuery,
+  libraryQuery,
+  meQuery,
+  paymentsQuery,
+  sessionsQuery,
+  unfinishedQuery,
+} from "../features/queries.ts";
+import { sandboxQuery } from "../features/payments/sandbox-query.ts";
 import type { Namespace } from "../i18n/i18n.ts";
 import { ErrorScreen } from "./error-screen.tsx";
 import { Root } from "./root.tsx";
@@ -141,6 +150,46 @@ export function createRoutes(
               quietly(env.queryClient.ensureQueryData(configQuery(env.api))),
               quietly(env.queryClient.ensureQueryData(meQuery(env.api))),
             ]);
+          },
+        ),
+        page(
+          "/payment-success",
+          {
+            chunk: "features/payments/payment-success-page.tsx",
+            namespaces: ["payment"],
+            title: "payment:title",
+          },
+          async (env) => {
+            await quietly(env.queryClient.ensureQueryData(meQuery(env.api)));
+          },
+        ),
+        page(
+          "/account",
+          {
+            chunk: "features/accounts/account-page.tsx",
+            namespaces: ["account", "auth", "dashboard", "dream"],
+            title: "account:title",
+          },
+          async (env) => {
+            await requirePerson(env);
+            await Promise.all([
+              quietly(env.queryClient.ensureQueryData(sessionsQuery(env.api))),
+              quietly(env.queryClient.ensureInfiniteQueryData(paymentsQuery(env.api))),
+              quietly(env.queryClient.ensureInfiniteQueryData(libraryQuery(env.api, { q: "", tag: "" }))),
+            ]);
+          },
+        ),
+        page(
+          "/sandbox-checkout/:id",
+          { chunk: "features/payments/sandbox-page.tsx", namespaces: ["orders"], title: "orders:title" },
+          async (env, params) => {
+            await requirePerson(env);
+            try {
+              const checkout = await env.queryClient.ensureQueryData(sandboxQuery(env.api, params.id!));
+              if (!checkout) return data(null, { status: 404 });
+            } catch (error) {
+              if (!(error instanceof ApiError)) throw error;
+            }
           },
         ),
         page(

@@ -1,10 +1,13 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { listSessions } from "#shared/accounts.ts";
 import { me } from "#shared/credits.ts";
 import { getDream, listDreams } from "#shared/dreams.ts";
+import { listPayments, verifyPayment } from "#shared/payments.ts";
 import { getConfig } from "#shared/site.ts";
 import { ApiError, type Api } from "../api.ts";
 
 const UNFINISHED_REFRESH_MS = 5000;
+const PENDING_PAYMENT_REFRESH_MS = 5000;
 
 /** Data that came with the page is not fetched again at once. */
 export const FRESH_MS = 15_000;
@@ -65,4 +68,42 @@ export const unfinishedQuery = (api: Api) =>
     queryFn: async ({ signal }) =>
       (await api(listDreams, { query: { state: "unfinished" } }, { signal })).dreams,
     refetchInterval: ({ state }) => (state.data?.length ? UNFINISHED_REFRESH_MS : false),
+  });
+
+/** Whether a payment page was paid; asked again while the money is on its way. */
+export const paymentCheckQuery = (api: Api, sessionId: string) =>
+  queryOptions({
+    queryKey: ["payment-check", sessionId],
+    queryFn: ({ signal }) => api(verifyPayment, { body: { sessionId } }, { signal }),
+    staleTime: Infinity,
+    refetchInterval: ({ state }) => (state.data?.pending ? PENDING_PAYMENT_REFRESH_MS : false),
+  });
+
+/** Where the person is signed in. */
+export const sessionsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ["sessions"],
+    queryFn: async ({ signal }) => (await api(listSessions, undefined, { signal })).sessions,
+  });
+
+export const paymentsQuery = (api: Api) =>
+  infiniteQueryOptions({
+    queryKey: ["payments"],
+    queryFn: ({ pageParam, signal }) => api(listPayments, { query: { page: pageParam } }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: ({ page, pageSize, total }) => ((page + 1) * pageSize < total ? page + 1 : undefined),
+  });
+
+/** Movements of the person's tokens, newest first; of one dream where its id is given. */
+export const entriesQuery = (api: Api, dreamId?: string) =>
+  infiniteQueryOptions({
+    queryKey: ["entries", dreamId ?? "all"],
+    queryFn: ({ pageParam, signal }) =>
+      api(
+        listPayments,
+        { query: { ...(dreamId && { dreamId }), ...(pageParam > 0 && { before: pageParam }) } },
+        { signal },
+      ),
+    initialPageParam: 0,
+    getNextPageParam: ({ nextBefore }) => nextBefore ?? undefined,
   });

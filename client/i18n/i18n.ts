@@ -12,6 +12,9 @@ export const NAMESPACES = [
   "library",
   "pricing",
   "licences",
+  "orders",
+  "payment",
+  "account",
   "errors",
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];

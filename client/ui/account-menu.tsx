@@ -45,6 +45,10 @@ function AccountItems({ me }: { me: Me }) {
         <ThemeChoice />
         <hr className="menu-line" />
       </div>
+      <Link className="menu-item" data-closes to="/account">
+        <PersonIcon />
+        {t("common:nav.account")}
+      </Link>
       {me.user.role === "admin" && (
         <Link className="menu-item" data-closes to="/admin/transactions">
           <AdminIcon />

@@ -3,6 +3,7 @@ import type { LotSource } from "#shared/credits.ts";
 import type { Depth, DreamStatus, Part, PartStatus, Resolution, Style } from "#shared/dreams.ts";
 import type { FailureCode } from "#shared/errors.ts";
 import type { Locale } from "#shared/locales.ts";
+import type { PaymentKind, PaymentStatus } from "#shared/payments.ts";
 
 /** Times are ISO 8601 in UTC with milliseconds, so that they sort as text. */
 type Time = string;
@@ -39,6 +40,8 @@ interface Sessions {
   created_at: Fixed<Time>;
   expires_at: Time;
   user_agent: string;
+  /** Two letters; where the session began. */
+  country: Fixed<string | null>;
 }
 
 interface MailLinks {
@@ -90,6 +93,64 @@ interface Subscriptions {
   status: "active" | "past_due" | "ended";
   period_end: Time;
   renews: Flag;
+  created_at: Fixed<Time>;
+  as_of: Time | null;
+  renewal_told: Generated<Flag>;
+  to_end: Generated<Flag>;
+}
+
+interface Payments {
+  id: Fixed<string>;
+  user_id: Fixed<string>;
+  provider: Fixed<"stripe" | "sandbox">;
+  kind: Fixed<PaymentKind>;
+  item: Fixed<string>;
+  tokens: Fixed<number>;
+  /** Minor units. */
+  amount: Fixed<number>;
+  /** ISO 4217, upper case. */
+  currency: Fixed<string>;
+  status: PaymentStatus;
+  request_hash: string | null;
+  session_id: string | null;
+  session_url: string | null;
+  invoice_id: string | null;
+  subscription_id: string | null;
+  payment_intent: string | null;
+  receipt_url: string | null;
+  period_end: Time | null;
+  refunded_amount: Generated<number>;
+  tokens_asked: Generated<number>;
+  tokens_taken: Generated<number>;
+  corrections: Generated<number>;
+  created_at: Fixed<Time>;
+  paid_at: Time | null;
+}
+
+interface PaymentReversals {
+  id: Fixed<string>;
+  payment_intent: string;
+  kind: Fixed<"charge" | "refund" | "dispute">;
+  amount: number;
+  state: "told" | "pending" | "succeeded" | "failed" | "inquiry" | "open" | "lost" | "won";
+}
+
+interface PaymentEvents {
+  id: Fixed<string>;
+  type: Fixed<string>;
+  body: Fixed<string>;
+  status: "received" | "handled" | "ignored" | "failed";
+  attempts: Generated<number>;
+  error: string | null;
+  received_at: Fixed<Time>;
+  handled_at: Time | null;
+}
+
+interface SandboxObjects {
+  id: Fixed<string>;
+  type: Fixed<string>;
+  body: string;
+  idempotency_key: Fixed<string | null>;
   created_at: Fixed<Time>;
 }
 
@@ -216,6 +277,11 @@ interface Lots {
   last_entry: ColumnType<number, never, never>;
 }
 
+interface LotNotices {
+  lot_id: Fixed<string>;
+  at: Fixed<Time>;
+}
+
 interface Corrections {
   kind: Fixed<"clawback" | "adjust">;
   /** The business object: refund, dispute, operator's action. */
@@ -274,6 +340,10 @@ export interface Schema {
   token_packages: PriceColumns;
   subscription_plans: PriceColumns & { interval: "month" };
   subscriptions: Subscriptions;
+  payments: Payments;
+  payment_reversals: PaymentReversals;
+  payment_events: PaymentEvents;
+  sandbox_objects: SandboxObjects;
   dreams: Dreams;
   dream_parts: DreamParts;
   dream_events: DreamEvents;
@@ -282,6 +352,7 @@ export interface Schema {
   provider_orders: ProviderOrders;
   provider_calls: ProviderCalls;
   lots: Lots;
+  lot_notices: LotNotices;
   holds: Holds;
   corrections: Corrections;
   ledger_entries: LedgerEntries;

@@ -32,12 +32,13 @@ export async function requeueInterruptedMails(db: Db, now: Date): Promise<void> 
     .execute();
 }
 
-/** The data goes with the mail: links do not stay in the database. */
+/** The data goes with the mail: links do not stay in the database. Of a farewell nothing stays at all. */
 export async function finishMail(
   db: Db,
   id: string,
   result: { status: "sent"; at: Date } | { status: "failed"; error: string },
 ): Promise<void> {
+  await db.deleteFrom("mails").where("id", "=", id).where("template", "=", "account_deleted").execute();
   await db
     .updateTable("mails")
     .set(

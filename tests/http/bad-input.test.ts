@@ -1,6 +1,7 @@
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { EXPORT_PATH } from "#shared/accounts.ts";
 import { endpointUrl, type Endpoint } from "#shared/endpoint.ts";
 import { ENDPOINTS } from "#shared/endpoints.ts";
 import { startTestApp, type Person, type TestApp } from "../support/app.ts";
@@ -14,6 +15,7 @@ const width = z.coerce.number().int().min(1).max(10_000);
 /** What answers no JSON when all is well. */
 const STREAMS: Address[] = [
   { method: "GET", path: "/api/dreams/:id/events", access: "person" },
+  { method: "GET", path: EXPORT_PATH, access: "person" },
   {
     method: "GET",
     path: "/media/:dreamId/:name",

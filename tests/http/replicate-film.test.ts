@@ -18,7 +18,7 @@ import { ART, startFilmApp, type FilmApp } from "./replicate-app.ts";
 let app: FilmApp;
 afterEach(async () => {
   await app.close();
-  expect(app.fake.wrong).toEqual([]);
+  if (app.fake.wrong.length) throw new Error(app.fake.wrong.join("\n"));
 });
 
 describe("a film from Replicate", () => {

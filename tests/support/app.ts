@@ -10,6 +10,7 @@ import { grant } from "#server/features/credits/credits.ts";
 import { createDreamEventHub } from "#server/features/dreams/events.ts";
 import { usedToday } from "#server/jobs/call-store.ts";
 import { createRunner } from "#server/jobs/runner.ts";
+import { choosePayments } from "#server/providers/choose-payments.ts";
 import type { Engines } from "#server/providers/engines.ts";
 import { createMediaStore } from "#server/providers/media-store.ts";
 import { createProviderWatch } from "#server/providers/provider-watch.ts";
@@ -70,6 +71,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
   const now = () => clock.now;
   const mails = { woken: 0, wake: () => void mails.woken++ };
   const engines = createTestEngines(options.engines);
+  const payments = choosePayments(config, { db: store.db, now });
   const media = await createMediaStore(config.mediaDir);
   const events = createDreamEventHub();
   const log = pino({ level: "silent" });
@@ -95,7 +97,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
   const texts = loadTexts(config.brandName);
   const { passwords } = options;
   const own = { watch, predictions, texts, log, now, passwords };
-  const deps = { config, store, engines, media, runner, mails, events, ...own };
+  const deps = { config, store, engines, payments, media, runner, mails, events, ...own };
   const app = await buildApp(deps);
   await app.ready();
   if (options.running !== false) await runner.start();

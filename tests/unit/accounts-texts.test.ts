@@ -12,6 +12,10 @@ const samples: { [T in keyof MailData]: MailData[T] } = {
   verify: { url, expiresAt, tokens: 5 },
   reset: { url, expiresAt },
   "password-changed": { url },
+  receipt: { tokens: 200, amount: 1000, currency: "USD", receiptUrl: url },
+  tokens_expiring: { tokens: 5, date: expiresAt, url },
+  payment_failed: { plan: "pro", url },
+  account_deleted: {},
 };
 
 describe.each(LOCALE_CODES)("mails in %s", (locale) => {
@@ -19,9 +23,11 @@ describe.each(LOCALE_CODES)("mails in %s", (locale) => {
     const { subject, text, html } = renderMail(template, samples[template], locale, texts);
     for (const part of [subject, text, html]) {
       expect(part).toContain("Morpheus");
-      expect(part).not.toMatch(/\{\w+\}|mail\.\w+|undefined|(?:verify|reset|passwordChanged)\.\w+/);
+      expect(part).not.toMatch(
+        /\{\w+\}|mail\.\w+|undefined|(?:verify|reset|passwordChanged|receipt|tokensExpiring|paymentFailed|accountDeleted|plan)\.\w+/,
+      );
     }
-    expect(text).toContain(url);
+    expect(text.includes(url)).toBe(template !== "account_deleted");
     expect(html).not.toContain("<script>");
     expect(html).toContain(locale === "ar" ? 'dir="rtl"' : 'dir="ltr"');
   });
@@ -30,6 +36,29 @@ describe.each(LOCALE_CODES)("mails in %s", (locale) => {
     const withGift = renderMail("verify", samples.verify, locale, texts).text;
     const without = renderMail("verify", { ...samples.verify, tokens: 0 }, locale, texts).text;
     expect(withGift.split("\n\n")).toHaveLength(without.split("\n\n").length + 1);
+  });
+});
+
+describe("mails about money", () => {
+  it("write amounts and dates as the language does", () => {
+    const receipt = (locale: "tr" | "en-US" | "ar") =>
+      renderMail("receipt", { ...samples.receipt, amount: 4900, currency: "TRY" }, locale, texts).text;
+    expect(receipt("tr")).toContain("₺49,00");
+    expect(receipt("en-US")).toContain("₺49.00");
+    expect(receipt("ar")).toContain("₺49.00");
+    expect(renderMail("tokens_expiring", samples.tokens_expiring, "tr", texts).subject).toContain(
+      "8 Mart 2026",
+    );
+  });
+
+  it("bring a receipt without a link where the provider has none", () => {
+    const { text, html } = renderMail("receipt", { ...samples.receipt, receiptUrl: null }, "en-US", texts);
+    expect(text).toContain("200 tokens");
+    expect(`${text}${html}`).not.toMatch(/href|Open the receipt|paste/);
+  });
+
+  it("name a plan the texts do not know by its id", () => {
+    expect(renderMail("payment_failed", { plan: "gold", url }, "en-US", texts).subject).toContain("gold");
   });
 });
 

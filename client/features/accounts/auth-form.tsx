@@ -12,6 +12,7 @@ import { useToast } from "../../ui/toasts.tsx";
 import type { AuthField } from "./auth-checks.ts";
 import { useAuthAddress, type AuthMode, type Redirect } from "./auth-mode.ts";
 import { failureText } from "./failure-text.ts";
+import { PENDING_PAYMENT_KEY } from "./pending-payment.ts";
 import { PasswordField } from "./password-field.tsx";
 import { useCheckedForm } from "./use-checked-form.ts";
 
@@ -22,8 +23,6 @@ const FIELDS: Record<FormMode, readonly AuthField[]> = {
   "sign-up": ["name", "email", "password"],
   forgot: ["email"],
 };
-/** Set by the payment page for a visitor who paid before having an account. */
-const PENDING_PAYMENT_KEY = "pendingPaymentSession";
 
 /** Where a person goes once signed in; a payment waiting for its owner comes first. */
 function takeDestination(mode: FormMode, redirect: Redirect | null): string {

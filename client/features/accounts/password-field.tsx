@@ -6,6 +6,8 @@ import { EyeClosedIcon, EyeIcon } from "../../ui/icons.tsx";
 
 interface PasswordFieldProps {
   label: string;
+  /** `password` unless given. */
+  name?: string;
   /** `new` lets the browser offer a strong one. */
   kind: "current" | "new";
   error?: string | undefined;
@@ -14,13 +16,13 @@ interface PasswordFieldProps {
 }
 
 /** A password that can be shown while typing. */
-export function PasswordField({ label, kind, error, hint, aside }: PasswordFieldProps) {
+export function PasswordField({ label, name = "password", kind, error, hint, aside }: PasswordFieldProps) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);
   return (
     <Field
       label={label}
-      name="password"
+      name={name}
       type={shown ? "text" : "password"}
       autoComplete={`${kind}-password`}
       autoCapitalize="none"

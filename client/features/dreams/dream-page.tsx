@@ -5,6 +5,7 @@ import { Tag } from "../../ui/badge.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { ArrowBackIcon } from "../../ui/icons.tsx";
+import { SectionNav } from "../../ui/section-nav.tsx";
 import { Shell } from "../../ui/shell.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useDates } from "./dates.ts";
@@ -13,9 +14,8 @@ import { StatusBadge } from "./status-badge.tsx";
 import { DreamMedia } from "./dream-media.tsx";
 import { isFinal, titleOf } from "./dream-state.ts";
 import { MissingParts } from "./missing-parts.tsx";
-import { ReadingSections, ToldSection } from "./reading-sections.tsx";
+import { ReadingSections, SECTIONS, ToldSection } from "./reading-sections.tsx";
 import { Receipt } from "./receipt.tsx";
-import { SectionNav } from "./section-nav.tsx";
 import { useDream } from "./use-dream.ts";
 import { usePerson } from "./use-person.ts";
 import "./dream-page.css";
@@ -68,7 +68,12 @@ function WholeDream({ dream }: { dream: Dream }) {
       <DreamHead dream={dream} title={title} />
       <div className="dream-detail">
         <aside className="dream-aside">
-          <SectionNav read={dream.interpretation !== null} />
+          {dream.interpretation && (
+            <SectionNav
+              label={t("dream:sections.nav")}
+              sections={SECTIONS.map((id) => ({ id, name: t(`dream:sections.${id}`) }))}
+            />
+          )}
           {!isFinal(dream) && (
             <ButtonLink to={`/dashboard?dream=${encodeURIComponent(dream.id)}`} variant="secondary" size="sm">
               {t("dream:progress.open")}

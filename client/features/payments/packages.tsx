@@ -6,6 +6,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatMoney, formatNumber } from "../../ui/numbers.ts";
 import { Phase } from "../../ui/phase.tsx";
+import type { Purchase, Purchases } from "./use-purchase.ts";
 import "./packages.css";
 
 type Package = SiteConfig["packages"][number];
@@ -25,11 +26,11 @@ function savingPercent(item: Package, popular: Package | undefined): number {
 
 interface PackagesProps {
   config: SiteConfig;
-  onBuy: (packageId: string) => void;
+  purchases: Purchases;
 }
 
 /** Tokens sold once, side by side. */
-export function Packages({ config, onBuy }: PackagesProps) {
+export function Packages({ config, purchases }: PackagesProps) {
   const { t } = useTranslation();
   const { locale } = useApp();
   const packages = config.packages.filter(isSoldHere);
@@ -47,6 +48,8 @@ export function Packages({ config, onBuy }: PackagesProps) {
         {packages.map((item) => {
           const name = t(`pricing:packages.${item.id}`);
           const dreams = Math.floor(item.tokens / dreamCost("full", "480p"));
+          const purchase: Purchase = { kind: "package", id: item.id };
+          const busy = purchases.isBuying(purchase);
           const saving = item.popular ? 0 : savingPercent(item, popular);
           return (
             <li key={item.id} className="package" data-popular={item.popular ? "" : undefined}>
@@ -69,8 +72,12 @@ export function Packages({ config, onBuy }: PackagesProps) {
                 <p className="title-1">
                   <bdi>{formatMoney(item.amount, item.currency, locale)}</bdi>
                 </p>
-                <Button variant={item.popular ? "primary" : "secondary"} onClick={() => onBuy(item.id)}>
-                  {t("pricing:packages.buy")}
+                <Button
+                  variant={item.popular ? "primary" : "secondary"}
+                  busy={busy}
+                  onClick={() => purchases.buy(purchase)}
+                >
+                  {busy ? t("pricing:processing") : t("pricing:packages.buy")}
                   <span className="sr-only">: {name}</span>
                 </Button>
               </div>

@@ -1,10 +1,12 @@
 import { useTranslation } from "react-i18next";
+import type { Me } from "#shared/credits.ts";
 import type { SiteConfig } from "#shared/site.ts";
 import { useApp } from "../../app/context.tsx";
 import { Badge } from "../../ui/badge.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { formatMoney, formatNumber } from "../../ui/numbers.ts";
+import type { Purchase, Purchases } from "./use-purchase.ts";
 import "./plans.css";
 
 type Plan = SiteConfig["plans"][number];
@@ -20,13 +22,15 @@ const isKnown = (plan: Plan): plan is Plan & { id: PlanId } => plan.id in BENEFI
 
 interface PlansProps {
   plans: readonly Plan[];
-  onSubscribe: (planId: string) => void;
+  subscription: Me["subscription"];
+  purchases: Purchases;
 }
 
 /** Tokens by the month; the popular plan stands out in the other theme. */
-export function Plans({ plans, onSubscribe }: PlansProps) {
+export function Plans({ plans, subscription, purchases }: PlansProps) {
   const { t } = useTranslation();
   const { locale } = useApp();
+  const currentPlan = subscription && subscription.status !== "ended" ? subscription.planId : null;
   return (
     <section className="pricing-section" aria-labelledby="plans-title">
       <div className="pricing-section-head">
@@ -39,11 +43,19 @@ export function Plans({ plans, onSubscribe }: PlansProps) {
         {plans.filter(isKnown).map((plan) => {
           const name = t(`pricing:plans.${plan.id}`);
           const amount = formatNumber(plan.tokens, locale);
+          const purchase: Purchase = { kind: "plan", id: plan.id };
+          const busy = purchases.isBuying(purchase);
+          const current = plan.id === currentPlan;
+          const action = t(currentPlan ? "pricing:plans.switch" : "pricing:plans.subscribe");
           return (
             <li key={plan.id} className="plan" data-popular={plan.popular ? "" : undefined}>
               <div className="plan-top">
                 <h3 className="title-2">{name}</h3>
-                {plan.popular && <Badge tone="solid">{t("pricing:popularBadge")}</Badge>}
+                {current ? (
+                  <Badge tone="ok">{t("pricing:plans.current")}</Badge>
+                ) : (
+                  plan.popular && <Badge tone="solid">{t("pricing:popularBadge")}</Badge>
+                )}
               </div>
               <p className="plan-price">
                 <bdi>{formatMoney(plan.amount, plan.currency, locale)}</bdi>
@@ -58,14 +70,21 @@ export function Plans({ plans, onSubscribe }: PlansProps) {
                   </li>
                 ))}
               </ul>
-              <Button
-                block
-                variant={plan.popular ? "primary" : "secondary"}
-                onClick={() => onSubscribe(plan.id)}
-              >
-                {t("pricing:plans.subscribe")}
-                <span className="sr-only">: {name}</span>
-              </Button>
+              {current ? (
+                <ButtonLink block variant={plan.popular ? "primary" : "secondary"} to="/account#plan">
+                  {t("pricing:plans.manage")}
+                </ButtonLink>
+              ) : (
+                <Button
+                  block
+                  variant={plan.popular ? "primary" : "secondary"}
+                  busy={busy}
+                  onClick={() => purchases.buy(purchase)}
+                >
+                  {busy ? t("pricing:processing") : action}
+                  <span className="sr-only">: {name}</span>
+                </Button>
+              )}
             </li>
           );
         })}

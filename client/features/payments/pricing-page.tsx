@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { Trans, useTranslation } from "react-i18next";
-import type { Me } from "#shared/credits.ts";
 import { useApp } from "../../app/context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
@@ -8,36 +7,19 @@ import { Footer } from "../../ui/footer.tsx";
 import { ArrowBackIcon } from "../../ui/icons.tsx";
 import { Shell } from "../../ui/shell.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { useToast } from "../../ui/toasts.tsx";
 import { configQuery, meQuery } from "../queries.ts";
 import { HowTokensWork } from "./how-tokens-work.tsx";
 import { Packages } from "./packages.tsx";
 import { Plans } from "./plans.tsx";
+import { usePurchase } from "./use-purchase.ts";
 import "./pricing-page.css";
-
-/** Gives the function behind every buy button. */
-function usePurchase(me: Me | null): () => void {
-  const { t } = useTranslation();
-  const toast = useToast();
-  return () => {
-    if (!me) {
-      toast({
-        title: t("pricing:loginRequired"),
-        text: t("pricing:loginRequiredText"),
-        variant: "destructive",
-      });
-    } else {
-      toast({ title: t("pricing:comingSoon"), text: t("pricing:comingSoonText") });
-    }
-  };
-}
 
 export default function PricingPage() {
   const { t } = useTranslation();
   const { api } = useApp();
   const { data: me = null } = useQuery(meQuery(api));
   const config = useQuery(configQuery(api));
-  const purchase = usePurchase(me);
+  const purchases = usePurchase(me, config.data?.payments);
   return (
     <Shell me={me} current="pricing">
       <div className="wrap pricing">
@@ -53,8 +35,8 @@ export default function PricingPage() {
         </div>
         {config.data ? (
           <>
-            <Packages config={config.data} onBuy={purchase} />
-            <Plans plans={config.data.plans} onSubscribe={purchase} />
+            <Packages config={config.data} purchases={purchases} />
+            <Plans plans={config.data.plans} subscription={me?.subscription ?? null} purchases={purchases} />
             <HowTokensWork costs={config.data.costs} />
           </>
         ) : (

@@ -9,8 +9,10 @@ import type { Me } from "#shared/credits.ts";
 import type { Locale } from "#shared/locales.ts";
 import type { AccountDeps } from "./deps.ts";
 import { secretHash } from "./mail-links.ts";
+import type { MailData, MailTemplate } from "./mail-templates.ts";
 import { cleanName, normalizeEmail } from "./names.ts";
 import * as queries from "./queries.ts";
+import * as sessions from "./session-queries.ts";
 import { mailVerification } from "./verification.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -100,10 +102,11 @@ export async function beginSession(
       country: visit.country,
       now,
     });
-    await queries.insertSession(trx, {
+    await sessions.insertSession(trx, {
       idHash: secretHash(visit.sessionId),
       userId: account.id,
       userAgent: visit.userAgent.slice(0, USER_AGENT_MAX).toWellFormed(),
+      country: visit.country,
       now,
       expiresAt: new Date(at.getTime() + SESSION_LIFETIME_MS).toISOString(),
     });
@@ -123,16 +126,65 @@ export async function endSessions(
   userId: string,
   options: { except?: string } = {},
 ): Promise<void> {
-  await queries.deleteSessionsOf(
+  await sessions.deleteSessionsOf(
     trx,
     userId,
     options.except === undefined ? null : secretHash(options.except),
   );
 }
 
+/**
+ * Queues a mail to a person in their language, in the caller's transaction; nothing for a deleted account.
+ * The mail runner is to be woken once the transaction has ended.
+ */
+export async function queueMail<T extends MailTemplate>(
+  trx: Transaction<Schema>,
+  mail: { userId: string; template: T; data: MailData[T]; now: Date },
+): Promise<void> {
+  const account = await queries.findAccount(trx, { id: mail.userId });
+  if (!account) return;
+  const { template, data } = mail;
+  const { email: recipient, locale } = account;
+  const now = mail.now.toISOString();
+  await queries.insertMail(trx, { id: randomUUID(), recipient, locale, template, data, now });
+}
+
+/**
+ * Empties an account of all that tells whose it was, ends its sessions and says farewell by mail. False when it
+ * was deleted before. Throws `invalid_credentials` when the password was changed since the proof.
+ */
+export async function anonymiseAccount(
+  trx: Transaction<Schema>,
+  who: { userId: string; proof: Proof | null; now: Date },
+): Promise<boolean> {
+  const { userId, proof } = who;
+  const account = await queries.findAccount(trx, { id: userId });
+  if (!account) return false;
+  if (proof && proof.passwordHash !== account.passwordHash) throw new AppError("invalid_credentials");
+  const now = who.now.toISOString();
+  await queries.anonymise(trx, userId, now);
+  const { email: recipient, locale } = account;
+  const template = "account_deleted";
+  await queries.insertMail(trx, { id: randomUUID(), recipient, locale, template, data: {}, now });
+  return true;
+}
+
+/** All that the account itself knows of a person, to be taken along. */
+export async function describeProfile(deps: Pick<AccountDeps, "db" | "now">, userId: string) {
+  const now = deps.now();
+  return {
+    user: await queries.findProfile(deps.db, userId),
+    sessions: (await sessions.listSessionsOf(deps.db, userId, now.toISOString())).map(
+      ({ userAgent, country, createdAt, expiresAt }) => ({ userAgent, country, createdAt, expiresAt }),
+    ),
+    tokens: await lotsOf(deps.db, userId, now),
+    subscription: (await queries.findSubscription(deps.db, userId, now.toISOString())) ?? null,
+  };
+}
+
 /** Removes expired sessions; returns how many. */
 export async function sweepSessions(db: Db, now: Date): Promise<number> {
-  return await queries.deleteExpiredSessions(db, now.toISOString());
+  return await sessions.deleteExpiredSessions(db, now.toISOString());
 }
 
 /** Removes mailed links a week after they stopped working. */

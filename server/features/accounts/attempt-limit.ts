@@ -1,6 +1,7 @@
 import { AppError } from "#server/errors.ts";
 
 const KEYS_MAX = 20_000;
+const WRONG_PASSWORD = new Set(["invalid_credentials", "email_taken"]);
 
 export interface AttemptLimit {
   /** Counts an attempt. Throws `rate_limited` (account, seconds to wait) when there were too many. */
@@ -44,4 +45,18 @@ export function createAttemptLimit(options: {
       if (entry && entry.attempts > 0) entry.attempts--;
     },
   };
+}
+
+/** Runs a check of a password under a limit that only wrong ones use up. */
+export async function countWrong<T>(limit: AttemptLimit, key: string, check: () => Promise<T>): Promise<T> {
+  limit.begin(key);
+  let wrong = false;
+  try {
+    return await check();
+  } catch (error) {
+    wrong = error instanceof AppError && WRONG_PASSWORD.has(error.code);
+    throw error;
+  } finally {
+    if (!wrong) limit.succeed(key);
+  }
 }

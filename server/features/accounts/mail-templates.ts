@@ -1,12 +1,18 @@
 import type { Texts } from "#server/texts.ts";
 import { localeInfo, type Locale } from "#shared/locales.ts";
 
-/** What each template is filled with. */
+/** What each template is filled with; dates in ISO 8601, `url` is where the mail's button leads. */
 export interface MailData {
   /** `tokens`: the welcome gift that confirming the address brings, 0 for none. */
   verify: { url: string; expiresAt: string; tokens: number };
   reset: { url: string; expiresAt: string };
   "password-changed": { url: string };
+  /** `amount` in minor units of `currency`; `receiptUrl`: the payment provider's own receipt, where there is one. */
+  receipt: { tokens: number; amount: number; currency: string; receiptUrl: string | null };
+  tokens_expiring: { tokens: number; date: string; url: string };
+  /** `plan`: id of the plan. */
+  payment_failed: { plan: string; url: string };
+  account_deleted: Record<never, never>;
 }
 export type MailTemplate = keyof MailData;
 
@@ -16,11 +22,91 @@ export interface RenderedMail {
   html: string;
 }
 
-const KEY: Record<MailTemplate, string> = {
-  verify: "verify",
-  reset: "reset",
-  "password-changed": "passwordChanged",
+/** What a mail says: its subject and title with their values, sentences, and where its button leads. */
+interface Content {
+  key: string;
+  values?: Record<string, unknown>;
+  before: string[];
+  url: string | null;
+  after: string[];
+}
+type Say = (key: string, values?: Record<string, unknown>) => string;
+
+const CONTENT: {
+  [T in MailTemplate]: (data: MailData[T], say: Say, locale: Locale) => Content;
+} = {
+  verify: ({ url, tokens }, say) => ({
+    key: "verify",
+    before: [say("mail.verify.intro"), ...(tokens > 0 ? [say("mail.verify.gift", { count: tokens })] : [])],
+    url,
+    after: [say("mail.verify.validity"), say("mail.verify.ignore")],
+  }),
+  reset: ({ url }, say) => ({
+    key: "reset",
+    before: [say("mail.reset.intro")],
+    url,
+    after: [say("mail.reset.validity"), say("mail.reset.ignore")],
+  }),
+  "password-changed": ({ url }, say) => ({
+    key: "passwordChanged",
+    before: [say("mail.passwordChanged.intro")],
+    url,
+    after: [say("mail.passwordChanged.validity"), say("mail.passwordChanged.ignore")],
+  }),
+  receipt: ({ tokens, amount, currency, receiptUrl }, say, locale) => ({
+    key: "receipt",
+    before: [
+      say("mail.receipt.intro", { count: tokens }),
+      say("mail.receipt.paid", { amount: money(amount, currency, locale) }),
+    ],
+    url: receiptUrl,
+    after: [],
+  }),
+  tokens_expiring: ({ tokens, date, url }, say, locale) => {
+    const values = { count: tokens, date: day(date, locale) };
+    return {
+      key: "tokensExpiring",
+      values,
+      before: [say("mail.tokensExpiring.intro", values)],
+      url,
+      after: [],
+    };
+  },
+  payment_failed: ({ plan, url }, say) => {
+    const values = { plan: say(`mail.plan.${plan}`, { defaultValue: plan }) };
+    return {
+      key: "paymentFailed",
+      values,
+      before: [say("mail.paymentFailed.intro", values)],
+      url,
+      after: [say("mail.paymentFailed.kept")],
+    };
+  },
+  account_deleted: (_data, say) => ({
+    key: "accountDeleted",
+    before: [
+      say("mail.accountDeleted.intro"),
+      say("mail.accountDeleted.kept"),
+      say("mail.accountDeleted.farewell"),
+    ],
+    url: null,
+    after: [],
+  }),
 };
+
+// Digits stay Latin, as in the interface.
+const day = (iso: string, locale: Locale) =>
+  new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(iso),
+  );
+
+/** An amount in minor units as money. */
+const money = (amount: number, currency: string, locale: Locale) =>
+  new Intl.NumberFormat(locale === "ar" ? "en-US" : `${locale}-u-nu-latn`, {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+  }).format(amount / 100);
 
 const ENTITIES: Record<string, string> = {
   "&": "&amp;",
@@ -46,28 +132,31 @@ export function renderMail<T extends MailTemplate>(
   locale: Locale,
   texts: Texts,
 ): RenderedMail {
-  const say = (key: string, values?: Record<string, unknown>) =>
-    texts(locale, `mail.${KEY[template]}.${key}`, values);
-  const tokens = "tokens" in data ? data.tokens : 0;
-  const before = [say("intro"), ...(tokens > 0 ? [say("gift", { count: tokens })] : [])];
-  const after = [say("validity"), say("ignore")];
-  const button = say("button");
-  const subject = say("subject");
-  const signature = texts(locale, "mail.signature");
+  const say: Say = (key, values) => texts(locale, key, values);
+  const { key, values, before, url, after } = CONTENT[template](data, say, locale);
+  const subject = say(`mail.${key}.subject`, values);
+  const title = say(`mail.${key}.title`);
+  const button = url === null ? "" : say(`mail.${key}.button`);
+  const signature = say("mail.signature");
 
   const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
-  const url = escapeHtml(data.url);
+  const address = escapeHtml(url ?? "");
   const html = [
     `<!doctype html><html lang="${locale}" dir="${localeInfo(locale).dir}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">`,
     `<title>${escapeHtml(subject)}</title></head><body style="${PAGE}"><div style="max-width:560px;margin:0 auto">`,
-    `<h1 style="font-size:22px;line-height:1.3">${escapeHtml(say("title"))}</h1>`,
+    `<h1 style="font-size:22px;line-height:1.3">${escapeHtml(title)}</h1>`,
     ...before.map(paragraph),
-    `<p><a href="${url}" style="${BUTTON}">${escapeHtml(button)}</a></p>`,
+    ...(url === null ? [] : [`<p><a href="${address}" style="${BUTTON}">${escapeHtml(button)}</a></p>`]),
     ...after.map(paragraph),
-    `<p style="font-size:14px;word-break:break-all">${escapeHtml(texts(locale, "mail.plainLink"))}<br><bdi>${url}</bdi></p>`,
+    ...(url === null
+      ? []
+      : [
+          `<p style="font-size:14px;word-break:break-all">${escapeHtml(say("mail.plainLink"))}<br><bdi>${address}</bdi></p>`,
+        ]),
     `<p>${escapeHtml(signature)}</p></div></body></html>`,
   ].join("\n");
-  const text = [say("title"), ...before, `${button}:\n${data.url}`, ...after, signature].join("\n\n");
+  const link = url === null ? [] : [`${button}:\n${url}`];
+  const text = [title, ...before, ...link, ...after, signature].join("\n\n");
   return { subject, text: `${text}\n`, html };
 }

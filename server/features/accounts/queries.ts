@@ -1,8 +1,7 @@
-import type { Database } from "better-sqlite3";
 import { sql, type Selectable, type Transaction } from "kysely";
 import type { Db } from "#server/db/open.ts";
 import type { Schema } from "#server/db/schema.ts";
-import type { Locale } from "#shared/locales.ts";
+import { DEFAULT_LOCALE, type Locale } from "#shared/locales.ts";
 import type { LinkPurpose } from "./mail-links.ts";
 import type { MailData, MailTemplate } from "./mail-templates.ts";
 
@@ -128,6 +127,57 @@ export async function listAdmins(db: Db): Promise<{ email: string; name: string 
     .execute();
 }
 
+/** Empties an account of all that tells whose it was; its ledger and payments stay with the id. */
+export async function anonymise(trx: Trx, userId: string, now: string): Promise<void> {
+  const mailedTo = trx.selectFrom("mail_links").select("email").where("user_id", "=", userId);
+  const ownAddress = trx
+    .selectFrom("users")
+    .select((e) => e.ref("email").$notNull().as("email"))
+    .where("id", "=", userId);
+  await trx
+    .deleteFrom("mails")
+    .where((e) => e.or([e("recipient", "in", mailedTo), e("recipient", "in", ownAddress)]))
+    .execute();
+  await trx.deleteFrom("mail_links").where("user_id", "=", userId).execute();
+  await trx.deleteFrom("sessions").where("user_id", "=", userId).execute();
+  await trx.deleteFrom("user_roles").where("user_id", "=", userId).execute();
+  await trx
+    .updateTable("users")
+    .set({
+      email: null,
+      name: "",
+      password_hash: "",
+      locale: DEFAULT_LOCALE,
+      email_verified_at: null,
+      banned_until: null,
+      last_sign_in_at: null,
+      registration_country: null,
+      last_login_country: null,
+      deleted_at: now,
+    })
+    .where("id", "=", userId)
+    .execute();
+}
+
+/** What an account knows of its owner. */
+export async function findProfile(db: Db, userId: string) {
+  return await db
+    .selectFrom("users")
+    .select([
+      "id",
+      "email",
+      "name",
+      "locale",
+      "email_verified_at as emailVerifiedAt",
+      "created_at as createdAt",
+      "last_sign_in_at as lastSignInAt",
+      "registration_country as registrationCountry",
+      "last_login_country as lastLoginCountry",
+    ])
+    .where("id", "=", userId)
+    .executeTakeFirst();
+}
+
 /** The subscription whose plan the person still enjoys. */
 export async function findSubscription(db: Db, userId: string, now: string) {
   // A renewal is paid a little after the period's end; the plan shows until that is known.
@@ -138,80 +188,6 @@ export async function findSubscription(db: Db, userId: string, now: string) {
     WHERE user_id = ${userId} AND (period_end > ${now} OR (status <> 'ended' AND renews = 1))
     ORDER BY status = 'ended', period_end DESC LIMIT 1`.execute(db);
   return rows[0];
-}
-
-// Sessions
-
-interface SessionLookup {
-  userId: string;
-  email: string;
-  name: string;
-  emailVerified: 0 | 1;
-  admin: 0 | 1;
-  revision: number;
-  data: string;
-  expiresAt: string;
-}
-
-/** One statement for what every request asks: whose valid session is this, and what may they do? */
-export function prepareSessionLookup(
-  sqlite: Database,
-): (idHash: string, now: string) => SessionLookup | undefined {
-  const statement = sqlite.prepare<{ idHash: string; now: string }, SessionLookup>(`
-    SELECT u.id AS userId, u.email, u.name, u.email_verified_at IS NOT NULL AS emailVerified,
-      EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = u.id AND r.role = 'admin') AS admin,
-      p.revision, s.data, s.expires_at AS expiresAt
-    FROM sessions s JOIN users u ON u.id = s.user_id JOIN person_revisions p ON p.user_id = u.id
-    WHERE s.id_hash = :idHash AND s.expires_at > :now AND u.deleted_at IS NULL
-      AND (u.banned_until IS NULL OR u.banned_until <= :now)`);
-  return (idHash, now) => statement.get({ idHash, now });
-}
-
-export async function insertSession(
-  trx: Trx,
-  row: { idHash: string; userId: string; userAgent: string; now: string; expiresAt: string },
-): Promise<void> {
-  await trx
-    .insertInto("sessions")
-    .values({
-      id_hash: row.idHash,
-      user_id: row.userId,
-      data: "{}",
-      created_at: row.now,
-      expires_at: row.expiresAt,
-      user_agent: row.userAgent,
-    })
-    .execute();
-}
-
-/** Writes a session only if its data changed or it would end by `renewUpTo`; never brings an ended one back. */
-export async function saveSession(
-  db: Db,
-  row: { idHash: string; data: string; expiresAt: string; renewUpTo: string },
-): Promise<void> {
-  await db
-    .updateTable("sessions")
-    .set({ data: row.data, expires_at: row.expiresAt })
-    .where("id_hash", "=", row.idHash)
-    .where((e) => e.or([e("data", "!=", row.data), e("expires_at", "<=", row.renewUpTo)]))
-    .execute();
-}
-
-export async function deleteSession(db: Db, idHash: string): Promise<void> {
-  await db.deleteFrom("sessions").where("id_hash", "=", idHash).execute();
-}
-
-export async function deleteSessionsOf(trx: Trx, userId: string, exceptIdHash: string | null): Promise<void> {
-  await trx
-    .deleteFrom("sessions")
-    .where("user_id", "=", userId)
-    .$if(exceptIdHash !== null, (q) => q.where("id_hash", "!=", exceptIdHash!))
-    .execute();
-}
-
-export async function deleteExpiredSessions(db: Db, now: string): Promise<number> {
-  const result = await db.deleteFrom("sessions").where("expires_at", "<=", now).executeTakeFirst();
-  return Number(result.numDeletedRows);
 }
 
 // Mailed links and mails

@@ -3,18 +3,19 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import PQueue from "p-queue";
 import type { Config } from "#server/config.ts";
 import type { Store } from "#server/db/open.ts";
-import { AppError } from "#server/errors.ts";
 import { limitBy } from "#server/http/rate-limits.ts";
 import { registerEndpoint } from "#server/http/register.ts";
 import * as endpoints from "#shared/accounts.ts";
 import type { User } from "#shared/accounts.ts";
 import { me } from "#shared/credits.ts";
 import * as accounts from "./accounts.ts";
-import { createAttemptLimit, type AttemptLimit } from "./attempt-limit.ts";
+import { countWrong, createAttemptLimit } from "./attempt-limit.ts";
 import type { AccountDeps } from "./deps.ts";
 import { normalizeEmail } from "./names.ts";
 import { forgotPassword, resetPassword } from "./password-reset.ts";
-import { createPasswords, type Passwords } from "./passwords.ts";
+import { changePassword, type ProvePassword } from "./own-password.ts";
+import { endOtherSessions, endOwnSession, listOwnSessions } from "./own-sessions.ts";
+import type { Passwords } from "./passwords.ts";
 import { enterSession } from "./session.ts";
 import { resendVerification, verifyEmail } from "./verification.ts";
 
@@ -31,7 +32,8 @@ interface AccountRouteDeps {
   now: () => Date;
   /** Two letters of a visitor's country, or null; the proxy's header by default. */
   countryOf?: (request: FastifyRequest) => string | null;
-  passwords?: Passwords;
+  passwords: Passwords;
+  provePassword: ProvePassword;
 }
 
 /** What a limiter remembers of an address: not the address itself. */
@@ -71,26 +73,9 @@ function limits(app: FastifyInstance, { config, now }: Pick<AccountRouteDeps, "c
   };
 }
 
-const WRONG_PASSWORD = new Set(["invalid_credentials", "email_taken"]);
-
-/** Runs a check of a password under a limit that only wrong ones use up. */
-async function countWrong<T>(limit: AttemptLimit, key: string, check: () => Promise<T>): Promise<T> {
-  limit.begin(key);
-  let wrong = false;
-  try {
-    return await check();
-  } catch (error) {
-    wrong = error instanceof AppError && WRONG_PASSWORD.has(error.code);
-    throw error;
-  } finally {
-    if (!wrong) limit.succeed(key);
-  }
-}
-
 /** The endpoints of `shared/accounts.ts` and `GET /api/me`. */
 export function registerAccountRoutes(app: FastifyInstance, routeDeps: AccountRouteDeps): void {
-  const { config, store, mails, now } = routeDeps;
-  const passwords = routeDeps.passwords ?? createPasswords();
+  const { config, store, mails, now, passwords, provePassword } = routeDeps;
   const deps: AccountDeps = { db: store.db, passwords, config, now, wakeMail: () => mails.wake() };
   const countryOf = routeDeps.countryOf ?? countryFromHeader(config.geoHeader);
   const limit = limits(app, routeDeps);
@@ -152,6 +137,24 @@ export function registerAccountRoutes(app: FastifyInstance, routeDeps: AccountRo
     await limit.resend(request);
     await resendVerification(deps, viewer.id);
     return {};
+  });
+
+  registerEndpoint(app, endpoints.listSessions, async ({ viewer, request }) => ({
+    sessions: await listOwnSessions(deps, viewer.id, request.session.sessionId),
+  }));
+
+  registerEndpoint(app, endpoints.endSession, async ({ params, viewer }) => {
+    await endOwnSession(deps, viewer.id, params.id);
+  });
+
+  registerEndpoint(app, endpoints.endOtherSessions, async ({ viewer, request }) => {
+    await endOtherSessions(deps, viewer.id, request.session.sessionId);
+  });
+
+  registerEndpoint(app, endpoints.changePassword, async ({ body, viewer, request }) => {
+    const proof = await provePassword(viewer.id, body.currentPassword);
+    const { sessionId } = request.session;
+    await changePassword(deps, proof, { newPassword: body.newPassword, sessionId });
   });
 
   registerEndpoint(app, me, async ({ viewer }) => await accounts.describeMe(deps, viewer));

@@ -4,7 +4,7 @@ import type { Session } from "fastify";
 import type { Store } from "#server/db/open.ts";
 import { SESSION_LIFETIME_MS, SESSION_RENEWAL_MS } from "./accounts.ts";
 import { secretHash } from "./mail-links.ts";
-import { deleteSession, prepareSessionLookup, saveSession } from "./queries.ts";
+import { deleteSession, prepareSessionLookup, saveSession } from "./session-queries.ts";
 
 /**
  * Sessions in the database, under the hash of their id. `set` only changes a session that exists:

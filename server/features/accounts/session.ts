@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "#server/config.ts";
 import type { Store } from "#server/db/open.ts";
 import type { Viewer } from "#server/http/viewer.ts";
-import { signOut } from "#shared/accounts.ts";
+import { deleteAccount, signOut } from "#shared/accounts.ts";
 import { SESSION_LIFETIME_MS, SESSION_RENEWAL_MS } from "./accounts.ts";
 import { createSessionStore } from "./session-store.ts";
 
@@ -61,6 +61,7 @@ export async function registerSession(
 function shouldClear(request: FastifyRequest, reply: FastifyReply, name: string): boolean {
   // Whatever became of the sign-out, the browser forgets; only another site cannot ask for it.
   if (request.routeOptions.url === signOut.path) return reply.statusCode !== 403;
+  if (request.routeOptions.url === deleteAccount.path && reply.statusCode === 204) return true;
   const current = request.session as FastifyRequest["session"] | null;
   const looked = current?.sessionId !== undefined;
   return looked && request.cookies[name] !== undefined && current.userId === undefined;

@@ -145,6 +145,15 @@ export async function sweepExpired(
   return queries.insertExpiries(trx, { at: now.toISOString(), userId, limit });
 }
 
+/** Lots with tokens left that end within `withinMs`, each answered once for ever, for its owner to be told. */
+export async function takeEndingLots(
+  trx: Trx,
+  { now, withinMs }: { now: Date; withinMs: number },
+): Promise<{ userId: string; tokens: number; expiresAt: string }[]> {
+  const until = new Date(now.getTime() + withinMs).toISOString();
+  return queries.takeEndingLots(trx, { at: now.toISOString(), until });
+}
+
 /**
  * Makes a person's spendable balance exactly `balance`: a new lot for what is missing, or less in the lots that would be spent first.
  * Answers the change in tokens; a second call with the same `ref` changes nothing, and answers the first one's change with `applied: false`.
@@ -262,9 +271,13 @@ export async function dreamTokens(db: Db, dreamIds: readonly string[]): Promise<
   return tokens;
 }
 
-/** A person's ledger, newest first; `before` is the id of the last entry already shown. */
-export function entriesOf(db: Db, userId: string, { limit, before }: { limit: number; before?: number }) {
-  return queries.entriesNewestFirst(db, userId, limit, before);
+/** A person's ledger, newest first, or one dream's part of it; `before` is the id of the last entry already shown. */
+export function entriesOf(
+  db: Db,
+  userId: string,
+  page: { limit: number; before?: number | undefined; dreamId?: string | undefined },
+) {
+  return queries.entriesNewestFirst(db, userId, page);
 }
 
 type OpenLot = Awaited<ReturnType<typeof queries.lotsInSpendingOrder>>[number];

@@ -110,6 +110,19 @@ export async function insertExpiries(
   return rows.reduce((sum, row) => sum + row.tokens, 0);
 }
 
+/** Notes lots as announced that end between `at` and `until` and hold tokens; each is answered once for ever. */
+export async function takeEndingLots(trx: Trx, { at, until }: { at: string; until: string }) {
+  const { rows } = await sql<{ userId: string; tokens: number; expiresAt: string }>`
+    INSERT INTO lot_notices (lot_id, at)
+    SELECT id, ${at} FROM lots
+    WHERE available > 0 AND expires_at > ${at} AND expires_at <= ${until}
+      AND NOT EXISTS (SELECT 1 FROM lot_notices WHERE lot_id = lots.id)
+    RETURNING (SELECT user_id FROM lots WHERE id = lot_id) AS "userId",
+      (SELECT available FROM lots WHERE id = lot_id) AS tokens,
+      (SELECT expires_at FROM lots WHERE id = lot_id) AS "expiresAt"`.execute(trx);
+  return rows;
+}
+
 export function findCorrection(db: Db, kind: Correction["kind"], ref: string) {
   return db
     .selectFrom("corrections")
@@ -136,7 +149,11 @@ export async function tokensByDream(db: Db, dreamIds: readonly string[]) {
 }
 
 /** A person's entries, newest first, below the entry id `before`. */
-export function entriesNewestFirst(db: Db, userId: string, limit: number, before: number | undefined) {
+export function entriesNewestFirst(
+  db: Db,
+  userId: string,
+  { limit, before, dreamId }: { limit: number; before?: number | undefined; dreamId?: string | undefined },
+) {
   return db
     .selectFrom("ledger_entries as entry")
     .innerJoin("lots", "lots.id", "entry.lot_id")
@@ -157,6 +174,7 @@ export function entriesNewestFirst(db: Db, userId: string, limit: number, before
     ])
     .where("entry.user_id", "=", userId)
     .$if(before !== undefined, (query) => query.where("entry.id", "<", before!))
+    .$if(dreamId !== undefined, (query) => query.where("holds.dream_id", "=", dreamId!))
     .orderBy("entry.id", "desc")
     .limit(limit)
     .execute();

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Db } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
-import { hold, release } from "#server/features/credits/credits.ts";
+import { dreamTokens, hold, release } from "#server/features/credits/credits.ts";
 import type { Engines } from "#server/providers/engines.ts";
 import type { ProviderWatch } from "#server/providers/provider-watch.ts";
 import type { Depth, Part, Resolution, Style } from "#shared/dreams.ts";
@@ -12,13 +12,18 @@ import { settleStatus } from "./parts.ts";
 import {
   addEvent,
   cancelQueued,
+  dreamIdsOf,
+  dreamsAfter,
   enqueue,
   findByIdempotencyKey,
   findOwnDream,
   insertDream,
   insertPart,
+  mediaBytesOf,
+  mediaOfDreams,
   partsOfDreams,
   removeDream,
+  removeDreamsOf,
   setPart,
   type DreamRow,
   type PartRow,
@@ -32,6 +37,7 @@ interface IntakeDeps {
   watch: ProviderWatch;
   queueLimits: QueueLimits;
 }
+const DREAMS_AT_ONCE = 50;
 
 export interface DreamOrder {
   userId: string;
@@ -234,11 +240,77 @@ export function deleteDream(
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await ownDream(trx, userId, id);
-    for (const part of await partsOfDreams(trx, [id])) {
-      if (part.status === "queued" || part.status === "processing") {
-        await release(trx, { dreamId: id, part: part.part, round: part.round, now });
-      }
-    }
+    await releaseOpenParts(trx, [id], now);
     await removeDream(trx, id);
   });
+}
+
+async function releaseOpenParts(trx: Tx, ids: readonly string[], now: Date): Promise<void> {
+  for (const { dream_id: dreamId, part, round, status } of await partsOfDreams(trx, ids)) {
+    if (status === "queued" || status === "processing") await release(trx, { dreamId, part, round, now });
+  }
+}
+
+/**
+ * Removes every dream of a person in the caller's transaction; tokens of parts that are not done come back.
+ * Answers the dreams, whose work is to be stopped, and their media files, to be removed after the commit.
+ */
+export async function removeAllDreams(
+  trx: Tx,
+  { userId, now }: { userId: string; now: Date },
+): Promise<{ ids: string[]; files: string[] }> {
+  const ids = await dreamIdsOf(trx, userId);
+  const media = await mediaOfDreams(trx, ids);
+  await releaseOpenParts(trx, ids, now);
+  await removeDreamsOf(trx, userId);
+  return { ids, files: media.map((row) => row.file) };
+}
+
+/** A dream as its owner takes it along: what the database knows of it, and its files below the media folder. */
+export interface KeptDream {
+  record: Record<string, unknown> & { id: string; createdAt: string; dreamText: string };
+  files: { name: string; file: string }[];
+}
+
+/** Every dream of a person, oldest first, a few in memory at a time. */
+export async function* everyDream(db: Db, userId: string): AsyncGenerator<KeptDream> {
+  let last: DreamRow | null = null;
+  for (;;) {
+    const rows: DreamRow[] = await dreamsAfter(db, userId, last, DREAMS_AT_ONCE);
+    const ids = rows.map((row) => row.id);
+    const media = await mediaOfDreams(db, ids);
+    const parts = await partsOfDreams(db, ids);
+    const tokens = await dreamTokens(db, ids);
+    for (const row of rows) {
+      yield {
+        record: {
+          id: row.id,
+          kind: row.kind,
+          createdAt: row.created_at,
+          finishedAt: row.finished_at,
+          status: row.status,
+          language: row.language,
+          depth: row.depth,
+          resolution: row.resolution,
+          style: row.style,
+          title: row.title,
+          dreamText: row.dream_text,
+          tags: JSON.parse(row.tags) as unknown,
+          interpretation: JSON.parse(row.interpretation ?? "null") as unknown,
+          parts: parts
+            .filter((part) => part.dream_id === row.id)
+            .map(({ part, status, cost, engine, error }) => ({ part, status, cost, engine, error })),
+          tokens: tokens.get(row.id),
+        },
+        files: media.filter((m) => m.dream_id === row.id).map(({ name, file }) => ({ name, file })),
+      };
+    }
+    if (rows.length < DREAMS_AT_ONCE) return;
+    last = rows.at(-1)!;
+  }
+}
+
+/** Bytes of all media files of a person. */
+export function mediaBytes(db: Db, userId: string): Promise<number> {
+  return mediaBytesOf(db, userId);
 }

@@ -57,6 +57,46 @@ export async function removeDream(trx: Tx, id: string): Promise<void> {
   await trx.deleteFrom("dreams").where("id", "=", id).execute();
 }
 
+export async function removeDreamsOf(trx: Tx, userId: string): Promise<void> {
+  await trx.deleteFrom("dreams").where("user_id", "=", userId).execute();
+}
+
+export async function dreamIdsOf(db: Reader, userId: string): Promise<string[]> {
+  const rows = await db.selectFrom("dreams").select("id").where("user_id", "=", userId).execute();
+  return rows.map((row) => row.id);
+}
+
+/** A person's dreams after the one given, oldest first. */
+export function dreamsAfter(
+  db: Reader,
+  userId: string,
+  after: Pick<DreamRow, "created_at" | "id"> | null,
+  limit: number,
+): Promise<DreamRow[]> {
+  return db
+    .selectFrom("dreams")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .$if(after !== null, (query) =>
+      query.where((e) => e(e.refTuple("created_at", "id"), ">", e.tuple(after!.created_at, after!.id))),
+    )
+    .orderBy("created_at")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+}
+
+/** Bytes of all media files of a person. */
+export async function mediaBytesOf(db: Reader, userId: string): Promise<number> {
+  const { bytes } = await db
+    .selectFrom("media")
+    .innerJoin("dreams", "dreams.id", "media.dream_id")
+    .select((e) => e.fn.coalesce(e.fn.sum<number>("media.bytes"), e.lit(0)).as("bytes"))
+    .where("dreams.user_id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return bytes;
+}
+
 export async function insertMedia(trx: Tx, rows: Insertable<Schema["media"]>[]): Promise<void> {
   await trx.insertInto("media").values(rows).execute();
 }

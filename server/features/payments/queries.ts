@@ -1,10 +1,198 @@
-import type { Kysely } from "kysely";
+import {
+  sql,
+  type Insertable,
+  type Kysely,
+  type Selectable,
+  type Transaction,
+  type Updateable,
+} from "kysely";
 import type { Schema } from "#server/db/schema.ts";
+import type { PaymentKind } from "#shared/payments.ts";
 
-export function listPackages(db: Kysely<Schema>) {
+type Db = Kysely<Schema>;
+type Trx = Transaction<Schema>;
+export type PaymentRow = Selectable<Schema["payments"]>;
+
+export function listPackages(db: Db) {
   return db.selectFrom("token_packages").selectAll().orderBy("sort").execute();
 }
 
-export function listPlans(db: Kysely<Schema>) {
+export function listPlans(db: Db) {
   return db.selectFrom("subscription_plans").selectAll().orderBy("sort").execute();
+}
+
+/** What an item is sold for now. */
+export function findPrice(db: Db, kind: PaymentKind, item: string) {
+  return db
+    .selectFrom(kind === "package" ? "token_packages" : "subscription_plans")
+    .select(["tokens", "amount", "currency"])
+    .where("id", "=", item)
+    .executeTakeFirst();
+}
+
+export function findOpenOrder(db: Db, userId: string, requestHash: string, since: string) {
+  return db
+    .selectFrom("payments")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("request_hash", "=", requestHash)
+    .where("status", "=", "open")
+    .where("created_at", ">", since)
+    .orderBy("created_at", "desc")
+    .executeTakeFirst();
+}
+
+export async function insertPayment(trx: Trx, row: Insertable<Schema["payments"]>): Promise<PaymentRow> {
+  return trx.insertInto("payments").values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function updatePayment(
+  trx: Db,
+  id: string,
+  change: Updateable<Schema["payments"]>,
+): Promise<PaymentRow> {
+  return trx
+    .updateTable("payments")
+    .set(change)
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+type PaymentKey = "id" | "session_id" | "invoice_id" | "payment_intent";
+
+export function findPayment(db: Db, key: PaymentKey, value: string): Promise<PaymentRow | undefined> {
+  return db.selectFrom("payments").selectAll().where(key, "=", value).executeTakeFirst();
+}
+
+/** The first order of a subscription: what each of its periods costs and brings. */
+export function findFirstPayment(db: Db, subscriptionId: string): Promise<PaymentRow | undefined> {
+  return db
+    .selectFrom("payments")
+    .selectAll()
+    .where("subscription_id", "=", subscriptionId)
+    .orderBy("created_at")
+    .executeTakeFirst();
+}
+
+/** A person's payments that were at least ordered, newest first. */
+export async function paymentsPage(db: Db, userId: string, page: number, pageSize: number) {
+  const decided = db
+    .selectFrom("payments")
+    .where("user_id", "=", userId)
+    .where("status", "not in", ["open", "expired"]);
+  const rows = await decided
+    .selectAll()
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(pageSize)
+    .offset(page * pageSize)
+    .execute();
+  const { total } = await decided
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+/** A person's payments for the operator, and those of everybody. */
+export function paymentsOf(db: Db, filter: { userId?: string; from?: string; to?: string } = {}) {
+  return db
+    .selectFrom("payments")
+    .selectAll()
+    .where("paid_at", "is not", null)
+    .$if(filter.userId !== undefined, (q) => q.where("user_id", "=", filter.userId!))
+    .$if(filter.from !== undefined, (q) => q.where("paid_at", ">=", filter.from!))
+    .$if(filter.to !== undefined, (q) => q.where("paid_at", "<", filter.to!))
+    .orderBy("paid_at", "desc")
+    .execute();
+}
+
+/** Paid orders whose tokens were never booked; there should be none. */
+export function paidWithoutTokens(db: Db) {
+  return db
+    .selectFrom("payments")
+    .leftJoin("lots", (join) =>
+      join
+        .onRef("lots.source", "=", "payments.kind")
+        .on((eb) =>
+          eb(
+            "lots.source_ref",
+            "=",
+            eb
+              .case("payments.kind")
+              .when("package")
+              .then(eb.ref("session_id"))
+              .else(eb.ref("invoice_id"))
+              .end(),
+          ),
+        ),
+    )
+    .select("payments.id")
+    .where("paid_at", "is not", null)
+    .where("lots.id", "is", null)
+    .execute();
+}
+
+export function dreamTitles(db: Db, userId: string, dreamIds: string[]) {
+  return db
+    .selectFrom("dreams")
+    .select(["id", "title"])
+    .where("user_id", "=", userId)
+    .where("id", "in", dreamIds)
+    .execute();
+}
+
+type ReversalRow = Selectable<Schema["payment_reversals"]>;
+
+/** Words of a report that is later than others on the same refund or dispute come later here. */
+const STATES = ["told", "pending", "succeeded", "failed", "inquiry", "open", "lost", "won"];
+
+/** Keeps the furthest state and the greatest amount told of a refund, dispute or charge. */
+export async function mergeReversal(trx: Trx, row: ReversalRow): Promise<void> {
+  const rank = (state: string) => sql`instr(${STATES.join(" ")}, ${sql.raw(state)})`;
+  await trx
+    .insertInto("payment_reversals")
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.column("id").doUpdateSet({
+        amount: sql`max(payment_reversals.amount, excluded.amount)`,
+        state: sql`CASE WHEN ${rank("excluded.state")} > ${rank("payment_reversals.state")}
+          THEN excluded.state ELSE payment_reversals.state END`,
+      }),
+    )
+    .execute();
+}
+
+export function reversalsOf(db: Db, paymentIntent: string) {
+  return db
+    .selectFrom("payment_reversals")
+    .select(["kind", "amount", "state"])
+    .where("payment_intent", "=", paymentIntent)
+    .execute();
+}
+
+/** Where to write to a person; undefined for a deleted account. */
+export function findRecipient(db: Db, userId: string) {
+  return db
+    .selectFrom("users")
+    .select(["locale", (eb) => eb.ref("email").$notNull().as("email")])
+    .where("id", "=", userId)
+    .where("email", "is not", null)
+    .executeTakeFirst();
+}
+
+/** Queues a mail; a second one under the same id is dropped. */
+export async function insertMailOnce(
+  trx: Trx,
+  mail: Pick<Insertable<Schema["mails"]>, "id" | "recipient" | "locale" | "template"> & {
+    data: object;
+    now: string;
+  },
+): Promise<void> {
+  const { data, now, ...row } = mail;
+  await trx
+    .insertInto("mails")
+    .values({ ...row, data: JSON.stringify(data), status: "queued", run_at: now, created_at: now })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
 }

@@ -1,0 +1,58 @@
+import { useTranslation } from "react-i18next";
+import { EXPORT_PATH } from "#shared/accounts.ts";
+import { Bar } from "../../../ui/bar.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { DownloadIcon } from "../../../ui/icons.tsx";
+import { DeleteAccount } from "./delete-account.tsx";
+import { Section } from "./section.tsx";
+import { useExport } from "./use-export.ts";
+
+function Export() {
+  const { t } = useTranslation();
+  const { share, start, stop } = useExport();
+  const busy = share !== null;
+  return (
+    <div className="account-data">
+      <h3 className="title-3">{t("account:export.title")}</h3>
+      <p className="small muted">{t("account:export.text")}</p>
+      {busy && <Bar value={share} label={t("account:export.progress")} />}
+      <div className="account-buttons">
+        {busy ? (
+          <>
+            <Button variant="secondary" size="sm" busy>
+              {t("account:export.busy")}
+            </Button>
+            <Button variant="ghost" size="sm" onClick={stop}>
+              {t("common:cancel")}
+            </Button>
+          </>
+        ) : (
+          <a
+            className="btn btn-secondary btn-sm"
+            href={EXPORT_PATH}
+            download
+            onClick={(event) => {
+              event.preventDefault();
+              start();
+            }}
+          >
+            <DownloadIcon />
+            <span className="btn-label">{t("account:export.action")}</span>
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** All data to take along, and the end of the account. */
+export function DataSection() {
+  return (
+    <Section id="data">
+      <div className="account-list">
+        <Export />
+        <DeleteAccount />
+      </div>
+    </Section>
+  );
+}

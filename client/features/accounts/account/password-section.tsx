@@ -1,0 +1,64 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { changePassword } from "#shared/accounts.ts";
+import { PASSWORD_MIN } from "#shared/limits.ts";
+import { useApp } from "../../../app/context.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { useToast } from "../../../ui/toasts.tsx";
+import { sessionsQuery } from "../../queries.ts";
+import type { AuthField } from "../auth-checks.ts";
+import { PasswordField } from "../password-field.tsx";
+import { useCheckedForm } from "../use-checked-form.ts";
+import { Section } from "./section.tsx";
+import { usePasswordFailure } from "./use-password-failure.ts";
+
+const FIELDS: readonly AuthField[] = ["password"];
+
+/** A new password for whoever knows the present one. */
+export function PasswordSection({ email }: { email: string }) {
+  const { t } = useTranslation();
+  const { api } = useApp();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const failure = usePasswordFailure();
+  const element = useRef<HTMLFormElement>(null);
+  const change = useMutation({
+    mutationFn: (values: FormData) => {
+      const text = (name: string) => String(values.get(name));
+      return api(changePassword, {
+        body: { currentPassword: text("currentPassword"), newPassword: text("password") },
+      });
+    },
+    onSuccess: () => {
+      element.current!.reset();
+      toast({ title: t("auth:passwordChanged"), text: t("account:password.done") });
+      return queryClient.invalidateQueries({ queryKey: sessionsQuery(api).queryKey });
+    },
+    onError: (error) => toast({ title: t("common:error"), text: failure(error), variant: "destructive" }),
+  });
+  const { form, errorOf } = useCheckedForm(FIELDS, (values) => change.mutate(values));
+  return (
+    <Section id="password">
+      <form className="account-form" {...form} ref={element} aria-busy={change.isPending}>
+        <p className="small muted">{t("account:password.lede")}</p>
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <PasswordField
+          label={t("account:password.current")}
+          name="currentPassword"
+          kind="current"
+          error={change.error ? failure(change.error) : undefined}
+        />
+        <PasswordField
+          label={t("auth:newPassword")}
+          kind="new"
+          error={errorOf("password")}
+          hint={t("auth:passwordHint", { passwordMin: PASSWORD_MIN })}
+        />
+        <Button type="submit" variant="secondary" busy={change.isPending}>
+          {change.isPending ? t("auth:pleaseWait") : t("account:password.submit")}
+        </Button>
+      </form>
+    </Section>
+  );
+}

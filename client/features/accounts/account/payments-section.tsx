@@ -1,0 +1,79 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { Payment, PaymentStatus } from "#shared/payments.ts";
+import { useApp } from "../../../app/context.tsx";
+import { Badge } from "../../../ui/badge.tsx";
+import { formatMoney, formatNumber } from "../../../ui/numbers.ts";
+import { useDates } from "../../dreams/dates.ts";
+import { paymentsQuery } from "../../queries.ts";
+import { planName } from "./plan-name.ts";
+import { More, NotLoaded, Section } from "./section.tsx";
+
+const TONES = {
+  open: "plain",
+  pending: "warn",
+  paid: "ok",
+  failed: "danger",
+  expired: "plain",
+  partly_refunded: "mist",
+  refunded: "mist",
+  disputed: "warn",
+  dispute_lost: "plain",
+} as const satisfies Record<PaymentStatus, string>;
+
+function PaymentLine({ payment }: { payment: Payment }) {
+  const { t } = useTranslation();
+  const { locale } = useApp();
+  const date = useDates();
+  const { kind, item, tokens, amount, currency, status, refundedAmount, createdAt, receiptUrl } = payment;
+  const name =
+    kind === "package"
+      ? t("common:tokens", { count: tokens, amount: formatNumber(tokens, locale) })
+      : t(`dashboard:plan.${planName(item)}`);
+  return (
+    <li className="account-row">
+      <span className="account-row-main">
+        {name}
+        <time className="caption quiet" dateTime={createdAt} suppressHydrationWarning>
+          {date(createdAt, "moment")}
+        </time>
+        {receiptUrl && (
+          <a className="text-link caption" href={receiptUrl} target="_blank" rel="noreferrer">
+            {t("account:payments.receipt")}
+          </a>
+        )}
+      </span>
+      <span className="account-paid">
+        <bdi className="num">{formatMoney(amount, currency, locale)}</bdi>
+        <Badge tone={TONES[status]}>{t(`account:payments.${status}`)}</Badge>
+        {status === "partly_refunded" && (
+          <span className="caption quiet">
+            {t("account:payments.back", { amount: formatMoney(refundedAmount, currency, locale) })}
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** What was paid, what became of it, and the provider's receipts. */
+export function PaymentsSection() {
+  const { t } = useTranslation();
+  const { api } = useApp();
+  const query = useInfiniteQuery(paymentsQuery(api));
+  const payments = query.data?.pages.flatMap((page) => page.payments);
+  return (
+    <Section id="payments">
+      <NotLoaded query={query} />
+      {payments?.length === 0 && <p className="muted">{t("account:payments.none")}</p>}
+      {payments && payments.length > 0 && (
+        <ul className="account-list">
+          {payments.map((payment) => (
+            <PaymentLine key={payment.id} payment={payment} />
+          ))}
+        </ul>
+      )}
+      <More query={query} />
+    </Section>
+  );
+}

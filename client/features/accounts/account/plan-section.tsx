@@ -1,0 +1,102 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { Me } from "#shared/credits.ts";
+import { setRenewal } from "#shared/payments.ts";
+import { useApp } from "../../../app/context.tsx";
+import { Badge } from "../../../ui/badge.tsx";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { Switch } from "../../../ui/switch.tsx";
+import { useToast } from "../../../ui/toasts.tsx";
+import { useDates } from "../../dreams/dates.ts";
+import { meQuery } from "../../queries.ts";
+import { failureText } from "../failure-text.ts";
+import { planName } from "./plan-name.ts";
+import { Section } from "./section.tsx";
+
+type Subscription = NonNullable<Me["subscription"]>;
+
+function useRenewal() {
+  const { t } = useTranslation();
+  const { api } = useApp();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: (renew: boolean) => api(setRenewal, { body: { renew } }),
+    onSuccess: ({ subscription }) => {
+      const { queryKey } = meQuery(api);
+      queryClient.setQueryData(queryKey, (me) => me && { ...me, subscription });
+      toast({ title: t(subscription.renews ? "account:plan.renewalOn" : "account:plan.renewalOff") });
+    },
+    onError: (error) =>
+      toast({
+        title: t("common:error"),
+        text: failureText(error, t("common:networkError")),
+        variant: "destructive",
+      }),
+  });
+}
+
+function Plan({ subscription }: { subscription: Subscription }) {
+  const { t } = useTranslation();
+  const date = useDates();
+  const renewal = useRenewal();
+  const { status, renews, periodEnd } = subscription;
+  const end = date(periodEnd, "date");
+  return (
+    <>
+      <div className="account-row">
+        <span className="account-row-main">
+          <span>
+            <Badge tone="dawn">{t(`dashboard:plan.${planName(subscription.planId)}`)}</Badge>
+          </span>
+          <span className="caption quiet" suppressHydrationWarning>
+            {status === "past_due"
+              ? t("account:plan.pastDue")
+              : t(renews && status === "active" ? "dashboard:balance.renews" : "dashboard:balance.ends", {
+                  date: end,
+                })}
+          </span>
+        </span>
+        <ButtonLink to="/pricing" variant="secondary" size="sm">
+          {t("account:plan.change")}
+        </ButtonLink>
+      </div>
+      {status !== "ended" && (
+        <div className="account-row">
+          <Switch
+            label={t("account:plan.renew")}
+            hint={
+              <span suppressHydrationWarning>
+                {t(renews ? "account:plan.renewHint" : "account:plan.endHint", { date: end })}
+              </span>
+            }
+            checked={renewal.isPending ? renewal.variables : renews}
+            busy={renewal.isPending}
+            onChange={(renew) => renewal.mutate(renew)}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The subscription: until when, whether it renews, and the way to another one. */
+export function PlanSection({ subscription }: { subscription: Me["subscription"] }) {
+  const { t } = useTranslation();
+  return (
+    <Section id="plan">
+      {subscription ? (
+        <div className="account-list">
+          <Plan subscription={subscription} />
+        </div>
+      ) : (
+        <div className="account-row">
+          <span className="muted">{t("account:plan.none")}</span>
+          <ButtonLink to="/pricing" variant="secondary" size="sm">
+            {t("account:plan.choose")}
+          </ButtonLink>
+        </div>
+      )}
+    </Section>
+  );
+}

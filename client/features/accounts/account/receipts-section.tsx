@@ -1,0 +1,68 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { Dream } from "#shared/dreams.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { useDates } from "../../dreams/dates.ts";
+import { titleOf } from "../../dreams/dream-state.ts";
+import { useLibrary } from "../../dreams/use-library.ts";
+import { Entries } from "./entries.tsx";
+import { More, NotLoaded, Section } from "./section.tsx";
+
+function DreamReceipt({ dream }: { dream: Dream }) {
+  const { t } = useTranslation();
+  const date = useDates();
+  const { creditsHeld, creditsUsed, creditsReturned } = dream;
+  const amounts = [
+    creditsHeld > 0 && t("dream:receipt.held", { count: creditsHeld }),
+    creditsUsed > 0 && t("dream:receipt.used", { count: creditsUsed }),
+    creditsReturned > 0 && t("dream:receipt.returned", { count: creditsReturned }),
+  ].filter((amount) => amount !== false);
+  return (
+    <li className="account-receipt">
+      <div className="account-row">
+        <span className="account-row-main">
+          <Link className="text-link" to={`/dream/${encodeURIComponent(dream.id)}`}>
+            <bdi>{titleOf(dream)}</bdi>
+          </Link>
+          <time className="caption quiet" dateTime={dream.createdAt} suppressHydrationWarning>
+            {date(dream.createdAt, "moment")}
+          </time>
+        </span>
+        <span className="small muted num account-amounts">
+          {amounts.length > 0
+            ? amounts.map((amount) => <span key={amount}>{amount}</span>)
+            : t("dream:receipt.free")}
+        </span>
+      </div>
+      {amounts.length > 0 && <Entries dreamId={dream.id} />}
+    </li>
+  );
+}
+
+/** What each dream cost: held, used and returned, down to the entries. */
+export function ReceiptsSection() {
+  const { t } = useTranslation();
+  const library = useLibrary({ q: "", tag: "" });
+  const dreams = library.dreams.filter((dream) => dream.kind === "dream");
+  return (
+    <Section id="receipts">
+      <NotLoaded query={library} />
+      {library.data && dreams.length === 0 && !library.hasNextPage && (
+        <div className="account-row">
+          <span className="muted">{t("account:receipts.none")}</span>
+          <ButtonLink to="/dashboard" variant="secondary" size="sm">
+            {t("common:nav.dashboard")}
+          </ButtonLink>
+        </div>
+      )}
+      {dreams.length > 0 && (
+        <ul className="account-list">
+          {dreams.map((dream) => (
+            <DreamReceipt key={dream.id} dream={dream} />
+          ))}
+        </ul>
+      )}
+      <More query={library} />
+    </Section>
+  );
+}

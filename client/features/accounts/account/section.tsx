@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button.tsx";
+
+/** The parts of the account page, in their order. */
+export const SECTIONS = [
+  "tokens",
+  "plan",
+  "receipts",
+  "payments",
+  "sessions",
+  "password",
+  "preferences",
+  "data",
+] as const;
+
+interface SectionProps {
+  id: (typeof SECTIONS)[number];
+  /** Stands at the end of the heading's line. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** One matter of the account, under a hairline. */
+export function Section({ id, aside, children }: SectionProps) {
+  const { t } = useTranslation();
+  return (
+    <section id={id} className="account-section" aria-labelledby={`${id}-title`}>
+      <div className="account-section-head">
+        <h2 className="title-2" id={`${id}-title`}>
+          {t(`account:sections.${id}`)}
+        </h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+interface LoadedProps {
+  query: { isError: boolean; isFetching: boolean; refetch: () => unknown };
+}
+
+/** Stands where data could not be read, with a way to try again; nothing while it is on its way. */
+export function NotLoaded({ query }: LoadedProps) {
+  const { t } = useTranslation();
+  if (!query.isError) return null;
+  return (
+    <p className="account-row" role="alert">
+      <span className="muted">{t("account:notLoaded")}</span>
+      <Button variant="secondary" size="sm" busy={query.isFetching} onClick={() => void query.refetch()}>
+        {t("account:retry")}
+      </Button>
+    </p>
+  );
+}
+
+interface MoreProps {
+  query: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
+}
+
+/** The way to the older ones of a list. */
+export function More({ query }: MoreProps) {
+  const { t } = useTranslation();
+  if (!query.hasNextPage) return null;
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      className="account-more"
+      busy={query.isFetchingNextPage}
+      onClick={() => void query.fetchNextPage()}
+    >
+      {t("account:more")}
+    </Button>
+  );
+}

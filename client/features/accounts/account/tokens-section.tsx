@@ -1,0 +1,48 @@
+import { useTranslation } from "react-i18next";
+import type { Me } from "#shared/credits.ts";
+import { useApp } from "../../../app/context.tsx";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { formatNumber } from "../../../ui/numbers.ts";
+import { useDates } from "../../dreams/dates.ts";
+import { Entries } from "./entries.tsx";
+import { Section } from "./section.tsx";
+
+/** How many tokens, where they came from, when they end, and every movement of them. */
+export function TokensSection({ me }: { me: Me }) {
+  const { t } = useTranslation();
+  const { locale } = useApp();
+  const date = useDates();
+  const lots = me.lots.filter(({ remaining }) => remaining > 0);
+  return (
+    <Section
+      id="tokens"
+      aside={
+        <ButtonLink to="/pricing" variant="secondary" size="sm">
+          {t("common:nav.pricing")}
+        </ButtonLink>
+      }
+    >
+      <p className="account-balance">
+        {formatNumber(me.credits, locale)} <span>{t("common:tokenUnit", { count: me.credits })}</span>
+      </p>
+      {lots.length > 0 && (
+        <ul className="account-list">
+          {lots.map(({ source, remaining, expiresAt }, at) => (
+            <li key={`${source} ${expiresAt} ${at}`} className="account-row">
+              <span className="account-row-main">
+                {t(`dashboard:lots.${source}`)}
+                <span className="caption quiet" suppressHydrationWarning>
+                  {expiresAt
+                    ? t("dashboard:lots.until", { date: date(expiresAt, "until") })
+                    : t("dashboard:lots.forever")}
+                </span>
+              </span>
+              <span className="num">{formatNumber(remaining, locale)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Entries />
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { EXPORT_BYTES_HEADER, EXPORT_PATH } from "#shared/accounts.ts";
+import { errorReply } from "#shared/errors.ts";
+import { ApiError } from "../../../api.ts";
+import { useToast } from "../../../ui/toasts.tsx";
+import { failureText } from "../failure-text.ts";
+
+/** The media are most of the download, not all of it. */
+const SHARE_MAX = 0.99;
+
+/** Fetches the export piece by piece; the browser keeps a large one on disk. Throws `ApiError` when it is refused. */
+async function fetchExport(signal: AbortSignal, onShare: (share: number) => void): Promise<File> {
+  const response = await fetch(EXPORT_PATH, { signal });
+  if (!response.ok) {
+    const { code, message, details } = errorReply.parse(await response.json()).error;
+    throw new ApiError(code, response.status, message, details);
+  }
+  const total = Number(response.headers.get(EXPORT_BYTES_HEADER));
+  let received = 0;
+  const counting = new TransformStream<Uint8Array, Uint8Array>({
+    transform(piece, controller) {
+      received += piece.byteLength;
+      onShare(Math.min(SHARE_MAX, Math.floor((received / Math.max(total, received)) * 100) / 100));
+      controller.enqueue(piece);
+    },
+  });
+  const [, name = "dreams.zip"] =
+    /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "") ?? [];
+  return new File([await new Response(response.body!.pipeThrough(counting)).blob()], name);
+}
+
+function save(file: File): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** Downloads all data of the person; `share` goes from 0 to 1 and is null while nothing comes. */
+export function useExport() {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const [share, setShare] = useState(0);
+  const leaving = useRef<AbortController>(null);
+  useEffect(() => () => leaving.current?.abort(), []);
+
+  const download = useMutation({
+    mutationFn: async () => {
+      leaving.current = new AbortController();
+      setShare(0);
+      save(await fetchExport(leaving.current.signal, setShare));
+    },
+    onSuccess: () => toast({ title: t("account:export.done") }),
+    onError: (error) => {
+      if (leaving.current?.signal.aborted) return;
+      const text = failureText(error, t("account:export.failed"));
+      toast({ title: t("common:error"), text, variant: "destructive" });
+    },
+  });
+  return {
+    share: download.isPending ? share : null,
+    start: () => download.mutate(),
+    stop: () => leaving.current?.abort(),
+  };
+}

@@ -1,0 +1,134 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useNavigate, useParams } from "react-router-dom";
+import { playSandboxCheckout, type SandboxAction, type SandboxCheckout } from "#shared/sandbox.ts";
+import { ApiError } from "../../api.ts";
+import { useApp } from "../../app/context.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { formatMoney, formatNumber } from "../../ui/numbers.ts";
+import { Shell } from "../../ui/shell.tsx";
+import { useToast } from "../../ui/toasts.tsx";
+import NotFoundPage from "../not-found-page.tsx";
+import { meQuery } from "../queries.ts";
+import { sandboxQuery } from "./sandbox-query.ts";
+import "./sandbox-page.css";
+
+/** After these the real payment page would send the person back. */
+const LEAVING: readonly SandboxAction[] = ["succeed", "pay_later"];
+const OPEN: readonly SandboxCheckout["state"][] = ["open", "declined"];
+
+/** Plays what happens to the payment and shows how it then stands. */
+function usePlay(id: string) {
+  const { t } = useTranslation();
+  const { api } = useApp();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: async (action: SandboxAction) =>
+      (await api(playSandboxCheckout, { params: { id }, body: { action } })).checkout,
+    onSuccess: (checkout, action) => {
+      queryClient.setQueryData(sandboxQuery(api, id).queryKey, checkout);
+      for (const key of ["me", "payments", "entries"])
+        void queryClient.invalidateQueries({ queryKey: [key] });
+      if (!LEAVING.includes(action)) return;
+      const { pathname, search } = new URL(checkout.successUrl);
+      void navigate(pathname + search);
+    },
+    onError: (error) =>
+      toast({
+        title: t("common:error"),
+        text: error instanceof ApiError ? error.message : t("orders:failed"),
+        variant: "destructive",
+      }),
+  });
+}
+
+function Order({ checkout }: { checkout: SandboxCheckout }) {
+  const { t } = useTranslation();
+  const { locale } = useApp();
+  const { kind, item, tokens: count, amount, currency, refundedAmount } = checkout;
+  const values = { count, amount: formatNumber(count, locale), plan: t(`orders:plan.${item}`) };
+  return (
+    <div className="sandbox-order">
+      <h1 className="title-1">
+        {t(kind === "package" ? "orders:packageTitle" : "orders:planTitle", values)}
+      </h1>
+      <p className="display-2 num">
+        <bdi>{formatMoney(amount, currency, locale)}</bdi>
+      </p>
+      {refundedAmount > 0 && (
+        <p className="small muted">
+          {t("orders:refunded", { amount: formatMoney(refundedAmount, currency, locale) })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Actions({ checkout }: { checkout: SandboxCheckout }) {
+  const { t } = useTranslation();
+  const play = usePlay(checkout.id);
+  const { pathname, search } = new URL(checkout.successUrl);
+  const open = OPEN.includes(checkout.state);
+  return (
+    <div className="sandbox-actions">
+      {!open && (
+        <ButtonLink to={pathname + search} size="lg">
+          {t("orders:continue")}
+        </ButtonLink>
+      )}
+      {checkout.actions.map((action) => (
+        <Button
+          key={action}
+          size="lg"
+          variant={action === "succeed" ? "primary" : "secondary"}
+          busy={play.isPending && play.variables === action}
+          onClick={() => play.isPending || play.mutate(action)}
+        >
+          {t(`orders:action.${action}`)}
+        </Button>
+      ))}
+      {open && (
+        <ButtonLink to="/pricing" size="lg" variant="ghost">
+          {t("orders:back")}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** Where a person pays when no money moves: what a payment provider and a bank would do is at the press of a button. */
+export default function SandboxPage() {
+  const { t } = useTranslation();
+  const { api } = useApp();
+  const { id } = useParams();
+  const { data: me } = useQuery(meQuery(api));
+  const { data: checkout } = useQuery(sandboxQuery(api, id!));
+  if (checkout === null) return <NotFoundPage />;
+  return (
+    <Shell me={me ?? null} current="pricing">
+      <div className="wrap sandbox">
+        <header className="sandbox-head">
+          <Badge tone="warn">{t("orders:badge")}</Badge>
+          <p className="small muted">{t("orders:notice")}</p>
+        </header>
+        {checkout && (
+          <>
+            <Order checkout={checkout} />
+            <p role="status" className="lede">
+              {t(`orders:state.${checkout.state}`)}
+            </p>
+            <Actions checkout={checkout} />
+          </>
+        )}
+        {me && (
+          <p className="caption quiet">
+            <bdi>{t("orders:buyer", { email: me.user.email })}</bdi>
+          </p>
+        )}
+      </div>
+    </Shell>
+  );
+}

@@ -1,0 +1,69 @@
+import { useMutation } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { Me } from "#shared/credits.ts";
+import { createCheckout, createPayment } from "#shared/payments.ts";
+import type { SiteConfig } from "#shared/site.ts";
+import { ApiError } from "../../api.ts";
+import { useApp } from "../../app/context.tsx";
+import { useToast } from "../../ui/toasts.tsx";
+
+export interface Purchase {
+  kind: "package" | "plan";
+  id: string;
+}
+
+/** An empty tab, opened while the click is handled: later no browser would let it through. Null where even this is not allowed. */
+function openTab(title: string): Window | null {
+  const tab = window.open("about:blank", "_blank");
+  if (!tab) return null;
+  tab.document.title = title;
+  // The payment page has no business with this one.
+  tab.opener = null;
+  return tab;
+}
+
+/** Gives the function behind every buy button, and what is being bought. */
+export function usePurchase(me: Me | null, payments: SiteConfig["payments"] | undefined) {
+  const { t } = useTranslation();
+  const { api } = useApp();
+  const toast = useToast();
+
+  const askToSignIn = () =>
+    toast({
+      title: t("pricing:loginRequired"),
+      text: t("pricing:loginRequiredText"),
+      variant: "destructive",
+    });
+  const askForPatience = () => toast({ title: t("pricing:comingSoon"), text: t("pricing:comingSoonText") });
+
+  const checkout = useMutation({
+    mutationFn: async ({ kind, id }: Purchase & { tab: Window | null }) =>
+      kind === "package"
+        ? await api(createPayment, { body: { packageId: id } })
+        : await api(createCheckout, { body: { planId: id } }),
+    onSuccess: ({ url }, { tab }) => {
+      toast({ title: t("pricing:opening") });
+      if (tab) tab.location.replace(url);
+      else location.assign(url);
+    },
+    onError: (error, { tab }) => {
+      tab?.close();
+      const code = error instanceof ApiError ? error.code : null;
+      if (code === "unauthenticated") askToSignIn();
+      else if (code === "payments_off") askForPatience();
+      else toast({ title: t("common:error"), text: t("pricing:checkoutFailed"), variant: "destructive" });
+    },
+  });
+
+  return {
+    buy(purchase: Purchase): void {
+      if (!me) askToSignIn();
+      else if (payments === "off") askForPatience();
+      else checkout.mutate({ ...purchase, tab: openTab(t("pricing:opening")) });
+    },
+    isBuying: ({ kind, id }: Purchase) =>
+      checkout.isPending && checkout.variables.kind === kind && checkout.variables.id === id,
+  };
+}
+
+export type Purchases = ReturnType<typeof usePurchase>;

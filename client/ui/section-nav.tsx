@@ -1,0 +1,42 @@
+import { useEffect, useState } from "react";
+import "./section-nav.css";
+
+/** Follows which of the elements with these ids stands in the upper part of the screen. */
+function useCurrentSection(ids: readonly string[]): string {
+  const [current, setCurrent] = useState(ids[0]!);
+  const all = ids.join(" ");
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) if (isIntersecting) setCurrent(target.id);
+      },
+      { rootMargin: "-20% 0px -65% 0px" },
+    );
+    for (const id of all.split(" ")) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [all]);
+  return current;
+}
+
+interface SectionNavProps {
+  label: string;
+  /** Id of each section's element, and its name. */
+  sections: readonly { id: string; name: string }[];
+}
+
+/** The sections of a long page; the disc has risen beside the one being read. */
+export function SectionNav({ label, sections }: SectionNavProps) {
+  const current = useCurrentSection(sections.map(({ id }) => id));
+  return (
+    <nav className="section-nav" aria-label={label}>
+      {sections.map(({ id, name }) => (
+        <a key={id} href={`#${id}`} aria-current={id === current ? "true" : undefined}>
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+import { takeEndingLots } from "#server/features/credits/credits.ts";
+import { queueMail } from "./accounts.ts";
+import type { AccountDeps } from "./deps.ts";
+
+/** How long before their end a person is told. */
+const NOTICE_MS = 3 * 24 * 3_600_000;
+
+/** Tells people by mail, once for each lot, that tokens of theirs end soon. Answers how many lots. */
+export async function announceEndingTokens(
+  deps: Pick<AccountDeps, "db" | "now" | "wakeMail"> & { config: { publicUrl: string } },
+): Promise<number> {
+  const now = deps.now();
+  const count = await deps.db.transaction().execute(async (trx) => {
+    const lots = await takeEndingLots(trx, { now, withinMs: NOTICE_MS });
+    const url = `${deps.config.publicUrl}/dashboard`;
+    for (const { userId, tokens, expiresAt } of lots) {
+      const data = { tokens, date: expiresAt, url };
+      await queueMail(trx, { userId, template: "tokens_expiring", data, now });
+    }
+    return lots.length;
+  });
+  if (count > 0) deps.wakeMail();
+  return count;
+}

@@ -1,0 +1,39 @@
+import Bowser from "bowser";
+import { AppError } from "#server/errors.ts";
+import type { SessionInfo } from "#shared/accounts.ts";
+import { endSessions, SESSION_LIFETIME_MS } from "./accounts.ts";
+import type { AccountDeps } from "./deps.ts";
+import { secretHash } from "./mail-links.ts";
+import { deleteOwnSession, listSessionsOf } from "./session-queries.ts";
+
+type Deps = Pick<AccountDeps, "db" | "now">;
+
+function deviceOf(userAgent: string): Pick<SessionInfo, "browser" | "system"> {
+  // The parser refuses an empty string.
+  const { browser, os } = Bowser.parse(userAgent || "-");
+  return { browser: browser.name || null, system: os.name ?? null };
+}
+
+/** Where a person is signed in; `currentId` is the id of the session that asks. */
+export async function listOwnSessions(deps: Deps, userId: string, currentId: string): Promise<SessionInfo[]> {
+  const current = secretHash(currentId);
+  const rows = await listSessionsOf(deps.db, userId, deps.now().toISOString());
+  return rows.map(({ idHash, userAgent, country, createdAt, expiresAt }) => ({
+    id: idHash,
+    current: idHash === current,
+    ...deviceOf(userAgent),
+    country,
+    createdAt,
+    lastSeenAt: new Date(Date.parse(expiresAt) - SESSION_LIFETIME_MS).toISOString(),
+  }));
+}
+
+/** Ends one session of a person. Throws `not_found` for another person's. */
+export async function endOwnSession(deps: Deps, userId: string, id: string): Promise<void> {
+  if (!(await deleteOwnSession(deps.db, userId, id))) throw new AppError("not_found");
+}
+
+/** Ends every session of a person but the one under the id `currentId`. */
+export async function endOtherSessions(deps: Deps, userId: string, currentId: string): Promise<void> {
+  await deps.db.transaction().execute((trx) => endSessions(trx, userId, { except: currentId }));
+}

@@ -1,0 +1,132 @@
+import { createHash, randomUUID } from "node:crypto";
+import { AppError } from "#server/errors.ts";
+import { balanceOf } from "#server/features/credits/credits.ts";
+import type { Locale } from "#shared/locales.ts";
+import type { PaymentKind } from "#shared/payments.ts";
+import { ask, requireProvider, type PaymentDeps } from "./deps.ts";
+import { PaymentMismatch, takeIn } from "./fulfilment.ts";
+import * as queries from "./queries.ts";
+import type { PaymentRow } from "./queries.ts";
+import { tellProvider } from "./subscription.ts";
+import { findLiveSubscription } from "./subscription-queries.ts";
+import { reportOf } from "./webhook.ts";
+
+/** A second order for the same thing within this time meets the first one's page. */
+const SAME_ORDER_MS = 10 * 60_000;
+
+/** An item at its present price. */
+export interface Offer {
+  kind: PaymentKind;
+  item: string;
+  tokens: number;
+  amount: number;
+  currency: string;
+}
+
+/** What a person may order. Throws `payments_off`, `not_found`, and `conflict` for the plan they have. */
+export async function findOffer(
+  deps: PaymentDeps,
+  { userId, kind, item }: { userId: string; kind: PaymentKind; item: string },
+): Promise<Offer> {
+  requireProvider(deps);
+  const price = await queries.findPrice(deps.db, kind, item);
+  if (!price) throw new AppError("not_found");
+  if (kind === "subscription" && (await findLiveSubscription(deps.db, userId))?.plan_type === item)
+    throw new AppError("conflict");
+  return { kind, item, ...price };
+}
+
+interface Buyer {
+  userId: string;
+  email: string;
+  locale: Locale;
+}
+
+/** Opens a payment page and answers its address; a double click opens one. Throws `payments_off`, `unavailable`. */
+export async function openCheckout(
+  deps: PaymentDeps,
+  offer: Offer,
+  buyer: Buyer & { title: string },
+): Promise<string> {
+  const { db, config } = deps;
+  const { name } = requireProvider(deps);
+  const { userId, title, ...person } = buyer;
+  const urls = {
+    successUrl: `${config.publicUrl}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
+    cancelUrl: `${config.publicUrl}/pricing`,
+  };
+  const asked = JSON.stringify([name, offer, title, person, urls]);
+  const requestHash = createHash("sha256").update(asked).digest("base64url");
+  const now = deps.now();
+  const payment = await db.transaction().execute(async (trx) => {
+    const since = new Date(now.getTime() - SAME_ORDER_MS).toISOString();
+    return (
+      (await queries.findOpenOrder(trx, userId, requestHash, since)) ??
+      (await queries.insertPayment(trx, {
+        id: randomUUID(),
+        user_id: userId,
+        provider: name,
+        ...offer,
+        status: "open",
+        request_hash: requestHash,
+        created_at: now.toISOString(),
+      }))
+    );
+  });
+  if (payment.session_url !== null) return payment.session_url;
+  try {
+    const order = { paymentId: payment.id, userId, title, ...person, ...offer, ...urls };
+    const { id, url } = await ask(deps, (provider) => provider.openCheckout(order));
+    await queries.updatePayment(db, payment.id, { session_id: id, session_url: url });
+    return url;
+  } catch (error) {
+    // The provider answers a key the same way again, a failure too: the next click takes a new one.
+    await queries.updatePayment(db, payment.id, { request_hash: null });
+    throw error;
+  }
+}
+
+export interface Verification {
+  success: boolean;
+  pending: boolean;
+  credits: number;
+  addedCredits: number;
+}
+
+/**
+ * Asks the provider about a payment page of this person and books what was paid, in case its event is late.
+ * Throws `not_found`, `payments_off`, `unavailable`.
+ */
+export async function verifyPayment(
+  deps: PaymentDeps,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<Verification> {
+  requireProvider(deps);
+  const known = await queries.findPayment(deps.db, "session_id", sessionId);
+  if (known && known.user_id !== userId) throw new AppError("not_found");
+  const payment = known?.paid_at ? known : await askAbout(deps, userId, sessionId);
+  const success = payment.paid_at !== null;
+  return {
+    success,
+    pending: payment.status === "pending",
+    credits: await balanceOf(deps.db, userId, deps.now()),
+    addedCredits: success ? payment.tokens : 0,
+  };
+}
+
+async function askAbout(deps: PaymentDeps, userId: string, sessionId: string): Promise<PaymentRow> {
+  const asOf = deps.now();
+  const fact = await ask(deps, (provider) => provider.checkout(sessionId));
+  if (fact?.note?.userId !== userId) throw new AppError("not_found");
+  try {
+    await deps.db.transaction().execute((trx) => takeIn(trx, fact, reportOf(deps, asOf)));
+  } catch (error) {
+    if (!(error instanceof PaymentMismatch)) throw error;
+    deps.log.warn({ err: error }, "a payment was refused");
+  }
+  deps.wakeMail();
+  await tellProvider(deps);
+  const payment = await queries.findPayment(deps.db, "session_id", sessionId);
+  if (!payment) throw new AppError("not_found");
+  return payment;
+}

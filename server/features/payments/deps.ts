@@ -1,0 +1,34 @@
+import type { Config } from "#server/config.ts";
+import type { Db } from "#server/db/open.ts";
+import { PaymentProviderError, type PaymentProvider } from "#server/providers/payment-provider.ts";
+import { AppError } from "#server/errors.ts";
+
+/** What the rules of payments stand on. */
+export interface PaymentDeps {
+  db: Db;
+  /** Null where payments are off. */
+  provider: PaymentProvider | null;
+  config: Pick<Config, "publicUrl">;
+  now: () => Date;
+  /** Tells the mail runner that a mail waits. */
+  wakeMail: () => void;
+  log: { warn(details: object, message: string): void };
+}
+
+/** Throws `payments_off`. */
+export function requireProvider({ provider }: PaymentDeps): PaymentProvider {
+  if (!provider) throw new AppError("payments_off");
+  return provider;
+}
+
+/** Asks the provider for a person who waits. Throws `unavailable` when it does not answer. */
+export async function ask<T>(deps: PaymentDeps, call: (provider: PaymentProvider) => Promise<T>): Promise<T> {
+  const provider = requireProvider(deps);
+  try {
+    return await call(provider);
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error;
+    deps.log.warn({ err: error }, "the payment provider did not answer");
+    throw new AppError("unavailable");
+  }
+}

@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { limitBy } from "#server/http/rate-limits.ts";
+import { registerEndpoint } from "#server/http/register.ts";
+import type { Viewer } from "#server/http/viewer.ts";
+import type { Texts } from "#server/texts.ts";
+import * as contract from "#shared/payments.ts";
+import { findOffer, openCheckout, verifyPayment, type Offer } from "./checkout.ts";
+import { listEntries, listPayments, type PaymentDeps } from "./payments.ts";
+import { setRenewal } from "./subscription.ts";
+
+const MINUTE_MS = 60_000;
+
+/** The endpoints of `shared/payments.ts`. */
+export function registerPaymentRoutes(app: FastifyInstance, deps: PaymentDeps, texts: Texts): void {
+  const perPerson = (what: string, max: number) =>
+    limitBy(app, {
+      max,
+      windowMs: 10 * MINUTE_MS,
+      limited: "account",
+      key: (request) => `${what} ${request.viewer?.id}`,
+    });
+  const limit = {
+    open: perPerson("payment pages", 30),
+    verify: perPerson("verified payments", 300),
+    renewal: perPerson("renewals", 60),
+  };
+
+  const titleOf = ({ kind, item, tokens }: Offer, request: FastifyRequest) => {
+    const amount = new Intl.NumberFormat(`${request.locale}-u-nu-latn`).format(tokens);
+    const values = { count: tokens, amount, plan: texts(request.locale, `orders.plan.${item}`) };
+    return texts(request.locale, kind === "package" ? "orders.packageTitle" : "orders.planTitle", values);
+  };
+
+  const open = async (viewer: Viewer, request: FastifyRequest, what: Pick<Offer, "kind" | "item">) => {
+    const offer = await findOffer(deps, { userId: viewer.id, ...what });
+    await limit.open(request);
+    const { id: userId, email } = viewer;
+    const buyer = { userId, email, locale: request.locale, title: titleOf(offer, request) };
+    return { url: await openCheckout(deps, offer, buyer) };
+  };
+
+  registerEndpoint(app, contract.createPayment, ({ body, viewer, request }) =>
+    open(viewer!, request, { kind: "package", item: body.packageId }),
+  );
+
+  registerEndpoint(app, contract.createCheckout, ({ body, viewer, request }) =>
+    open(viewer!, request, { kind: "subscription", item: body.planId }),
+  );
+
+  registerEndpoint(app, contract.verifyPayment, async ({ body, viewer, request }) => {
+    await limit.verify(request);
+    return verifyPayment(deps, { userId: viewer!.id, sessionId: body.sessionId });
+  });
+
+  registerEndpoint(app, contract.listPayments, async ({ query, viewer }) => {
+    const { page, before, dreamId } = query;
+    const userId = viewer!.id;
+    return {
+      ...(await listPayments(deps.db, { userId, page })),
+      page,
+      pageSize: contract.PAYMENTS_PAGE_SIZE,
+      ...(await listEntries(deps.db, { userId, before, dreamId })),
+    };
+  });
+
+  registerEndpoint(app, contract.setRenewal, async ({ body, viewer, request }) => {
+    await limit.renewal(request);
+    return { subscription: await setRenewal(deps, { userId: viewer!.id, renew: body.renew }) };
+  });
+}

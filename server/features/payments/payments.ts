@@ -1,0 +1,122 @@
+import type { Db } from "#server/db/open.ts";
+import { AppError } from "#server/errors.ts";
+import { entriesOf } from "#server/features/credits/credits.ts";
+import { ENTRIES_PAGE_SIZE, PAYMENTS_PAGE_SIZE, type LedgerEntry, type Payment } from "#shared/payments.ts";
+import { ask, type PaymentDeps } from "./deps.ts";
+import { takeIn } from "./fulfilment.ts";
+import * as queries from "./queries.ts";
+import type { PaymentRow } from "./queries.ts";
+import { reportOf } from "./webhook.ts";
+
+export type { PaymentDeps } from "./deps.ts";
+export { reconcile, type Reconciliation } from "./reconcile.ts";
+export { endSubscriptionsOf, tellProvider } from "./subscription.ts";
+
+function toPayment(row: PaymentRow): Payment {
+  const { id, kind, item, tokens, amount, currency, status } = row;
+  return {
+    id,
+    kind,
+    item,
+    tokens,
+    amount,
+    currency,
+    status,
+    refundedAmount: row.refunded_amount,
+    createdAt: row.created_at,
+    receiptUrl: row.receipt_url,
+  };
+}
+
+/** One page of a person's payments that were at least ordered, newest first. */
+export async function listPayments(
+  db: Db,
+  { userId, page }: { userId: string; page: number },
+): Promise<{ payments: Payment[]; total: number }> {
+  const { rows, total } = await queries.paymentsPage(db, userId, page, PAYMENTS_PAGE_SIZE);
+  return { payments: rows.map(toPayment), total };
+}
+
+/** A person's token entries, newest first, or only those of one dream. */
+export async function listEntries(
+  db: Db,
+  filter: { userId: string; before?: number | undefined; dreamId?: string | undefined },
+): Promise<{ entries: LedgerEntry[]; nextBefore: number | null }> {
+  const rows = await entriesOf(db, filter.userId, { ...filter, limit: ENTRIES_PAGE_SIZE + 1 });
+  const shown = rows.slice(0, ENTRIES_PAGE_SIZE);
+  const dreamIds = [...new Set(shown.flatMap(({ dreamId }) => dreamId ?? []))];
+  const titles = new Map(
+    (await queries.dreamTitles(db, filter.userId, dreamIds)).map(({ id, title }) => [id, title]),
+  );
+  const entries = shown.map(({ id, at, kind, available, held, source, reason, dreamId, part }) => ({
+    id,
+    at,
+    kind,
+    tokens: available,
+    held,
+    source,
+    reason,
+    dreamId,
+    dreamTitle: dreamId === null ? null : (titles.get(dreamId) ?? null),
+    part,
+  }));
+  return { entries, nextBefore: rows.length > shown.length ? shown.at(-1)!.id : null };
+}
+
+/** A payment as an operator sees it. */
+export interface PaidPayment extends Payment {
+  userId: string;
+  /** Money of the sandbox is none. */
+  provider: "stripe" | "sandbox";
+  paidAt: string;
+  /** Tokens that were asked back for refunds and disputes, but were spent already. */
+  shortfall: number;
+}
+
+/** Paid payments, newest first: of everybody or of one person, paid from a time to before another. */
+export async function paidPayments(
+  db: Db,
+  filter: { userId?: string; from?: string; to?: string } = {},
+): Promise<PaidPayment[]> {
+  const rows = await queries.paymentsOf(db, filter);
+  return rows.map((row) => ({
+    ...toPayment(row),
+    userId: row.user_id,
+    provider: row.provider,
+    paidAt: row.paid_at!,
+    shortfall: row.tokens_asked - row.tokens_taken,
+  }));
+}
+
+/**
+ * Sends money of a paid payment back, all that is left or `amount` minor units of it, and takes the tokens back.
+ * Asked twice in the same state of the payment it is sent once. Throws `not_found`, `conflict` where there is
+ * less to send back, `payments_off`, `unavailable`.
+ */
+export async function refundPayment(
+  deps: PaymentDeps,
+  { paymentId, amount }: { paymentId: string; amount?: number },
+): Promise<Payment> {
+  const payment = await queries.findPayment(deps.db, "id", paymentId);
+  if (!payment) throw new AppError("not_found");
+  const { id, payment_intent: intent, refunded_amount: refunded } = payment;
+  const left = payment.amount - refunded;
+  const wanted = amount ?? left;
+  if (payment.paid_at === null || wanted < 1 || wanted > left) throw new AppError("conflict");
+  const asOf = deps.now();
+  const fact = await ask(deps, async (provider) => {
+    if (provider.name !== payment.provider) throw new AppError("conflict");
+    const link = payment.invoice_id === null ? null : await provider.linkOf({ invoice: payment.invoice_id });
+    const paid = intent ?? link?.paymentIntent;
+    if (!paid) throw new AppError("conflict");
+    return provider.refund(paid, wanted, `${id}:refund:${refunded}:${wanted}`);
+  });
+  await deps.db.transaction().execute(async (trx) => {
+    if (payment.invoice_id !== null) {
+      const link = { of: "link", invoice: payment.invoice_id, paymentIntent: fact.paymentIntent } as const;
+      await takeIn(trx, link, reportOf(deps, asOf));
+    }
+    await takeIn(trx, fact, reportOf(deps, asOf));
+  });
+  return toPayment((await queries.findPayment(deps.db, "id", paymentId))!);
+}

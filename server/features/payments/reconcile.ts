@@ -1,0 +1,100 @@
+import type { PaymentFact } from "#server/providers/payment-provider.ts";
+import type { PaymentDeps } from "./deps.ts";
+import { deleteEventsBefore, unhandledEvents } from "./event-store.ts";
+import { PaymentMismatch, takeIn } from "./fulfilment.ts";
+import * as queries from "./queries.ts";
+import { tellProvider } from "./subscription.ts";
+import { overdueSubscriptions } from "./subscription-queries.ts";
+import { handleEvent, reportOf } from "./webhook.ts";
+
+const DAY_MS = 86_400_000;
+/** A provider tries for three days to deliver an event; what is older is an operator's matter. */
+const RECENT_MS = 4 * DAY_MS;
+const EVENTS_KEPT_MS = 90 * DAY_MS;
+
+export interface Reconciliation {
+  /** Reports of the provider that were compared. */
+  compared: number;
+  /** Payments that were not as the provider says, and now are. */
+  repaired: { paymentId: string; userId: string; was: string; is: string }[];
+  /** What only an operator can put right, one sentence each. */
+  problems: string[];
+}
+
+/**
+ * Compares what the provider says of the last days, or since a time, with what is booked, and books what is
+ * missing. Throws `PaymentProviderError` when the provider does not answer.
+ */
+export async function reconcile(deps: PaymentDeps, since?: Date): Promise<Reconciliation> {
+  const result: Reconciliation = { compared: 0, repaired: [], problems: [] };
+  const { db, provider } = deps;
+  if (!provider) return result;
+  const now = deps.now();
+  const from = since ?? new Date(now.getTime() - RECENT_MS);
+  for await (const fact of provider.since(from)) await compare(deps, fact, now, result);
+
+  const dayAgo = new Date(now.getTime() - DAY_MS).toISOString();
+  for (const { id } of await overdueSubscriptions(db, provider.name, dayAgo))
+    await compare(deps, await provider.subscription(id), now, result);
+
+  for (const { id, body } of await unhandledEvents(db, from.toISOString())) {
+    try {
+      await handleEvent(deps, provider.readKept(body));
+    } catch (error) {
+      deps.log.warn({ err: error, event: id }, "an event failed again");
+    }
+  }
+  for (const { id, type, error } of await unhandledEvents(db, from.toISOString()))
+    result.problems.push(`The event ${id} (${type}) could not be handled: ${error}`);
+  for (const { id } of await queries.paidWithoutTokens(db))
+    result.problems.push(`The payment ${id} is paid, but has no tokens.`);
+
+  await deleteEventsBefore(db, new Date(now.getTime() - EVENTS_KEPT_MS).toISOString());
+  await tellProvider(deps);
+  deps.wakeMail();
+  return result;
+}
+
+async function compare(
+  deps: PaymentDeps,
+  fact: PaymentFact,
+  asOf: Date,
+  result: Reconciliation,
+): Promise<void> {
+  result.compared++;
+  const before = await paymentOf(deps, fact);
+  try {
+    const take = (one: PaymentFact) =>
+      deps.db.transaction().execute((trx) => takeIn(trx, one, reportOf(deps, asOf)));
+    const ours = await take(fact);
+    if (!ours && (fact.of === "refund" || fact.of === "dispute")) {
+      const link = await deps.provider!.linkOf({ paymentIntent: fact.paymentIntent });
+      if (link) await take(link);
+    }
+  } catch (error) {
+    if (!(error instanceof PaymentMismatch)) throw error;
+    result.problems.push(`A payment was refused: ${error.message}.`);
+  }
+  const after = await paymentOf(deps, fact);
+  if (!after) return;
+  const [was, is] = [standing(before), standing(after)];
+  if (was !== is) result.repaired.push({ paymentId: after.id, userId: after.user_id, was, is });
+}
+
+const standing = (payment: queries.PaymentRow | undefined) =>
+  payment ? `${payment.status}, ${payment.refunded_amount} refunded` : "unknown";
+
+async function paymentOf({ db }: PaymentDeps, fact: PaymentFact): Promise<queries.PaymentRow | undefined> {
+  switch (fact.of) {
+    case "checkout":
+      return queries.findPayment(db, "session_id", fact.id);
+    case "invoice":
+      return queries.findPayment(db, "invoice_id", fact.id);
+    case "link":
+      return queries.findPayment(db, "invoice_id", fact.invoice);
+    case "subscription":
+      return undefined;
+    default:
+      return queries.findPayment(db, "payment_intent", fact.paymentIntent);
+  }
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from "fastify";
+import { AppError } from "#server/errors.ts";
+import { registerEndpoint } from "#server/http/register.ts";
+import type { Sandbox, SandboxPage } from "#server/providers/sandbox.ts";
+import type { PaymentKind } from "#shared/payments.ts";
+import * as contract from "#shared/sandbox.ts";
+import { WEBHOOK_PATH } from "./webhook-routes.ts";
+
+function toCheckout({ session, state, refunded, actions }: SandboxPage): contract.SandboxCheckout {
+  const { id, metadata, amount_total: amount, currency, success_url: successUrl } = session;
+  return {
+    id,
+    kind: metadata.kind as PaymentKind,
+    item: metadata.item!,
+    tokens: Number(metadata.tokens),
+    amount,
+    currency: currency.toUpperCase(),
+    refundedAmount: refunded,
+    state,
+    actions,
+    successUrl,
+  };
+}
+
+/** The payment page of the sandbox; without a sandbox its calls find nothing. */
+export function registerSandboxRoutes(app: FastifyInstance, sandbox: Sandbox | null): void {
+  async function ownPage(userId: string, sessionId: string): Promise<SandboxPage> {
+    const page = await sandbox?.page(sessionId);
+    if (page?.session.metadata.user_id !== userId) throw new AppError("not_found");
+    return page!;
+  }
+
+  registerEndpoint(app, contract.getSandboxCheckout, async ({ params, viewer }) => ({
+    checkout: toCheckout(await ownPage(viewer!.id, params.id)),
+  }));
+
+  registerEndpoint(app, contract.playSandboxCheckout, async ({ params, body, viewer }) => {
+    await ownPage(viewer!.id, params.id);
+    const events = await sandbox!.play(params.id, body.action);
+    if (!events) throw new AppError("conflict");
+    for (const { body: payload, signature } of events) {
+      const headers = { "content-type": "application/json", "stripe-signature": signature };
+      const answer = await app.inject({ method: "POST", url: WEBHOOK_PATH, headers, payload });
+      if (answer.statusCode !== 200) throw new Error(`the webhook answered ${answer.statusCode}`);
+    }
+    return { checkout: toCheckout(await ownPage(viewer!.id, params.id)) };
+  });
+}

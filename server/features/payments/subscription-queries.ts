@@ -1,0 +1,90 @@
+import type { Insertable, Kysely, Selectable, Transaction, Updateable } from "kysely";
+import type { Schema } from "#server/db/schema.ts";
+
+type Db = Kysely<Schema>;
+type Trx = Transaction<Schema>;
+export type SubscriptionRow = Selectable<Schema["subscriptions"]>;
+
+const LIVE = ["active", "past_due"] as const;
+
+export function findSubscription(db: Db, id: string): Promise<SubscriptionRow | undefined> {
+  return db.selectFrom("subscriptions").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export function findLiveSubscription(db: Db, userId: string): Promise<SubscriptionRow | undefined> {
+  return db
+    .selectFrom("subscriptions")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("status", "in", LIVE)
+    .executeTakeFirst();
+}
+
+export async function insertSubscription(
+  trx: Trx,
+  row: Insertable<Schema["subscriptions"]>,
+): Promise<SubscriptionRow> {
+  return trx.insertInto("subscriptions").values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function updateSubscription(
+  trx: Db,
+  id: string,
+  change: Updateable<Schema["subscriptions"]>,
+): Promise<SubscriptionRow> {
+  return trx
+    .updateTable("subscriptions")
+    .set(change)
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Marks what a person still has to be ended at the provider too. */
+export async function endLive(trx: Trx, userId: string): Promise<void> {
+  await trx
+    .updateTable("subscriptions")
+    .set({ status: "ended", renews: 0, to_end: 1 })
+    .where("user_id", "=", userId)
+    .where("status", "in", LIVE)
+    .execute();
+}
+
+/** Subscriptions of this provider that it must still be told about. */
+export function untoldSubscriptions(db: Db, provider: "stripe" | "sandbox"): Promise<SubscriptionRow[]> {
+  return db
+    .selectFrom("subscriptions")
+    .selectAll()
+    .where((eb) =>
+      eb.or([eb("to_end", "=", 1), eb.and([eb("renewal_told", "=", 0), eb("status", "in", LIVE)])]),
+    )
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("payments")
+          .select("payments.id")
+          .whereRef("payments.subscription_id", "=", "subscriptions.id")
+          .where("payments.provider", "=", provider),
+      ),
+    )
+    .execute();
+}
+
+/** Live subscriptions of this provider whose period ended before a time: it should have told how they went on. */
+export function overdueSubscriptions(db: Db, provider: "stripe" | "sandbox", before: string) {
+  return db
+    .selectFrom("subscriptions")
+    .select("id")
+    .where("status", "in", LIVE)
+    .where("period_end", "<", before)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("payments")
+          .select("payments.id")
+          .whereRef("payments.subscription_id", "=", "subscriptions.id")
+          .where("payments.provider", "=", provider),
+      ),
+    )
+    .execute();
+}

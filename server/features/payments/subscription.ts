@@ -1,0 +1,121 @@
+import type { Transaction } from "kysely";
+import type { Schema } from "#server/db/schema.ts";
+import { AppError } from "#server/errors.ts";
+import type { FactOf } from "#server/providers/payment-provider.ts";
+import type { Me } from "#shared/credits.ts";
+import { ask, type PaymentDeps } from "./deps.ts";
+import * as queries from "./subscription-queries.ts";
+
+type Trx = Transaction<Schema>;
+
+const isLive = ({ status }: queries.SubscriptionRow) => status !== "ended";
+
+/** A paid subscription begins; a person's other one ends, so that the one ordered last is the only one. */
+export async function beginSubscription(
+  trx: Trx,
+  begun: { id: string; userId: string; plan: string; periodEnd: string; orderedAt: string },
+): Promise<void> {
+  const { id, userId, plan, periodEnd, orderedAt } = begun;
+  if (await queries.findSubscription(trx, id)) return;
+  const other = await queries.findLiveSubscription(trx, userId);
+  const superseded = other !== undefined && `${other.created_at} ${other.id}` > `${orderedAt} ${id}`;
+  if (other && !superseded) await queries.endLive(trx, userId);
+  await queries.insertSubscription(trx, {
+    id,
+    user_id: userId,
+    plan_type: plan,
+    status: superseded ? "ended" : "active",
+    period_end: periodEnd,
+    renews: 0,
+    created_at: orderedAt,
+    to_end: superseded ? 1 : 0,
+  });
+}
+
+/** A paid invoice carries a subscription to the end of its period. */
+export async function prolongSubscription(
+  trx: Trx,
+  { id, periodEnd, asOf }: { id: string; periodEnd: string; asOf: Date },
+): Promise<void> {
+  const known = (await queries.findSubscription(trx, id))!;
+  if (periodEnd <= known.period_end) return;
+  await queries.updateSubscription(trx, id, {
+    period_end: periodEnd,
+    ...(known.status === "past_due" && { status: "active" }),
+    as_of: newest(known.as_of, asOf.toISOString()),
+  });
+}
+
+const newest = (a: string | null, b: string) => (a !== null && a > b ? a : b);
+
+/** Takes in how a subscription stands, unless a later report is known. False for one that never began here. */
+export async function learnSubscription(
+  trx: Trx,
+  fact: FactOf<"subscription">,
+  asOf: Date,
+): Promise<boolean> {
+  const known = await queries.findSubscription(trx, fact.id);
+  if (!known) return false;
+  const at = asOf.toISOString();
+  // What has ended stays ended.
+  if (!isLive(known) || fact.status === null) return true;
+  if (fact.status !== "ended" && known.as_of !== null && known.as_of > at) return true;
+  const periodEnd = fact.periodEnd.toISOString();
+  await queries.updateSubscription(trx, fact.id, {
+    status: fact.status,
+    period_end: periodEnd > known.period_end ? periodEnd : known.period_end,
+    // The provider's own default counts only once it has been told the person's wish.
+    renews: fact.status === "ended" ? 0 : known.renewal_told ? (fact.renews ? 1 : 0) : known.renews,
+    as_of: newest(known.as_of, at),
+  });
+  return true;
+}
+
+/** Turns the renewal on or off. Throws `not_found` without a subscription, `payments_off`, `unavailable`. */
+export async function setRenewal(
+  deps: PaymentDeps,
+  { userId, renew }: { userId: string; renew: boolean },
+): Promise<NonNullable<Me["subscription"]>> {
+  const live = await queries.findLiveSubscription(deps.db, userId);
+  if (!live) throw new AppError("not_found");
+  const asOf = deps.now();
+  const fact = await ask(deps, (provider) => provider.setRenewal(live.id, renew));
+  const row = await deps.db.transaction().execute(async (trx) => {
+    await queries.updateSubscription(trx, live.id, { renewal_told: 1 });
+    await learnSubscription(trx, fact, asOf);
+    return (await queries.findSubscription(trx, live.id))!;
+  });
+  const { plan_type: planId, status, period_end: periodEnd, renews } = row;
+  return { planId, status, periodEnd, renews: renews === 1 };
+}
+
+/** Ends what a person has, for an account that is deleted; the provider is told by `tellProvider`. */
+export async function endSubscriptionsOf(trx: Trx, userId: string): Promise<void> {
+  await queries.endLive(trx, userId);
+}
+
+/**
+ * Tells the provider what it does not know yet: not to renew what was just begun, and to end what another plan
+ * or the end of an account replaced. What fails is tried again the next time. Answers how many it was told.
+ */
+export async function tellProvider(deps: PaymentDeps): Promise<number> {
+  const { db, provider, now, log } = deps;
+  if (!provider) return 0;
+  let told = 0;
+  for (const row of await queries.untoldSubscriptions(db, provider.name)) {
+    const asOf = now();
+    try {
+      const fact = row.to_end
+        ? await provider.endSubscription(row.id)
+        : await provider.setRenewal(row.id, row.renews === 1);
+      await db.transaction().execute(async (trx) => {
+        await queries.updateSubscription(trx, row.id, { to_end: 0, renewal_told: 1 });
+        await learnSubscription(trx, fact, asOf);
+      });
+      told++;
+    } catch (error) {
+      log.warn({ err: error, subscription: row.id }, "the payment provider could not be told");
+    }
+  }
+  return told;
+}

@@ -1,0 +1,100 @@
+import { createReadStream } from "node:fs";
+import { access } from "node:fs/promises";
+import { makeZip } from "client-zip";
+import type { Db } from "#server/db/open.ts";
+import { describeProfile } from "#server/features/accounts/accounts.ts";
+import { entriesOf } from "#server/features/credits/credits.ts";
+import { everyDream } from "#server/features/dreams/dreams.ts";
+import { listPayments } from "#server/features/payments/payments.ts";
+
+const ENTRIES_AT_ONCE = 500;
+
+interface ExportDeps {
+  db: Db;
+  now: () => Date;
+  /** Where a media file lies on the volume. */
+  pathOf: (file: string) => string;
+}
+
+type Piece = string | Uint8Array;
+interface ZipFile {
+  name: string;
+  input: Piece | AsyncIterable<Piece>;
+  lastModified?: Date;
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** A JSON list, written as its items come. */
+async function* jsonList(items: AsyncIterable<unknown>): AsyncGenerator<string> {
+  let before = "[\n";
+  for await (const item of items) {
+    yield `${before}${JSON.stringify(item)}`;
+    before = ",\n";
+  }
+  yield before === "[\n" ? "[]\n" : "\n]\n";
+}
+
+async function* everyEntry(db: Db, userId: string) {
+  let before: number | undefined;
+  for (;;) {
+    const page = await entriesOf(db, userId, {
+      limit: ENTRIES_AT_ONCE,
+      ...(before !== undefined && { before }),
+    });
+    yield* page;
+    before = page.at(-1)?.id;
+    if (page.length < ENTRIES_AT_ONCE) return;
+  }
+}
+
+async function* contentOf(path: string, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+  const stream = createReadStream(path, { signal });
+  // The reader may go while nobody waits for the next piece.
+  stream.on("error", () => undefined);
+  yield* stream;
+}
+
+async function* everyPayment(db: Db, userId: string) {
+  for (let page = 0; ; page++) {
+    const { payments } = await listPayments(db, { userId, page });
+    yield* payments;
+    if (payments.length === 0) return;
+  }
+}
+
+const exists = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+async function* filesOf(deps: ExportDeps, userId: string, signal: AbortSignal): AsyncGenerator<ZipFile> {
+  const { db, pathOf } = deps;
+  yield { name: "profile.json", input: json(await describeProfile(deps, userId)) };
+  yield { name: "ledger.json", input: jsonList(everyEntry(db, userId)) };
+  yield { name: "payments.json", input: jsonList(everyPayment(db, userId)) };
+  for await (const { record, files } of everyDream(db, userId)) {
+    const folder = `dreams/${record.createdAt.slice(0, 10)}-${record.id}`;
+    const lastModified = new Date(record.createdAt);
+    yield { name: `${folder}/dream.json`, input: json(record), lastModified };
+    yield { name: `${folder}/dream.txt`, input: `${record.dreamText}\n`, lastModified };
+    for (const { name, file } of files) {
+      // Deleted since the dream was read: it is no longer the person's to take.
+      if (!(await exists(pathOf(file)))) continue;
+      yield { name: `${folder}/${name}`, input: contentOf(pathOf(file), signal), lastModified };
+    }
+  }
+}
+
+/**
+ * All that is kept of a person as a ZIP, made while it is read: a few dreams and one piece of a file are in
+ * memory at a time. `signal` closes the file that is being read when the reader has gone.
+ */
+export function exportAccount(
+  deps: ExportDeps,
+  userId: string,
+  signal: AbortSignal,
+): ReadableStream<Uint8Array> {
+  return makeZip(filesOf(deps, userId, signal));
+}

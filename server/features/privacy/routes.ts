@@ -1,0 +1,94 @@
+import { Readable } from "node:stream";
+import type { ReadableStream } from "node:stream/web";
+import type { FastifyInstance } from "fastify";
+import PQueue from "p-queue";
+import type { Config } from "#server/config.ts";
+import type { Store } from "#server/db/open.ts";
+import type { Proof } from "#server/features/accounts/accounts.ts";
+import { mediaBytes } from "#server/features/dreams/dreams.ts";
+import { tellProvider, type PaymentDeps } from "#server/features/payments/payments.ts";
+import { limitBy } from "#server/http/rate-limits.ts";
+import { registerEndpoint, requireAccess } from "#server/http/register.ts";
+import type { MediaStore } from "#server/providers/media-store.ts";
+import * as endpoints from "#shared/accounts.ts";
+import { exportAccount } from "./export.ts";
+import { deleteAccount } from "./privacy.ts";
+
+const HOUR_MS = 3_600_000;
+const EXPORTS_PER_HOUR = { loopback: 200, public: 10 };
+
+interface PrivacyRouteDeps {
+  config: Pick<Config, "loopback">;
+  store: Pick<Store, "db">;
+  media: MediaStore;
+  mails: { wake(): void };
+  runner: { cancelled(dreamId: string): void };
+  events: { changed(dreamId: string): void };
+  now: () => Date;
+  payments: PaymentDeps;
+  /** Throws unless the password is the person's. */
+  provePassword: (userId: string, password: string) => Promise<Proof>;
+}
+
+/** A person's right to take their data along, and to be forgotten. */
+export function registerPrivacyRoutes(app: FastifyInstance, deps: PrivacyRouteDeps): void {
+  const { config, store, media, mails, runner, events, now, payments, provePassword } = deps;
+  const { db } = store;
+  const exports = limitBy(app, {
+    max: EXPORTS_PER_HOUR[config.loopback ? "loopback" : "public"],
+    windowMs: HOUR_MS,
+    limited: "account",
+    key: (request) => `export ${request.viewer!.id}`,
+  });
+
+  app.get(
+    endpoints.EXPORT_PATH,
+    {
+      schema: { summary: "All that is kept of the person, as a ZIP" },
+      preValidation: async (request) => requireAccess("person", request.viewer),
+    },
+    async (request, reply) => {
+      await exports(request);
+      const { id } = request.viewer!;
+      const reader = new AbortController();
+      reply.raw.on("close", () => reader.abort());
+      const zip = exportAccount({ db, now, pathOf: media.path }, id, reader.signal);
+      return reply
+        .type("application/zip")
+        .header("cache-control", "no-store")
+        .header(
+          "content-disposition",
+          `attachment; filename="dreams-${now().toISOString().slice(0, 10)}.zip"`,
+        )
+        .header(endpoints.EXPORT_BYTES_HEADER, await mediaBytes(db, id))
+        .send(Readable.fromWeb(zip as ReadableStream));
+    },
+  );
+
+  // Nobody waits for the provider, except the end of this process.
+  const told = new PQueue({ concurrency: 1 });
+  app.addHook("onClose", () => told.onIdle());
+
+  registerEndpoint(app, endpoints.deleteAccount, async ({ body, viewer, request, reply }) => {
+    const proof = await provePassword(viewer.id, body.password);
+    const deletion = {
+      db,
+      now,
+      wakeMail: () => mails.wake(),
+      stopWork(dreamId: string) {
+        runner.cancelled(dreamId);
+        events.changed(dreamId);
+      },
+      tellProvider() {
+        told
+          .add(() => tellProvider(payments))
+          .catch((error: unknown) => request.log.error({ err: error }, "the provider was not told"));
+      },
+      removeFiles: (files: readonly string[]) => media.remove(files),
+    };
+    await deleteAccount(deletion, { userId: viewer.id, proof });
+    await request.session.destroy();
+    // The pictures were kept by the browser for a year.
+    reply.header("clear-site-data", `"cache", "storage"`);
+  });
+}

@@ -1,0 +1,216 @@
+import type Stripe from "stripe";
+import { PAYMENT_KINDS, type PaymentKind } from "#shared/payments.ts";
+import type { CheckoutOrder, CheckoutStage, FactOf, OrderNote, PaymentFact } from "./payment-provider.ts";
+
+// Events may be of an older version of Stripe's API than the library's: what moved is looked for at both places.
+
+type Ref = string | { id: string } | null | undefined;
+const idOf = (ref: Ref): string | null => (typeof ref === "string" ? ref : (ref?.id ?? null));
+const timeOf = (seconds: number) => new Date(seconds * 1000);
+const expanded = <T extends { id: string }>(ref: string | T | null | undefined): T | null =>
+  typeof ref === "object" ? ref : null;
+
+/** What is written on each object of an order, to be found again on its events. */
+export function metadataOf(order: CheckoutOrder): Record<string, string> {
+  return {
+    payment_id: order.paymentId,
+    user_id: order.userId,
+    kind: order.kind,
+    item: order.item,
+    tokens: String(order.tokens),
+  };
+}
+
+function noteOf(metadata: Stripe.Metadata | null | undefined): OrderNote | null {
+  const { payment_id: paymentId, user_id: userId, kind, item, tokens } = metadata ?? {};
+  if (!paymentId || !userId || !item || !PAYMENT_KINDS.includes(kind as PaymentKind)) return null;
+  return { paymentId, userId, kind: kind as PaymentKind, item, tokens: Number(tokens) };
+}
+
+function stageOf(session: Stripe.Checkout.Session): CheckoutStage {
+  if (session.status === "expired") return "expired";
+  if (session.status !== "complete") return "open";
+  if (session.payment_status !== "unpaid") return "paid";
+  const intent = expanded(session.payment_intent);
+  return intent && ["requires_payment_method", "canceled"].includes(intent.status) ? "failed" : "pending";
+}
+
+export function factOfCheckout(session: Stripe.Checkout.Session): FactOf<"checkout"> {
+  const invoice = expanded(session.invoice);
+  const charge = expanded(expanded(session.payment_intent)?.latest_charge);
+  return {
+    of: "checkout",
+    id: session.id,
+    stage: stageOf(session),
+    note: noteOf(session.metadata),
+    amount: session.amount_total,
+    currency: session.currency?.toUpperCase() ?? null,
+    paymentIntent: idOf(session.payment_intent),
+    invoice: idOf(session.invoice),
+    subscription: idOf(session.subscription),
+    periodEnd: invoice && periodEndOf(invoice),
+    receiptUrl: charge?.receipt_url ?? invoice?.hosted_invoice_url ?? null,
+  };
+}
+
+function periodEndOf({ lines }: Stripe.Invoice): Date | null {
+  const ends = (lines?.data ?? []).map((line) => line.period.end);
+  return ends.length ? timeOf(Math.max(...ends)) : null;
+}
+
+type OlderInvoice = Pick<Stripe.Invoice, "id"> & {
+  subscription?: Ref;
+  payment_intent?: Ref;
+  subscription_details?: { subscription?: Ref; metadata: Stripe.Metadata | null };
+};
+
+/** Null for an invoice without a subscription: none of ours. */
+export function factOfInvoice(invoice: Stripe.Invoice): FactOf<"invoice"> | null {
+  const older = invoice as OlderInvoice;
+  const details = invoice.parent?.subscription_details ?? older.subscription_details;
+  const subscription = idOf(details?.subscription ?? older.subscription);
+  if (!subscription) return null;
+  const payments = invoice.payments?.data.map(({ payment }) => idOf(payment.payment_intent)) ?? [];
+  const paid = invoice.status === "paid";
+  return {
+    of: "invoice",
+    id: invoice.id,
+    paid,
+    failed: !paid && invoice.attempted,
+    first: invoice.billing_reason === "subscription_create",
+    note: noteOf(details?.metadata),
+    amount: invoice.amount_paid,
+    currency: invoice.currency.toUpperCase(),
+    subscription,
+    paymentIntent: payments.find((id) => id !== null) ?? idOf(older.payment_intent),
+    periodEnd: periodEndOf(invoice),
+    receiptUrl: invoice.hosted_invoice_url ?? null,
+  };
+}
+
+const SUBSCRIPTION_STATUS: Record<string, FactOf<"subscription">["status"]> = {
+  active: "active",
+  trialing: "active",
+  past_due: "past_due",
+  incomplete: null,
+};
+
+export function factOfSubscription(subscription: Stripe.Subscription): FactOf<"subscription"> {
+  const older = subscription as { current_period_end?: number };
+  const ends = subscription.items.data.map(
+    (item) => item.current_period_end ?? older.current_period_end ?? 0,
+  );
+  const { status } = subscription;
+  return {
+    of: "subscription",
+    id: subscription.id,
+    status: status in SUBSCRIPTION_STATUS ? SUBSCRIPTION_STATUS[status]! : "ended",
+    renews: !subscription.cancel_at_period_end && subscription.cancel_at === null,
+    periodEnd: timeOf(Math.max(...ends)),
+    note: noteOf(subscription.metadata),
+  };
+}
+
+/** Null where no payment page was behind it, as for the next two. */
+function factOfCharge(charge: Stripe.Charge): FactOf<"charge"> | null {
+  const paymentIntent = idOf(charge.payment_intent);
+  if (!paymentIntent) return null;
+  const { id, amount_refunded: amount, receipt_url: receiptUrl } = charge;
+  return { of: "charge", id, paymentIntent, amount, receiptUrl };
+}
+
+export function factOfRefund(refund: Stripe.Refund): FactOf<"refund"> | null {
+  const paymentIntent = idOf(refund.payment_intent);
+  if (!paymentIntent) return null;
+  const failed = refund.status === "failed" || refund.status === "canceled";
+  const state = failed ? "failed" : refund.status === "succeeded" ? "succeeded" : "pending";
+  return { of: "refund", id: refund.id, paymentIntent, amount: refund.amount, state };
+}
+
+const DISPUTE_STATE: Record<string, FactOf<"dispute">["state"]> = {
+  warning_needs_response: "inquiry",
+  warning_under_review: "inquiry",
+  warning_closed: "won",
+  prevented: "won",
+  won: "won",
+  lost: "lost",
+  // An appeal follows a dispute that was lost.
+  appeal_needs_response: "lost",
+  appeal_under_review: "lost",
+};
+
+export function factOfDispute(dispute: Stripe.Dispute): FactOf<"dispute"> | null {
+  const paymentIntent = idOf(dispute.payment_intent);
+  if (!paymentIntent) return null;
+  const state = DISPUTE_STATE[dispute.status] ?? "open";
+  return { of: "dispute", id: dispute.id, paymentIntent, amount: dispute.amount, state };
+}
+
+export function factOfInvoicePayment(payment: Stripe.InvoicePayment): FactOf<"link"> | null {
+  const [invoice, paymentIntent] = [idOf(payment.invoice), idOf(payment.payment.payment_intent)];
+  return invoice && paymentIntent ? { of: "link", invoice, paymentIntent } : null;
+}
+
+/** What an event reports; null for those that are not for us. */
+export function factOfEvent(event: Stripe.Event): PaymentFact | null {
+  const { type } = event;
+  switch (type) {
+    case "checkout.session.completed":
+    case "checkout.session.async_payment_succeeded":
+    case "checkout.session.expired":
+      return factOfCheckout(event.data.object);
+    case "checkout.session.async_payment_failed":
+      // The session alone looks as if its money were still on the way.
+      return { ...factOfCheckout(event.data.object), stage: "failed" };
+    case "invoice.paid":
+    case "invoice.payment_succeeded":
+    case "invoice.payment_failed":
+      return factOfInvoice(event.data.object);
+    case "invoice_payment.paid":
+      return factOfInvoicePayment(event.data.object);
+    case "customer.subscription.created":
+    case "customer.subscription.updated":
+    case "customer.subscription.deleted":
+      return factOfSubscription(event.data.object);
+    case "charge.succeeded":
+    case "charge.updated":
+    case "charge.refunded":
+      return factOfCharge(event.data.object);
+    case "refund.created":
+    case "refund.updated":
+    case "refund.failed":
+    case "charge.refund.updated":
+      return factOfRefund(event.data.object);
+    case "charge.dispute.created":
+    case "charge.dispute.updated":
+    case "charge.dispute.closed":
+    case "charge.dispute.funds_withdrawn":
+    case "charge.dispute.funds_reinstated":
+      return factOfDispute(event.data.object);
+    default:
+      return null;
+  }
+}
+
+/** Fields in which Stripe tells who a person is; none is needed to read an event again. */
+const PERSONAL = new Set([
+  "billing_details",
+  "collected_information",
+  "custom_fields",
+  "customer_address",
+  "customer_details",
+  "customer_email",
+  "customer_name",
+  "customer_phone",
+  "customer_shipping",
+  "evidence",
+  "payment_method_details",
+  "receipt_email",
+  "shipping",
+  "shipping_details",
+]);
+
+/** JSON of an event without what it says of a person. */
+export function withoutPerson(event: Stripe.Event): string {
+  return JSON.stringify(event, (key, value: unknown) => (PERSONAL.has(key) ? null : value));
+}

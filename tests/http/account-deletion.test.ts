@@ -1,0 +1,247 @@
+import { existsSync } from "node:fs";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { checkLedger } from "#server/features/credits/check.ts";
+import { saveNote } from "#server/features/dreams/dreams.ts";
+import { deleteAccount } from "#server/features/privacy/privacy.ts";
+import { createMailRunner } from "#server/jobs/mail-runner.ts";
+import { createMailer } from "#server/providers/mail.ts";
+import type { Dream } from "#shared/dreams.ts";
+import { startTestApp, type Person, type TestApp } from "../support/app.ts";
+import { drawPicture } from "../support/engines.ts";
+
+const PASSWORD = "a long password";
+const EMAIL = "zerrin.gonullu@example.com";
+const NAME = "Zerrin Gönüllü";
+const TEXT = "Kırmızı bir şemsiyeyle damların üstünden uçuyordum.";
+const STRANGER_TEXT = "Bir kuyunun dibinde yıldızlar vardı, saydım.";
+
+let site: TestApp;
+/** Holds back every picture until it is called. */
+let letDraw: () => void;
+let drawing: Promise<void>;
+beforeEach(async () => {
+  const gate = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  letDraw = gate.resolve;
+  drawing = begun.promise;
+  const image = {
+    name: "studio",
+    async draw({ dreamText }: { dreamText: string }) {
+      if (dreamText.startsWith("Bekle")) {
+        begun.resolve();
+        await gate.promise;
+      }
+      return await drawPicture();
+    },
+  };
+  site = await startTestApp({ engines: { image: image as never }, env: { WELCOME_TOKENS: "5" } });
+});
+afterEach(async () => {
+  letDraw();
+  await site.close();
+});
+
+async function submit(person: Person, dreamText: string, depth = "image"): Promise<string> {
+  const answer = await person.post("/api/dreams", { dreamText, language: "tr", depth });
+  return (answer.json!.dream as Dream).id;
+}
+const remove = (person: Person, password = PASSWORD) => person.post("/api/account/delete", { password });
+
+/** Each table with each text column that holds one of the words. */
+function mentions(words: readonly string[]): string[] {
+  const { sqlite } = site.store;
+  const tables = sqlite
+    .prepare("SELECT name FROM sqlite_schema WHERE type = 'table'")
+    .pluck()
+    .all() as string[];
+  return tables.flatMap((table) =>
+    (sqlite.prepare(`SELECT * FROM "${table}"`).all() as Record<string, unknown>[]).flatMap((row) =>
+      Object.entries(row)
+        .filter(([, value]) => words.some((word) => String(value).toLowerCase().includes(word.toLowerCase())))
+        .map(([column]) => `${table}.${column}`),
+    ),
+  );
+}
+const filesOf = async (dreamId: string) =>
+  (await site.store.db.selectFrom("media").select("file").where("dream_id", "=", dreamId).execute()).map(
+    (row) => site.deps.media.path(row.file),
+  );
+
+async function personWithDream() {
+  const person = await site.signUp({ email: EMAIL, name: NAME, tokens: 30 });
+  const id = await submit(person, TEXT);
+  await site.finished(id);
+  return { person, id, files: await filesOf(id) };
+}
+
+describe("deleting an account", () => {
+  it("leaves nothing of the person in any table or on the volume, and signs the browser out", async () => {
+    const { person, id, files } = await personWithDream();
+    await person.post("/api/auth/forgot-password", { email: EMAIL });
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.every((file) => existsSync(file))).toBe(true);
+    expect(mentions([EMAIL, NAME, TEXT])).not.toEqual([]);
+
+    const answer = await remove(person);
+    expect(answer.status).toBe(204);
+    expect(answer.headers["clear-site-data"]).toBe(`"cache", "storage"`);
+    expect(person.jar.has("session")).toBe(false);
+    expect(files.filter((file) => existsSync(file))).toEqual([]);
+    // The address is needed once more, for the farewell.
+    expect(mentions([EMAIL, NAME, TEXT])).toEqual(["mails.recipient"]);
+    expect(await site.store.db.selectFrom("mails").select(["template", "recipient"]).execute()).toEqual([
+      { template: "account_deleted", recipient: EMAIL },
+    ]);
+    const { db } = site.store;
+    const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+    const mailer = createMailer(site.config);
+    const runner = createMailRunner({ db, mailer, texts: site.deps.texts, log, now: site.deps.now });
+    await expect.poll(() => mentions([EMAIL, NAME, TEXT])).toEqual([]);
+    await runner.stop();
+
+    expect(await db.selectFrom("dreams").selectAll().where("id", "=", id).execute()).toEqual([]);
+    expect((await site.visitor().signIn(EMAIL)).json!.error.code).toBe("invalid_credentials");
+    expect(await checkLedger(db)).toEqual([]);
+  });
+
+  it("keeps the ledger under the id, and gives held tokens back first", async () => {
+    const { person } = await personWithDream();
+    await submit(person, "Bekle, bu resim henüz çizilmedi, tuval boş.");
+    await drawing;
+    expect((await remove(person)).status).toBe(204);
+    const { db } = site.store;
+    const credits = await db
+      .selectFrom("user_credits")
+      .select(["credits", "held"])
+      .where("user_id", "=", person.user.id)
+      .executeTakeFirst();
+    // Two for the finished dream, one for the reading of the other.
+    expect(credits).toEqual({ credits: 27, held: 0 });
+    expect(await checkLedger(db)).toEqual([]);
+  });
+
+  it("stops what is being made, which leaves no file behind", async () => {
+    const { person } = await personWithDream();
+    await submit(person, "Bekle, bu resim henüz çizilmedi, tuval boş.");
+    await drawing;
+    await remove(person);
+    letDraw();
+    await expect.poll(() => site.runner.state().running).toBe(0);
+    expect(await site.store.db.selectFrom("jobs").selectAll().execute()).toEqual([]);
+    expect(await site.deps.media.sweep(() => false)).toBe(0);
+  });
+
+  it("touches nobody else", async () => {
+    const { person } = await personWithDream();
+    const stranger = await site.signUp({ tokens: 30 });
+    const id = await submit(stranger, STRANGER_TEXT);
+    await site.finished(id);
+    const before = (await stranger.get(`/api/dreams/${id}`)).json;
+    await remove(person);
+    expect((await stranger.get(`/api/dreams/${id}`)).json).toEqual(before);
+    expect((await stranger.get("/api/me")).json).toMatchObject({ credits: 28, user: stranger.user });
+    expect((await filesOf(id)).every((file) => existsSync(file))).toBe(true);
+  });
+
+  it("ends every session of the person", async () => {
+    const { person } = await personWithDream();
+    const phone = site.visitor();
+    await phone.signIn(EMAIL);
+    await remove(person);
+    expect((await phone.get("/api/me")).status).toBe(401);
+  });
+
+  it("is refused with a wrong password, and changes nothing", async () => {
+    const { person, files } = await personWithDream();
+    expect((await remove(person, "not my password")).json!.error.code).toBe("invalid_credentials");
+    expect((await person.get("/api/me")).json).toMatchObject({ user: { email: EMAIL }, credits: 28 });
+    expect(files.every((file) => existsSync(file))).toBe(true);
+  });
+
+  it("happens once when it is asked for several times at once", async () => {
+    const { person } = await personWithDream();
+    const answers = await Promise.all([1, 2, 3].map(() => remove(person)));
+    expect(answers.map((answer) => answer.status)).toEqual([204, 204, 204]);
+    const mails = await site.store.db.selectFrom("mails").select("template").execute();
+    expect(mails).toEqual([{ template: "account_deleted" }]);
+  });
+
+  it("does all of it or nothing", async () => {
+    const { person, files } = await personWithDream();
+    site.store.sqlite.exec(
+      "CREATE TEMP TRIGGER broken BEFORE DELETE ON main.dreams BEGIN SELECT RAISE(ABORT, 'no'); END",
+    );
+    expect((await remove(person)).status).toBe(500);
+    expect((await person.get("/api/me")).json).toMatchObject({ user: { email: EMAIL, name: NAME } });
+    expect(files.every((file) => existsSync(file))).toBe(true);
+    site.store.sqlite.exec("DROP TRIGGER broken");
+    expect((await remove(person)).status).toBe(204);
+  });
+
+  it("leaves the files of a process that was killed before it removed them to the next start", async () => {
+    const { person, files } = await personWithDream();
+    const deps = {
+      db: site.store.db,
+      now: site.deps.now,
+      wakeMail: () => undefined,
+      stopWork: () => undefined,
+      tellProvider: () => undefined,
+    };
+    const killed = { ...deps, removeFiles: async () => undefined };
+    await deleteAccount(killed, { userId: person.user.id, proof: null });
+    expect(files.every((file) => existsSync(file))).toBe(true);
+    await site.runner.stop();
+    await site.runner.start();
+    expect(files.filter((file) => existsSync(file))).toEqual([]);
+  });
+
+  it("lets no call that began before it leave a dream in the account", async () => {
+    const { person } = await personWithDream();
+    await remove(person);
+    const late = { userId: person.user.id, dreamText: TEXT, language: "tr" as const, now: site.clock.now };
+    await expect(saveNote(site.store.db, late)).rejects.toThrow("this account was deleted");
+  });
+
+  it("ends the subscription here and at the payment provider, and keeps the payment without a name", async () => {
+    const { person } = await personWithDream();
+    const { url } = (await person.post("/api/payments/create-checkout", { planId: "pro" })).json!;
+    const session = (url as string).split("/").at(-1)!;
+    await person.post(`/api/sandbox/checkout/${session}`, { action: "succeed" });
+    await person.post("/api/subscription/renewal", { renew: true });
+    expect((await person.get("/api/me")).json).toMatchObject({
+      credits: 328,
+      subscription: { renews: true },
+    });
+
+    await remove(person);
+    const { db } = site.store;
+    const subscription = () => db.selectFrom("subscriptions").selectAll().executeTakeFirstOrThrow();
+    expect(await subscription()).toMatchObject({ status: "ended", renews: 0 });
+    const atProvider = () =>
+      db
+        .selectFrom("sandbox_objects")
+        .select("body")
+        .where("type", "=", "subscription")
+        .executeTakeFirstOrThrow();
+    await expect
+      .poll(async () => JSON.parse((await atProvider()).body))
+      .toMatchObject({ status: "canceled" });
+    expect(await db.selectFrom("payments").selectAll().execute()).toMatchObject([
+      { user_id: person.user.id, item: "pro", status: "paid" },
+    ]);
+    await db.deleteFrom("mails").execute();
+    expect(mentions([EMAIL, NAME, TEXT])).toEqual([]);
+    expect(await checkLedger(db)).toEqual([]);
+  });
+
+  it("frees the address, without a second welcome", async () => {
+    const person = await site.signUp({ email: EMAIL, name: NAME });
+    await person.post("/api/auth/verify-email", { token: await site.mailedToken(EMAIL, "verify") });
+    expect((await person.get("/api/me")).json).toMatchObject({ credits: 5 });
+    await remove(person);
+    const again = await site.signUp({ email: EMAIL, name: NAME });
+    expect(again.user.id).not.toBe(person.user.id);
+    await again.post("/api/auth/verify-email", { token: await site.mailedToken(EMAIL, "verify") });
+    expect((await again.get("/api/me")).json).toMatchObject({ credits: 0, user: { emailVerified: true } });
+  });
+});
