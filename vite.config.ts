@@ -3,6 +3,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { viteFastify } from "@fastify/vite/plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { lightContracts } from "./scripts/vite-contracts.ts";
 import { DEFAULT_LOCALE } from "./shared/locales.ts";
 
 type Texts = { [key: string]: string | Texts };
@@ -36,7 +37,7 @@ function localeFallback(): Plugin {
 
 export default defineConfig(({ command }) => ({
   root: resolve(import.meta.dirname, "client"),
-  plugins: [localeFallback(), react(), viteFastify({ clientModule: "/index.tsx" })],
+  plugins: [localeFallback(), lightContracts(), react(), viteFastify({ clientModule: "/index.tsx" })],
   build: {
     outDir: resolve(import.meta.dirname, "dist"),
     emptyOutDir: true,
