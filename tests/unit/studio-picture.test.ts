@@ -7,7 +7,11 @@ import { buildPicture } from "#server/studio/picture/build.ts";
 import { FIGURES } from "#server/studio/picture/figures/figures.ts";
 import { planPicture } from "#server/studio/picture/plan.ts";
 import { randomStream } from "#server/studio/picture/random.ts";
+import { PEOPLE, person } from "#server/studio/picture/figures/people.ts";
+import { palette } from "#server/studio/picture/palettes.ts";
 import { SCENES } from "#server/studio/picture/scenes/scenes.ts";
+import { sculpt } from "#server/studio/picture/sculpt.ts";
+import { createStage } from "#server/studio/picture/stage.ts";
 import { drawStill } from "#server/studio/picture/still.ts";
 
 const door: DreamBrief = {
@@ -119,6 +123,25 @@ describe("every scene", () => {
       .map(([symbol]) => symbol);
     return { seed: `scene ${name}`, symbols: symbols.slice(0, 8), mood: calm, style };
   }
+});
+
+describe("a person in a picture", () => {
+  it.each(PEOPLE)("has a body: %s", (kind) => {
+    const colours = palette("dawn", 0, 1);
+    const light = { x: 0, y: 0 };
+    const stage = createStage({
+      width: 480,
+      height: 360,
+      seed: "body",
+      manner: "poster",
+      palette: colours,
+      light,
+    });
+    const plate = sculpt(stage, person(colours, kind), { size: 2, x: 0, y: 400 });
+    const { data } = plate.c.getImageData(0, 0, plate.width, plate.height);
+    const drawn = data.filter((value, at) => at % 4 === 3 && value > 0).length;
+    expect(drawn / (plate.width * plate.height)).toBeGreaterThan(0.15);
+  });
 });
 
 /** Mean difference of two frames, 0 to 255. */

@@ -191,11 +191,15 @@ function fillPath(
   blend: GlobalCompositeOperation = "source-over",
 ): void {
   const { c } = plate;
+  const placed = new Path2D();
   c.save();
   poseFigure(c, placement);
+  // The canvas places a mask's path twice when the context does it: the path brings its own place.
+  placed.addPath(path, c.getTransform());
+  c.resetTransform();
   c.globalCompositeOperation = blend;
   c.fillStyle = colour;
-  c.fill(path, "nonzero");
+  c.fill(placed, "nonzero");
   c.restore();
 }
 
