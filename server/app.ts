@@ -6,10 +6,11 @@ import type { Config } from "./config.ts";
 import type { Store } from "./db/open.ts";
 import { AppError } from "./errors.ts";
 import { registerAccountRoutes } from "./features/accounts/routes.ts";
-import { registerSession } from "./features/accounts/session.ts";
+import { registerSession, sessionCookieName } from "./features/accounts/session.ts";
 import { registerDreamRoutes } from "./features/dreams/routes.ts";
 import type { DreamEventHub } from "./features/dreams/events.ts";
 import { registerSiteRoutes } from "./features/payments/routes.ts";
+import { registerActivity } from "./http/activity.ts";
 import { createAddressRefusal, registerErrorReply } from "./http/error-reply.ts";
 import { registerHealth } from "./http/health.ts";
 import { registerLocale } from "./http/locale.ts";
@@ -21,6 +22,7 @@ import type { MailRunner } from "./jobs/mail-runner.ts";
 import type { Runner } from "./jobs/runner.ts";
 import type { Engines } from "./providers/engines.ts";
 import type { MediaStore } from "./providers/media-store.ts";
+import { registerPageMemory } from "./render/page-memory.ts";
 import type { Texts } from "./texts.ts";
 
 export interface AppDeps {
@@ -64,6 +66,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
 
   await app.register(cookie);
+  registerPageMemory(app, sessionCookieName(config), deps.now);
   registerErrorReply(app, deps.texts);
   registerLocale(app, !config.loopback);
   await registerSecurityHeaders(app, config);
@@ -80,6 +83,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerAccountRoutes(app, deps);
   await registerDreamRoutes(app, deps);
   registerSiteRoutes(app, deps);
+  registerActivity(app, deps);
   app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
   finishMethods();
   app.all("/api/*", { schema: { hide: true } }, async () => {

@@ -57,7 +57,7 @@ const runner = createRunner({
 });
 const mails = createMailRunner({ db: store.db, mailer: createMailer(config), texts, log, now });
 const app = await buildApp({ config, store, engines, media, runner, mails, events, texts, log, now });
-await registerPages(app, { config, texts });
+await registerPages(app, { config, texts, now });
 const stopUpkeep = startUpkeep({ db: store.db, log, now });
 
 await runner.start();

@@ -14,6 +14,8 @@ export interface RouteEnv {
   api: Api;
 }
 
+export type PublicPageName = "landing" | "gallery" | "pricing" | "auth";
+
 /** Facts about a page that the server reads too. */
 export interface PageHandle {
   /** Source file of the page, to preload its chunk and styles. */
@@ -24,6 +26,12 @@ export interface PageHandle {
   status?: number;
   /** The same for every visitor without a session; kept in memory by the server. */
   shared?: boolean;
+  /** Names the page where it is open to all: its texts in `meta`, its picture for sharing. */
+  publicName?: PublicPageName;
+  /** The largest picture of the first view, asked for with the page: AVIF files by their place in `client/`. */
+  preloadImage?: { sources: readonly { source: string; width: number }[]; sizes: string };
+  /** With `shared`: how long the server keeps the page, where not for good. */
+  keptMs?: number;
 }
 
 type PageModule = { default: ComponentType };
@@ -71,7 +79,13 @@ export function createRoutes(
       children: [
         page(
           "/auth",
-          { chunk: "features/accounts/auth-page.tsx", namespaces: ["auth"], title: "auth:title" },
+          {
+            chunk: "features/accounts/auth-page.tsx",
+            namespaces: ["auth"],
+            title: "auth:title",
+            shared: true,
+            publicName: "auth",
+          },
           async (env, _params, url) => {
             const signedIn = await env.queryClient.ensureQueryData(meQuery(env.api));
             // A mailed link is followed whoever is signed in.
@@ -126,6 +140,7 @@ export function createRoutes(
             namespaces: ["pricing"],
             title: "pricing:title",
             shared: true,
+            publicName: "pricing",
           },
           async (env) => {
             await Promise.all([
@@ -141,6 +156,7 @@ export function createRoutes(
             namespaces: ["landing"],
             title: "landing:title",
             shared: true,
+            publicName: "landing",
           },
           async (env) => {
             await quietly(env.queryClient.ensureQueryData(meQuery(env.api)));

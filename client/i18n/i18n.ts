@@ -5,6 +5,7 @@ import type { Locale } from "#shared/locales.ts";
 /** Text files, one per feature, in `locales/<lang>/`. */
 export const NAMESPACES = [
   "common",
+  "meta",
   "landing",
   "auth",
   "dashboard",
