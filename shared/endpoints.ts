@@ -1,5 +1,6 @@
 import * as accounts from "./accounts.ts";
 import { me } from "./credits.ts";
+import { getActivity } from "./activity.ts";
 import * as dreams from "./dreams.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { getConfig } from "./site.ts";
@@ -13,4 +14,5 @@ export const ENDPOINTS: readonly Endpoint[] = [
   me,
   ...Object.values<unknown>(dreams),
   getConfig,
+  getActivity,
 ].filter(isEndpoint);

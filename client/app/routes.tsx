@@ -3,7 +3,14 @@ import type { ComponentType } from "react";
 import { data, redirect, type RouteObject } from "react-router-dom";
 import type { Api } from "../api.ts";
 import { ApiError } from "../api.ts";
-import { configQuery, dreamQuery, libraryQuery, meQuery, unfinishedQuery } from "../features/queries.ts";
+import {
+  activityQuery,
+  configQuery,
+  dreamQuery,
+  libraryQuery,
+  meQuery,
+  unfinishedQuery,
+} from "../features/queries.ts";
 import type { Namespace } from "../i18n/i18n.ts";
 import { ErrorScreen } from "./error-screen.tsx";
 import { Root } from "./root.tsx";
@@ -33,6 +40,9 @@ export interface PageHandle {
   /** With `shared`: how long the server keeps the page, where not for good. */
   keptMs?: number;
 }
+
+/** The live line of the landing page may be this much behind its hour. */
+const SHARED_PAGE_KEPT_MS = 300_000;
 
 type PageModule = { default: ComponentType };
 type Load = (env: RouteEnv, params: Record<string, string | undefined>, url: URL) => Promise<unknown>;
@@ -157,6 +167,30 @@ export function createRoutes(
             title: "landing:title",
             shared: true,
             publicName: "landing",
+            keptMs: SHARED_PAGE_KEPT_MS,
+          },
+          async (env) => {
+            await Promise.all([
+              quietly(env.queryClient.ensureQueryData(activityQuery(env.api))),
+              quietly(env.queryClient.ensureQueryData(meQuery(env.api))),
+            ]);
+          },
+        ),
+        page(
+          "/gallery",
+          {
+            chunk: "features/gallery/gallery-page.tsx",
+            namespaces: ["gallery"],
+            title: "gallery:title",
+            shared: true,
+            publicName: "gallery",
+            preloadImage: {
+              sources: [480, 960, 1440].map((width) => ({
+                source: `features/gallery/examples/jellyfish-${width}.avif`,
+                width,
+              })),
+              sizes: "(max-width: 760px) 92vw, 46vw",
+            },
           },
           async (env) => {
             await quietly(env.queryClient.ensureQueryData(meQuery(env.api)));

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { getActivity } from "#shared/activity.ts";
 import { me } from "#shared/credits.ts";
 import { getDream, listDreams } from "#shared/dreams.ts";
 import { getConfig } from "#shared/site.ts";
@@ -29,6 +30,14 @@ export const configQuery = (api: Api) =>
   queryOptions({
     queryKey: ["config"],
     queryFn: ({ signal }) => api(getConfig, undefined, { signal }),
+    staleTime: Infinity,
+  });
+
+/** The figure of the live line. */
+export const activityQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ["activity"],
+    queryFn: ({ signal }) => api(getActivity, undefined, { signal }),
     staleTime: Infinity,
   });
 

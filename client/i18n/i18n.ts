@@ -12,6 +12,8 @@ export const NAMESPACES = [
   "dream",
   "library",
   "pricing",
+  "gallery",
+  "trial",
   "errors",
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
