@@ -23,7 +23,8 @@ interface ExampleDreamProps {
 export function ExampleDream({ name, texts, sizes, eager, onWatch }: ExampleDreamProps) {
   const { t } = useTranslation();
   const { locale } = useApp();
-  const say = (part: string) => t(`${texts}:dreams.${name}.${part}`);
+  const say = (part: string) =>
+    t(texts === "landing" ? `landing:dreams.${name}.${part}` : `gallery:dreams.${name}.${part}`);
   const media = (
     <>
       <ExamplePicture name={name} alt={say("alt")} sizes={sizes} {...(eager && { eager })} />
@@ -55,7 +56,7 @@ export function ExampleDream({ name, texts, sizes, eager, onWatch }: ExampleDrea
         <p>{say("interpretation")}</p>
         <p className="example-views caption quiet">
           <EyeIcon />
-          {t(`${texts}:views`, {
+          {t(texts === "landing" ? "landing:views" : "gallery:views", {
             count: EXAMPLE_VIEWS[name],
             amount: formatFigure(EXAMPLE_VIEWS[name], locale),
           })}

@@ -6,6 +6,7 @@ import { Bar } from "../../../ui/bar.tsx";
 import { Horizon } from "../../../ui/horizon/horizon.tsx";
 import { CheckIcon } from "../../../ui/icons.tsx";
 import { trialProgress } from "./progress.ts";
+import { useArrival } from "./use-arrival.ts";
 
 const TICK_MS = 200;
 const STEPS = ["reading", "themes", "preview", "almost"] as const;
@@ -31,6 +32,7 @@ function useElapsed(onDone: () => void): number {
 export function Analyzing({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
   const { locale } = useApp();
+  const heading = useArrival();
   const { step, share } = trialProgress(useElapsed(onDone));
   const percent = numberFormat(`${locale}-u-nu-latn`, { style: "percent" }).format(share);
   return (
@@ -42,7 +44,7 @@ export function Analyzing({ onDone }: { onDone: () => void }) {
         lit
       />
       <div className="wrap trial-analyzing-words">
-        <h1 className="display-2" id="trial-title" data-stage-start tabIndex={-1}>
+        <h1 className="display-2" id="trial-title" ref={heading} tabIndex={-1}>
           {t("trial:analyzing.title")}
         </h1>
         <p className="trial-percent display-1 num" aria-hidden="true">

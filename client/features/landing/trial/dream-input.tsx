@@ -4,11 +4,13 @@ import { DREAM_TEXT_MAX, graphemeCount } from "#shared/limits.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useToast } from "../../../ui/toasts.tsx";
 import { DreamBox } from "../../gallery/dream-box.tsx";
+import { useArrival } from "./use-arrival.ts";
 
 /** The sheet of the trial, for whoever pressed start before writing. */
 export function DreamInput({ onSubmit }: { onSubmit: (text: string) => void }) {
   const { t } = useTranslation();
   const toast = useToast();
+  const heading = useArrival();
   const [text, setText] = useState("");
   const submit = (written: string) => {
     if (written) return onSubmit(written);
@@ -16,7 +18,7 @@ export function DreamInput({ onSubmit }: { onSubmit: (text: string) => void }) {
   };
   return (
     <section className="trial-input" aria-labelledby="trial-title">
-      <h1 className="display-2" id="trial-title" data-stage-start tabIndex={-1}>
+      <h1 className="display-2" id="trial-title" ref={heading} tabIndex={-1}>
         {t("trial:input.title")}
       </h1>
       <DreamBox

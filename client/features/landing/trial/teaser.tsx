@@ -8,6 +8,7 @@ import echoUrl from "./samples/echo.webp?url";
 import linesUrl from "./samples/lines.webp?url";
 import pictureUrl from "./samples/picture.webp?url";
 import symbolsUrl from "./samples/symbols.webp?url";
+import { useArrival } from "./use-arrival.ts";
 
 const STATS = [
   { name: "depth", url: depthUrl },
@@ -18,6 +19,7 @@ const STATS = [
 /** Samples of what an account brings. They were blurred before they were shipped: nothing sharp lies below. */
 export function Teaser({ text, onUnlock }: { text: string; onUnlock: () => void }) {
   const { t } = useTranslation();
+  const heading = useArrival();
   return (
     <section className="wrap teaser" aria-labelledby="trial-title">
       <div className="teaser-words">
@@ -56,7 +58,7 @@ export function Teaser({ text, onUnlock }: { text: string; onUnlock: () => void 
         </Badge>
         <div className="teaser-over">
           <Phase value={0.16} tone="lit" />
-          <h1 className="title-1" id="trial-title" data-stage-start tabIndex={-1}>
+          <h1 className="title-1" id="trial-title" ref={heading} tabIndex={-1}>
             {t("trial:teaser.title")}
           </h1>
           <p>{t("trial:teaser.text")}</p>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { TextButton } from "../../../ui/text-link.tsx";
@@ -25,13 +25,6 @@ export function Trial({ text: given, onClose }: TrialProps) {
   const [text, setText] = useState(given);
   const [stage, setStage] = useState<Stage>(given ? "analyzing" : "input");
   const [unlocking, setUnlocking] = useState(false);
-  const top = useRef<HTMLDivElement>(null);
-
-  // Each stage is a new page to whoever listens to it.
-  useEffect(() => {
-    top.current?.querySelector<HTMLElement>("[data-stage-start]")?.focus({ preventScroll: true });
-    scrollTo({ top: 0, behavior: "instant" });
-  }, [stage]);
 
   const showTeaser = useCallback(() => setStage("teaser"), []);
   const closeDialog = useCallback(() => setUnlocking(false), []);
@@ -41,7 +34,7 @@ export function Trial({ text: given, onClose }: TrialProps) {
   }, [navigate, text]);
 
   return (
-    <div ref={top} className="trial" data-stage={stage}>
+    <div className="trial">
       <div className="wrap trial-top">
         <TextButton className="small quiet trial-back" onClick={onClose}>
           <ArrowBackIcon />

@@ -75,6 +75,7 @@ export function UnlockDialog({ open, onClose, onComplete }: UnlockDialogProps) {
         ref={list}
         className="unlock-tabs"
         role="tablist"
+        tabIndex={-1}
         aria-label={t("trial:teaser.unlock")}
         onKeyDown={moveAmongTabs}
       >
