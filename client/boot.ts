@@ -4,8 +4,22 @@ const STIRRINGS = ["pointerdown", "pointermove", "keydown", "wheel", "scroll", "
 const waking = new AbortController();
 const holding = new AbortController();
 
+/** The page carries only the styles of what it shows; the whole ones take their place when all are there. */
+async function completeStyles(): Promise<void> {
+  const links = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet][disabled]");
+  await Promise.all(
+    Array.from(links, (link) => {
+      const loaded = new Promise((resolve) => link.addEventListener("load", resolve, { once: true }));
+      link.disabled = false;
+      return loaded;
+    }),
+  );
+  document.querySelector("head > style")!.remove();
+}
+
 function wake(): void {
   waking.abort();
+  void completeStyles();
   const { content } = document.querySelector<HTMLTemplateElement>("#application")!;
   // Scripts of a template run once they are part of the page.
   document.head.append(document.importNode(content, true));

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { classesOf, criticalCss } from "./critical-css.ts";
 import { escapeHtml } from "./escape.ts";
 
 interface ManifestEntry {
@@ -22,8 +23,8 @@ export interface PageTags {
 export interface Assets {
   /** For a page made of these source files, whose application starts at once. */
   eager(sources: readonly string[]): PageTags;
-  /** The same with its styles in the page and its application in a template, until somebody stirs. */
-  waiting(sources: readonly string[]): PageTags;
+  /** The same until somebody stirs: the styles that `html` needs in the page, the application in a template. */
+  waiting(sources: readonly string[], html: string): PageTags;
   /** The address of a built file by its source; throws for one that is not in the build. */
   address(source: string): string;
 }
@@ -36,12 +37,15 @@ const FIRST_FONTS = ["fraunces-latin-opsz-normal.woff2", "commissioner-latin-wgh
 const digest = (algorithm: "sha256" | "sha384", content: string | Buffer) =>
   `${algorithm}-${createHash(algorithm).update(content).digest("base64")}`;
 
-function remembered<T>(make: (sources: readonly string[]) => T): (sources: readonly string[]) => T {
+/** Makes each answer once: pages are few, and what they need does not change. */
+function remembered<Lists extends (readonly string[])[], T>(
+  make: (...lists: Lists) => T,
+): (...lists: Lists) => T {
   const known = new Map<string, T>();
-  return (sources) => {
-    const key = sources.join("|");
+  return (...lists) => {
+    const key = lists.map((list) => list.join(" ")).join("|");
     let value = known.get(key);
-    if (value === undefined) known.set(key, (value = make(sources)));
+    if (value === undefined) known.set(key, (value = make(...lists)));
     return value;
   };
 }
@@ -83,27 +87,35 @@ export function loadAssets(clientDir: string): Assets {
     return `<link rel="preload" href="/${manifest[name]!.file}" as="font" type="font/woff2" crossorigin>`;
   }).join("");
 
+  const waiting = remembered((sources, classes: readonly string[]): PageTags => {
+    const { styles, scripts } = filesOf(sources);
+    const whole = styles.map((file) => readFileSync(join(clientDir, file), "utf8").trim()).join("\n");
+    const css = criticalCss(whole, new Set(classes));
+    // A disabled link is not fetched; it stands before the styles of the page, so that these keep their order.
+    const links = styles
+      .map((file) => `<link rel="stylesheet" ${attributes("href", file)} disabled>`)
+      .join("");
+    const template = `<template id="application">${application(scripts)}</template>`;
+    return {
+      head: `${links}<style>${css}</style>${fonts}${template}${script(BOOT)}`,
+      styleHash: `'${digest("sha256", css)}'`,
+    };
+  });
+
   return {
     address(source) {
       const entry = manifest[source];
       if (!entry) throw new Error(`the build has no ${source}`);
       return `/${entry.file}`;
     },
-    eager: remembered((sources) => {
+    eager: remembered((sources: readonly string[]) => {
       const { styles, scripts } = filesOf(sources);
       const links = styles.map((file) => `<link rel="stylesheet" ${attributes("href", file)}>`);
       return { head: links.join("") + fonts + application(scripts), styleHash: null };
     }),
-    waiting: remembered((sources) => {
-      const { styles, scripts } = filesOf(sources);
-      const css = styles.map((file) => readFileSync(join(clientDir, file), "utf8").trim()).join("\n");
-      // A disabled link is not fetched, and tells the loader of later pages that its rules are here.
-      const named = styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join("");
-      const template = `<template id="application">${application(scripts)}</template>`;
-      return {
-        head: `<style>${css}</style>${fonts}${named}${template}${script(BOOT)}`,
-        styleHash: `'${digest("sha256", css)}'`,
-      };
-    }),
+    waiting(sources, html) {
+      const classes = classesOf(html);
+      return waiting(sources, [...classes].toSorted());
+    },
   };
 }

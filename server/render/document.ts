@@ -43,7 +43,7 @@ export function createDocument(
     const root = `<html lang="${locale}" dir="${localeInfo(locale).dir}" data-theme="${theme}">`;
     const title = `<title>${escapeHtml(`${page.title} · ${brandName}`)}</title>`;
     const state = `<script type="application/json" id="state">${escapeJson(page.state)}</script>`;
-    const own = assets?.[waiting ? "waiting" : "eager"](sources);
+    const own = waiting ? assets?.waiting(sources, page.html) : assets?.eager(sources);
     const head = title + themeColours(theme) + (own?.head ?? "") + tags;
     const html = start + root + beforeHead + head + beforeElement + page.html + beforeState + state + end;
     return { html, styleHash: own?.styleHash ?? null };
