@@ -9,7 +9,7 @@ import { createApi, type Send } from "./api.ts";
 import { AppContextProvider } from "./app/context.tsx";
 import type { PageState, Theme } from "./app/page-state.ts";
 import { createQueryClient } from "./app/query-client.ts";
-import { createRoutes, type PageHandle, type RouteEnv } from "./app/routes.tsx";
+import { createRoutes, type PageHandle, type PublicPageName, type RouteEnv } from "./app/routes.tsx";
 import { createI18n } from "./i18n/i18n.ts";
 import { textsOf } from "./i18n/server-texts.ts";
 
@@ -29,6 +29,14 @@ interface PageResult {
   title: string;
   state: PageState;
   handle: PageHandle | null;
+  /** Null for pages that are not for everybody. */
+  share: ShareTexts | null;
+}
+/** What a page says of itself to those who have not opened it. */
+export interface ShareTexts {
+  description: string;
+  /** Set large on the picture for sharing. */
+  headline: string;
 }
 interface Redirect {
   kind: "redirect";
@@ -39,13 +47,12 @@ interface Redirect {
 /** A page with its inner HTML of the root element, or where to go instead. */
 export type RenderResult = Redirect | (PageResult & { html: string });
 
-// One handler for all requests: a loader finds its own request's environment in the context. All texts are there.
-const handler = createStaticHandler(
-  createRoutes(
-    (context) => context as RouteEnv,
-    async () => undefined,
-  ),
+const routes = createRoutes(
+  (context) => context as RouteEnv,
+  async () => undefined,
 );
+// One handler for all requests: a loader finds its own request's environment in the context. All texts are there.
+const handler = createStaticHandler(routes);
 
 const instances = new Map<Locale, i18n>();
 
@@ -57,6 +64,22 @@ function i18nFor(locale: Locale, brandName: string): i18n {
     instances.set(locale, instance);
   }
   return instance;
+}
+
+/** The pages open to all, by name. */
+export const PUBLIC_PATHS: ReadonlyMap<PublicPageName, string> = new Map(
+  routes
+    .flatMap((route) => route.children ?? [])
+    .flatMap(({ path, handle }) => {
+      const { publicName } = handle as PageHandle;
+      return publicName && path ? [[publicName, path] as const] : [];
+    }),
+);
+
+/** What a page says of itself in a language. */
+export function shareTexts(page: PublicPageName, locale: Locale, brandName: string): ShareTexts {
+  const { t } = i18nFor(locale, brandName);
+  return { description: t(`meta:${page}.description`), headline: t(`meta:${page}.headline`) };
 }
 
 /** Runs the loaders of the page and makes its element tree. */
@@ -94,7 +117,8 @@ export async function preparePage(
     </AppContextProvider>
   );
   const title = texts.t(failed ? "common:failure.title" : (handle?.title ?? "common:notFound.title"));
-  return { kind: "page", status: handle?.status ?? context.statusCode, title, element, state, handle };
+  const share = handle?.publicName ? shareTexts(handle.publicName, locale, brandName) : null;
+  return { kind: "page", status: handle?.status ?? context.statusCode, title, element, state, handle, share };
 }
 
 /** Runs the loaders of the page and renders it whole. */

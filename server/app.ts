@@ -8,7 +8,7 @@ import { AppError } from "./errors.ts";
 import { createProvePassword } from "./features/accounts/own-password.ts";
 import { createPasswords, type Passwords } from "./features/accounts/passwords.ts";
 import { registerAccountRoutes } from "./features/accounts/routes.ts";
-import { registerSession } from "./features/accounts/session.ts";
+import { registerSession, sessionCookieName } from "./features/accounts/session.ts";
 import { registerDreamRoutes } from "./features/dreams/routes.ts";
 import type { DreamEventHub } from "./features/dreams/events.ts";
 import { registerPaymentRoutes } from "./features/payments/payment-routes.ts";
@@ -17,6 +17,7 @@ import { registerSiteRoutes } from "./features/payments/routes.ts";
 import { registerSandboxRoutes } from "./features/payments/sandbox-routes.ts";
 import { registerWebhook } from "./features/payments/webhook-routes.ts";
 import { registerPrivacyRoutes } from "./features/privacy/routes.ts";
+import { registerActivity } from "./http/activity.ts";
 import { createAddressRefusal, registerErrorReply } from "./http/error-reply.ts";
 import { registerHealth } from "./http/health.ts";
 import { registerLocale } from "./http/locale.ts";
@@ -32,6 +33,7 @@ import type { Engines } from "./providers/engines.ts";
 import type { MediaStore } from "./providers/media-store.ts";
 import type { ProviderWatch } from "./providers/provider-watch.ts";
 import type { PredictionNews } from "./providers/replicate/webhook.ts";
+import { registerPageMemory } from "./render/page-memory.ts";
 import type { Texts } from "./texts.ts";
 
 export interface AppDeps {
@@ -82,6 +84,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
 
   await app.register(cookie);
+  registerPageMemory(app, sessionCookieName(config), deps.now);
   registerErrorReply(app, deps.texts);
   registerLocale(app, !config.loopback);
   await registerSecurityHeaders(app, config);
@@ -124,6 +127,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerSandboxRoutes(app, deps.payments.sandbox);
   await registerWebhook(app, payments);
   registerPrivacyRoutes(app, { ...deps, payments, provePassword });
+  registerActivity(app, deps);
   app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
   finishMethods();
   app.all("/api/*", { schema: { hide: true } }, async () => {

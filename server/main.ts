@@ -87,7 +87,7 @@ const app = await buildApp({
   log,
   now,
 });
-await registerPages(app, { config, texts });
+await registerPages(app, { config, texts, now });
 const stopUpkeep = startUpkeep({ config, db: store.db, mails, log, now });
 
 const stopReconciliation = startReconciliation(

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { EMAIL_MAX, NAME_MAX, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from "./limits.ts";
+import { EMAIL_MAX, EMAIL_PATTERN, NAME_MAX, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from "./limits.ts";
 
 /** Messages are the last part of the `auth.*` text keys shown to the person. */
 export const emailSchema = z
   .string()
   .trim()
   .max(EMAIL_MAX, { error: "invalidEmail" })
-  .pipe(z.email({ error: "invalidEmail" }));
+  .pipe(z.email({ pattern: EMAIL_PATTERN, error: "invalidEmail" }));
 export const passwordSchema = z
   .string()
   .min(PASSWORD_MIN, { error: "passwordMinLength" })

@@ -1,5 +1,6 @@
 import * as accounts from "./accounts.ts";
 import { me } from "./credits.ts";
+import { getActivity } from "./activity.ts";
 import * as dreams from "./dreams.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as payments from "./payments.ts";
@@ -17,4 +18,5 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...Object.values<unknown>(payments),
   ...Object.values<unknown>(sandbox),
   getConfig,
+  getActivity,
 ].filter(isEndpoint);

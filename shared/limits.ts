@@ -6,6 +6,9 @@ export const PASSWORD_MAX = 200;
 export const NAME_MIN = 2;
 export const NAME_MAX = 80;
 export const EMAIL_MAX = 254;
+/** An address as a mail server takes it, without quoting or comments. */
+export const EMAIL_PATTERN =
+  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 export const LIBRARY_PAGE_SIZE = 12;
 /** Dreams of one person that may wait or run at once. */
 export const DREAMS_IN_FLIGHT_MAX = 20;

@@ -44,7 +44,13 @@ function useSessionEnd(): void {
   }, [api, queryClient, revalidate]);
 }
 
+/** Tells the boot module that presses are answered now. */
+function useReadiness(): void {
+  useEffect(() => void dispatchEvent(new Event("application-ready")), []);
+}
+
 export function Root() {
+  useReadiness();
   useDocumentTitle();
   useFocusOnNewPage();
   useSessionEnd();

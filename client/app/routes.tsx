@@ -4,6 +4,7 @@ import { data, redirect, type RouteObject } from "react-router-dom";
 import type { Api } from "../api.ts";
 import { ApiError } from "../api.ts";
 import {
+  activityQuery,
   configQuery,
   dreamQuery,
   libraryQuery,
@@ -23,6 +24,8 @@ export interface RouteEnv {
   api: Api;
 }
 
+export type PublicPageName = "landing" | "gallery" | "pricing" | "auth";
+
 /** Facts about a page that the server reads too. */
 export interface PageHandle {
   /** Source file of the page, to preload its chunk and styles. */
@@ -35,7 +38,16 @@ export interface PageHandle {
   shared?: boolean;
   /** Made of the person's own data and nothing else: kept in memory for a moment while that does not change. */
   kept?: boolean;
+  /** Names the page where it is open to all: its texts in `meta`, its picture for sharing. */
+  publicName?: PublicPageName;
+  /** The largest picture of the first view, asked for with the page: AVIF files by their place in `client/`. */
+  preloadImage?: { sources: readonly { source: string; width: number }[]; sizes: string };
+  /** With `shared`: how long the server keeps the page, where not for good. */
+  keptMs?: number;
 }
+
+/** The live line of the landing page may be this much behind its hour. */
+const SHARED_PAGE_KEPT_MS = 300_000;
 
 type PageModule = { default: ComponentType };
 type Load = (env: RouteEnv, params: Record<string, string | undefined>, url: URL) => Promise<unknown>;
@@ -82,7 +94,13 @@ export function createRoutes(
       children: [
         page(
           "/auth",
-          { chunk: "features/accounts/auth-page.tsx", namespaces: ["auth"], title: "auth:title" },
+          {
+            chunk: "features/accounts/auth-page.tsx",
+            namespaces: ["auth"],
+            title: "auth:title",
+            shared: true,
+            publicName: "auth",
+          },
           async (env, _params, url) => {
             const signedIn = await env.queryClient.ensureQueryData(meQuery(env.api));
             // A mailed link is followed whoever is signed in.
@@ -144,6 +162,7 @@ export function createRoutes(
             namespaces: ["pricing"],
             title: "pricing:title",
             shared: true,
+            publicName: "pricing",
           },
           async (env) => {
             await Promise.all([
@@ -199,6 +218,31 @@ export function createRoutes(
             namespaces: ["landing"],
             title: "landing:title",
             shared: true,
+            publicName: "landing",
+            keptMs: SHARED_PAGE_KEPT_MS,
+          },
+          async (env) => {
+            await Promise.all([
+              quietly(env.queryClient.ensureQueryData(activityQuery(env.api))),
+              quietly(env.queryClient.ensureQueryData(meQuery(env.api))),
+            ]);
+          },
+        ),
+        page(
+          "/gallery",
+          {
+            chunk: "features/gallery/gallery-page.tsx",
+            namespaces: ["gallery"],
+            title: "gallery:title",
+            shared: true,
+            publicName: "gallery",
+            preloadImage: {
+              sources: [480, 960, 1440].map((width) => ({
+                source: `features/gallery/examples/jellyfish-${width}.avif`,
+                width,
+              })),
+              sizes: "(max-width: 760px) 92vw, 46vw",
+            },
           },
           async (env) => {
             await quietly(env.queryClient.ensureQueryData(meQuery(env.api)));

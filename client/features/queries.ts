@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { listSessions } from "#shared/accounts.ts";
+import { getActivity } from "#shared/activity.ts";
 import { me } from "#shared/credits.ts";
 import { getDream, listDreams } from "#shared/dreams.ts";
 import { listPayments, verifyPayment } from "#shared/payments.ts";
@@ -32,6 +33,14 @@ export const configQuery = (api: Api) =>
   queryOptions({
     queryKey: ["config"],
     queryFn: ({ signal }) => api(getConfig, undefined, { signal }),
+    staleTime: Infinity,
+  });
+
+/** The figure of the live line. */
+export const activityQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ["activity"],
+    queryFn: ({ signal }) => api(getActivity, undefined, { signal }),
     staleTime: Infinity,
   });
 

@@ -5,6 +5,7 @@ import type { Locale } from "#shared/locales.ts";
 /** Text files, one per feature, in `locales/<lang>/`. */
 export const NAMESPACES = [
   "common",
+  "meta",
   "landing",
   "auth",
   "dashboard",
@@ -15,6 +16,8 @@ export const NAMESPACES = [
   "orders",
   "payment",
   "account",
+  "gallery",
+  "trial",
   "errors",
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];

@@ -14,8 +14,8 @@ interface DialogProps {
   actions?: ReactNode;
   /** A picture strip above the title, such as a `Horizon`. */
   strip?: ReactNode;
-  /** `compact` for a question, `regular` for a form. */
-  size?: "compact" | "regular";
+  /** `compact` for a question, `regular` for a form, `wide` for something to watch. */
+  size?: "compact" | "regular" | "wide";
 }
 
 /** A page whose scrollbar takes room keeps that room while the dialog stops the scrolling. */

@@ -2,28 +2,28 @@ import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "#server/config.ts";
 
-/** One static policy: no inline script or style anywhere, nothing from other hosts. */
+const OTHER_DIRECTIVES =
+  "img-src 'self' data:;media-src 'self';font-src 'self';manifest-src 'self';form-action 'self';frame-ancestors 'none';base-uri 'none'";
+
+/**
+ * The content policy: nothing from other hosts, no inline script, no style attribute; of styles within a page only
+ * the one whose hash (`'sha256-...'`) is given.
+ */
+export function contentPolicy(production: boolean, styleHash: string | null = null): string {
+  const development = production ? "" : " 'unsafe-inline'";
+  const style = styleHash ? ` ${styleHash}` : development;
+  const connect = production ? "" : " ws:";
+  return `default-src 'none';script-src 'self'${development};style-src 'self'${style};connect-src 'self'${connect};${OTHER_DIRECTIVES}`;
+}
+
+/** The same headers on every answer; a page may name the hash of its own styles. */
 export async function registerSecurityHeaders(
   app: FastifyInstance,
   config: Pick<Config, "loopback" | "production">,
 ): Promise<void> {
+  const policy = contentPolicy(config.production);
   await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        "default-src": ["'none'"],
-        "script-src": ["'self'", ...(config.production ? [] : ["'unsafe-inline'"])],
-        "style-src": ["'self'", ...(config.production ? [] : ["'unsafe-inline'"])],
-        "img-src": ["'self'", "data:"],
-        "media-src": ["'self'"],
-        "font-src": ["'self'"],
-        "connect-src": ["'self'", ...(config.production ? [] : ["ws:"])],
-        "manifest-src": ["'self'"],
-        "form-action": ["'self'"],
-        "frame-ancestors": ["'none'"],
-        "base-uri": ["'none'"],
-      },
-    },
+    contentSecurityPolicy: false,
     strictTransportSecurity: config.loopback ? false : { maxAge: 31_536_000, includeSubDomains: true },
     crossOriginEmbedderPolicy: false,
     crossOriginOpenerPolicy: { policy: "same-origin" },
@@ -31,7 +31,10 @@ export async function registerSecurityHeaders(
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     frameguard: { action: "deny" },
   });
-  app.addHook("onSend", async (_request, reply) => {
-    reply.header("permissions-policy", "camera=(), geolocation=(), microphone=(self), payment=(self)");
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.headers({
+      "content-security-policy": policy,
+      "permissions-policy": "camera=(), geolocation=(), microphone=(self), payment=(self)",
+    });
   });
 }

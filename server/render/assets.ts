@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { classesOf, criticalCss } from "./critical-css.ts";
 import { escapeHtml } from "./escape.ts";
 
 interface ManifestEntry {
@@ -11,30 +12,55 @@ interface ManifestEntry {
 }
 type Manifest = Record<string, ManifestEntry>;
 
+/** What a page puts into its head. */
+export interface PageTags {
+  head: string;
+  /** `'sha256-...'` of the styles within the page; null where they are files. */
+  styleHash: string | null;
+}
+
 /** Knows the built files, so that a page can name all it needs in its head. */
 export interface Assets {
-  /** Link and script tags for a page made of these source files. */
-  tags(sources: readonly string[]): string;
+  /** For a page made of these source files, whose application starts at once. */
+  eager(sources: readonly string[]): PageTags;
+  /** The same until somebody stirs: the styles that `html` needs in the page, the application in a template. */
+  waiting(sources: readonly string[], html: string): PageTags;
+  /** The address of a built file by its source; throws for one that is not in the build. */
+  address(source: string): string;
 }
 
 const ENTRY = "index.html";
+const BOOT = "boot.ts";
 /** What the first words of every page with Latin letters are set in. */
 const FIRST_FONTS = ["fraunces-latin-opsz-normal.woff2", "commissioner-latin-wght-normal.woff2"];
+
+const digest = (algorithm: "sha256" | "sha384", content: string | Buffer) =>
+  `${algorithm}-${createHash(algorithm).update(content).digest("base64")}`;
+
+/** Makes each answer once: pages are few, and what they need does not change. */
+function remembered<Lists extends (readonly string[])[], T>(
+  make: (...lists: Lists) => T,
+): (...lists: Lists) => T {
+  const known = new Map<string, T>();
+  return (...lists) => {
+    const key = lists.map((list) => list.join(" ")).join("|");
+    let value = known.get(key);
+    if (value === undefined) known.set(key, (value = make(...lists)));
+    return value;
+  };
+}
 
 /** Reads the build's manifest; integrity hashes are computed once from the files themselves. */
 export function loadAssets(clientDir: string): Assets {
   const manifest = JSON.parse(readFileSync(join(clientDir, ".vite/manifest.json"), "utf8")) as Manifest;
   const integrity = new Map<string, string>();
-  const hashOf = (file: string) => {
+  const attributes = (name: "href" | "src", file: string) => {
     let hash = integrity.get(file);
-    if (!hash) {
-      hash = `sha384-${createHash("sha384")
-        .update(readFileSync(join(clientDir, file)))
-        .digest("base64")}`;
-      integrity.set(file, hash);
-    }
-    return hash;
+    if (!hash) integrity.set(file, (hash = digest("sha384", readFileSync(join(clientDir, file)))));
+    return `${name}="${escapeHtml(`/${file}`)}" integrity="${hash}" crossorigin`;
   };
+  const script = (source: string) =>
+    `<script type="module" ${attributes("src", manifest[source]!.file)}></script>`;
 
   /** A file and all it imports, each once. */
   const collect = (name: string, seen: Set<string>): void => {
@@ -43,6 +69,17 @@ export function loadAssets(clientDir: string): Assets {
     seen.add(name);
     for (const imported of entry.imports ?? []) collect(imported, seen);
   };
+  const filesOf = (sources: readonly string[]) => {
+    const names = new Set<string>();
+    for (const source of [ENTRY, ...sources]) collect(source, names);
+    const entries = [...names].map((name) => manifest[name]!);
+    return {
+      styles: [...new Set(entries.flatMap((entry) => entry.css ?? []))],
+      scripts: entries.filter(({ file, isEntry }) => file.endsWith(".js") && !isEntry).map((e) => e.file),
+    };
+  };
+  const application = (scripts: readonly string[]) =>
+    scripts.map((file) => `<link rel="modulepreload" ${attributes("href", file)}>`).join("") + script(ENTRY);
 
   const fonts = FIRST_FONTS.map((font) => {
     const name = Object.keys(manifest).find((key) => key.endsWith(`/${font}`));
@@ -50,28 +87,35 @@ export function loadAssets(clientDir: string): Assets {
     return `<link rel="preload" href="/${manifest[name]!.file}" as="font" type="font/woff2" crossorigin>`;
   }).join("");
 
-  const cache = new Map<string, string>();
+  const waiting = remembered((sources, classes: readonly string[]): PageTags => {
+    const { styles, scripts } = filesOf(sources);
+    const whole = styles.map((file) => readFileSync(join(clientDir, file), "utf8").trim()).join("\n");
+    const css = criticalCss(whole, new Set(classes));
+    // A disabled link is not fetched; it stands before the styles of the page, so that these keep their order.
+    const links = styles
+      .map((file) => `<link rel="stylesheet" ${attributes("href", file)} disabled>`)
+      .join("");
+    const template = `<template id="application">${application(scripts)}</template>`;
+    return {
+      head: `${links}<style>${css}</style>${fonts}${template}${script(BOOT)}`,
+      styleHash: `'${digest("sha256", css)}'`,
+    };
+  });
+
   return {
-    tags(sources) {
-      const key = sources.join("|");
-      const known = cache.get(key);
-      if (known !== undefined) return known;
-      const names = new Set<string>();
-      for (const source of [ENTRY, ...sources]) collect(source, names);
-      const entries = [...names].map((name) => manifest[name]!);
-      const attributes = (file: string) =>
-        `href="${escapeHtml(`/${file}`)}" integrity="${hashOf(file)}" crossorigin`;
-      const styles = [...new Set(entries.flatMap((entry) => entry.css ?? []))].map(
-        (file) => `<link rel="stylesheet" ${attributes(file)}>`,
-      );
-      const preloads = entries
-        .filter((entry) => entry.file.endsWith(".js") && !entry.isEntry)
-        .map((entry) => `<link rel="modulepreload" ${attributes(entry.file)}>`);
-      const main = manifest[ENTRY]!.file;
-      const script = `<script type="module" src="/${main}" integrity="${hashOf(main)}" crossorigin></script>`;
-      const tags = [...styles, fonts, ...preloads, script].join("");
-      cache.set(key, tags);
-      return tags;
+    address(source) {
+      const entry = manifest[source];
+      if (!entry) throw new Error(`the build has no ${source}`);
+      return `/${entry.file}`;
+    },
+    eager: remembered((sources: readonly string[]) => {
+      const { styles, scripts } = filesOf(sources);
+      const links = styles.map((file) => `<link rel="stylesheet" ${attributes("href", file)}>`);
+      return { head: links.join("") + fonts + application(scripts), styleHash: null };
+    }),
+    waiting(sources, html) {
+      const classes = classesOf(html);
+      return waiting(sources, [...classes].toSorted());
     },
   };
 }

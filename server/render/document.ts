@@ -1,22 +1,38 @@
 import type { RenderResult } from "#client/index.tsx";
 import { localeInfo } from "#shared/locales.ts";
-import type { Assets } from "./assets.ts";
+import type { Assets, PageTags } from "./assets.ts";
 import { escapeHtml, escapeJson } from "./escape.ts";
+import { themeColours } from "./theme.ts";
 
-type Page = Extract<RenderResult, { kind: "page" }>;
+export type Page = Extract<RenderResult, { kind: "page" }>;
 
-/** The tags a build writes into the template; `Assets.tags` writes them anew, with integrity and for each page. */
+/** A whole page, and the hash of the styles within it for the policy it is sent under. */
+export interface PageDocument extends Pick<PageTags, "styleHash"> {
+  html: string;
+}
+
+interface DocumentOptions {
+  /** The application waits until somebody stirs. */
+  waiting: boolean;
+  /** Tags for those who find or share the page. */
+  tags: string;
+}
+
+/** The tags a build writes into the template; `Assets` writes them anew, with integrity and for each page. */
 const BUILT_TAGS =
   /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g;
 
 /** Makes the function that puts a rendered page into the HTML template. */
-export function createDocument(template: string, assets: Assets | null): (page: Page) => string {
+export function createDocument(
+  template: string,
+  assets: Assets | null,
+): (page: Page, options: DocumentOptions) => PageDocument {
   const source = assets ? template.replace(BUILT_TAGS, "") : template;
   // Cut once: a page is then put together without searching it.
   const [start = "", beforeHead = "", beforeElement = "", beforeState = "", end = ""] = source.split(
     /<html data-page>|<!-- head -->|<!-- element -->|<!-- state -->/,
   );
-  return (page) => {
+  return (page, { waiting, tags }) => {
     const { locale, theme, brandName } = page.state;
     const sources = page.handle
       ? [
@@ -27,7 +43,9 @@ export function createDocument(template: string, assets: Assets | null): (page: 
     const root = `<html lang="${locale}" dir="${localeInfo(locale).dir}" data-theme="${theme}">`;
     const title = `<title>${escapeHtml(`${page.title} · ${brandName}`)}</title>`;
     const state = `<script type="application/json" id="state">${escapeJson(page.state)}</script>`;
-    const head = title + (assets?.tags(sources) ?? "");
-    return start + root + beforeHead + head + beforeElement + page.html + beforeState + state + end;
+    const own = waiting ? assets?.waiting(sources, page.html) : assets?.eager(sources);
+    const head = title + themeColours(theme) + (own?.head ?? "") + tags;
+    const html = start + root + beforeHead + head + beforeElement + page.html + beforeState + state + end;
+    return { html, styleHash: own?.styleHash ?? null };
   };
 }

@@ -2,25 +2,36 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import fastifyVite from "@fastify/vite";
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Theme } from "#client/app/page-state.ts";
-import type { RenderResult } from "#client/index.tsx";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "#server/config.ts";
 import { callDirectly } from "#server/http/direct-call.ts";
+import { localeFromUrl } from "#server/http/locale.ts";
+import { contentPolicy } from "#server/http/security-headers.ts";
 import type { Texts } from "#server/texts.ts";
 import type { Locale } from "#shared/locales.ts";
 import { loadAssets } from "./assets.ts";
 import { createDocument } from "./document.ts";
-import { sendStoredPage, storePage, type StoredPage } from "./page-cache.ts";
-import { createPersonPage, createPersonPages } from "./person-pages.ts";
+import { discoveryTags } from "./discovery.ts";
+import { registerDiscoveryRoutes } from "./discovery-routes.ts";
+import { answerFrom, storePage, type StoredPage } from "./page-memory.ts";
+import { createPersonPages, type PersonPage } from "./person-pages.ts";
+import { themeOf } from "./theme.ts";
 
 type ClientModule = typeof import("#client/index.tsx");
 
 const ROOT = join(import.meta.dirname, "../..");
-const THEMES: readonly string[] = ["night", "dawn", "system"] satisfies Theme[];
 const compress = promisify(gzip);
 
-function timeZoneOf(request: FastifyRequest, locale: Locale): string {
+interface PageDeps {
+  config: Pick<Config, "publicUrl" | "brandName" | "production">;
+  texts: Texts;
+  now: () => Date;
+}
+
+/** Where a visitor is taken to be who has not said so. */
+const defaultZone = (locale: Locale) => (locale === "tr" ? "Europe/Istanbul" : "UTC");
+
+function timeZoneOf(request: FastifyRequest): string {
   const stored = request.cookies.tz;
   if (stored && stored.length < 64) {
     try {
@@ -29,19 +40,16 @@ function timeZoneOf(request: FastifyRequest, locale: Locale): string {
       // Not a zone this machine knows.
     }
   }
-  return locale === "tr" ? "Europe/Istanbul" : "UTC";
+  return defaultZone(request.locale);
 }
 
-function themeOf(request: FastifyRequest): Theme {
-  const stored = request.cookies.theme ?? "";
-  return THEMES.includes(stored) ? (stored as Theme) : "night";
+function send(request: FastifyRequest, reply: FastifyReply, page: StoredPage): FastifyReply {
+  const { status, headers, bytes } = answerFrom(page, request.raw);
+  return reply.code(status).headers(headers).send(bytes);
 }
 
 /** Serves every address that is not an API call or a file as a server-rendered page. */
-export async function registerPages(
-  app: FastifyInstance,
-  { config, texts }: { config: Pick<Config, "publicUrl" | "brandName" | "production">; texts: Texts },
-): Promise<void> {
+export async function registerPages(app: FastifyInstance, { config, texts, now }: PageDeps): Promise<void> {
   let client: ClientModule;
   let template = "";
   const notUsed = () => Promise.reject(new Error("pages are sent by the page route"));
@@ -72,54 +80,77 @@ export async function registerPages(
   await app.vite.ready();
 
   const assets = config.production ? loadAssets(join(ROOT, "dist/client")) : null;
+  registerDiscoveryRoutes(app, {
+    config,
+    client: () => client,
+    pictureFile: (source) =>
+      assets ? join(ROOT, "dist/client", assets.address(source)) : join(ROOT, "client", source),
+  });
   const built = assets && createDocument(template, assets);
-  const toDocument = (page: Extract<RenderResult, { kind: "page" }>) =>
-    (built ?? createDocument(template, null))(page);
-  const stored = new Map<string, StoredPage>();
   const persons = createPersonPages();
 
-  const render = (request: FastifyRequest): Promise<RenderResult> =>
-    client.renderPage({
-      url: config.publicUrl + request.raw.url,
-      locale: request.locale,
-      theme: themeOf(request),
-      timeZone: timeZoneOf(request, request.locale),
-      brandName: config.brandName,
-      send: (endpoint, input) => callDirectly(app, texts, request, endpoint, input),
-    });
-
-  app.get("/*", { schema: { hide: true } }, async (request, reply) => {
-    const [path = "/", search] = request.raw.url!.split("?");
-    const query = new URLSearchParams(search);
-    query.delete("lang");
-    // Only plain addresses look the same to every visitor without a session.
-    const sharable = built !== null && request.viewer === null && query.size === 0;
-    const key = `${path} ${request.locale} ${themeOf(request)}`;
-    const known = sharable ? stored.get(key) : undefined;
-    if (known) return sendStoredPage(request, reply, known);
-
-    const { viewer } = request;
-    const own = `${viewer?.id} ${viewer?.revision} ${key} ${query} ${request.cookies.tz}`;
-    let page = built && viewer ? persons.find(own) : undefined;
-    if (!page) {
-      const result = await render(request);
-      if (result.kind === "redirect") return reply.redirect(result.location, result.status);
-      const html = toDocument(result);
-      if (sharable && result.handle?.shared && result.status === 200) {
-        const shared = storePage(html);
-        stored.set(key, shared);
-        return sendStoredPage(request, reply, shared);
-      }
-      reply.code(result.status);
-      page = createPersonPage(html);
-      if (viewer && result.handle?.kept && result.status === 200) persons.keep(own, page);
-    }
+  async function sendOwn(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: PersonPage,
+  ): Promise<FastifyReply> {
     reply
+      .code(page.status)
       .type("text/html; charset=utf-8")
       .header("cache-control", "private, no-store")
       .header("vary", "cookie, accept-language, accept-encoding");
+    if (page.policy) reply.header("content-security-policy", page.policy);
     if (!/\bgzip\b/.test(request.headers["accept-encoding"] ?? "")) return reply.send(page.plain);
     page.gzip ??= await compress(page.plain, { level: 4 });
     return reply.header("content-encoding", "gzip").send(page.gzip);
+  }
+
+  app.get("/*", { schema: { hide: true } }, async (request, reply) => {
+    const { url } = request.raw;
+    const { locale } = request;
+    const [path = "/", search] = url!.split("?");
+    const query = new URLSearchParams(search);
+    query.delete("lang");
+    // Only plain addresses look the same to every visitor without a session.
+    const common = built !== null && request.viewer === null && query.size === 0;
+    const asked = localeFromUrl(url!) !== undefined;
+    const theme = themeOf(request.cookies);
+    // An address that names its language sets the cookie too, so it is never answered before this point.
+    const name = asked ? `${path} in ${locale}` : path;
+    const known = common ? app.pageMemory.get(locale, theme, name) : undefined;
+    if (known) return send(request, reply, known);
+    const { viewer } = request;
+    const own = `${viewer?.id} ${viewer?.revision} ${locale} ${theme} ${path} ${query} ${request.cookies.tz}`;
+    const kept = built && viewer ? persons.find(own) : undefined;
+    if (kept) return sendOwn(request, reply, kept);
+
+    const page = await client.renderPage({
+      url: config.publicUrl + url,
+      locale,
+      theme,
+      timeZone: common ? defaultZone(locale) : timeZoneOf(request),
+      brandName: config.brandName,
+      send: (endpoint, input) => callDirectly(app, texts, request, endpoint, input),
+    });
+    if (page.kind === "redirect") return reply.redirect(page.location, page.status);
+    const shared = common && page.handle?.shared === true && page.status === 200;
+    const waiting = shared || (common && page.status === 404);
+    const tags = discoveryTags(page, { publicUrl: config.publicUrl, path, asked, assets });
+    const { html, styleHash } = (built ?? createDocument(template, null))(page, { waiting, tags });
+    const policy = styleHash ? contentPolicy(config.production, styleHash) : null;
+    if (shared) {
+      reply
+        .type("text/html; charset=utf-8")
+        // The same address answers differently once somebody signs in: always ask, often 304.
+        .header("cache-control", "private, no-cache")
+        .header("vary", "cookie, accept-language, accept-encoding");
+      if (policy) reply.header("content-security-policy", policy);
+      const stored = storePage(html, reply.getHeaders(), now().getTime() + (page.handle?.keptMs ?? Infinity));
+      app.pageMemory.keep(locale, theme, name, stored);
+      return send(request, reply, stored);
+    }
+    const rendered = { status: page.status, policy, plain: Buffer.from(html), gzip: null };
+    if (viewer && page.handle?.kept && page.status === 200) persons.keep(own, rendered);
+    return sendOwn(request, reply, rendered);
   });
 }

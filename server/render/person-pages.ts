@@ -2,31 +2,27 @@
 const KEPT_MS = 10_000;
 const KEPT_PAGES = 200;
 
-/** A signed-in person's page as it was rendered last. */
-interface PersonPage {
-  /** When it is too old to be sent again, on the clock of `performance.now`. */
-  until: number;
+/** A page rendered for one request. */
+export interface PersonPage {
+  status: number;
+  /** Its own content security policy, where it carries styles. */
+  policy: string | null;
   plain: Buffer;
+  /** Made when a browser first takes it. */
   gzip: Buffer | null;
 }
-
-export const createPersonPage = (html: string): PersonPage => ({
-  until: performance.now() + KEPT_MS,
-  plain: Buffer.from(html),
-  gzip: null,
-});
 
 /**
  * The newest pages of the people who are here now, for reloads and returns. A key names the person with
  * their revision, so that a page is never served after anything on it changed; memory forgets it in seconds.
  */
 export function createPersonPages() {
-  const pages = new Map<string, PersonPage>();
+  const pages = new Map<string, { page: PersonPage; until: number }>();
   const forgetOld = () => {
     const now = performance.now();
     // Oldest first: a Map keeps the order of insertion.
-    for (const [key, page] of pages) {
-      if (page.until > now && pages.size <= KEPT_PAGES) return;
+    for (const [key, { until }] of pages) {
+      if (until > now && pages.size <= KEPT_PAGES) return;
       pages.delete(key);
     }
   };
@@ -34,12 +30,12 @@ export function createPersonPages() {
 
   return {
     find(key: string): PersonPage | undefined {
-      const page = pages.get(key);
-      return page && page.until > performance.now() ? page : undefined;
+      const kept = pages.get(key);
+      return kept && kept.until > performance.now() ? kept.page : undefined;
     },
     keep(key: string, page: PersonPage): void {
       pages.delete(key);
-      pages.set(key, page);
+      pages.set(key, { page, until: performance.now() + KEPT_MS });
       forgetOld();
     },
   };

@@ -1,4 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
+import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -49,8 +50,9 @@ afterAll(async () => {
 const OPEN = ["/", "/auth", "/pricing", "/licences", "/nothing-here"];
 const own = () => ["/dashboard", "/library", dreamPath, "/dream/none", "/pricing", "/"];
 
-/** Resolves once React has taken the page over. */
+/** Stirs, for which an open page waits, and resolves once React has taken it over. */
 async function hydrated(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event("pointermove")));
   await page.waitForFunction(() =>
     Object.keys(document.getElementById("root")!).some((key) => key.startsWith("__reactContainer")),
   );
@@ -151,14 +153,25 @@ test("without JavaScript the open pages can be read and their links followed", a
   await context.close();
 });
 
-test("no page carries an inline script or style attribute, and scripts name their integrity", async () => {
-  const cookie = `session=${session}; lang=tr`;
-  for (const path of [...OPEN, ...own()]) {
-    const html = await (await fetch(server.origin + path, { headers: { cookie } })).text();
-    expect(html).not.toMatch(/<[^>]+\sstyle="/);
-    expect(html).not.toMatch(/<style/);
-    for (const [tag] of html.matchAll(/<script\b[^>]*>/g)) {
-      expect(tag).toMatch(/type="application\/json"|integrity="sha384-/);
+test("no page carries an inline script or style attribute, its styles are named by the policy, and scripts by integrity", async () => {
+  const visitor = { "accept-language": "tr" };
+  const person = { cookie: `session=${session}; lang=tr` };
+  for (const [paths, headers] of [
+    [OPEN, visitor],
+    [own(), person],
+  ] as const) {
+    for (const path of paths) {
+      const answer = await fetch(server.origin + path, { headers: headers as HeadersInit });
+      const html = await answer.text();
+      expect(html).not.toMatch(/<[^>]+\sstyle="/);
+      const hashes = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(
+        ([, css]) => `'sha256-${createHash("sha256").update(css!).digest("base64")}'`,
+      );
+      expect(hashes).toHaveLength(headers === visitor ? 1 : 0);
+      for (const hash of hashes) expect(answer.headers.get("content-security-policy")).toContain(hash);
+      for (const [tag] of html.matchAll(/<script\b[^>]*>/g)) {
+        expect(tag).toMatch(/type="application\/(?:ld\+)?json"|integrity="sha384-/);
+      }
     }
   }
 });

@@ -1,39 +1,100 @@
 import { useQuery } from "@tanstack/react-query";
-import { Trans, useTranslation } from "react-i18next";
+import { useState, type ComponentType } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
 import { useApp } from "../../app/context.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
-import { Horizon } from "../../ui/horizon/horizon.tsx";
-import { Shell } from "../../ui/shell.tsx";
+import { loadTexts } from "../../i18n/i18n.ts";
+import { useToast } from "../../ui/toasts.tsx";
+import { ExampleDream } from "../gallery/example-dream.tsx";
+import { LANDING_EXAMPLES } from "../gallery/examples.ts";
 import { meQuery } from "../queries.ts";
-import "./landing-page.css";
+import { Closing } from "./closing.tsx";
+import { Features } from "./features.tsx";
+import { Hero } from "./hero.tsx";
+import { PublicShell } from "./public-shell.tsx";
+import { Questions } from "./questions.tsx";
+import { Section } from "./section.tsx";
+import { ShownPlans } from "./shown-plans.tsx";
+import { Stats } from "./stats.tsx";
+import { Steps } from "./steps.tsx";
+import type { TrialProps } from "./trial/trial.tsx";
+import { Voices } from "./voices.tsx";
+
+interface OpenTrial {
+  Trial: ComponentType<TrialProps>;
+  text: string;
+}
+
+/** Opens the trial in place of the page; its code and texts come only then. */
+function useTrial() {
+  const { t, i18n } = useTranslation();
+  const toast = useToast();
+  const [trial, setTrial] = useState<OpenTrial | null>(null);
+  const open = async (text: string) => {
+    try {
+      const [{ Trial }] = await Promise.all([
+        import("./trial/trial.tsx"),
+        loadTexts(i18n, ["trial", "auth"]),
+      ]);
+      setTrial({ Trial, text });
+      scrollTo({ top: 0, behavior: "instant" });
+    } catch {
+      toast({ title: t("common:error"), text: t("common:networkError"), variant: "destructive" });
+    }
+  };
+  return { trial, open, close: () => setTrial(null) };
+}
 
 export default function LandingPage() {
   const { t } = useTranslation();
   const { api } = useApp();
+  const navigate = useNavigate();
   const { data: me } = useQuery(meQuery(api));
+  const { trial, open, close } = useTrial();
+  const signedIn = Boolean(me);
+  const links = [
+    { to: "#features", text: t("landing:nav.features") },
+    { to: "#how", text: t("landing:nav.how") },
+    { to: "#faq", text: t("landing:nav.faq") },
+    { to: "/pricing", text: t("landing:nav.pricing") },
+  ];
+  const start = (text: string) => (signedIn ? void navigate("/dashboard") : open(text));
   return (
-    <Shell me={me ?? null} sky>
+    <PublicShell
+      signedIn={signedIn}
+      links={trial ? [] : links}
+      getStarted={t("landing:getStarted")}
+      dashboard={t("landing:dashboard")}
+      sky
+    >
       <div className="landing night">
-        <section className="landing-hero">
-          <Horizon scene="hero" />
-          <div className="wrap landing-hero-words">
-            <h1 className="display-1">
-              <Trans i18nKey="landing:headline" components={{ br: <br />, em: <em /> }} />
-            </h1>
-            <div className="landing-hero-low">
-              <p className="lede">{t("landing:lede")}</p>
-              <div className="landing-hero-actions">
-                <ButtonLink to={me ? "/dashboard" : "/auth"} size="lg">
-                  {t("landing:start")}
-                </ButtonLink>
-                <ButtonLink to="/pricing" variant="secondary" size="lg">
-                  {t("landing:prices")}
-                </ButtonLink>
+        {trial ? (
+          <trial.Trial text={trial.text} onClose={close} />
+        ) : (
+          <>
+            <Hero onStart={start} />
+            <Stats />
+            <Features />
+            <Steps />
+            <Section id="examples" heading="landing:dreams.heading" lede={t("landing:dreams.lede")}>
+              <div className="examples">
+                {LANDING_EXAMPLES.map((name) => (
+                  <ExampleDream
+                    key={name}
+                    name={name}
+                    texts="landing"
+                    sizes="(max-width: 760px) 92vw, (max-width: 1440px) 43vw, 610px"
+                  />
+                ))}
               </div>
-            </div>
-          </div>
-        </section>
+            </Section>
+            <Voices />
+            <ShownPlans />
+            <Questions />
+            <Closing signedIn={signedIn} />
+          </>
+        )}
       </div>
-    </Shell>
+    </PublicShell>
   );
 }

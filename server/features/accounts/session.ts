@@ -14,6 +14,11 @@ interface SessionDeps {
   now: () => Date;
 }
 
+/** The prefix binds the cookie to this host, which plain HTTP cannot. */
+export function sessionCookieName({ loopback }: Pick<Config, "loopback">): string {
+  return loopback ? "session" : "__Host-session";
+}
+
 /**
  * Gives each request its `viewer` by a session kept in the database. Reading writes nothing; a
  * session in use is renewed by one write a day.
@@ -22,7 +27,7 @@ export async function registerSession(
   app: FastifyInstance,
   { config, store, now }: SessionDeps,
 ): Promise<void> {
-  const name = config.loopback ? "session" : "__Host-session";
+  const name = sessionCookieName(config);
   const flags = {
     path: "/",
     httpOnly: true,

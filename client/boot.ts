@@ -1,0 +1,70 @@
+// The few lines a page begins with. The application itself lies in a template and waits for somebody to stir.
+const STIRRINGS = ["pointerdown", "pointermove", "keydown", "wheel", "scroll", "focusin", "input"];
+
+const waking = new AbortController();
+const holding = new AbortController();
+
+/** The page carries only the styles of what it shows; the whole ones take their place when all are there. */
+async function completeStyles(): Promise<void> {
+  const links = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet][disabled]");
+  await Promise.all(
+    Array.from(links, (link) => {
+      const loaded = new Promise((resolve) => link.addEventListener("load", resolve, { once: true }));
+      link.disabled = false;
+      return loaded;
+    }),
+  );
+  document.querySelector("head > style")!.remove();
+}
+
+function wake(): void {
+  waking.abort();
+  void completeStyles();
+  const { content } = document.querySelector<HTMLTemplateElement>("#application")!;
+  // Scripts of a template run once they are part of the page.
+  document.head.append(document.importNode(content, true));
+}
+for (const type of STIRRINGS) addEventListener(type, wake, { signal: waking.signal, passive: true });
+
+/** The last press that nobody could answer yet. */
+let held: (() => void) | undefined;
+
+addEventListener(
+  "click",
+  (event) => {
+    const button = (event.target as Element).closest("button");
+    // A submit button speaks through its form.
+    if (!button || button.form) return;
+    event.preventDefault();
+    held = () => button.click();
+  },
+  { capture: true, signal: holding.signal },
+);
+addEventListener(
+  "submit",
+  (event) => {
+    const form = event.target as HTMLFormElement;
+    event.preventDefault();
+    held = () => form.requestSubmit(event.submitter);
+  },
+  { capture: true, signal: holding.signal },
+);
+addEventListener(
+  "application-ready",
+  () => {
+    holding.abort();
+    held?.();
+  },
+  { once: true },
+);
+
+// What is written before the application comes is kept already, under the name the field gives.
+for (const field of document.querySelectorAll<HTMLTextAreaElement>("textarea[data-draft]")) {
+  const key = field.dataset.draft!;
+  try {
+    field.value ||= sessionStorage.getItem(key) ?? "";
+    field.addEventListener("input", () => sessionStorage.setItem(key, field.value));
+  } catch {
+    // Without storage the text lives in the page only.
+  }
+}

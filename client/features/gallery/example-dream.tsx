@@ -1,0 +1,67 @@
+import { useTranslation } from "react-i18next";
+import { EXAMPLE_VIEWS } from "#shared/site-figures.ts";
+import { useApp } from "../../app/context.tsx";
+import { Tag } from "../../ui/badge.tsx";
+import { EyeIcon, PlayIcon } from "../../ui/icons.tsx";
+import { CardFilm } from "../dreams/card-film.tsx";
+import { ExamplePicture } from "./example-picture.tsx";
+import { exampleFilm, type ExampleName } from "./examples.ts";
+import { formatFigure } from "./figures.ts";
+import "./example-dream.css";
+
+interface ExampleDreamProps {
+  name: ExampleName;
+  /** Where its texts are. */
+  texts: "landing" | "gallery";
+  sizes: string;
+  eager?: boolean;
+  /** Asked for by a press on the picture. */
+  onWatch?: () => void;
+}
+
+/** One dream in full: picture and film, what was told, what it may mean. */
+export function ExampleDream({ name, texts, sizes, eager, onWatch }: ExampleDreamProps) {
+  const { t } = useTranslation();
+  const { locale } = useApp();
+  const say = (part: string) =>
+    t(texts === "landing" ? `landing:dreams.${name}.${part}` : `gallery:dreams.${name}.${part}`);
+  const media = (
+    <>
+      <ExamplePicture name={name} alt={say("alt")} sizes={sizes} {...(eager && { eager })} />
+      <CardFilm dream={exampleFilm(name)} />
+      <span className="example-time num" aria-hidden="true">
+        <PlayIcon />
+        0:05
+      </span>
+    </>
+  );
+  return (
+    <article className="example">
+      {onWatch ? (
+        <button type="button" className="example-media" onClick={onWatch}>
+          {media}
+          <span className="sr-only">{t("gallery:watch", { title: say("title") })}</span>
+        </button>
+      ) : (
+        <div className="example-media">{media}</div>
+      )}
+      <h3 className="title-1">{say("title")}</h3>
+      <p className="example-told">{say("text")}</p>
+      <p className="example-tags">
+        {["tag1", "tag2", "tag3"].map((tag) => (
+          <Tag key={tag}>{say(tag)}</Tag>
+        ))}
+      </p>
+      <div className="example-reading">
+        <p>{say("interpretation")}</p>
+        <p className="example-views caption quiet">
+          <EyeIcon />
+          {t(texts === "landing" ? "landing:views" : "gallery:views", {
+            count: EXAMPLE_VIEWS[name],
+            amount: formatFigure(EXAMPLE_VIEWS[name], locale),
+          })}
+        </p>
+      </div>
+    </article>
+  );
+}

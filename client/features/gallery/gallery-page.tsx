@@ -1,0 +1,113 @@
+import { useQuery } from "@tanstack/react-query";
+import { useCallback, useState } from "react";
+import { Trans, useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { DREAM_TEXT_MAX, DREAM_TEXT_MIN, graphemeCount } from "#shared/limits.ts";
+import { useApp } from "../../app/context.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { useToast } from "../../ui/toasts.tsx";
+import { PublicShell } from "../landing/public-shell.tsx";
+import { meQuery } from "../queries.ts";
+import { DreamBox } from "./dream-box.tsx";
+import { ExampleDream } from "./example-dream.tsx";
+import { GALLERY_EXAMPLES, type ExampleName } from "./examples.ts";
+import { FilmViewer } from "./film-viewer.tsx";
+import "./gallery-page.css";
+
+/** The sheet of the gallery. What is written waits for its owner: to sign up, or to get tokens. */
+function GalleryBox({ signedIn }: { signedIn: boolean }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [length, setLength] = useState<number>();
+  const submit = (text: string) => {
+    if (graphemeCount(text) < DREAM_TEXT_MIN) {
+      toast({
+        title: t("common:error"),
+        text: t("gallery:tooShort", { min: DREAM_TEXT_MIN }),
+        variant: "destructive",
+      });
+    } else if (signedIn) {
+      void navigate("/pricing");
+    } else {
+      // The sign-up page says why one is there.
+      void navigate("/auth?redirect=from-gallery");
+    }
+  };
+  return (
+    <DreamBox
+      className="gallery-box"
+      label={t("gallery:box.label")}
+      placeholder={t("gallery:box.placeholder")}
+      rows={4}
+      onText={(text) => setLength(graphemeCount(text.trim()))}
+      onSubmit={submit}
+    >
+      <span className="caption quiet num">
+        <bdi>
+          {length ?? 0}/{DREAM_TEXT_MAX}
+        </bdi>
+      </span>
+      {/* Until JavaScript counts, the form may be sent. */}
+      <Button type="submit" disabled={length !== undefined && length < DREAM_TEXT_MIN}>
+        {t("gallery:start")}
+      </Button>
+    </DreamBox>
+  );
+}
+
+export default function GalleryPage() {
+  const { t } = useTranslation();
+  const { api } = useApp();
+  const { data: me } = useQuery(meQuery(api));
+  const [watched, setWatched] = useState<ExampleName | null>(null);
+  const close = useCallback(() => setWatched(null), []);
+  const links = [
+    { to: "/#features", text: t("gallery:nav.features") },
+    { to: "/pricing", text: t("gallery:nav.pricing") },
+    { to: "/#how", text: t("gallery:nav.how") },
+  ];
+  return (
+    <PublicShell
+      signedIn={Boolean(me)}
+      links={links}
+      getStarted={t("gallery:getStarted")}
+      dashboard={t("gallery:dashboard")}
+    >
+      <div className="wrap gallery">
+        <div className="gallery-head">
+          <h1 className="display-2">
+            <Trans i18nKey="gallery:heading" components={{ br: <br />, em: <em /> }} />
+          </h1>
+          <div>
+            <p className="lede">{t("gallery:lede")}</p>
+            <GalleryBox signedIn={Boolean(me)} />
+          </div>
+        </div>
+        <h2 className="sr-only">{t("gallery:examples")}</h2>
+        <div className="examples">
+          {GALLERY_EXAMPLES.map((name, place) => (
+            <ExampleDream
+              key={name}
+              name={name}
+              texts="gallery"
+              sizes="(max-width: 760px) 92vw, 46vw"
+              eager={place === 0}
+              onWatch={() => setWatched(name)}
+            />
+          ))}
+        </div>
+        <section className="gallery-call" aria-labelledby="call-title">
+          <h2 className="title-1" id="call-title">
+            {t("gallery:call.heading")}
+          </h2>
+          <p className="muted">{t("gallery:call.text")}</p>
+          <ButtonLink to="/pricing" size="lg">
+            {t("gallery:call.action")}
+          </ButtonLink>
+        </section>
+      </div>
+      <FilmViewer name={watched} onClose={close} />
+    </PublicShell>
+  );
+}

@@ -1,0 +1,30 @@
+import { Trans, useTranslation } from "react-i18next";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Horizon } from "../../ui/horizon/horizon.tsx";
+import { reportConversion } from "./conversion.ts";
+import "./closing.css";
+
+/** The hero's place, hours later: the sun is up. */
+export function Closing({ signedIn }: { signedIn: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <section className="closing night" aria-labelledby="closing-title">
+      <Horizon scene="hero" phase="dawn" />
+      <div className="wrap closing-words">
+        <h2 className="display-1" id="closing-title">
+          <Trans i18nKey="landing:closing.heading" components={{ br: <br />, em: <em /> }} />
+        </h2>
+        <p className="lede">{t("landing:closing.lede")}</p>
+        {signedIn ? (
+          <ButtonLink to="/dashboard" size="lg">
+            {t("landing:dashboard")}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/auth?mode=sign-up" size="lg" onClick={reportConversion}>
+            {t("landing:getStarted")}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { Trans, useTranslation } from "react-i18next";
+import { CardFilm } from "../dreams/card-film.tsx";
+import { ExamplePicture, ExampleThumb } from "../gallery/example-picture.tsx";
+import { EXAMPLES, exampleFilm } from "../gallery/examples.ts";
+import { Section } from "./section.tsx";
+import "./features.css";
+
+/** Nights of a month, those with a dream by the place of its picture among the examples. */
+const NIGHTS = [
+  [2, 0],
+  [3, 7],
+  [7, 3],
+  [9, 5],
+  [12, 4],
+  [13, 6],
+  [17, 2],
+  [22, 1],
+  [25, 7],
+  [26, 0],
+] as const;
+const NIGHTS_SHOWN = 28;
+
+function ReadingCard() {
+  const { t } = useTranslation();
+  return (
+    <article className="feature feature-reading">
+      <h3 className="title-2">{t("landing:features.reading.title")}</h3>
+      <p>{t("landing:features.reading.text")}</p>
+      <div className="feature-sample">
+        <p className="feature-dream">
+          <Trans i18nKey="landing:features.reading.dream" components={{ m: <mark /> }} />
+        </p>
+        <dl>
+          {["first", "second"].map((symbol) => (
+            <div key={symbol}>
+              <dt>{t(`landing:features.reading.${symbol}`)}</dt>
+              <dd>{t(`landing:features.reading.${symbol}Meaning`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </article>
+  );
+}
+
+function JournalCard() {
+  const { t } = useTranslation();
+  const pictures = new Map<number, number>(NIGHTS);
+  return (
+    <article className="feature feature-journal">
+      <div>
+        <h3 className="title-2">{t("landing:features.journal.title")}</h3>
+        <p>{t("landing:features.journal.text")}</p>
+      </div>
+      <div className="feature-nights" aria-hidden="true">
+        {Array.from({ length: NIGHTS_SHOWN }, (_, night) => {
+          const picture = pictures.get(night);
+          return (
+            <i key={night} data-dream={picture !== undefined ? "" : undefined}>
+              {picture !== undefined && <ExampleThumb name={EXAMPLES[picture]!} />}
+            </i>
+          );
+        })}
+      </div>
+    </article>
+  );
+}
+
+/** What a dream becomes, in four cards. */
+export function Features() {
+  const { t } = useTranslation();
+  return (
+    <Section id="features" heading="landing:features.heading" lede={t("landing:features.lede")}>
+      <div className="features">
+        <ReadingCard />
+        <article className="feature feature-picture">
+          <ExamplePicture name="whale" alt="" sizes="(max-width: 1080px) 92vw, 38vw" />
+          <div>
+            <h3 className="title-2">{t("landing:features.picture.title")}</h3>
+            <p>{t("landing:features.picture.text")}</p>
+          </div>
+        </article>
+        <article className="feature feature-film">
+          <h3 className="title-2">{t("landing:features.film.title")}</h3>
+          <p>{t("landing:features.film.text")}</p>
+          <div className="feature-screen">
+            <ExamplePicture name="train" alt="" sizes="(max-width: 1080px) 92vw, 36vw" />
+            <CardFilm dream={exampleFilm("train")} />
+          </div>
+        </article>
+        <JournalCard />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { Trans, useTranslation } from "react-i18next";
+import { useApp } from "../../app/context.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Horizon } from "../../ui/horizon/horizon.tsx";
+import { formatNumber } from "../../ui/numbers.ts";
+import { DreamBox } from "../gallery/dream-box.tsx";
+import { activityQuery } from "../queries.ts";
+import "./hero.css";
+
+/** How many people are telling a dream. */
+function LiveLine() {
+  const { api, locale } = useApp();
+  const { data } = useQuery(activityQuery(api));
+  if (!data) return null;
+  const amount = formatNumber(data.people, locale);
+  return (
+    <p className="hero-live small">
+      <i aria-hidden="true" />
+      <span>
+        <Trans i18nKey="landing:live" count={data.people} values={{ amount }} components={{ b: <b /> }} />
+      </span>
+    </p>
+  );
+}
+
+/** The night sky and a sheet to write on. */
+export function Hero({ onStart }: { onStart: (text: string) => Promise<void> | void }) {
+  const { t } = useTranslation();
+  const [opening, setOpening] = useState(false);
+  const start = async (text: string) => {
+    setOpening(true);
+    await onStart(text);
+    setOpening(false);
+  };
+  return (
+    <section className="hero">
+      <Horizon scene="hero" />
+      <div className="wrap hero-words">
+        <h1 className="display-1">
+          <Trans i18nKey="landing:headline" components={{ br: <br />, em: <em /> }} />
+        </h1>
+        <div className="hero-low">
+          <p className="lede">{t("landing:lede")}</p>
+          <DreamBox
+            className="hero-box"
+            label={t("landing:box.label")}
+            placeholder={t("landing:box.placeholder")}
+            rows={2}
+            onSubmit={(text) => void start(text)}
+          >
+            <ButtonLink to="/gallery" variant="ghost" className="hero-explore">
+              {t("landing:explore")}
+            </ButtonLink>
+            <Button type="submit" busy={opening}>
+              {t("landing:start")}
+            </Button>
+          </DreamBox>
+          <LiveLine />
+        </div>
+      </div>
+    </section>
+  );
+}

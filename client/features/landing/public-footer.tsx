@@ -1,0 +1,80 @@
+import { useTranslation } from "react-i18next";
+import { Link, useLocation } from "react-router-dom";
+import { localeInfo } from "#shared/locales.ts";
+import { CONTACT_EMAIL, SOCIAL_LINKS } from "#shared/site-figures.ts";
+import { Mark } from "../../ui/mark.tsx";
+import "./public-footer.css";
+
+/** The two languages most visitors speak; the header has all. */
+const FOOTER_LOCALES = ["tr", "en-US"] as const;
+
+function LanguageButtons() {
+  const { pathname } = useLocation();
+  return (
+    <p className="public-foot-languages">
+      {FOOTER_LOCALES.map((code) => (
+        <a key={code} href={`${pathname}?lang=${code}`} lang={code} hrefLang={code}>
+          {localeInfo(code).name.split(" (")[0]}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+/** The end of the landing page and the gallery. The legal labels of the landing page lead nowhere. */
+export function PublicFooter() {
+  const { t } = useTranslation();
+  return (
+    <footer className="public-foot night">
+      <div className="wrap">
+        <div className="public-foot-grid">
+          <div>
+            <Mark />
+            <p className="small quiet">{t("common:disclaimer")}</p>
+          </div>
+          <nav aria-label={t("common:footer.product")}>
+            <h2>{t("common:footer.product")}</h2>
+            <ul>
+              <li>
+                <a href="/#features">{t("common:footer.features")}</a>
+              </li>
+              <li>
+                <Link to="/pricing">{t("common:footer.pricing")}</Link>
+              </li>
+              <li>
+                <Link to="/gallery">{t("common:footer.examples")}</Link>
+              </li>
+            </ul>
+          </nav>
+          <nav aria-label={t("common:footer.contact")}>
+            <h2>{t("common:footer.contact")}</h2>
+            <ul>
+              <li>
+                <a href={`mailto:${CONTACT_EMAIL}`}>
+                  <bdi>{CONTACT_EMAIL}</bdi>
+                </a>
+              </li>
+              {SOCIAL_LINKS.map(({ name, url }) => (
+                <li key={name}>
+                  <a href={url} target="_blank" rel="noreferrer">
+                    <bdi>{name}</bdi>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            <h2>{t("common:footer.legal")}</h2>
+            <ul className="quiet">
+              <li>{t("common:footer.privacy")}</li>
+              <li>{t("common:footer.terms")}</li>
+              <li>{t("common:footer.cookies")}</li>
+              <li>{t("common:footer.kvkk")}</li>
+            </ul>
+          </div>
+        </div>
+        <LanguageButtons />
+      </div>
+    </footer>
+  );
+}

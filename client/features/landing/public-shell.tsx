@@ -1,0 +1,81 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { ButtonLink } from "../../ui/button.tsx";
+import { LanguageMenu } from "../../ui/language-menu.tsx";
+import { Mark } from "../../ui/mark.tsx";
+import { reportConversion } from "./conversion.ts";
+import { PublicFooter } from "./public-footer.tsx";
+// The header and the skip link of every page.
+import "../../ui/shell.css";
+import "./public-shell.css";
+
+interface PublicShellProps {
+  signedIn: boolean;
+  /** Texts of the header's links by their addresses. */
+  links: readonly { to: string; text: string }[];
+  getStarted: string;
+  dashboard: string;
+  /** The header lies over a night sky until the page moves. */
+  sky?: boolean;
+  children: ReactNode;
+}
+
+/** Header, main element and footer of the pages that win people over. */
+export function PublicShell({ signedIn, links, getStarted, dashboard, sky, children }: PublicShellProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <a className="skip-link btn btn-primary" href="#main">
+        {t("common:skip")}
+      </a>
+      <header className={sky ? "header public-header public-header-sky night" : "header public-header"}>
+        <div className="wrap">
+          <Link to="/" className="home-link">
+            <Mark />
+          </Link>
+          <nav className="header-nav" aria-label={t("common:nav.label")}>
+            {links.map(({ to, text }) =>
+              to.startsWith("#") ? (
+                <a key={to} href={to}>
+                  {text}
+                </a>
+              ) : (
+                <Link key={to} to={to}>
+                  {text}
+                </Link>
+              ),
+            )}
+          </nav>
+          <div className="header-end">
+            <LanguageMenu />
+            {signedIn ? (
+              <ButtonLink to="/dashboard" size="sm" className="header-sign-in">
+                {dashboard}
+              </ButtonLink>
+            ) : (
+              <>
+                <ButtonLink to="/auth" variant="secondary" size="sm" className="header-sign-in">
+                  {t("common:signIn")}
+                </ButtonLink>
+                <ButtonLink
+                  to="/auth?mode=sign-up"
+                  size="sm"
+                  className="header-sign-in public-get-started"
+                  onClick={reportConversion}
+                >
+                  {getStarted}
+                </ButtonLink>
+              </>
+            )}
+          </div>
+        </div>
+        {sky && <i className="public-header-disc" aria-hidden="true" />}
+      </header>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <PublicFooter />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import { dreamCost } from "#shared/prices.ts";
+import "./questions.css";
+
+const QUESTIONS = ["private", "fragment", "languages", "tokens", "cancel"] as const;
+
+/** Five questions; one answer is open at a time, also without JavaScript. */
+export function Questions() {
+  const { t } = useTranslation();
+  const costs = {
+    low: dreamCost("full", "480p"),
+    middle: dreamCost("full", "720p"),
+    high: dreamCost("full", "1080p"),
+  };
+  return (
+    <section className="section wrap questions" id="faq" aria-labelledby="faq-title">
+      <h2 className="display-2" id="faq-title">
+        {t("landing:faq.heading")}
+      </h2>
+      <div>
+        {QUESTIONS.map((name, place) => (
+          <details key={name} name="faq" open={place === 0}>
+            <summary>
+              {t(`landing:faq.${name}.question`)}
+              <i aria-hidden="true" />
+            </summary>
+            <p>{t(`landing:faq.${name}.answer`, costs)}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

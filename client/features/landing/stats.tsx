@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import { SITE_FIGURES } from "#shared/site-figures.ts";
+import { useApp } from "../../app/context.tsx";
+import { formatFigure } from "../gallery/figures.ts";
+import "./stats.css";
+
+/** What the site says of itself in figures. */
+export function Stats() {
+  const { t } = useTranslation();
+  const { locale } = useApp();
+  const figure = (value: number) => formatFigure(value, locale);
+  const stats = [
+    { name: "users", value: `${figure(SITE_FIGURES.users)}+` },
+    { name: "rating", value: figure(SITE_FIGURES.rating), of: `/${figure(SITE_FIGURES.ratingMax)}` },
+    { name: "dreams", value: `${figure(SITE_FIGURES.dreams)}+` },
+    { name: "accuracy", value: t("landing:stats.percent", { value: figure(SITE_FIGURES.accuracyPercent) }) },
+  ];
+  return (
+    <div className="wrap">
+      <dl className="stats">
+        {stats.map(({ name, value, of }) => (
+          <div key={name}>
+            <dt>{t(`landing:stats.${name}`)}</dt>
+            <dd>
+              <bdi>
+                {value}
+                {of && <small>{of}</small>}
+              </bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

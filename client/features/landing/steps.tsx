@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import { DREAM_TEXT_MAX } from "#shared/limits.ts";
+import { SITE_FIGURES } from "#shared/site-figures.ts";
+import { Phase } from "../../ui/phase.tsx";
+import { Section } from "./section.tsx";
+import "./steps.css";
+
+const STEPS = [
+  { name: "write", moon: 0.16 },
+  { name: "read", moon: 0.5 },
+  { name: "watch", moon: 1 },
+] as const;
+
+/** From night to morning in three steps: a moon that fills on its way over the sky. */
+export function Steps() {
+  const { t } = useTranslation();
+  const figures = { max: DREAM_TEXT_MAX, seconds: SITE_FIGURES.processingSeconds };
+  return (
+    <Section id="how" heading="landing:how.heading">
+      <div className="how-steps">
+        <svg className="how-arc flip" viewBox="0 0 1296 250" aria-hidden="true">
+          <path d="M-40 235Q648-130 1336 235" />
+          <path d="M0 249H1296" />
+        </svg>
+        <ol>
+          {STEPS.map(({ name, moon }) => (
+            <li key={name}>
+              <Phase className="how-moon" value={moon} tone="lit" />
+              <p className="how-when">{t(`landing:how.${name}.when`, figures)}</p>
+              <h3 className="title-2">{t(`landing:how.${name}.title`)}</h3>
+              <p>{t(`landing:how.${name}.text`, figures)}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

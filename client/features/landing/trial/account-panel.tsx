@@ -1,0 +1,119 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState, type FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { signIn, signUp } from "#shared/accounts.ts";
+import { PASSWORD_MIN } from "#shared/limits.ts";
+import { useApp } from "../../../app/context.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { TextButton } from "../../../ui/text-link.tsx";
+import { useToast } from "../../../ui/toasts.tsx";
+import { findIssues, ISSUE_VALUES, type AuthField } from "../../accounts/auth-checks.ts";
+import { failureText } from "../../accounts/failure-text.ts";
+import { PasswordField } from "../../accounts/password-field.tsx";
+import { meQuery } from "../../queries.ts";
+import { reportConversion } from "../conversion.ts";
+
+const FIELDS: readonly AuthField[] = ["email", "password"];
+type Mode = "sign-up" | "sign-in";
+
+interface AccountPanelProps {
+  /** The trial is about to end. */
+  completing: boolean;
+  /** Who is signed in already. */
+  person: string | undefined;
+  onSuccess: () => void;
+}
+
+/** Sign-up or sign-in with the least that is needed: the name can wait. */
+export function AccountPanel({ completing, person, onSuccess }: AccountPanelProps) {
+  const { t } = useTranslation();
+  const { api } = useApp();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const [mode, setMode] = useState<Mode>("sign-up");
+
+  const submit = useMutation({
+    mutationFn: async (values: FormData) => {
+      const [email, password] = [String(values.get("email")), String(values.get("password"))];
+      if (mode === "sign-in") await api(signIn, { body: { email, password } });
+      else await api(signUp, { body: { name: t("trial:account.dreamer"), email, password } });
+      await queryClient.fetchQuery({ ...meQuery(api), staleTime: 0 });
+    },
+    onSuccess: () => {
+      if (mode === "sign-up") reportConversion();
+      const [title, text] =
+        mode === "sign-up"
+          ? [t("auth:accountCreated"), t("auth:accountCreatedText")]
+          : [t("auth:welcomeBack"), t("auth:welcomeBackText")];
+      toast({ title, text });
+      onSuccess();
+    },
+    onError: (error) =>
+      toast({
+        title: t("common:error"),
+        text: failureText(error, t("common:networkError")),
+        variant: "destructive",
+      }),
+  });
+
+  function send(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    const empty = FIELDS.find((field) => !String(values.get(field)).trim());
+    const issues = empty ? {} : findIssues(FIELDS, values);
+    const wrong = empty ?? FIELDS.find((field) => issues[field]);
+    if (!wrong) return submit.mutate(values);
+    const issue = issues[wrong];
+    toast(
+      issue
+        ? { title: t("auth:validationError"), text: t(`auth:${issue}`, ISSUE_VALUES), variant: "destructive" }
+        : { title: t("trial:attention"), text: t("trial:account.empty"), variant: "destructive" },
+    );
+    event.currentTarget.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
+  }
+
+  if (person && !submit.isPending) {
+    return (
+      <div className="unlock-form">
+        <p className="muted">
+          {t("trial:account.signedIn")} <bdi>{person}</bdi>
+        </p>
+        <Button size="lg" block busy={completing} onClick={onSuccess}>
+          {t("trial:account.goOn")}
+        </Button>
+      </div>
+    );
+  }
+  const busy = submit.isPending || completing;
+  return (
+    <form className="unlock-form" method="post" onSubmit={send} noValidate>
+      <p className="muted">{t("trial:account.text")}</p>
+      <Field
+        label={t("auth:email")}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <PasswordField
+        key={mode}
+        label={t("auth:password")}
+        kind={mode === "sign-up" ? "new" : "current"}
+        hint={mode === "sign-up" ? t("auth:passwordHint", { passwordMin: PASSWORD_MIN }) : undefined}
+      />
+      <Button type="submit" size="lg" block busy={busy}>
+        {busy ? t("auth:pleaseWait") : t(`trial:account.${mode}`)}
+      </Button>
+      <p className="small muted unlock-switch">
+        {t(`auth:${mode}.question`)}{" "}
+        <TextButton onClick={() => setMode(mode === "sign-up" ? "sign-in" : "sign-up")}>
+          {t(`auth:${mode}.switch`)}
+        </TextButton>
+      </p>
+    </form>
+  );
+}

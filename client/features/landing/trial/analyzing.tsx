@@ -1,0 +1,71 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useApp } from "../../../app/context.tsx";
+import { numberFormat } from "../../../i18n/formats.ts";
+import { Bar } from "../../../ui/bar.tsx";
+import { Horizon } from "../../../ui/horizon/horizon.tsx";
+import { CheckIcon } from "../../../ui/icons.tsx";
+import { trialProgress } from "./progress.ts";
+import { useArrival } from "./use-arrival.ts";
+
+const TICK_MS = 200;
+const STEPS = ["reading", "themes", "preview", "almost"] as const;
+
+/** Calls `onDone` at the end of the last step; time counts, not ticks, so that a sleeping tab catches up. */
+function useElapsed(onDone: () => void): number {
+  const [elapsed, setElapsed] = useState(0);
+  useEffect(() => {
+    const since = Date.now();
+    const timer = setInterval(() => {
+      const now = Date.now() - since;
+      setElapsed(now);
+      if (trialProgress(now).share < 1) return;
+      clearInterval(timer);
+      onDone();
+    }, TICK_MS);
+    return () => clearInterval(timer);
+  }, [onDone]);
+  return elapsed;
+}
+
+/** Four steps under a sky that grows lighter. */
+export function Analyzing({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation();
+  const { locale } = useApp();
+  const heading = useArrival();
+  const { step, share } = trialProgress(useElapsed(onDone));
+  const percent = numberFormat(`${locale}-u-nu-latn`, { style: "percent" }).format(share);
+  return (
+    <section className="trial-analyzing" aria-labelledby="trial-title">
+      <Horizon
+        scene="overlay"
+        x={0.12 + share * 0.76}
+        phase={step === STEPS.length - 1 ? "dawn" : "night"}
+        lit
+      />
+      <div className="wrap trial-analyzing-words">
+        <h1 className="display-2" id="trial-title" ref={heading} tabIndex={-1}>
+          {t("trial:analyzing.title")}
+        </h1>
+        <p className="trial-percent display-1 num" aria-hidden="true">
+          <bdi>{percent}</bdi>
+        </p>
+        <Bar value={share} label={t("trial:analyzing.progress")} valueText={percent} />
+        <ol className="trial-steps">
+          {STEPS.map((name, place) => (
+            <li
+              key={name}
+              data-state={place < step ? "done" : place === step ? "now" : "later"}
+              aria-current={place === step ? "step" : undefined}
+            >
+              <span className="trial-step-sign">{place < step && <CheckIcon />}</span>
+              {t(`trial:analyzing.${name}`)}
+            </li>
+          ))}
+        </ol>
+        <p className="small muted">{t("trial:analyzing.wait")}</p>
+        <output className="sr-only">{t(`trial:analyzing.${STEPS[step]}`)}</output>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { useCallback, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { TextButton } from "../../../ui/text-link.tsx";
+import { ArrowBackIcon } from "../../../ui/icons.tsx";
+import { keepPendingDream } from "../../gallery/pending-dream.ts";
+import { Analyzing } from "./analyzing.tsx";
+import { DreamInput } from "./dream-input.tsx";
+import { Teaser } from "./teaser.tsx";
+import { UnlockDialog } from "./unlock-dialog.tsx";
+import "./trial.css";
+
+export interface TrialProps {
+  /** What was written before; without any the trial begins with its own sheet. */
+  text: string;
+  onClose: () => void;
+}
+
+type Stage = "input" | "analyzing" | "teaser";
+
+/** A taste for visitors: the dream is written, seems to be worked on, and a blurred sample invites to sign up. */
+export function Trial({ text: given, onClose }: TrialProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [text, setText] = useState(given);
+  const [stage, setStage] = useState<Stage>(given ? "analyzing" : "input");
+  const [unlocking, setUnlocking] = useState(false);
+
+  const showTeaser = useCallback(() => setStage("teaser"), []);
+  const closeDialog = useCallback(() => setUnlocking(false), []);
+  const complete = useCallback(() => {
+    keepPendingDream(text);
+    void navigate("/dashboard");
+  }, [navigate, text]);
+
+  return (
+    <div className="trial">
+      <div className="wrap trial-top">
+        <TextButton className="small quiet trial-back" onClick={onClose}>
+          <ArrowBackIcon />
+          {t("trial:back")}
+        </TextButton>
+      </div>
+      {stage === "input" && (
+        <DreamInput
+          onSubmit={(written) => {
+            setText(written);
+            setStage("analyzing");
+          }}
+        />
+      )}
+      {stage === "analyzing" && <Analyzing onDone={showTeaser} />}
+      {stage === "teaser" && <Teaser text={text} onUnlock={() => setUnlocking(true)} />}
+      <UnlockDialog open={unlocking} onClose={closeDialog} onComplete={complete} />
+    </div>
+  );
+}

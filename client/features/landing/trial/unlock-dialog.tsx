@@ -1,0 +1,120 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { TRIAL_DONE_MS } from "#shared/timings.ts";
+import { useApp } from "../../../app/context.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Horizon } from "../../../ui/horizon/horizon.tsx";
+import { useToast } from "../../../ui/toasts.tsx";
+import { configQuery, meQuery } from "../../queries.ts";
+import { AccountPanel } from "./account-panel.tsx";
+import { TokensPanel } from "./tokens-panel.tsx";
+import "./unlock-dialog.css";
+
+const TABS = ["account", "tokens"] as const;
+type Tab = (typeof TABS)[number];
+
+interface UnlockDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onComplete: () => void;
+}
+
+/** Gives the function that ends the trial a moment after its success; leaving the page calls it off. */
+function useCompletion(onComplete: () => void): { completing: boolean; complete: () => void } {
+  const [completing, setCompleting] = useState(false);
+  useEffect(() => {
+    if (!completing) return;
+    const timer = setTimeout(onComplete, TRIAL_DONE_MS);
+    return () => clearTimeout(timer);
+  }, [completing, onComplete]);
+  return { completing, complete: () => setCompleting(true) };
+}
+
+/** Account first, then tokens. Where nothing can be paid, the account alone completes it. */
+export function UnlockDialog({ open, onClose, onComplete }: UnlockDialogProps) {
+  const { t } = useTranslation();
+  const { api } = useApp();
+  const toast = useToast();
+  const [tab, setTab] = useState<Tab>("account");
+  const list = useRef<HTMLDivElement>(null);
+  const { completing, complete } = useCompletion(onComplete);
+  const { data: config } = useQuery({ ...configQuery(api), enabled: open });
+  const { data: me } = useQuery(meQuery(api));
+  const selling = config !== undefined && config.payments !== "off";
+
+  const announceSoon = () => {
+    toast({ title: t("trial:done.soon"), text: t("trial:done.soonText") });
+    complete();
+  };
+
+  function moveAmongTabs(event: KeyboardEvent): void {
+    const place = { Home: 0, End: 1, ArrowLeft: 1 - TABS.indexOf(tab), ArrowRight: 1 - TABS.indexOf(tab) }[
+      event.key
+    ];
+    if (place === undefined) return;
+    event.preventDefault();
+    setTab(TABS[place]!);
+    list.current!.querySelectorAll<HTMLElement>("[role=tab]")[place]!.focus();
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t(`trial:${tab}.title`)}
+      strip={
+        <Horizon
+          scene="strip"
+          x={tab === "account" ? 0.25 : 0.75}
+          phase={tab === "tokens" ? "dawn" : "night"}
+        />
+      }
+    >
+      <div
+        ref={list}
+        className="unlock-tabs"
+        role="tablist"
+        tabIndex={-1}
+        aria-label={t("trial:teaser.unlock")}
+        onKeyDown={moveAmongTabs}
+      >
+        {TABS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`unlock-tab-${name}`}
+            className="rise"
+            aria-selected={name === tab}
+            aria-controls="unlock-panel"
+            tabIndex={name === tab ? 0 : -1}
+            onClick={() => setTab(name)}
+          >
+            {t(`trial:${name}.tab`)}
+          </button>
+        ))}
+      </div>
+      <div id="unlock-panel" role="tabpanel" aria-labelledby={`unlock-tab-${tab}`}>
+        {tab === "account" ? (
+          <AccountPanel
+            completing={completing}
+            person={me?.user.email}
+            onSuccess={() => (selling ? setTab("tokens") : announceSoon())}
+          />
+        ) : (
+          <TokensPanel
+            packages={config?.packages.filter(({ id }) => id.startsWith("try-")) ?? []}
+            completing={completing}
+            selling={selling}
+            signedIn={Boolean(me)}
+            onAccountNeeded={() => setTab("account")}
+            onSoon={announceSoon}
+            onPaid={complete}
+            onSkip={onComplete}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import { Section } from "./section.tsx";
+import "./voices.css";
+
+/** Three people about what they woke up with. */
+export function Voices() {
+  const { t } = useTranslation();
+  return (
+    <Section id="voices" heading="landing:voices.heading">
+      <div className="voices">
+        {["first", "second", "third"].map((voice) => (
+          <figure key={voice}>
+            <blockquote>{t(`landing:voices.${voice}.words`)}</blockquote>
+            <figcaption>
+              <b>{t(`landing:voices.${voice}.name`)}</b>
+              {t(`landing:voices.${voice}.place`)}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,168 @@
+/**
+ * Draws the example dreams of the landing page and the gallery, and the blurred samples of the trial, with the local
+ * studio: `node scripts/draw-examples.ts`. The files are part of the sources.
+ */
+import { mkdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { createCanvas } from "@napi-rs/canvas";
+import sharp from "sharp";
+import type { DreamBrief } from "#server/providers/engines.ts";
+import { createStudio } from "#server/studio/engines.ts";
+import { findFfmpeg } from "#server/studio/film/ffmpeg.ts";
+import { makeFilm } from "#server/studio/film/film.ts";
+import { FILM_FPS, FILM_FRAMES, FILM_SIZES } from "#server/studio/film/sizes.ts";
+import { sceneBrief } from "#server/studio/picture/brief.ts";
+import { createWorkerPool } from "#server/studio/pool.ts";
+
+/** Each with the seed whose picture was chosen among many. */
+const EXAMPLES = {
+  door: {
+    seed: "door 8",
+    dreamText: "Denizin ortasında tek başına duran bir kapı vardı, aralığından sarı bir ışık sızıyordu.",
+  },
+  whale: {
+    seed: "whale 7",
+    dreamText: "Gökyüzünde kocaman bir balina yüzüyordu, şehrin çatılarının üstünden sessizce geçti.",
+  },
+  stairs: {
+    seed: "stairs 3",
+    dreamText: "Çölde bir merdiven buldum, aya kadar çıkıyordu. Her basamakta biraz daha hafifliyordum.",
+  },
+  deer: {
+    seed: "deer 1",
+    dreamText: "Ormanda yürüyordum, ağaçların arasında ışıklar vardı, büyük bir geyik bana baktı.",
+  },
+  jellyfish: {
+    seed: "turtle 0",
+    dreamText:
+      "Denizin altında kocaman bir kaplumbağayla yüzüyordum, su altında nefes alabiliyordum, ışıklı balıklar vardı.",
+  },
+  train: {
+    seed: "train 3",
+    dreamText: "Bulutların üzerinde giden eski bir trenin içindeydim, istasyonu bir türlü bulamıyordum.",
+  },
+  city: { seed: "city 1", dreamText: "Şehir başımın üstünde ters asılı duruyordu, insanlar işe gidiyordu." },
+  island: {
+    seed: "island 4",
+    dreamText: "Evim gökyüzünde bir adanın üstünde yüzüyordu, etrafında kuşlarla uçuyordum.",
+  },
+} satisfies Record<string, Pick<DreamBrief, "seed" | "dreamText">>;
+
+const STILL = { width: 1440, height: 1080 };
+const FILM_BYTES_MAX = 400_000;
+const EXAMPLES_DIR = join(import.meta.dirname, "../client/features/gallery/examples");
+const SAMPLES_DIR = join(import.meta.dirname, "../client/features/landing/trial/samples");
+
+const wanted = process.argv.slice(2);
+const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
+const call = { signal: new AbortController().signal, onProgress: () => undefined };
+const studio = createStudio();
+const pool = createWorkerPool({
+  script: new URL("../server/studio/worker.ts", import.meta.url),
+  size: 1,
+  idleMs: 1000,
+});
+const ffmpegPath = findFfmpeg(null);
+
+async function drawPicture(name: string, brief: DreamBrief): Promise<void> {
+  const png = await studio.drawStill(brief, STILL, call);
+  for (const width of [480, 960, 1440]) {
+    const sized = sharp(png).resize({ width });
+    await sized
+      .clone()
+      .avif({ quality: 56, effort: 6 })
+      .toFile(join(EXAMPLES_DIR, `${name}-${width}.avif`));
+    await sized
+      .clone()
+      .webp({ quality: width > 960 ? 62 : 70, effort: 6 })
+      .toFile(join(EXAMPLES_DIR, `${name}-${width}.webp`));
+  }
+}
+
+/** Drawn again, ever smaller, until it is light enough. */
+async function drawFilm(name: string, brief: DreamBrief): Promise<void> {
+  const outFile = join(EXAMPLES_DIR, `${name}.mp4`);
+  for (let quality = 26; ; quality += 2) {
+    await rm(outFile, { force: true });
+    const size = { ...FILM_SIZES["480p"], quality };
+    await makeFilm(pool, {
+      ...call,
+      brief: sceneBrief(brief),
+      outFile,
+      size,
+      fps: FILM_FPS,
+      frames: FILM_FRAMES,
+      ffmpegPath,
+    });
+    const { size: bytes } = await stat(outFile);
+    console.log(name, quality, bytes);
+    if (bytes <= FILM_BYTES_MAX) return;
+  }
+}
+
+/** A picture of no dream in particular, blurred beyond recognition before it is ever shipped. */
+async function drawLockedPicture(): Promise<void> {
+  const brief: DreamBrief = { ...EXAMPLES.door, seed: "door 5", language: "tr", style: "poster" };
+  const png = await studio.drawStill(brief, { width: 960, height: 800 }, call);
+  await sharp(png)
+    .blur(30)
+    .resize({ width: 480 })
+    .webp({ quality: 60, effort: 6 })
+    .toFile(join(SAMPLES_DIR, "picture.webp"));
+}
+
+/** Words that were never written: bars of the length of words, in ivory, out of focus. */
+async function drawLockedLines(): Promise<void> {
+  const canvas = createCanvas(1040, 400);
+  const c = canvas.getContext("2d");
+  c.fillStyle = "rgb(222 214 200)";
+  const lengths = [74, 128, 52, 150, 96, 40, 118, 84, 160, 62, 104, 136, 48, 90];
+  for (let line = 0, word = 0; line < 8; line++) {
+    const end = line === 3 ? 620 : line === 7 ? 480 : 1000;
+    for (let x = 20; x < end; word++) {
+      const length = lengths[word % lengths.length]!;
+      c.fillRect(x, 30 + line * 46 + (line > 3 ? 14 : 0), Math.min(length, end - x), 20);
+      x += length + 16;
+    }
+  }
+  await sharp(canvas.toBuffer("image/png"))
+    .blur(14)
+    .resize({ width: 520 })
+    .webp({ quality: 50, alphaQuality: 60, effort: 6 })
+    .toFile(join(SAMPLES_DIR, "lines.webp"));
+}
+
+/** Three figures that measure nothing. */
+async function drawLockedFigures(): Promise<void> {
+  for (const [name, figure] of [
+    ["depth", "87%"],
+    ["symbols", "14"],
+    ["echo", "3/5"],
+  ] as const) {
+    const canvas = createCanvas(320, 160);
+    const c = canvas.getContext("2d");
+    c.fillStyle = "rgb(236 222 196)";
+    c.font = "110px serif";
+    c.fillText(figure, 20, 118);
+    await sharp(canvas.toBuffer("image/png"))
+      .blur(15)
+      .resize({ width: 160 })
+      .webp({ quality: 50, alphaQuality: 60, effort: 6 })
+      .toFile(join(SAMPLES_DIR, `${name}.webp`));
+  }
+}
+
+await mkdir(EXAMPLES_DIR, { recursive: true });
+await mkdir(SAMPLES_DIR, { recursive: true });
+if (isWanted("samples")) {
+  await drawLockedPicture();
+  await drawLockedLines();
+  await drawLockedFigures();
+}
+for (const [name, example] of Object.entries(EXAMPLES).filter(([name]) => isWanted(name))) {
+  const brief: DreamBrief = { ...example, language: "tr", style: "auto" };
+  await drawPicture(name, brief);
+  await drawFilm(name, brief);
+}
+await studio.close();
+await pool.close();

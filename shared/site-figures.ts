@@ -1,0 +1,60 @@
+/**
+ * What the public pages say about the service: figures for display, plans that lead to the prices, and addresses.
+ * An operator makes them true here.
+ */
+
+/** People, dreams and stars. */
+export const SITE_FIGURES = {
+  users: 10_000,
+  dreams: 50_000,
+  rating: 4.9,
+  ratingMax: 5,
+  ratingCount: 10_000,
+  accuracyPercent: 92,
+  processingSeconds: 15,
+} as const;
+
+/** The smallest and the largest number of people the live line may name. */
+export const ACTIVITY_RANGE = { min: 289, max: 2438 } as const;
+
+/** How often each example dream was seen. */
+export const EXAMPLE_VIEWS = {
+  door: 2400,
+  whale: 1800,
+  stairs: 3100,
+  deer: 2700,
+  jellyfish: 12_400,
+  train: 8900,
+  city: 15_200,
+  island: 10_700,
+} as const;
+
+/** Plans of the landing page; the amounts are in minor units. */
+export const SHOWN_PLANS = [
+  { id: "weekly", amount: 4900, tokens: 50, benefits: ["hd", "video"], popular: false, discountPercent: 0 },
+  {
+    id: "monthly",
+    amount: 14_900,
+    tokens: 200,
+    benefits: ["fourK", "video", "support"],
+    popular: true,
+    discountPercent: 0,
+  },
+  {
+    id: "yearly",
+    amount: 99_900,
+    tokens: 3000,
+    benefits: ["eightK", "video", "api"],
+    popular: false,
+    discountPercent: 45,
+  },
+] as const;
+export const SHOWN_PLANS_CURRENCY = "TRY";
+
+export const SOCIAL_LINKS = [
+  { name: "Instagram", url: "https://www.instagram.com/" },
+  { name: "X", url: "https://x.com/" },
+  { name: "YouTube", url: "https://www.youtube.com/" },
+] as const;
+
+export const CONTACT_EMAIL = "hello@example.com";

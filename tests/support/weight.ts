@@ -1,0 +1,60 @@
+import { request } from "node:http";
+import { brotliCompressSync, gunzipSync, brotliDecompressSync } from "node:zlib";
+
+interface Weight {
+  /** Bytes of the page itself as brotli, its own styles included. */
+  html: number;
+  /** Bytes of its style sheets as brotli. */
+  styles: number;
+  /** Bytes of JavaScript that comes with the page, as gzip. */
+  script: number;
+  /** Bytes of JavaScript that waits until somebody stirs, as gzip. */
+  later: number;
+}
+
+function fetchRaw(
+  url: string,
+  headers: Record<string, string>,
+): Promise<{ encoding: string; bytes: Buffer }> {
+  return new Promise((resolve, reject) => {
+    request(url, { headers }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on("data", (part: Buffer) => parts.push(part));
+      answer.on("end", () =>
+        resolve({ encoding: answer.headers["content-encoding"] ?? "", bytes: Buffer.concat(parts) }),
+      );
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+const attributesOf = (html: string, tag: RegExp, name: string) =>
+  [...html.matchAll(tag)].flatMap(([text]) => new RegExp(`\\s${name}="([^"]+)"`).exec(text)?.[1] ?? []);
+
+/** Weighs a page as it travels: what its HTML names, in the encodings the server offers. */
+export async function weigh(url: string, headers: Record<string, string> = {}): Promise<Weight> {
+  const { encoding, bytes } = await fetchRaw(url, { ...headers, "accept-encoding": "br, gzip" });
+  const plain =
+    encoding === "br" ? brotliDecompressSync(bytes) : encoding === "gzip" ? gunzipSync(bytes) : bytes;
+  const html = plain.toString();
+  const sizeOf = async (files: Iterable<string>, accepted: string) => {
+    let sum = 0;
+    for (const file of new Set(files)) {
+      sum += (await fetchRaw(new URL(file, url).href, { "accept-encoding": accepted })).bytes.length;
+    }
+    return sum;
+  };
+  const scriptsOf = (part: string) => [
+    ...attributesOf(part, /<link rel="modulepreload"[^>]*>/g, "href"),
+    ...attributesOf(part, /<script type="module"[^>]*>/g, "src"),
+  ];
+  const [, waiting = ""] = /<template id="application">(.*?)<\/template>/s.exec(html) ?? [];
+  const sheets = attributesOf(html, /<link rel="stylesheet"(?![^>]* disabled)[^>]*>/g, "href");
+  return {
+    html: encoding === "br" ? bytes.length : brotliCompressSync(plain).length,
+    styles: await sizeOf(sheets, "br"),
+    script: await sizeOf(scriptsOf(html.replace(waiting, "")), "gzip"),
+    later: await sizeOf(scriptsOf(waiting), "gzip"),
+  };
+}
