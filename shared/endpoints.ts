@@ -1,7 +1,10 @@
 import * as accounts from "./accounts.ts";
+import * as admin from "./admin.ts";
+import * as analytics from "./analytics.ts";
 import { me } from "./credits.ts";
 import * as dreams from "./dreams.ts";
 import type { Endpoint } from "./endpoint.ts";
+import * as operators from "./operators.ts";
 import { getConfig } from "./site.ts";
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -13,4 +16,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   me,
   ...Object.values<unknown>(dreams),
   getConfig,
+  ...Object.values<unknown>(admin),
+  ...Object.values<unknown>(operators),
+  ...Object.values<unknown>(analytics),
 ].filter(isEndpoint);
