@@ -135,9 +135,7 @@ export const getUser = endpoint({
     ),
     dreams: z.array(dreamFacts),
     payments: z.array(paymentInfo),
-    sessions: z.array(
-      z.object({ createdAt: time, expiresAt: time, userAgent: z.string(), current: z.boolean() }),
-    ),
+    sessions: z.array(z.object({ createdAt: time, expiresAt: time, userAgent: z.string() })),
   }),
 });
 export type UserDetail = z.infer<typeof getUser.reply>;
@@ -219,7 +217,8 @@ export const listTransactions = endpoint({
   method: "GET",
   path: "/api/admin/transactions",
   access: "admin",
-  summary: "Purchases and usage of tokens, newest first, with statistics over the same filter",
+  summary:
+    "Purchases and usage of tokens, newest first; the statistics are of both, over the same search and dates",
   query: transactionFilter,
   status: 200,
   reply: z.object({

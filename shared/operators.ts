@@ -2,7 +2,10 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { PASSWORD_MAX } from "./limits.ts";
 
-/** Asked for again before money moves or data goes; never on a loopback address. */
+/**
+ * Asked for again before money moves or data goes; never on a loopback address. Where it is missing, the answer is
+ * 400 `invalid_input` with an issue on `password`; where it is wrong, 401 `invalid_credentials`.
+ */
 export const freshPassword = z.string().min(1).max(PASSWORD_MAX).optional();
 
 const code = z.string().min(6).max(40);

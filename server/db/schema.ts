@@ -3,6 +3,7 @@ import type { LotSource } from "#shared/credits.ts";
 import type { Depth, DreamStatus, Part, PartStatus, Resolution, Style } from "#shared/dreams.ts";
 import type { FailureCode } from "#shared/errors.ts";
 import type { Locale } from "#shared/locales.ts";
+import type { OperatorSchema } from "./operator-schema.ts";
 
 /** Times are ISO 8601 in UTC with milliseconds, so that they sort as text. */
 type Time = string;
@@ -227,7 +228,7 @@ interface UserCredits {
   held: ColumnType<number, never, never>;
 }
 
-export interface Schema {
+export interface Schema extends OperatorSchema {
   users: Users;
   user_roles: UserRoles;
   sessions: Sessions;
