@@ -7,6 +7,7 @@ import type { Store } from "./db/open.ts";
 import { AppError } from "./errors.ts";
 import { registerAccountRoutes } from "./features/accounts/routes.ts";
 import { registerSession } from "./features/accounts/session.ts";
+import { registerTrafficRoutes } from "./features/analytics/routes.ts";
 import { registerDreamRoutes } from "./features/dreams/routes.ts";
 import type { DreamEventHub } from "./features/dreams/events.ts";
 import { registerSiteRoutes } from "./features/payments/routes.ts";
@@ -20,6 +21,7 @@ import { registerSecurityHeaders } from "./http/security-headers.ts";
 import type { MailRunner } from "./jobs/mail-runner.ts";
 import type { Runner } from "./jobs/runner.ts";
 import type { Engines } from "./providers/engines.ts";
+import { createCountryLookup } from "./providers/geo.ts";
 import type { MediaStore } from "./providers/media-store.ts";
 import type { Texts } from "./texts.ts";
 
@@ -76,10 +78,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   const finishMethods = registerMethodNotAllowed(app);
 
+  const countryOf = createCountryLookup(config.geoHeader);
   registerHealth(app, { config, store: deps.store, queueState: deps.runner.state });
-  registerAccountRoutes(app, deps);
+  registerAccountRoutes(app, { ...deps, countryOf });
   await registerDreamRoutes(app, deps);
   registerSiteRoutes(app, deps);
+  registerTrafficRoutes(app, { ...deps, countryOf });
   app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
   finishMethods();
   app.all("/api/*", { schema: { hide: true } }, async () => {

@@ -3,6 +3,7 @@ import * as admin from "./admin.ts";
 import * as analytics from "./analytics.ts";
 import { me } from "./credits.ts";
 import * as dreams from "./dreams.ts";
+import * as attention from "./attention.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as operators from "./operators.ts";
 import { getConfig } from "./site.ts";
@@ -17,6 +18,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...Object.values<unknown>(dreams),
   getConfig,
   ...Object.values<unknown>(admin),
+  ...Object.values<unknown>(attention),
   ...Object.values<unknown>(operators),
   ...Object.values<unknown>(analytics),
 ].filter(isEndpoint);
