@@ -19,6 +19,7 @@ export interface RenderInput {
   locale: Locale;
   theme: Theme;
   timeZone: string;
+  sidebarOpen: boolean;
   brandName: string;
   send: Send;
 }
@@ -63,7 +64,7 @@ function i18nFor(locale: Locale, brandName: string): i18n {
 export async function preparePage(
   input: RenderInput,
 ): Promise<Redirect | (PageResult & { element: ReactElement })> {
-  const { locale, theme, timeZone, brandName } = input;
+  const { locale, theme, timeZone, sidebarOpen, brandName } = input;
   const queryClient = createQueryClient(true);
   const texts = i18nFor(locale, brandName);
   const api = createApi(input.send);
@@ -79,13 +80,14 @@ export async function preparePage(
     locale,
     theme,
     timeZone,
+    sidebarOpen,
     brandName,
     query: dehydrate(queryClient),
     loaderData: context.loaderData,
     failed,
   };
   const element = (
-    <AppContextProvider value={{ api, locale, brandName, theme, timeZone }}>
+    <AppContextProvider value={{ api, locale, brandName, theme, timeZone, sidebarOpen }}>
       <QueryClientProvider client={queryClient}>
         <I18nextProvider i18n={texts}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />

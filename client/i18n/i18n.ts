@@ -12,6 +12,7 @@ export const NAMESPACES = [
   "library",
   "pricing",
   "errors",
+  "admin",
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 export type NamespaceTexts = Partial<Record<Namespace, object>>;

@@ -82,6 +82,7 @@ export async function registerPages(
       locale: request.locale,
       theme: themeOf(request),
       timeZone: timeZoneOf(request, request.locale),
+      sidebarOpen: request.cookies.sidebar_state !== "false",
       brandName: config.brandName,
       send: (endpoint, input) => callDirectly(app, texts, request, endpoint, input),
     });
