@@ -5,8 +5,12 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fast
 import type { Config } from "./config.ts";
 import type { Store } from "./db/open.ts";
 import { AppError } from "./errors.ts";
+import { createProvePassword } from "./features/accounts/managed-account.ts";
+import { createPasswords, type Passwords } from "./features/accounts/passwords.ts";
 import { registerAccountRoutes } from "./features/accounts/routes.ts";
 import { registerSession } from "./features/accounts/session.ts";
+import { registerAdminRoutes } from "./features/admin/routes.ts";
+import { registerSecondFactorGate } from "./features/admin/second-factor-routes.ts";
 import { registerTrafficRoutes } from "./features/analytics/routes.ts";
 import { registerDreamRoutes } from "./features/dreams/routes.ts";
 import type { DreamEventHub } from "./features/dreams/events.ts";
@@ -36,6 +40,7 @@ export interface AppDeps {
   texts: Texts;
   log: FastifyBaseLogger;
   now: () => Date;
+  passwords?: Passwords;
 }
 
 const JSON_LIMIT_BYTES = 64 * 1024;
@@ -72,6 +77,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerSameOrigin(app, config);
   await registerRateLimits(app);
   await registerSession(app, deps);
+  registerSecondFactorGate(app, deps);
   await app.register(swagger, {
     openapi: { info: { title: config.brandName, version: "1" } },
     transform: jsonSchemaTransform,
@@ -80,10 +86,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const countryOf = createCountryLookup(config.geoHeader);
   registerHealth(app, { config, store: deps.store, queueState: deps.runner.state });
-  registerAccountRoutes(app, { ...deps, countryOf });
+  const passwords = deps.passwords ?? createPasswords();
+  registerAccountRoutes(app, { ...deps, countryOf, passwords });
   await registerDreamRoutes(app, deps);
   registerSiteRoutes(app, deps);
   registerTrafficRoutes(app, { ...deps, countryOf });
+  const provePassword = createProvePassword({ db: deps.store.db, passwords, now: deps.now });
+  registerAdminRoutes(app, { ...deps, provePassword });
   app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
   finishMethods();
   app.all("/api/*", { schema: { hide: true } }, async () => {

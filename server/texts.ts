@@ -8,14 +8,17 @@ const FOLDER = join(import.meta.dirname, "../client/i18n/locales");
 /** A text of the locale files by `namespace.key`, with its placeholders filled. */
 export type Texts = (locale: Locale, key: string, values?: Record<string, unknown>) => string;
 
-/** Loads the texts the server itself says: error messages and mails. */
+/** The texts the server itself says: error messages, mails, and answers to operators. */
+const NAMESPACES = ["errors", "mail", "operator"];
+
+/** Loads the server's own texts. */
 export function loadTexts(brandName: string): Texts {
   const resources: Record<string, Record<string, object>> = {};
   for (const locale of LOCALE_CODES) {
     resources[locale] = {};
     for (const file of readdirSync(join(FOLDER, locale))) {
       const namespace = file.replace(".json", "");
-      if (namespace !== "errors" && namespace !== "mail") continue;
+      if (!NAMESPACES.includes(namespace)) continue;
       resources[locale][namespace] = JSON.parse(readFileSync(join(FOLDER, locale, file), "utf8")) as object;
     }
   }
@@ -24,7 +27,7 @@ export function loadTexts(brandName: string): Texts {
     resources,
     initAsync: false,
     fallbackLng: DEFAULT_LOCALE,
-    ns: ["errors", "mail"],
+    ns: NAMESPACES,
     nsSeparator: ".",
     keySeparator: ".",
     interpolation: { escapeValue: false, prefix: "{", suffix: "}", defaultVariables: { brand: brandName } },

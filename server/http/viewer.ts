@@ -7,6 +7,8 @@ export interface Viewer {
   name: string;
   role: "user" | "admin";
   emailVerified: boolean;
+  /** Set while an admin has yet to pass the second factor in this session. */
+  needsSecondFactor?: { enrolled: boolean };
 }
 
 declare module "fastify" {

@@ -12,6 +12,7 @@ const samples: { [T in keyof MailData]: MailData[T] } = {
   verify: { url, expiresAt, tokens: 5 },
   reset: { url, expiresAt },
   "password-changed": { url },
+  "email-changed": { url },
 };
 
 describe.each(LOCALE_CODES)("mails in %s", (locale) => {
@@ -19,7 +20,9 @@ describe.each(LOCALE_CODES)("mails in %s", (locale) => {
     const { subject, text, html } = renderMail(template, samples[template], locale, texts);
     for (const part of [subject, text, html]) {
       expect(part).toContain("Morpheus");
-      expect(part).not.toMatch(/\{\w+\}|mail\.\w+|undefined|(?:verify|reset|passwordChanged)\.\w+/);
+      expect(part).not.toMatch(
+        /\{\w+\}|mail\.\w+|undefined|(?:verify|reset|passwordChanged|emailChanged)\.\w+/,
+      );
     }
     expect(text).toContain(url);
     expect(html).not.toContain("<script>");

@@ -13,6 +13,8 @@ import { cleanName, normalizeEmail } from "./names.ts";
 import * as queries from "./queries.ts";
 import { mailVerification } from "./verification.ts";
 
+export { changeProfile, deleteAccount, FOR_GOOD, setBan, type ProvePassword } from "./managed-account.ts";
+
 const DAY_MS = 24 * 3600 * 1000;
 /** How long a session lives after its last renewal. */
 export const SESSION_LIFETIME_MS = 30 * DAY_MS;

@@ -7,6 +7,7 @@ export interface MailData {
   verify: { url: string; expiresAt: string; tokens: number };
   reset: { url: string; expiresAt: string };
   "password-changed": { url: string };
+  "email-changed": { url: string };
 }
 export type MailTemplate = keyof MailData;
 
@@ -20,6 +21,7 @@ const KEY: Record<MailTemplate, string> = {
   verify: "verify",
   reset: "reset",
   "password-changed": "passwordChanged",
+  "email-changed": "emailChanged",
 };
 
 const ENTITIES: Record<string, string> = {

@@ -90,6 +90,35 @@ export async function setEmailVerified(trx: Trx, userId: string, now: string): P
   await trx.updateTable("users").set({ email_verified_at: now }).where("id", "=", userId).execute();
 }
 
+export async function setProfile(
+  trx: Trx,
+  userId: string,
+  profile: { name: string; email?: string; email_verified_at?: null },
+): Promise<void> {
+  await trx.updateTable("users").set(profile).where("id", "=", userId).execute();
+}
+
+export async function setBannedUntil(trx: Trx, userId: string, until: string | null): Promise<void> {
+  await trx.updateTable("users").set({ banned_until: until }).where("id", "=", userId).execute();
+}
+
+/** Leaves a row that names nobody; its digest matches no password. */
+export async function emptyAccount(trx: Trx, userId: string, now: string): Promise<void> {
+  await trx
+    .updateTable("users")
+    .set({
+      email: null,
+      name: "",
+      password_hash: "",
+      email_verified_at: null,
+      registration_country: null,
+      last_login_country: null,
+      deleted_at: now,
+    })
+    .where("id", "=", userId)
+    .execute();
+}
+
 /** Whether this mailbox had no welcome gift before; it has now. */
 export async function claimWelcome(trx: Trx, emailHmac: string, now: string): Promise<boolean> {
   const result = await trx
@@ -138,6 +167,15 @@ export async function findSubscription(db: Db, userId: string, now: string) {
     WHERE user_id = ${userId} AND (period_end > ${now} OR (status <> 'ended' AND renews = 1))
     ORDER BY status = 'ended', period_end DESC LIMIT 1`.execute(db);
   return rows[0];
+}
+
+export async function endSubscriptions(trx: Trx, userId: string): Promise<void> {
+  await trx
+    .updateTable("subscriptions")
+    .set({ status: "ended", renews: 0 })
+    .where("user_id", "=", userId)
+    .where("status", "!=", "ended")
+    .execute();
 }
 
 // Sessions
@@ -269,6 +307,14 @@ export async function closeLinks(trx: Trx, userId: string, purpose: LinkPurpose,
     .where("purpose", "=", purpose)
     .where("used_at", "is", null)
     .execute();
+}
+
+export async function deleteLinksOf(trx: Trx, userId: string): Promise<void> {
+  await trx.deleteFrom("mail_links").where("user_id", "=", userId).execute();
+}
+
+export async function deleteMailsTo(trx: Trx, recipient: string): Promise<void> {
+  await trx.deleteFrom("mails").where("recipient", "=", recipient).execute();
 }
 
 export async function deleteLinksExpiredBefore(db: Db, time: string): Promise<void> {

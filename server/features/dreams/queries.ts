@@ -31,6 +31,11 @@ export function findDream(db: Reader, id: string): Promise<DreamRow | undefined>
   return db.selectFrom("dreams").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+export async function dreamIdsOf(db: Reader, userId: string): Promise<string[]> {
+  const rows = await db.selectFrom("dreams").select("id").where("user_id", "=", userId).execute();
+  return rows.map((row) => row.id);
+}
+
 export function findByIdempotencyKey(db: Reader, userId: string, key: string): Promise<DreamRow | undefined> {
   return db
     .selectFrom("dreams")
@@ -232,5 +237,19 @@ export async function cancelQueued(trx: Tx, dreamId: string): Promise<JobRow[]> 
     .where("dream_id", "=", dreamId)
     .where("status", "=", "queued")
     .returningAll()
+    .execute();
+}
+
+/** A job that waits for its next attempt is due now. */
+export async function runNow(
+  trx: Tx,
+  { dreamId, part, now }: { dreamId: string; part: Part; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable("jobs")
+    .set({ run_at: now.toISOString() })
+    .where("dream_id", "=", dreamId)
+    .where("part", "=", part)
+    .where("status", "=", "queued")
     .execute();
 }
