@@ -18,6 +18,7 @@ describe("the scale of a chart", () => {
 
   it("has a step even where there is nothing to show", () => {
     expect(ticksUpTo(0, true)).toEqual([0, 1]);
+    expect(ticksUpTo(0, false)).toEqual([0, 1]);
   });
 
   it("keeps people whole", () => {

@@ -30,7 +30,12 @@ export function useAdminDates() {
     /** A calendar day in a word: its weekday, or day and month where there are many. */
     shortDay: (day: string, many: boolean) =>
       dateFormat(`${locale}-u-nu-latn`, {
-        ...(many ? { day: "numeric", month: "short" } : { weekday: "short" }),
+        // Arabic has no short names of weekdays and months.
+        ...(locale === "ar"
+          ? { day: "numeric", month: "numeric" }
+          : many
+            ? { day: "numeric", month: "short" }
+            : { weekday: "short" }),
         timeZone: "UTC",
       }).format(new Date(`${day}T00:00Z`)),
   };

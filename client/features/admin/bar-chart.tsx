@@ -4,8 +4,13 @@ import { ticksUpTo } from "./chart-scale.ts";
 /** Above this many days the values stand over the bar only while the pointer is on it. */
 const LABELLED_DAYS = 10;
 
+interface BarChartProps extends ChartProps {
+  /** A value short enough to stand over its bar. */
+  label: (value: number) => string;
+}
+
 /** Days as bars with round heads; the newest one is lit. Shows the first series. */
-export function BarChart(chart: ChartProps) {
+export function BarChart({ label, ...chart }: BarChartProps) {
   const { days, series, format } = chart;
   const rtl = useRtl();
   const summary = useChartSummary(chart);
@@ -30,7 +35,7 @@ export function BarChart(chart: ChartProps) {
                 </svg>
                 {days.length <= LABELLED_DAYS ? (
                   <text x={`${x}%`} y={`${100 - share}%`} dy="-8" textAnchor="middle">
-                    {format(values[i]!)}
+                    {label(values[i]!)}
                   </text>
                 ) : (
                   <Readout day={day} x={x} values={[format(values[i]!)]} />

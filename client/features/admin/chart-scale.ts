@@ -3,7 +3,8 @@ const STEPS = [1, 2, 2.5, 5, 10];
 
 /** Round values from 0 up to or above `max`, four to six of them. */
 export function ticksUpTo(max: number, whole: boolean): number[] {
-  const rough = Math.max(max, whole ? 4 : Number.MIN_VALUE) / 4;
+  if (max <= 0) return [0, 1];
+  const rough = Math.max(max, whole ? 4 : 0) / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = STEPS.map((s) => s * power).find((s) => s >= rough && (!whole || Number.isInteger(s)))!;
   const count = Math.max(1, Math.ceil(max / step));

@@ -18,11 +18,12 @@ function nameOf(code: string, locale: string): string {
 export function Country({ code }: { code: string | null }) {
   const { t } = useTranslation();
   const { locale } = useApp();
-  if (!code || !/^[A-Z]{2}$/.test(code)) return <span className="quiet">{t("admin:unknownCountry")}</span>;
+  if (!code || !/^[A-Z]{2}$/.test(code))
+    return <span className="country quiet">{t("admin:unknownCountry")}</span>;
   const flag = files[`../../../node_modules/country-flag-icons/3x2/${code}.svg`];
   return (
     <span className="country">
-      {flag && <img src={flag} alt="" width="21" height="14" loading="lazy" />}
+      {flag && <img src={flag} alt="" width="21" height="14" />}
       {/* Browsers and servers may know a country by different names. */}
       <span suppressHydrationWarning>{nameOf(code, locale)}</span>
     </span>

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Analytics, TrafficSeries } from "#shared/analytics.ts";
+import { clockTime } from "../dreams/dates.ts";
 import { useAdminNumbers } from "./admin-numbers.ts";
 import { BarChart } from "./bar-chart.tsx";
 import { Country } from "./country.tsx";
@@ -36,6 +37,7 @@ export function TrafficCharts({ traffic }: { traffic: Analytics }) {
         days={days}
         series={[{ name: t("admin:analytics.duration"), values: valuesOf(sessionDuration), tone: "mist" }]}
         format={numbers.duration}
+        label={clockTime}
       />
       <LineChart
         title={t("admin:analytics.bounce")}

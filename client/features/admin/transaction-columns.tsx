@@ -46,8 +46,8 @@ export function useTransactionColumns(): Column<AdminTransaction>[] {
       label: t("admin:transactions.what"),
       renderCell: (row) => (
         <>
-          <Description row={row} />
-          <span className="cell-note">
+          {row.description !== row.source && <Description row={row} />}
+          <span className={row.description === row.source ? undefined : "cell-note"}>
             <Source source={row.source} />
           </span>
         </>
