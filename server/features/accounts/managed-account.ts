@@ -90,8 +90,8 @@ export async function deleteAccount(trx: Trx, userId: string, now: Date): Promis
   const account = await mustFind(trx, userId);
   await queries.deleteSessionsOf(trx, userId, null);
   await queries.setAdminRole(trx, userId, false);
+  await queries.deleteMailsTo(trx, account);
   await queries.deleteLinksOf(trx, userId);
-  await queries.deleteMailsTo(trx, account.email);
   await queries.endSubscriptions(trx, userId);
   await queries.emptyAccount(trx, userId, now.toISOString());
 }
