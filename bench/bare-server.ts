@@ -15,6 +15,7 @@ const page = await preparePage({
   locale: "tr",
   theme: "night",
   timeZone: "Europe/Istanbul",
+  sidebarOpen: true,
   brandName: "Bench",
   send: async (endpoint, { params, query }) => {
     const answer = await fetch(origin + endpointUrl(endpoint.path, params, query), { headers: { cookie } });

@@ -11,7 +11,7 @@ import { createRoutes } from "./app/routes.tsx";
 import { createI18n, loadTexts } from "./i18n/i18n.ts";
 import "./ui/base.css";
 
-const { locale, theme, timeZone, brandName, query, loaderData, failed } = JSON.parse(
+const { locale, theme, timeZone, sidebarOpen, brandName, query, loaderData, failed } = JSON.parse(
   document.getElementById("state")!.textContent!,
 ) as PageState;
 
@@ -39,7 +39,7 @@ const router = createBrowserRouter(routes, {
 
 hydrateRoot(
   document.getElementById("root")!,
-  <AppContextProvider value={{ api, locale, brandName, theme, timeZone }}>
+  <AppContextProvider value={{ api, locale, brandName, theme, timeZone, sidebarOpen }}>
     <QueryClientProvider client={queryClient}>
       <I18nextProvider i18n={i18n}>
         <RouterProvider router={router} />

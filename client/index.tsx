@@ -19,6 +19,7 @@ export interface RenderInput {
   locale: Locale;
   theme: Theme;
   timeZone: string;
+  sidebarOpen: boolean;
   brandName: string;
   send: Send;
 }
@@ -86,7 +87,7 @@ export function shareTexts(page: PublicPageName, locale: Locale, brandName: stri
 export async function preparePage(
   input: RenderInput,
 ): Promise<Redirect | (PageResult & { element: ReactElement })> {
-  const { locale, theme, timeZone, brandName } = input;
+  const { locale, theme, timeZone, sidebarOpen, brandName } = input;
   const queryClient = createQueryClient(true);
   const texts = i18nFor(locale, brandName);
   const api = createApi(input.send);
@@ -102,13 +103,14 @@ export async function preparePage(
     locale,
     theme,
     timeZone,
+    sidebarOpen,
     brandName,
     query: dehydrate(queryClient),
     loaderData: context.loaderData,
     failed,
   };
   const element = (
-    <AppContextProvider value={{ api, locale, brandName, theme, timeZone }}>
+    <AppContextProvider value={{ api, locale, brandName, theme, timeZone, sidebarOpen }}>
       <QueryClientProvider client={queryClient}>
         <I18nextProvider i18n={texts}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />

@@ -1,12 +1,17 @@
 import { existsSync } from "node:fs";
 import { ConfigError, readConfig } from "#server/config.ts";
 import { openStore, type Db } from "#server/db/open.ts";
-import { listAdmins, setAdmin } from "#server/features/accounts/roles.ts";
+import { endSessions } from "#server/features/accounts/accounts.ts";
+import { findPerson, listAdmins, setAdmin } from "#server/features/accounts/roles.ts";
+import { recordAct } from "#server/features/admin/operator-log.ts";
+import { resetSecondFactor } from "#server/features/admin/second-factor.ts";
 
 const USAGE = `Usage:
   npm run admin -- grant <email>    makes a person an admin
   npm run admin -- revoke <email>   makes them an ordinary person again
-  npm run admin -- list             lists the admins`;
+  npm run admin -- list             lists the admins
+  npm run admin -- reset-second-factor <email>
+                                    lets an admin who lost theirs set a new one; ends their sessions`;
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -15,14 +20,21 @@ function fail(exitCode: 1 | 2, message: string): never {
   process.exit(exitCode);
 }
 
+function sayUnknown(email: string): false {
+  process.stderr.write(`No account has the address ${email}. Sign up with it on the site first.\n`);
+  return false;
+}
+
 /** False when nobody has the address. */
 async function change(db: Db, email: string, admin: boolean): Promise<boolean> {
   const result = await setAdmin(db, email, admin);
-  if (result.outcome === "unknown") {
-    process.stderr.write(`No account has the address ${email}. Sign up with it on the site first.\n`);
-    return false;
-  }
+  if (result.outcome === "unknown") return sayUnknown(email);
   const changed = result.outcome === "changed";
+  if (changed) {
+    const action = admin ? "role_granted" : "role_revoked";
+    const act = { operator: null, action, targetId: result.id, now: new Date() } as const;
+    await db.transaction().execute((trx) => recordAct(trx, act));
+  }
   const state = admin ? (changed ? "now" : "already") : changed ? "no longer" : "not";
   say(`${result.email} is ${state} an admin.`);
   if (admin && !result.emailVerified)
@@ -30,9 +42,22 @@ async function change(db: Db, email: string, admin: boolean): Promise<boolean> {
   return true;
 }
 
+/** False when nobody has the address. */
+async function reset(db: Db, email: string): Promise<boolean> {
+  const person = await findPerson(db, email);
+  if (!person) return sayUnknown(email);
+  const removed = await db.transaction().execute(async (trx) => {
+    if (!(await resetSecondFactor(trx, person.id, new Date()))) return false;
+    await endSessions(trx, person.id);
+    return true;
+  });
+  say(removed ? `${person.email} can set a new second factor.` : `${person.email} has no second factor.`);
+  return true;
+}
+
 const [command, email, ...rest] = process.argv.slice(2);
-const known =
-  command === "list" ? email === undefined : command === "grant" || command === "revoke" ? email : false;
+const WITH_EMAIL = ["grant", "revoke", "reset-second-factor"];
+const known = command === "list" ? email === undefined : WITH_EMAIL.includes(command ?? "") && email;
 if (!known || rest.length > 0) fail(2, USAGE);
 
 let databaseFile: string;
@@ -55,8 +80,12 @@ try {
     const admins = await listAdmins(store.db);
     for (const admin of admins) say(`${admin.email}  ${admin.name}`);
     if (admins.length === 0) say("There is no admin yet.");
-  } else if (!(await change(store.db, email!, command === "grant"))) {
-    process.exitCode = 1;
+  } else {
+    const done =
+      command === "reset-second-factor"
+        ? await reset(store.db, email!)
+        : await change(store.db, email!, command === "grant");
+    if (!done) process.exitCode = 1;
   }
 } finally {
   await store.close();

@@ -9,9 +9,12 @@ import { createProvePassword } from "./features/accounts/own-password.ts";
 import { createPasswords, type Passwords } from "./features/accounts/passwords.ts";
 import { registerAccountRoutes } from "./features/accounts/routes.ts";
 import { registerSession, sessionCookieName } from "./features/accounts/session.ts";
+import { registerAdminRoutes } from "./features/admin/routes.ts";
+import { registerSecondFactorGate } from "./features/admin/second-factor-routes.ts";
+import { registerTrafficRoutes } from "./features/analytics/routes.ts";
 import { registerDreamRoutes } from "./features/dreams/routes.ts";
 import type { DreamEventHub } from "./features/dreams/events.ts";
-import { registerPaymentRoutes } from "./features/payments/payment-routes.ts";
+import { createProviderTeller, registerPaymentRoutes } from "./features/payments/payment-routes.ts";
 import type { PaymentDeps } from "./features/payments/payments.ts";
 import { registerSiteRoutes } from "./features/payments/routes.ts";
 import { registerSandboxRoutes } from "./features/payments/sandbox-routes.ts";
@@ -30,6 +33,7 @@ import type { MailRunner } from "./jobs/mail-runner.ts";
 import type { Runner } from "./jobs/runner.ts";
 import type { Payments } from "./providers/choose-payments.ts";
 import type { Engines } from "./providers/engines.ts";
+import { createCountryLookup } from "./providers/geo.ts";
 import type { MediaStore } from "./providers/media-store.ts";
 import type { ProviderWatch } from "./providers/provider-watch.ts";
 import type { PredictionNews } from "./providers/replicate/webhook.ts";
@@ -91,12 +95,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerSameOrigin(app, config);
   await registerRateLimits(app);
   await registerSession(app, deps);
+  registerSecondFactorGate(app, deps);
   await app.register(swagger, {
     openapi: { info: { title: config.brandName, version: "1" } },
     transform: jsonSchemaTransform,
   });
   const finishMethods = registerMethodNotAllowed(app);
 
+  const countryOf = createCountryLookup(config.geoHeader);
   registerHealth(app, {
     config,
     store: deps.store,
@@ -112,7 +118,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { db } = deps.store;
   const wrongMax = WRONG_PASSWORDS_MAX[config.loopback ? "loopback" : "public"];
   const provePassword = createProvePassword({ db, passwords, now: deps.now }, wrongMax);
-  registerAccountRoutes(app, { ...deps, passwords, provePassword });
+  registerAccountRoutes(app, { ...deps, countryOf, passwords, provePassword });
   await registerDreamRoutes(app, deps);
   registerSiteRoutes(app, deps);
   const payments: PaymentDeps = {
@@ -126,8 +132,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerPaymentRoutes(app, payments, deps.texts);
   registerSandboxRoutes(app, deps.payments.sandbox);
   await registerWebhook(app, payments);
-  registerPrivacyRoutes(app, { ...deps, payments, provePassword });
+  const tellProvider = createProviderTeller(app, payments);
+  registerPrivacyRoutes(app, { ...deps, tellProvider, provePassword });
   registerActivity(app, deps);
+  registerTrafficRoutes(app, { ...deps, countryOf });
+  registerAdminRoutes(app, { ...deps, payments, tellProvider, provePassword });
   app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
   finishMethods();
   app.all("/api/*", { schema: { hide: true } }, async () => {

@@ -8,8 +8,8 @@ const FOLDER = join(import.meta.dirname, "../client/i18n/locales");
 /** A text of the locale files by `namespace.key`, with its placeholders filled. */
 export type Texts = (locale: Locale, key: string, values?: Record<string, unknown>) => string;
 
-/** What the server itself says: error messages, mails, and what payment pages call an order. */
-const NAMESPACES = ["errors", "mail", "orders"];
+/** What the server itself says: errors, mails, what payment pages call an order, and answers to operators. */
+const NAMESPACES = ["errors", "mail", "orders", "operator"];
 
 /** Loads the texts the server itself says. */
 export function loadTexts(brandName: string): Texts {

@@ -17,6 +17,8 @@ export interface Endpoint<
   /** Fastify path, `/api/dreams/:id`. */
   path: string;
   access: Access;
+  /** True for the few admin calls by which the second factor itself is set and passed. */
+  beforeSecondFactor?: boolean;
   summary: string;
   params?: Params;
   query?: Query;

@@ -11,6 +11,8 @@ export interface AppContext {
   theme: Theme;
   /** IANA name of the zone times are shown in. */
   timeZone: string;
+  /** Whether the page was rendered with the admin area's sidebar open. */
+  sidebarOpen: boolean;
 }
 
 const Context = createContext<AppContext | null>(null);

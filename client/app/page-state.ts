@@ -5,6 +5,8 @@ export const THEMES = ["night", "dawn", "system"] as const;
 export type Theme = (typeof THEMES)[number];
 export const THEME_COOKIE = "theme";
 export const TIME_ZONE_COOKIE = "tz";
+/** `false` while the admin area's sidebar is narrowed to its icons. */
+export const SIDEBAR_COOKIE = "sidebar_state";
 
 /** What the server tells the browser beside the HTML, as JSON in the page. */
 export interface PageState {
@@ -13,6 +15,7 @@ export interface PageState {
   brandName: string;
   /** IANA name; times are shown in it. */
   timeZone: string;
+  sidebarOpen: boolean;
   query: DehydratedState;
   loaderData: Record<string, unknown>;
   /** Set where the error screen was rendered. */

@@ -1,10 +1,20 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Outlet, ScrollRestoration, useLocation, useMatches, useRevalidator } from "react-router-dom";
+import {
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useNavigation,
+  useRevalidator,
+} from "react-router-dom";
 import { meQuery } from "../features/queries.ts";
+import { CheckScreen } from "../ui/check-screen.tsx";
 import { Toaster } from "../ui/toasts.tsx";
+import { countPageView } from "./beacon.ts";
 import { useApp } from "./context.tsx";
+import { isAdminPath } from "./admin-path.ts";
 import type { PageHandle } from "./routes.tsx";
 
 /** Keeps the document's title in step with the page. */
@@ -49,14 +59,29 @@ function useReadiness(): void {
   useEffect(() => void dispatchEvent(new Event("application-ready")), []);
 }
 
+function usePageViews(): void {
+  const { pathname } = useLocation();
+  useEffect(() => countPageView(pathname), [pathname]);
+}
+
+/** True on the way into the admin area, while it is found out who may come in. */
+function useAdminCheck(): boolean {
+  const { pathname } = useLocation();
+  const next = useNavigation().location?.pathname;
+  return next !== undefined && isAdminPath(next) && !isAdminPath(pathname);
+}
+
 export function Root() {
   useReadiness();
   useDocumentTitle();
   useFocusOnNewPage();
   useSessionEnd();
+  usePageViews();
+  const checking = useAdminCheck();
   return (
     <Toaster>
       <Outlet />
+      {checking && <CheckScreen />}
       <ScrollRestoration />
     </Toaster>
   );

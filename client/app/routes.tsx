@@ -60,6 +60,16 @@ async function requirePerson(env: RouteEnv) {
   return me;
 }
 
+/** Nobody goes and signs in; who is no admin, or where that cannot be found out, goes to the dashboard. */
+async function requireAdmin(env: RouteEnv): Promise<void> {
+  const me = await env.queryClient.fetchQuery(meQuery(env.api)).catch(() => undefined);
+  if (me === null) throw redirect("/auth");
+  if (me?.user.role !== "admin") throw redirect("/dashboard");
+}
+
+/** Fetched only on the way into the admin area. */
+const adminLoader = () => import("../features/admin/admin-loader.ts");
+
 /** Failures leave the query empty: the page shows its own message and can try again. */
 const quietly = (promise: Promise<unknown>) => promise.catch(() => null);
 
@@ -85,6 +95,17 @@ export function createRoutes(
       return { Component: module.default };
     },
   });
+
+  type AdminData = Parameters<Awaited<ReturnType<typeof adminLoader>>["loadAdminPage"]>[0];
+  const adminPage = (path: string, file: string, title: string, reads: AdminData): RouteObject =>
+    page(
+      `/admin/${path}`,
+      { chunk: `features/admin/${file}-page.tsx`, namespaces: ["admin", "errors"], title },
+      async (env, params, url) => {
+        await requireAdmin(env);
+        return (await adminLoader()).loadAdminPage(reads, env, params, url);
+      },
+    );
 
   return [
     {
@@ -258,6 +279,34 @@ export function createRoutes(
           },
           async (env) => {
             await quietly(env.queryClient.ensureQueryData(meQuery(env.api)));
+          },
+        ),
+        {
+          path: "/admin",
+          loader: () => redirect("/admin/users"),
+        },
+        adminPage("users", "users", "admin:nav.users", "users"),
+        adminPage("users/:userId", "user", "admin:nav.users", "user"),
+        adminPage("transactions", "transactions", "admin:nav.transactions", "transactions"),
+        adminPage(
+          "transactions/reconciliation",
+          "reconciliation",
+          "admin:reconciliation.title",
+          "reconciliation",
+        ),
+        adminPage("analytics", "analytics", "admin:nav.analytics", "analytics"),
+        adminPage("attention", "attention", "admin:nav.attention", "attention"),
+        adminPage("log", "log", "admin:nav.log", "log"),
+        page(
+          "/admin/security",
+          {
+            chunk: "features/admin/security-page.tsx",
+            namespaces: ["admin"],
+            title: "admin:nav.security",
+          },
+          async (env) => {
+            await requireAdmin(env);
+            await (await adminLoader()).loadSecurityPage(env);
           },
         ),
         page(

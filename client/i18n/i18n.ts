@@ -19,6 +19,7 @@ export const NAMESPACES = [
   "gallery",
   "trial",
   "errors",
+  "admin",
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 export type NamespaceTexts = Partial<Record<Namespace, object>>;

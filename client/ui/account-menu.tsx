@@ -6,20 +6,11 @@ import type { Me } from "#shared/credits.ts";
 import { useApp } from "../app/context.tsx";
 import { useSignOut } from "../features/accounts/use-sign-out.ts";
 import { AdminIcon, ChevronDownIcon, GlobeIcon, PersonIcon, SignOutIcon } from "./icons.tsx";
+import { initials } from "./initials.ts";
 import { LanguageList } from "./language-menu.tsx";
 import { Menu } from "./menu.tsx";
 import { ThemeChoice } from "./theme-menu.tsx";
 import "./account-menu.css";
-
-/** First letters of the first and last name. */
-function initials(name: string, locale: string): string {
-  const words = name.trim().split(/\s+/);
-  const letters = words.length > 1 ? [words[0]!, words.at(-1)!] : words;
-  return letters
-    .map((word) => [...word][0] ?? "")
-    .join("")
-    .toLocaleUpperCase(locale);
-}
 
 function AccountItems({ me }: { me: Me }) {
   const { t } = useTranslation();

@@ -6,7 +6,7 @@ import { useApp } from "../app/context.tsx";
 import { VerifyBanner } from "../features/accounts/verify-banner.tsx";
 import { AccountMenu, AccountTab } from "./account-menu.tsx";
 import { ButtonLink } from "./button.tsx";
-import { BookIcon, FeatherIcon, SunriseIcon } from "./icons.tsx";
+import { AdminIcon, BookIcon, FeatherIcon, SunriseIcon } from "./icons.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import { Mark } from "./mark.tsx";
 import { formatNumber } from "./numbers.ts";
@@ -70,6 +70,15 @@ function Header({ me, current, sky }: Omit<ShellProps, "children">) {
           {me ? (
             <>
               <TokenPill credits={me.credits} />
+              {me.user.role === "admin" && (
+                <Link
+                  className="icon-btn header-admin"
+                  to="/admin/transactions"
+                  aria-label={t("common:nav.admin")}
+                >
+                  <AdminIcon />
+                </Link>
+              )}
               <AccountMenu me={me} />
             </>
           ) : (

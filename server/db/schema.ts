@@ -4,6 +4,7 @@ import type { Depth, DreamStatus, Part, PartStatus, Resolution, Style } from "#s
 import type { FailureCode } from "#shared/errors.ts";
 import type { Locale } from "#shared/locales.ts";
 import type { PaymentKind, PaymentStatus } from "#shared/payments.ts";
+import type { OperatorSchema } from "./operator-schema.ts";
 
 /** Times are ISO 8601 in UTC with milliseconds, so that they sort as text. */
 type Time = string;
@@ -330,7 +331,7 @@ interface PersonRevisions {
   revision: number;
 }
 
-export interface Schema {
+export interface Schema extends OperatorSchema {
   users: Users;
   user_roles: UserRoles;
   sessions: Sessions;

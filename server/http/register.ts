@@ -20,11 +20,15 @@ interface Call<E extends Endpoint> {
 
 type ViewerFor<A extends Access> = A extends "everyone" ? Viewer | null : Viewer;
 
-/** Who may: 401 without a session, 403 for a person on an admin call. */
-export function requireAccess(access: Access, viewer: Viewer | null): void {
+/** Who may: 401 without a session, 403 for a person on an admin call, or for an admin without the second factor. */
+export function requireAccess(access: Access, viewer: Viewer | null, beforeSecondFactor = false): void {
   if (access === "everyone") return;
   if (!viewer) throw new AppError("unauthenticated");
-  if (access === "admin" && viewer.role !== "admin") throw new AppError("forbidden");
+  if (access !== "admin") return;
+  if (viewer.role !== "admin") throw new AppError("forbidden");
+  if (viewer.needsSecondFactor && !beforeSecondFactor) {
+    throw new AppError("forbidden", { reason: "second_factor", ...viewer.needsSecondFactor });
+  }
 }
 
 /**
@@ -56,7 +60,8 @@ export function registerEndpoint<E extends Endpoint, A extends Access>(
       },
     },
     // Before validation, so that a stranger learns nothing about what a call takes.
-    preValidation: async (request) => requireAccess(endpoint.access, request.viewer),
+    preValidation: async (request) =>
+      requireAccess(endpoint.access, request.viewer, endpoint.beforeSecondFactor),
     handler: async (request, reply) => {
       const result = await handler({
         params: request.params as Parsed<E["params"]>,

@@ -9,6 +9,8 @@ export interface Viewer {
   emailVerified: boolean;
   /** Rises with every change of what this person's pages show. */
   revision: number;
+  /** Set while an admin has yet to pass the second factor in this session. */
+  needsSecondFactor?: { enrolled: boolean };
 }
 
 declare module "fastify" {

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Db } from "#server/db/open.ts";
 import { sweepMailLinks, sweepSessions } from "#server/features/accounts/accounts.ts";
 import { announceEndingTokens } from "#server/features/accounts/ending-tokens.ts";
+import { sweepTraffic } from "#server/features/analytics/analytics.ts";
 import { sweepExpired } from "#server/features/credits/credits.ts";
 import { purgeEvents } from "#server/features/dreams/queries.ts";
 import type { MailRunner } from "./mail-runner.ts";
@@ -30,6 +31,7 @@ export function startUpkeep({
     await sweepSessions(db, now());
     await sweepMailLinks(db, now());
     await sweepMails(db, now());
+    await sweepTraffic(db, now());
     await purgeEvents(db, new Date(now().getTime() - EVENTS_KEPT_MS).toISOString());
   };
   const guarded = () => void run().catch((error: unknown) => log.error({ err: error }, "upkeep failed"));

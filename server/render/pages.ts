@@ -129,6 +129,7 @@ export async function registerPages(app: FastifyInstance, { config, texts, now }
       locale,
       theme,
       timeZone: common ? defaultZone(locale) : timeZoneOf(request),
+      sidebarOpen: request.cookies.sidebar_state !== "false",
       brandName: config.brandName,
       send: (endpoint, input) => callDirectly(app, texts, request, endpoint, input),
     });

@@ -75,7 +75,7 @@ export function askedTexts(namespaces: readonly string[]): { key: string; path: 
   const ours = namespaces.join("|");
   const inClient = new RegExp(`^(?:${ours}):[\\w.*-]+$`);
   // The server separates the namespace by a dot.
-  const onServer = new RegExp(`^(?:errors|mail|orders)\\.[\\w.*-]+$`);
+  const onServer = new RegExp(`^(?:errors|mail|orders|operator)\\.[\\w.*-]+$`);
   const client = modulesIn("client").flatMap(([path, source]) =>
     askedBy(path, source, inClient).map((key) => ({ key, path })),
   );

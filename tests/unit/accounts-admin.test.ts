@@ -49,6 +49,45 @@ describe("npm run admin", { timeout: 30_000 }, () => {
     expect((await admin(["revoke", "ayse@example.com"])).out).toBe("ayse@example.com is not an admin.\n");
   });
 
+  it("writes each change of a role into the operators' log", async () => {
+    await admin(["grant", "ayse@example.com"]);
+    await admin(["grant", "ayse@example.com"]);
+    await admin(["revoke", "ayse@example.com"]);
+    const acts = await store.db.selectFrom("operator_log").select(["action", "target_id", "ip"]).execute();
+    expect(acts).toEqual([
+      { action: "role_granted", target_id: "u1", ip: "command line" },
+      { action: "role_revoked", target_id: "u1", ip: "command line" },
+    ]);
+  });
+
+  it("takes a second factor away, with the recovery codes and the sessions", async () => {
+    expect((await admin(["reset-second-factor", "ayse@example.com"])).out).toBe(
+      "ayse@example.com has no second factor.\n",
+    );
+    await store.db.insertInto("second_factors").values({ user_id: "u1", pending: "x" }).execute();
+    await store.db.insertInto("recovery_codes").values({ user_id: "u1", code_hash: "x" }).execute();
+    const time = "2026-03-01T12:00:00.000Z";
+    await store.db
+      .insertInto("sessions")
+      .values({
+        id_hash: "x",
+        user_id: "u1",
+        data: "{}",
+        created_at: time,
+        expires_at: time,
+        user_agent: "",
+      })
+      .execute();
+    expect(await admin(["reset-second-factor", "ayse@example.com"])).toMatchObject({
+      code: 0,
+      out: "ayse@example.com can set a new second factor.\n",
+    });
+    for (const table of ["second_factors", "recovery_codes", "sessions"]) {
+      expect(store.sqlite.prepare(`SELECT COUNT(*) FROM ${table}`).pluck().get()).toBe(0);
+    }
+    expect(await admin(["reset-second-factor", "nobody@example.com"])).toMatchObject({ code: 1 });
+  });
+
   it("fails for an address without an account", async () => {
     const answer = await admin(["grant", "nobody@example.com"]);
     expect(answer).toMatchObject({ code: 1, out: "" });

@@ -16,6 +16,7 @@ const samples: { [T in keyof MailData]: MailData[T] } = {
   tokens_expiring: { tokens: 5, date: expiresAt, url },
   payment_failed: { plan: "pro", url },
   account_deleted: {},
+  "email-changed": { url },
 };
 
 describe.each(LOCALE_CODES)("mails in %s", (locale) => {
@@ -24,7 +25,7 @@ describe.each(LOCALE_CODES)("mails in %s", (locale) => {
     for (const part of [subject, text, html]) {
       expect(part).toContain("Morpheus");
       expect(part).not.toMatch(
-        /\{\w+\}|mail\.\w+|undefined|(?:verify|reset|passwordChanged|receipt|tokensExpiring|paymentFailed|accountDeleted|plan)\.\w+/,
+        /\{\w+\}|mail\.\w+|undefined|(?:verify|reset|passwordChanged|emailChanged|receipt|tokensExpiring|paymentFailed|accountDeleted|plan)\.\w+/,
       );
     }
     expect(text.includes(url)).toBe(template !== "account_deleted");

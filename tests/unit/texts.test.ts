@@ -9,12 +9,12 @@ const ROOT = join(import.meta.dirname, "../..");
 const reference = textsOf(DEFAULT_LOCALE);
 const keys = [...new Set([...reference.keys()].map(withoutForm))];
 const counted = new Set([...reference.keys()].filter((key) => formOf(key)).map(withoutForm));
-const asked = askedTexts([...NAMESPACES, "mail"]);
+const asked = askedTexts([...NAMESPACES, "mail", "operator"]);
 
 describe("the code and the text files", () => {
   it("agree on the namespaces", () => {
     expect([...new Set(keys.map((key) => key.split(":")[0]))].toSorted()).toEqual(
-      [...NAMESPACES, "mail"].toSorted(),
+      [...NAMESPACES, "mail", "operator"].toSorted(),
     );
   });
 

@@ -15,6 +15,9 @@ import * as queries from "./queries.ts";
 import * as sessions from "./session-queries.ts";
 import { mailVerification } from "./verification.ts";
 
+export { changeProfile, FOR_GOOD, setBan } from "./managed-account.ts";
+export type { ProvePassword } from "./own-password.ts";
+
 const DAY_MS = 24 * 3600 * 1000;
 /** How long a session lives after its last renewal. */
 export const SESSION_LIFETIME_MS = 30 * DAY_MS;

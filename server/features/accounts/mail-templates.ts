@@ -13,6 +13,7 @@ export interface MailData {
   /** `plan`: id of the plan. */
   payment_failed: { plan: string; url: string };
   account_deleted: Record<never, never>;
+  "email-changed": { url: string };
 }
 export type MailTemplate = keyof MailData;
 
@@ -91,6 +92,12 @@ const CONTENT: {
     ],
     url: null,
     after: [],
+  }),
+  "email-changed": ({ url }, say) => ({
+    key: "emailChanged",
+    before: [say("mail.emailChanged.intro")],
+    url,
+    after: [say("mail.emailChanged.validity"), say("mail.emailChanged.ignore")],
   }),
 };
 

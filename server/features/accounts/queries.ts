@@ -89,6 +89,35 @@ export async function setEmailVerified(trx: Trx, userId: string, now: string): P
   await trx.updateTable("users").set({ email_verified_at: now }).where("id", "=", userId).execute();
 }
 
+export async function setProfile(
+  trx: Trx,
+  userId: string,
+  profile: { name: string; email?: string; email_verified_at?: null },
+): Promise<void> {
+  await trx.updateTable("users").set(profile).where("id", "=", userId).execute();
+}
+
+export async function setBannedUntil(trx: Trx, userId: string, until: string | null): Promise<void> {
+  await trx.updateTable("users").set({ banned_until: until }).where("id", "=", userId).execute();
+}
+
+/** Leaves a row that names nobody; its digest matches no password. */
+export async function emptyAccount(trx: Trx, userId: string, now: string): Promise<void> {
+  await trx
+    .updateTable("users")
+    .set({
+      email: null,
+      name: "",
+      password_hash: "",
+      email_verified_at: null,
+      registration_country: null,
+      last_login_country: null,
+      deleted_at: now,
+    })
+    .where("id", "=", userId)
+    .execute();
+}
+
 /** Whether this mailbox had no welcome gift before; it has now. */
 export async function claimWelcome(trx: Trx, emailHmac: string, now: string): Promise<boolean> {
   const result = await trx
@@ -245,6 +274,23 @@ export async function closeLinks(trx: Trx, userId: string, purpose: LinkPurpose,
     .where("user_id", "=", userId)
     .where("purpose", "=", purpose)
     .where("used_at", "is", null)
+    .execute();
+}
+
+export async function deleteLinksOf(trx: Trx, userId: string): Promise<void> {
+  await trx.deleteFrom("mail_links").where("user_id", "=", userId).execute();
+}
+
+/** Removes mails to a person's address, and to those that their links were once mailed to. */
+export async function deleteMailsTo(trx: Trx, person: { id: string; email: string }): Promise<void> {
+  await trx
+    .deleteFrom("mails")
+    .where((e) =>
+      e.or([
+        e("recipient", "=", person.email),
+        e("recipient", "in", e.selectFrom("mail_links").select("email").where("user_id", "=", person.id)),
+      ]),
+    )
     .execute();
 }
 

@@ -4,7 +4,7 @@ import * as queries from "./queries.ts";
 
 export type AdminChange =
   | { outcome: "unknown" }
-  | { outcome: "changed" | "unchanged"; email: string; emailVerified: boolean };
+  | { outcome: "changed" | "unchanged"; id: string; email: string; emailVerified: boolean };
 
 /** Makes the person with this address an admin, or one no longer. It counts from their next request on. */
 export async function setAdmin(db: Db, typedEmail: string, admin: boolean): Promise<AdminChange> {
@@ -14,10 +14,17 @@ export async function setAdmin(db: Db, typedEmail: string, admin: boolean): Prom
     const changed = await queries.setAdminRole(trx, account.id, admin);
     return {
       outcome: changed ? "changed" : "unchanged",
+      id: account.id,
       email: account.email,
       emailVerified: account.emailVerifiedAt !== null,
     };
   });
+}
+
+/** The person with an address. */
+export async function findPerson(db: Db, typedEmail: string): Promise<{ id: string; email: string } | null> {
+  const account = await queries.findAccount(db, { email: normalizeEmail(typedEmail) });
+  return account ? { id: account.id, email: account.email } : null;
 }
 
 /** All admins by address. */

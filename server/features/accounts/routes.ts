@@ -26,12 +26,12 @@ const QUARTER_MS = 15 * MINUTE_MS;
 const LOOPBACK_FACTOR = 20;
 
 interface AccountRouteDeps {
-  config: AccountDeps["config"] & Pick<Config, "loopback" | "geoHeader">;
+  config: AccountDeps["config"] & Pick<Config, "loopback">;
   store: Pick<Store, "db">;
   mails: { wake(): void };
   now: () => Date;
-  /** Two letters of a visitor's country, or null; the proxy's header by default. */
-  countryOf?: (request: FastifyRequest) => string | null;
+  /** Two letters of a visitor's country, or null. */
+  countryOf: (request: FastifyRequest) => string | null;
   passwords: Passwords;
   provePassword: ProvePassword;
 }
@@ -40,15 +40,6 @@ interface AccountRouteDeps {
 function accountKey(request: FastifyRequest): string {
   const { email } = request.body as { email: string };
   return createHash("sha256").update(normalizeEmail(email)).digest("base64url");
-}
-
-function countryFromHeader(header: string | null): (request: FastifyRequest) => string | null {
-  return (request) => {
-    const value = header === null ? undefined : request.headers[header];
-    return typeof value === "string" && /^[a-z]{2}$/i.test(value) && !/^xx$/i.test(value)
-      ? value.toUpperCase()
-      : null;
-  };
 }
 
 function limits(app: FastifyInstance, { config, now }: Pick<AccountRouteDeps, "config" | "now">) {
@@ -75,9 +66,8 @@ function limits(app: FastifyInstance, { config, now }: Pick<AccountRouteDeps, "c
 
 /** The endpoints of `shared/accounts.ts` and `GET /api/me`. */
 export function registerAccountRoutes(app: FastifyInstance, routeDeps: AccountRouteDeps): void {
-  const { config, store, mails, now, passwords, provePassword } = routeDeps;
+  const { config, store, mails, now, countryOf, passwords, provePassword } = routeDeps;
   const deps: AccountDeps = { db: store.db, passwords, config, now, wakeMail: () => mails.wake() };
-  const countryOf = routeDeps.countryOf ?? countryFromHeader(config.geoHeader);
   const limit = limits(app, routeDeps);
 
   async function enter(request: FastifyRequest, proof: accounts.Proof): Promise<{ user: User }> {

@@ -16,6 +16,7 @@ import {
   dreamsAfter,
   enqueue,
   findByIdempotencyKey,
+  findDream,
   findOwnDream,
   insertDream,
   insertPart,
@@ -24,6 +25,7 @@ import {
   partsOfDreams,
   removeDream,
   removeDreamsOf,
+  runNow,
   setPart,
   type DreamRow,
   type PartRow,
@@ -213,23 +215,60 @@ export async function retryDream(
     const again = (await partsOfDreams(trx, [id])).filter(isLost);
     if (again.length === 0) throw new AppError("conflict", { reason: "nothing_to_retry" });
     if (row.finished_at !== null) await assertQueueRoom(trx, userId, deps.queueLimits);
-    const rounds = again.map((p) => ({ part: p.part, round: p.round + 1, tokens: p.cost }));
-    await holdParts(trx, userId, id, rounds, now);
-    for (const { part, round } of rounds) {
-      await setPart(trx, id, part, {
-        status: "queued",
-        round,
-        progress: 0,
-        error: null,
-        started_at: null,
-        finished_at: null,
-        engine: deps.engines[part].name,
-      });
-      await addEvent(trx, { dreamId: id, part, status: "queued", progress: 0, at: now.toISOString() });
-    }
-    await enqueue(trx, { dreamId: id, parts: rounds, now });
-    await settleStatus(trx, id, now);
+    await orderAgain(trx, deps.engines, { userId, id, parts: again, now });
     return ownDream(trx, userId, id);
+  });
+}
+
+/** Holds the price of ended parts once more and queues them. */
+async function orderAgain(
+  trx: Tx,
+  engines: Pick<Engines, Part>,
+  order: { userId: string; id: string; parts: PartRow[]; now: Date },
+): Promise<void> {
+  const { userId, id, now } = order;
+  const rounds = order.parts.map((p) => ({ part: p.part, round: p.round + 1, tokens: p.cost }));
+  await holdParts(trx, userId, id, rounds, now);
+  for (const { part, round } of rounds) {
+    await setPart(trx, id, part, {
+      status: "queued",
+      round,
+      progress: 0,
+      error: null,
+      started_at: null,
+      finished_at: null,
+      engine: engines[part].name,
+    });
+    await addEvent(trx, { dreamId: id, part, status: "queued", progress: 0, at: now.toISOString() });
+  }
+  await enqueue(trx, { dreamId: id, parts: rounds, now });
+  await settleStatus(trx, id, now);
+}
+
+/**
+ * On behalf of whoever runs the site: a failed part is ordered again at the person's price, a film together with
+ * the picture it lacks; a part that waits for its next attempt is tried at once. Answers whose dream it is.
+ * Throws `not_found`, `insufficient_tokens`, or `conflict` for a part that runs, is done or was cancelled.
+ */
+export function retryPart(
+  deps: { db: Db; engines: Pick<Engines, Part> },
+  { id, part, now }: { id: string; part: Part; now: Date },
+): Promise<{ userId: string }> {
+  return deps.db.transaction().execute(async (trx) => {
+    const dream = await findDream(trx, id);
+    const parts = await partsOfDreams(trx, [id]);
+    const wanted = parts.find((p) => p.part === part);
+    if (!dream || !wanted) throw new AppError("not_found");
+    if (wanted.status === "queued") {
+      await runNow(trx, { dreamId: id, part, now });
+      return { userId: dream.user_id };
+    }
+    if (wanted.status !== "failed") throw new AppError("conflict", { reason: "nothing_to_retry" });
+    const again = parts.filter(
+      (p) => p === wanted || (part === "video" && p.part === "image" && p.status === "failed"),
+    );
+    await orderAgain(trx, deps.engines, { userId: dream.user_id, id, parts: again, now });
+    return { userId: dream.user_id };
   });
 }
 

@@ -285,3 +285,17 @@ export async function cancelQueued(trx: Tx, dreamId: string): Promise<JobRow[]> 
     .returningAll()
     .execute();
 }
+
+/** A job that waits for its next attempt is due now. */
+export async function runNow(
+  trx: Tx,
+  { dreamId, part, now }: { dreamId: string; part: Part; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable("jobs")
+    .set({ run_at: now.toISOString() })
+    .where("dream_id", "=", dreamId)
+    .where("part", "=", part)
+    .where("status", "=", "queued")
+    .execute();
+}

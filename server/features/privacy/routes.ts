@@ -1,12 +1,10 @@
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import type { FastifyInstance } from "fastify";
-import PQueue from "p-queue";
 import type { Config } from "#server/config.ts";
 import type { Store } from "#server/db/open.ts";
 import type { Proof } from "#server/features/accounts/accounts.ts";
 import { mediaBytes } from "#server/features/dreams/dreams.ts";
-import { tellProvider, type PaymentDeps } from "#server/features/payments/payments.ts";
 import { limitBy } from "#server/http/rate-limits.ts";
 import { registerEndpoint, requireAccess } from "#server/http/register.ts";
 import type { MediaStore } from "#server/providers/media-store.ts";
@@ -25,14 +23,14 @@ interface PrivacyRouteDeps {
   runner: { cancelled(dreamId: string): void };
   events: { changed(dreamId: string): void };
   now: () => Date;
-  payments: PaymentDeps;
+  tellProvider: () => void;
   /** Throws unless the password is the person's. */
   provePassword: (userId: string, password: string) => Promise<Proof>;
 }
 
 /** A person's right to take their data along, and to be forgotten. */
 export function registerPrivacyRoutes(app: FastifyInstance, deps: PrivacyRouteDeps): void {
-  const { config, store, media, mails, runner, events, now, payments, provePassword } = deps;
+  const { config, store, media, mails, runner, events, now, tellProvider, provePassword } = deps;
   const { db } = store;
   const exports = limitBy(app, {
     max: EXPORTS_PER_HOUR[config.loopback ? "loopback" : "public"],
@@ -65,10 +63,6 @@ export function registerPrivacyRoutes(app: FastifyInstance, deps: PrivacyRouteDe
     },
   );
 
-  // Nobody waits for the provider, except the end of this process.
-  const told = new PQueue({ concurrency: 1 });
-  app.addHook("onClose", () => told.onIdle());
-
   registerEndpoint(app, endpoints.deleteAccount, async ({ body, viewer, request, reply }) => {
     const proof = await provePassword(viewer.id, body.password);
     const deletion = {
@@ -79,11 +73,7 @@ export function registerPrivacyRoutes(app: FastifyInstance, deps: PrivacyRouteDe
         runner.cancelled(dreamId);
         events.changed(dreamId);
       },
-      tellProvider() {
-        told
-          .add(() => tellProvider(payments))
-          .catch((error: unknown) => request.log.error({ err: error }, "the provider was not told"));
-      },
+      tellProvider,
       removeFiles: (files: readonly string[]) => media.remove(files),
     };
     await deleteAccount(deletion, { userId: viewer.id, proof });

@@ -1,0 +1,2 @@
+/** Whether an address belongs to the admin area. */
+export const isAdminPath = (pathname: string) => /^\/admin(?:\/|$)/.test(pathname);

@@ -1,0 +1,20 @@
+import { isAdminPath } from "./admin-path.ts";
+
+type PrivacyNavigator = Navigator & { globalPrivacyControl?: boolean };
+
+/** Written out: the endpoints' own module describes the whole of the analytics, which visitors need not load. */
+export const PAGE_VIEW_PATH = "/api/analytics/events";
+
+let counted: string | undefined;
+
+/** Tells the site that a page was seen, unless the person asked not to be counted. Carries no cookie-like mark. */
+export function countPageView(path: string): void {
+  const { doNotTrack, globalPrivacyControl } = navigator as PrivacyNavigator;
+  const first = counted === undefined;
+  if (path === counted) return;
+  counted = path;
+  if (doNotTrack === "1" || globalPrivacyControl || isAdminPath(path)) return;
+  const referrer = first ? document.referrer : "";
+  const body = JSON.stringify({ path, ...(referrer && { referrer: referrer.slice(0, 2000) }) });
+  navigator.sendBeacon(PAGE_VIEW_PATH, new Blob([body], { type: "application/json" }));
+}

@@ -1,0 +1,96 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { Attention } from "#shared/attention.ts";
+import { useApp } from "../../app/context.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { CheckIcon, RefreshIcon } from "../../ui/icons.tsx";
+import { useAdminDates } from "./admin-dates.ts";
+import { AdminFrame } from "./admin-frame.tsx";
+import { useAdminNumbers } from "./admin-numbers.ts";
+import { attentionQuery } from "./admin-queries.ts";
+import { MissingData } from "./load-failure.tsx";
+import { Mails, Storage, Webhooks } from "./site-health.tsx";
+import { Providers } from "./provider-health.tsx";
+import { UnfinishedParts } from "./unfinished-parts.tsx";
+import "./admin-page.css";
+import "./attention-page.css";
+
+/** Each thing that is wrong, and what to do about it. */
+function Problems({ problems }: Pick<Attention, "problems">) {
+  const { t } = useTranslation();
+  const numbers = useAdminNumbers();
+  if (problems.length === 0) {
+    return (
+      <p className="all-well">
+        <CheckIcon />
+        {t("admin:attention.allWell")}
+      </p>
+    );
+  }
+  return (
+    <ul className="problems">
+      {problems.map(({ code, count }) => (
+        <li key={code}>
+          <h2 className="problem-title">
+            {t(`admin:problem.${code}.title`)}
+            {count > 0 && (
+              <Badge tone="warn">
+                <span className="num">{numbers.whole(count)}</span>
+              </Badge>
+            )}
+          </h2>
+          <p className="small muted">{t(`admin:problem.${code}.todo`)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function AttentionView() {
+  const { t } = useTranslation();
+  const { api } = useApp();
+  const dates = useAdminDates();
+  const query = useQuery(attentionQuery(api));
+  const { data } = query;
+  return (
+    <>
+      <div className="admin-head">
+        <div>
+          <h1 className="title-1">{t("admin:nav.attention")}</h1>
+          {data && (
+            <p className="small quiet">{t("admin:checkedAt", { time: dates.moment(data.checkedAt) })}</p>
+          )}
+        </div>
+        <Button
+          variant="secondary"
+          icon={<RefreshIcon />}
+          busy={query.isFetching}
+          onClick={() => void query.refetch()}
+        >
+          {t("admin:refresh")}
+        </Button>
+      </div>
+      {data ? (
+        <>
+          <Problems problems={data.problems} />
+          <UnfinishedParts parts={data.parts} counts={data.counts} />
+          <Providers providers={data.providers} spending={data.spending} />
+          <Webhooks webhooks={data.webhooks} />
+          <Mails mails={data.mails} />
+          <Storage storage={data.storage} />
+        </>
+      ) : (
+        <MissingData query={query} />
+      )}
+    </>
+  );
+}
+
+export default function AttentionPage() {
+  return (
+    <AdminFrame current="attention">
+      <AttentionView />
+    </AdminFrame>
+  );
+}

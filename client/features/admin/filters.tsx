@@ -1,0 +1,170 @@
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useSearchParams } from "react-router-dom";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { CloseIcon, SearchIcon } from "../../ui/icons.tsx";
+import { useFilterAddress } from "./address.ts";
+import "../../ui/field.css";
+import "./filters.css";
+
+const TYPING_PAUSE_MS = 300;
+
+/** The tools above a list, on one line where there is room. */
+export function Filters({ children }: { children: ReactNode }) {
+  return <div className="filters">{children}</div>;
+}
+
+/** Searches as one types; the words stand in the address as `q`. */
+export function SearchFilter({ label }: { label: string }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [params] = useSearchParams();
+  const { to, go } = useFilterAddress();
+  const input = useRef<HTMLInputElement>(null);
+  const wanted = params.get("q") ?? "";
+  const [text, setText] = useState(wanted);
+  const [sent, setSent] = useState(wanted);
+  const [seen, setSeen] = useState(wanted);
+
+  // The address may change by other ways than typing: back, forward, a link.
+  if (wanted !== seen) {
+    setSeen(wanted);
+    if (wanted !== sent) {
+      setText(wanted);
+      setSent(wanted);
+    }
+  }
+
+  function send(): void {
+    setSent(text.trim());
+    go(to({ q: text.trim() }));
+  }
+  const sendTyped = useEffectEvent(send);
+  useEffect(() => {
+    if (text.trim() === sent) return;
+    const timer = setTimeout(() => sendTyped(), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text, sent]);
+
+  return (
+    <search className="filter-search">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <label className="sr-only" htmlFor={id}>
+          {label}
+        </label>
+        <SearchIcon className="filter-search-icon" />
+        <input
+          ref={input}
+          id={id}
+          className="input"
+          type="search"
+          name="q"
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={label}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        {text !== "" && (
+          <IconButton
+            className="filter-search-clear"
+            label={t("admin:filter.clear")}
+            icon={<CloseIcon />}
+            onClick={() => {
+              setText("");
+              input.current?.focus();
+            }}
+          />
+        )}
+      </form>
+    </search>
+  );
+}
+
+interface SegmentsProps {
+  label: string;
+  options: readonly { name: string; to: string; current: boolean }[];
+}
+
+/** A choice of one among a few, each with an address of its own. */
+export function Segments({ label, options }: SegmentsProps) {
+  return (
+    <nav className="segments" aria-label={label}>
+      {options.map(({ name, to, current }) => (
+        <Link key={to} to={to} replace preventScrollReset aria-current={current ? "true" : undefined}>
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+interface SelectFilterProps {
+  label: string;
+  value: string;
+  options: readonly { value: string; name: string }[];
+  onChoose: (value: string) => void;
+  className?: string;
+}
+
+/** A choice of one among many. */
+export function SelectFilter({ label, value, options, onChoose, className }: SelectFilterProps) {
+  const id = useId();
+  return (
+    <div className={className ? `filter-field ${className}` : "filter-field"}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        className="input"
+        value={value}
+        onChange={(event) => onChoose(event.currentTarget.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+interface DateFilterProps {
+  label: string;
+  /** `yyyy-MM-dd`, or empty. */
+  value: string;
+  min?: string;
+  max?: string;
+  onChoose: (day: string) => void;
+}
+
+/** One calendar day; a half-typed one is not sent. */
+export function DateFilter({ label, value, min, max, onChoose }: DateFilterProps) {
+  const id = useId();
+  return (
+    <div className="filter-field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        key={value}
+        className="input"
+        type="date"
+        defaultValue={value}
+        min={min || undefined}
+        max={max || undefined}
+        onBlur={({ currentTarget }) => {
+          if (currentTarget.validity.valid && currentTarget.value !== value) onChoose(currentTarget.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") event.currentTarget.blur();
+        }}
+      />
+    </div>
+  );
+}

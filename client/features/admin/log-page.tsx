@@ -1,0 +1,143 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Link, useSearchParams } from "react-router-dom";
+import { OPERATOR_ACTIONS, type OperatorLogEntry } from "#shared/operators.ts";
+import { useApp } from "../../app/context.tsx";
+import { useAdminDates } from "./admin-dates.ts";
+import { AdminFrame } from "./admin-frame.tsx";
+import { logFilter, logQuery } from "./admin-queries.ts";
+import { useFilterAddress } from "./address.ts";
+import { DataTable, type Column } from "./data-table.tsx";
+import { DateFilter, Filters, SearchFilter, SelectFilter } from "./filters.tsx";
+import { MissingData } from "./load-failure.tsx";
+import { Pager } from "./pager.tsx";
+import "./admin-page.css";
+import "../../ui/text-link.css";
+
+type Facts = OperatorLogEntry["before"];
+
+/** Before and after of a deed, fact by fact. */
+function Change({ before, after, reason }: Pick<OperatorLogEntry, "before" | "after" | "reason">) {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  const value = (facts: Facts, name: string) => String(facts?.[name] ?? "–");
+  if (names.length === 0 && !reason) return "–";
+  return (
+    <>
+      {names.map((name) => (
+        <span key={name} className="change" dir="ltr">
+          <span className="quiet">{name}:</span>{" "}
+          {before && (
+            <>
+              <del>
+                <bdi>{value(before, name)}</bdi>
+              </del>{" "}
+            </>
+          )}
+          {after && (
+            <ins>
+              <bdi>{value(after, name)}</bdi>
+            </ins>
+          )}
+        </span>
+      ))}
+      {reason && <bdi className="cell-note">{reason}</bdi>}
+    </>
+  );
+}
+
+function useColumns(): Column<OperatorLogEntry>[] {
+  const { t } = useTranslation();
+  const dates = useAdminDates();
+  return [
+    { key: "at", label: t("admin:log.when"), renderCell: ({ at }) => dates.moment(at) },
+    {
+      key: "who",
+      label: t("admin:log.who"),
+      renderCell: ({ operator }) =>
+        operator ? <bdi>{operator.email}</bdi> : <span className="quiet">{t("admin:log.commandLine")}</span>,
+    },
+    { key: "what", label: t("admin:log.what"), renderCell: ({ action }) => t(`admin:deed.${action}`) },
+    {
+      key: "whom",
+      label: t("admin:log.whom"),
+      renderCell: ({ target }) => {
+        if (!target) return "–";
+        if (target.email === null) return <span className="quiet">{t("admin:deletedPerson")}</span>;
+        return (
+          <Link className="text-link" to={`/admin/users/${target.id}`}>
+            <bdi>{target.email}</bdi>
+          </Link>
+        );
+      },
+    },
+    { key: "change", label: t("admin:log.change"), renderCell: (entry) => <Change {...entry} /> },
+    { key: "ip", label: t("admin:log.from"), renderCell: ({ ip }) => <bdi className="num">{ip}</bdi> },
+  ];
+}
+
+function Log() {
+  const { t } = useTranslation();
+  const { api } = useApp();
+  const [params] = useSearchParams();
+  const { to, go } = useFilterAddress();
+  const filter = logFilter(params);
+  const query = useQuery({ ...logQuery(api, filter), placeholderData: keepPreviousData });
+  const columns = useColumns();
+  const { data } = query;
+  return (
+    <>
+      <div className="admin-head">
+        <div>
+          <h1 className="title-1">{t("admin:nav.log")}</h1>
+          <p className="small quiet">{t("admin:log.lede")}</p>
+        </div>
+      </div>
+      <Filters>
+        <SearchFilter label={t("admin:log.search")} />
+        <SelectFilter
+          label={t("admin:log.what")}
+          value={filter.action}
+          options={[
+            { value: "all", name: t("admin:log.all") },
+            ...OPERATOR_ACTIONS.map((value) => ({ value, name: t(`admin:deed.${value}`) })),
+          ]}
+          onChoose={(action) => go(to({ action: action === "all" ? "" : action }))}
+        />
+        <DateFilter
+          label={t("admin:filter.from")}
+          value={filter.from ?? ""}
+          max={filter.to ?? ""}
+          onChoose={(from) => go(to({ from }))}
+        />
+        <DateFilter
+          label={t("admin:filter.to")}
+          value={filter.to ?? ""}
+          min={filter.from ?? ""}
+          onChoose={(last) => go(to({ to: last }))}
+        />
+      </Filters>
+      {data ? (
+        <>
+          <DataTable
+            caption={t("admin:nav.log")}
+            columns={columns}
+            rows={data.entries}
+            rowKey={({ id }) => String(id)}
+            stale={query.isPlaceholderData}
+          />
+          <Pager page={data.page} pageSize={data.pageSize} total={data.total} />
+        </>
+      ) : (
+        <MissingData query={query} />
+      )}
+    </>
+  );
+}
+
+export default function LogPage() {
+  return (
+    <AdminFrame current="log">
+      <Log />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+import { useApp } from "../../app/context.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { formatNumber } from "../../ui/numbers.ts";
+import { addressWith } from "./address.ts";
+
+interface PagerProps {
+  /** From 0. */
+  page: number;
+  pageSize: number;
+  total: number;
+}
+
+/** Which rows these are of how many, and the ways to the pages beside; the page stands in the address. */
+export function Pager({ page, pageSize, total }: PagerProps) {
+  const { t } = useTranslation();
+  const { locale } = useApp();
+  const location = useLocation();
+  if (total === 0) return null;
+  const last = Math.ceil(total / pageSize) - 1;
+  const from = Math.min(page * pageSize + 1, total);
+  const step = (target: number, name: string) =>
+    target < 0 || target > last ? (
+      <Button variant="secondary" size="sm" disabled>
+        {name}
+      </Button>
+    ) : (
+      <ButtonLink
+        variant="secondary"
+        size="sm"
+        to={addressWith(location, { page: target > 0 ? String(target) : "" })}
+      >
+        {name}
+      </ButtonLink>
+    );
+  return (
+    <nav className="pager" aria-label={t("admin:pager.label")}>
+      <span className="small quiet num">
+        {t("admin:pager.range", {
+          from: formatNumber(from, locale),
+          to: formatNumber(Math.min((page + 1) * pageSize, total), locale),
+          total: formatNumber(total, locale),
+        })}
+      </span>
+      {last > 0 && (
+        <span className="pager-steps">
+          {step(page - 1, t("admin:pager.previous"))}
+          {step(page + 1, t("admin:pager.next"))}
+        </span>
+      )}
+    </nav>
+  );
+}

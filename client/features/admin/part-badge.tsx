@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import type { DreamStatus, Part, PartStatus } from "#shared/dreams.ts";
+import type { FailureCode } from "#shared/errors.ts";
+import { Badge } from "../../ui/badge.tsx";
+
+const TONES = {
+  queued: "plain",
+  processing: "mist",
+  done: "ok",
+  failed: "danger",
+  cancelled: "plain",
+  skipped: "plain",
+} as const;
+
+/** How far a dream or one of its parts is. */
+export function StatusBadge({ status }: { status: DreamStatus | PartStatus }) {
+  const { t } = useTranslation();
+  return <Badge tone={TONES[status]}>{t(`admin:state.${status}`)}</Badge>;
+}
+
+interface PartBadgeProps {
+  part: Part;
+  status: PartStatus;
+  engine: string | null;
+  error: FailureCode | null;
+}
+
+/** A part of a dream by name, toned by its state, which is read out. */
+export function PartBadge({ part, status, engine, error }: PartBadgeProps) {
+  const { t } = useTranslation();
+  return (
+    <span className="part">
+      <Badge tone={TONES[status]}>
+        {t(`admin:part.${part}`)}
+        <span className="sr-only">: {t(`admin:state.${status}`)}</span>
+      </Badge>
+      {(error ?? engine) && <bdi className="cell-note">{error ? t(`errors:failure.${error}`) : engine}</bdi>}
+    </span>
+  );
+}

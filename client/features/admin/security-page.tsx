@@ -1,0 +1,70 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useApp } from "../../app/context.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { AdminFrame } from "./admin-frame.tsx";
+import { useAdminNumbers } from "./admin-numbers.ts";
+import { MissingData } from "./load-failure.tsx";
+import { SecondFactorChallenge } from "./second-factor-challenge.tsx";
+import { secondFactorQuery } from "./second-factor-query.ts";
+import { SecondFactorSetUp } from "./second-factor-set-up.tsx";
+import "./admin-page.css";
+import "./security-page.css";
+
+function Enrolled({ codesLeft, onRenew }: { codesLeft: number; onRenew: () => void }) {
+  const { t } = useTranslation();
+  const numbers = useAdminNumbers();
+  return (
+    <Card className="security-card">
+      <p>
+        <Badge tone="ok">{t("admin:factor.on")}</Badge>
+      </p>
+      <p className="muted">{t("admin:factor.codesLeft", { left: numbers.whole(codesLeft) })}</p>
+      <div>
+        <Button variant="secondary" onClick={onRenew}>
+          {t("admin:factor.renew")}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function Security() {
+  const { t } = useTranslation();
+  const { api } = useApp();
+  const query = useQuery(secondFactorQuery(api));
+  const [renewing, setRenewing] = useState(false);
+  const { data: factor } = query;
+  return (
+    <>
+      <div className="admin-head">
+        <div>
+          <h1 className="title-1">{t("admin:nav.security")}</h1>
+          <p className="small quiet">
+            {t(factor?.required ? "admin:factor.required" : "admin:factor.optional")}
+          </p>
+        </div>
+      </div>
+      {!factor ? (
+        <MissingData query={query} />
+      ) : factor.enrolled && factor.required && !factor.passed ? (
+        <SecondFactorChallenge />
+      ) : factor.enrolled && !renewing ? (
+        <Enrolled codesLeft={factor.recoveryCodesLeft} onRenew={() => setRenewing(true)} />
+      ) : (
+        <SecondFactorSetUp passwordAsked={factor.passwordAsked} onDone={() => setRenewing(false)} />
+      )}
+    </>
+  );
+}
+
+export default function SecurityPage() {
+  return (
+    <AdminFrame current="security">
+      <Security />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import "./stat-row.css";
+
+export interface Stat {
+  label: string;
+  value: ReactNode;
+  /** Beside or below the value, such as the change since the period before. */
+  note?: ReactNode;
+  /** Whether the note tells of something good or bad. */
+  tone?: "ok" | "danger" | undefined;
+}
+
+/** Figures on one line under a hairline; two columns on phones. */
+export function StatRow({ stats }: { stats: readonly Stat[] }) {
+  return (
+    <dl className="stat-row">
+      {stats.map(({ label, value, note, tone }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <span className="stat-value">{value}</span>
+            {note !== undefined && (
+              <span className="stat-note num" data-tone={tone}>
+                {note}
+              </span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,121 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
+import { TRANSACTIONS_CSV_PATH } from "#shared/admin.ts";
+import { endpointUrl } from "#shared/endpoint.ts";
+import { useApp } from "../../app/context.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { DownloadIcon } from "../../ui/icons.tsx";
+import { ScaleIcon } from "./admin-icons.tsx";
+import { AdminFrame } from "./admin-frame.tsx";
+import { useAdminNumbers } from "./admin-numbers.ts";
+import { transactionsFilter, transactionsQuery } from "./admin-queries.ts";
+import { useFilterAddress } from "./address.ts";
+import { DataTable } from "./data-table.tsx";
+import { DateFilter, Filters, SearchFilter, Segments } from "./filters.tsx";
+import { MissingData } from "./load-failure.tsx";
+import { MoneyList } from "./money-list.tsx";
+import { Pager } from "./pager.tsx";
+import { StatRow } from "./stat-row.tsx";
+import { useTransactionColumns } from "./transaction-columns.tsx";
+import "./admin-page.css";
+
+const TYPES = ["all", "purchase", "usage"] as const;
+
+function Transactions() {
+  const { t } = useTranslation();
+  const { api } = useApp();
+  const [params] = useSearchParams();
+  const { to, go } = useFilterAddress();
+  const numbers = useAdminNumbers();
+  const filter = transactionsFilter(params);
+  const query = useQuery({ ...transactionsQuery(api, filter), placeholderData: keepPreviousData });
+  const columns = useTransactionColumns();
+  const { data } = query;
+  const { page: _page, ...fileFilter } = filter;
+  return (
+    <>
+      <div className="admin-head">
+        <h1 className="title-1">{t("admin:nav.transactions")}</h1>
+        <div className="admin-head-end">
+          <ButtonLink to="/admin/transactions/reconciliation" variant="secondary" icon={<ScaleIcon />}>
+            {t("admin:reconciliation.title")}
+          </ButtonLink>
+          <a
+            className="btn btn-secondary"
+            href={endpointUrl(TRANSACTIONS_CSV_PATH, {}, fileFilter)}
+            download
+            aria-label={t("admin:transactions.csv")}
+          >
+            <DownloadIcon />
+            CSV
+          </a>
+        </div>
+      </div>
+      {data && (
+        <StatRow
+          stats={[
+            {
+              label: t("admin:transactions.revenue"),
+              value: <MoneyList money={data.statistics.revenue} />,
+              ...(data.statistics.refunded.length > 0 && {
+                note: (
+                  <>
+                    {t("admin:transactions.refunded")}: <MoneyList money={data.statistics.refunded} />
+                  </>
+                ),
+              }),
+            },
+            { label: t("admin:transactions.used"), value: numbers.whole(data.statistics.tokensUsed) },
+            { label: t("admin:transactions.sold"), value: numbers.whole(data.statistics.tokensSold) },
+          ]}
+        />
+      )}
+      <Filters>
+        <Segments
+          label={t("admin:transactions.type.label")}
+          options={TYPES.map((type) => ({
+            name: t(`admin:transactions.type.${type}`),
+            to: to({ type: type === "all" ? "" : type }),
+            current: filter.type === type,
+          }))}
+        />
+        <SearchFilter label={t("admin:transactions.search")} />
+        <DateFilter
+          label={t("admin:filter.from")}
+          value={filter.from ?? ""}
+          max={filter.to ?? ""}
+          onChoose={(from) => go(to({ from }))}
+        />
+        <DateFilter
+          label={t("admin:filter.to")}
+          value={filter.to ?? ""}
+          min={filter.from ?? ""}
+          onChoose={(last) => go(to({ to: last }))}
+        />
+      </Filters>
+      {data ? (
+        <>
+          <DataTable
+            caption={t("admin:nav.transactions")}
+            columns={columns}
+            rows={data.transactions}
+            rowKey={({ id }) => id}
+            stale={query.isPlaceholderData}
+          />
+          <Pager page={data.page} pageSize={data.pageSize} total={data.total} />
+        </>
+      ) : (
+        <MissingData query={query} />
+      )}
+    </>
+  );
+}
+
+export default function TransactionsPage() {
+  return (
+    <AdminFrame current="transactions">
+      <Transactions />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ColumnType, Generated } from "kysely";
+import type { OperatorAction } from "#shared/operators.ts";
+
+type Time = string;
+/** Written once; the schema refuses a change. */
+type Fixed<T> = ColumnType<T, T, never>;
+
+interface OperatorLog {
+  id: ColumnType<number, never, never>;
+  at: Fixed<Time>;
+  /** Null for what was done on the server's command line. */
+  operator_id: Fixed<string | null>;
+  operator_email: Fixed<string | null>;
+  action: Fixed<OperatorAction>;
+  target_id: Fixed<string | null>;
+  /** JSON objects of facts, emptied when the account they speak of is deleted. */
+  before: string | null;
+  after: string | null;
+  reason: string | null;
+  ip: Fixed<string>;
+}
+
+interface SecondFactors {
+  user_id: Fixed<string>;
+  /** Encrypted, as is `pending`, which waits to be confirmed. */
+  secret: string | null;
+  pending: string | null;
+  last_step: Generated<number>;
+  confirmed_at: Time | null;
+}
+
+interface RecoveryCodes {
+  user_id: Fixed<string>;
+  code_hash: Fixed<string>;
+  used_at: Time | null;
+}
+
+interface PageViews {
+  id: ColumnType<number, never, never>;
+  day: string;
+  at: Time;
+  visitor: number;
+  /** The page's pattern, `/dream/:id`. */
+  path: string;
+  source: string;
+  country: string;
+  device: "desktop" | "mobile" | "tablet";
+}
+
+interface Visits {
+  id: ColumnType<number, never, never>;
+  day: string;
+  visitor: number;
+  last_at: Time;
+  views: number;
+}
+
+interface TrafficDays {
+  day: string;
+  visitors: Generated<number>;
+  views: Generated<number>;
+  visits: Generated<number>;
+  bounces: Generated<number>;
+  /** Milliseconds. */
+  duration: Generated<number>;
+}
+
+interface TrafficLabels {
+  kind: "page" | "source" | "country" | "device";
+  day: string;
+  label: string;
+  count: number;
+}
+
+/** Tables of the operators and of the traffic. */
+export interface OperatorSchema {
+  operator_log: OperatorLog;
+  second_factors: SecondFactors;
+  recovery_codes: RecoveryCodes;
+  page_views: PageViews;
+  visits: Visits;
+  traffic_days: TrafficDays;
+  traffic_labels: TrafficLabels;
+}

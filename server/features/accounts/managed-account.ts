@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import type { Transaction } from "kysely";
+import type { Schema } from "#server/db/schema.ts";
+import { AppError } from "#server/errors.ts";
+import type { AccountDeps } from "./deps.ts";
+import { cleanName, normalizeEmail } from "./names.ts";
+import * as queries from "./queries.ts";
+import { deleteSessionsOf } from "./session-queries.ts";
+import { mailVerification } from "./verification.ts";
+
+type Trx = Transaction<Schema>;
+type Account = NonNullable<Awaited<ReturnType<typeof queries.findAccount>>>;
+
+/** Later than any time that is compared with it. */
+export const FOR_GOOD = "9999-12-31T23:59:59.999Z";
+
+async function mustFind(trx: Trx, userId: string): Promise<Account> {
+  const account = await queries.findAccount(trx, { id: userId });
+  if (!account) throw new AppError("not_found");
+  return account;
+}
+
+/**
+ * Gives a person another name or address. A new address is to be verified by a mailed link; the old one is told,
+ * and links mailed to it stop working. Throws `not_found`, `email_taken`, `invalid_input` (name).
+ */
+export async function changeProfile(
+  trx: Trx,
+  deps: Pick<AccountDeps, "config" | "now">,
+  change: { userId: string; name: string; email: string },
+): Promise<{ before: Pick<Account, "name" | "email">; after: Pick<Account, "name" | "email"> }> {
+  const account = await mustFind(trx, change.userId);
+  const after = { name: cleanName(change.name), email: normalizeEmail(change.email) };
+  const before = { name: account.name, email: account.email };
+  if (after.email === before.email) {
+    await queries.setProfile(trx, account.id, { name: after.name });
+    return { before, after };
+  }
+  const holder = await queries.findAccount(trx, { email: after.email });
+  if (holder) throw new AppError("email_taken");
+  const now = deps.now().toISOString();
+  await queries.setProfile(trx, account.id, { ...after, email_verified_at: null });
+  await queries.closeLinks(trx, account.id, "reset", now);
+  await queries.closeLinks(trx, account.id, "verify", now);
+  await queries.insertMail(trx, {
+    id: randomUUID(),
+    recipient: before.email,
+    locale: account.locale,
+    template: "email-changed",
+    data: { url: `${deps.config.publicUrl}/auth` },
+    now,
+  });
+  await mailVerification(trx, deps, { id: account.id, email: after.email, locale: account.locale });
+  return { before, after };
+}
+
+/** Bans a person until a time, with null not any more; a ban ends their sessions at once. Throws `not_found`. */
+export async function setBan(
+  trx: Trx,
+  { userId, until }: { userId: string; until: string | null },
+): Promise<{ before: string | null }> {
+  const account = await mustFind(trx, userId);
+  await queries.setBannedUntil(trx, userId, until);
+  if (until !== null) await deleteSessionsOf(trx, userId, null);
+  return { before: account.bannedUntil };
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from "fastify";
+import type { Config } from "#server/config.ts";
+import type { Store } from "#server/db/open.ts";
+import { retryPart as retry } from "#server/features/dreams/dreams.ts";
+import { registerEndpoint } from "#server/http/register.ts";
+import type { Engines } from "#server/providers/engines.ts";
+import type { ProviderWatch } from "#server/providers/provider-watch.ts";
+import type { Texts } from "#server/texts.ts";
+import { getAttention, retryPart } from "#shared/attention.ts";
+import { readAttention } from "./attention.ts";
+import { recordAct } from "./operator-log.ts";
+import { operatorOf } from "./operator-routes.ts";
+
+interface AttentionRouteDeps {
+  config: Pick<Config, "dataDir" | "databaseFile" | "loopback">;
+  store: Pick<Store, "db">;
+  engines: Engines;
+  watch: Pick<ProviderWatch, "health">;
+  runner: { wake(): void };
+  events: { changed(dreamId: string): void };
+  texts: Texts;
+  now: () => Date;
+}
+
+/** What waits for an operator, and another try for a part of a dream. */
+export function registerAttentionRoutes(app: FastifyInstance, deps: AttentionRouteDeps): void {
+  const { config, engines, watch, runner, events, texts, now } = deps;
+  const { db } = deps.store;
+
+  registerEndpoint(app, getAttention, async () => await readAttention({ db, config, engines, watch, now }));
+
+  registerEndpoint(app, retryPart, async ({ body, request }) => {
+    const { dreamId, part } = body;
+    const { userId } = await retry({ db, engines }, { id: dreamId, part, now: now() });
+    await db.transaction().execute((trx) =>
+      recordAct(trx, {
+        operator: operatorOf(request),
+        action: "retry_part",
+        targetId: userId,
+        after: { dream: dreamId, part },
+        now: now(),
+      }),
+    );
+    events.changed(dreamId);
+    runner.wake();
+    return { message: texts(request.locale, "operator.retried") };
+  });
+}

@@ -1,0 +1,120 @@
+import type { FastifyInstance } from "fastify";
+import type { Store } from "#server/db/open.ts";
+import { AppError } from "#server/errors.ts";
+import { refundPayment as refund, type PaymentDeps } from "#server/features/payments/payments.ts";
+import { registerEndpoint, requireAccess } from "#server/http/register.ts";
+import type { Texts } from "#server/texts.ts";
+import {
+  listTransactions,
+  reconcilePayments,
+  refundPayment,
+  TRANSACTIONS_CSV_PATH,
+  transactionFilter,
+} from "#shared/admin.ts";
+import { toCsv } from "./csv.ts";
+import { recordAct } from "./operator-log.ts";
+import { operatorOf, type RequirePassword } from "./operator-routes.ts";
+import { findPayment } from "./purchase-queries.ts";
+import * as transactions from "./transactions.ts";
+
+/** Spreadsheets open no more than a million; a server holds no more than this at once. */
+const ROWS_MAX = 100_000;
+const COLUMNS = [
+  "id",
+  "created_at",
+  "type",
+  "description",
+  "credits_amount",
+  "amount_minor_units",
+  "refunded_minor_units",
+  "currency",
+  "user_id",
+  "user_email",
+  "user_country",
+  "source",
+];
+
+interface MoneyRouteDeps {
+  store: Pick<Store, "db">;
+  texts: Texts;
+  now: () => Date;
+  requirePassword: RequirePassword;
+  payments: PaymentDeps;
+}
+
+/** Transactions as a page and as a file, refunds, and the reconciliation. */
+export function registerMoneyRoutes(app: FastifyInstance, deps: MoneyRouteDeps): void {
+  const { texts, now, requirePassword, payments } = deps;
+  const { db } = deps.store;
+
+  registerEndpoint(
+    app,
+    listTransactions,
+    async ({ query }) => await transactions.listTransactions(db, query),
+  );
+
+  registerEndpoint(app, reconcilePayments, async () => await transactions.reconcile(db, now()));
+
+  registerEndpoint(app, refundPayment, async ({ body, viewer, request }) => {
+    await requirePassword(viewer, body.password);
+    const { paymentId, amount, reason } = body;
+    const before = await findPayment(db, paymentId);
+    if (!before) throw new AppError("not_found");
+    const { userId, currency } = before;
+    const { refundedAmount } = await refund(payments, { paymentId, ...(amount !== undefined && { amount }) });
+    const refunded = { currency, amount: refundedAmount - before.refunded };
+    await db.transaction().execute((trx) =>
+      recordAct(trx, {
+        operator: operatorOf(request),
+        action: "refund",
+        targetId: userId,
+        after: { payment: paymentId, ...refunded },
+        reason,
+        now: now(),
+      }),
+    );
+    return { message: texts(request.locale, "operator.refunded") };
+  });
+
+  app.get<{ Querystring: Parameters<typeof transactions.exportTransactions>[1] }>(
+    TRANSACTIONS_CSV_PATH,
+    {
+      schema: { summary: "Transactions as a file for spreadsheets", querystring: transactionFilter },
+      preValidation: async (request) => requireAccess("admin", request.viewer),
+    },
+    async (request, reply) => {
+      const rows = await transactions.exportTransactions(db, request.query, ROWS_MAX);
+      await db.transaction().execute((trx) =>
+        recordAct(trx, {
+          operator: operatorOf(request),
+          action: "export_transactions",
+          after: { rows: rows.length, type: request.query.type },
+          now: now(),
+        }),
+      );
+      const name = `transactions-${now().toISOString().slice(0, 10)}.csv`;
+      const csv = toCsv(
+        COLUMNS,
+        rows.map((t) => [
+          t.id,
+          t.createdAt,
+          t.type,
+          t.description,
+          t.creditsAmount,
+          t.amount?.amount ?? null,
+          t.amount ? t.refundedAmount : null,
+          t.amount?.currency ?? null,
+          t.userId,
+          t.userEmail,
+          t.userCountry,
+          t.source,
+        ]),
+      );
+      return reply
+        .type("text/csv; charset=utf-8")
+        .header("content-disposition", `attachment; filename="${name}"`)
+        .header("cache-control", "no-store")
+        .send(csv);
+    },
+  );
+}

@@ -1,0 +1,78 @@
+import type { Transaction } from "kysely";
+import type { Db } from "#server/db/open.ts";
+import type { Schema } from "#server/db/schema.ts";
+import type { OperatorAction, OperatorLogEntry } from "#shared/operators.ts";
+import { insertAct, logPage } from "./log-queries.ts";
+import { containing, momentsOf } from "./search.ts";
+
+export const LOG_PAGE_SIZE = 50;
+const COMMAND_LINE = "command line";
+
+type Facts = NonNullable<OperatorLogEntry["before"]>;
+
+/** Who acts, and from which address. */
+export interface Operator {
+  id: string;
+  email: string;
+  ip: string;
+}
+
+/** What was done; without an operator it was done on the server's command line. */
+interface Act {
+  operator: Operator | null;
+  action: OperatorAction;
+  targetId?: string;
+  before?: Facts;
+  after?: Facts;
+  reason?: string | undefined;
+  now: Date;
+}
+
+/** Writes an act into the log, in the transaction that does it. */
+export async function recordAct(trx: Transaction<Schema>, act: Act): Promise<void> {
+  await insertAct(trx, {
+    at: act.now.toISOString(),
+    operator_id: act.operator?.id ?? null,
+    operator_email: act.operator?.email ?? null,
+    action: act.action,
+    target_id: act.targetId ?? null,
+    before: act.before ? JSON.stringify(act.before) : null,
+    after: act.after ? JSON.stringify(act.after) : null,
+    reason: act.reason ?? null,
+    ip: act.operator?.ip ?? COMMAND_LINE,
+  });
+}
+
+const facts = (json: string | null) => (json === null ? null : (JSON.parse(json) as Facts));
+
+/** One page of the log, newest first. */
+export async function readLog(
+  db: Db,
+  query: {
+    page: number;
+    action: OperatorAction | "all";
+    q: string;
+    from?: string | undefined;
+    to?: string | undefined;
+  },
+) {
+  const filter = {
+    action: query.action === "all" ? null : query.action,
+    search: containing(query.q),
+    ...momentsOf(query),
+  };
+  const paging = { limit: LOG_PAGE_SIZE, offset: query.page * LOG_PAGE_SIZE };
+  const { rows, total } = await logPage(db, filter, paging);
+  const entries = rows.map((row): OperatorLogEntry => ({
+    id: row.id,
+    at: row.at,
+    operator: row.operator_id === null ? null : { id: row.operator_id, email: row.operator_email! },
+    action: row.action,
+    target: row.target_id === null ? null : { id: row.target_id, email: row.target_email },
+    before: facts(row.before),
+    after: facts(row.after),
+    reason: row.reason,
+    ip: row.ip,
+  }));
+  return { entries, total, page: query.page, pageSize: LOG_PAGE_SIZE };
+}

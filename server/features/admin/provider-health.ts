@@ -1,0 +1,55 @@
+import type { Db } from "#server/db/open.ts";
+import type { Engines } from "#server/providers/engines.ts";
+import type { ProviderHealth as Watched } from "#server/providers/provider-watch.ts";
+import type { Attention, ProviderHealth } from "#shared/attention.ts";
+import { PARTS } from "#shared/dreams.ts";
+import { outcomesSince } from "./attention-queries.ts";
+
+const DAY_MS = 86_400_000;
+/** More than one failure of a few calls is no accident. */
+const FAILING_SHARE = 0.2;
+const FAILURES_LEAST = 2;
+
+type EngineNames = { [Service in ProviderHealth["service"]]: Pick<Engines[Service], "name"> };
+
+/** A provider known to be away or paused says more than the parts that ended. */
+function stateOf(watched: Watched | undefined, counted: ProviderHealth["state"]): ProviderHealth["state"] {
+  if (watched?.state === "paused") return "paused";
+  return watched && watched.state !== "ok" ? "failing" : counted;
+}
+
+/** How the engines of today did over the last day, by the parts that ended and by what is known of their providers. */
+export async function describeProviders(
+  db: Db,
+  engines: EngineNames,
+  watched: Watched[],
+  now: Date,
+): Promise<ProviderHealth[]> {
+  const outcomes = await outcomesSince(db, new Date(now.getTime() - DAY_MS).toISOString());
+  const watchOf = (engine: string) => watched.find(({ provider }) => provider === engine);
+  const parts = PARTS.map((service): ProviderHealth => {
+    const engine = engines[service].name;
+    const seen = outcomes.find((row) => row.part === service && row.engine === engine);
+    const { calls = 0, failures = 0, lastFailureAt = null } = seen ?? {};
+    const failing = failures >= FAILURES_LEAST && failures / calls >= FAILING_SHARE;
+    const state = stateOf(watchOf(engine), calls === 0 ? "unused" : failing ? "failing" : "ok");
+    const lastError = watchOf(engine)?.lastError;
+    return { service, engine, state, calls, failures, lastFailureAt: lastFailureAt ?? lastError?.at ?? null };
+  });
+  const { name } = engines.moderation;
+  const unmeasured = { calls: 0, failures: 0, lastFailureAt: null } as const;
+  return [
+    ...parts,
+    { service: "moderation", engine: name, state: stateOf(watchOf(name), "unused"), ...unmeasured },
+  ];
+}
+
+/** Spent today (UTC) with all providers, and their ceilings together where each has one. */
+export function spendingOf(watched: Watched[]): Attention["spending"] {
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+  const ceilings = watched.flatMap(({ ceilingMicroUsd }) => ceilingMicroUsd ?? []);
+  return {
+    today: sum(watched.map(({ spentTodayMicroUsd }) => spentTodayMicroUsd)),
+    ceiling: ceilings.length < watched.length ? null : sum(ceilings),
+  };
+}

@@ -1,0 +1,150 @@
+import { sql, type Kysely, type RawBuilder } from "kysely";
+import type { Schema } from "#server/db/schema.ts";
+import type { Money, PaymentInfo, Reconciliation } from "#shared/admin.ts";
+import type { Attention } from "#shared/attention.ts";
+
+type Db = Kysely<Schema>;
+
+/** A purchase in the operators' lists; without an amount where only its tokens are known. */
+export interface Purchase {
+  id: string;
+  userId: string;
+  userEmail: string | null;
+  userCountry: string | null;
+  kind: "package" | "subscription";
+  item: string | null;
+  tokens: number;
+  amount: Money | null;
+  refundedAmount: number;
+  createdAt: string;
+  receiptUrl: string | null;
+}
+
+export interface PurchaseFilter {
+  /** LIKE pattern of addresses. */
+  search: string;
+  /** First and last moment. */
+  from: string;
+  to: string;
+}
+
+/** The payment that brought a lot. */
+const paidFor = sql`payments AS p ON p.kind = lots.source
+  AND lots.source_ref = CASE p.kind WHEN 'package' THEN p.session_id ELSE p.invoice_id END`;
+
+const bought = ({ search, from, to }: PurchaseFilter) => sql`
+  FROM lots JOIN users ON users.id = lots.user_id
+  JOIN ledger_entries AS entry ON entry.lot_id = lots.id AND entry.kind = 'grant'
+  LEFT JOIN ${paidFor}
+  WHERE lots.source IN ('package', 'subscription') AND lots.created_at BETWEEN ${from} AND ${to}
+    AND (${search} = '%%' OR users.email LIKE ${search} ESCAPE '\\')`;
+
+/** Tokens bought, newest first, with what was paid for them. */
+export async function newestPurchases(db: Db, filter: PurchaseFilter, limit: number): Promise<Purchase[]> {
+  const { rows } = await sql<Omit<Purchase, "amount"> & { paid: number | null; currency: string | null }>`
+    SELECT COALESCE(p.id, lots.id) AS id, lots.user_id AS userId, users.email AS userEmail, lots.source AS kind,
+      COALESCE(users.last_login_country, users.registration_country) AS userCountry,
+      entry.available AS tokens, lots.created_at AS createdAt, p.item, p.amount AS paid, p.currency,
+      COALESCE(p.refunded_amount, 0) AS refundedAmount, p.receipt_url AS receiptUrl
+    ${bought(filter)} ORDER BY lots.created_at DESC, lots.id LIMIT ${limit}`.execute(db);
+  return rows.map(({ paid, currency, ...row }) => ({
+    ...row,
+    amount: paid === null || currency === null ? null : { currency, amount: paid },
+  }));
+}
+
+async function moneyOf(db: Db, query: RawBuilder<Money>): Promise<Money[]> {
+  return (await query.execute(db)).rows.filter(({ amount }) => amount > 0);
+}
+
+export interface PurchaseTotals {
+  count: number;
+  tokens: number;
+  revenue: Money[];
+  refunded: Money[];
+}
+
+export async function purchaseTotals(db: Db, filter: PurchaseFilter): Promise<PurchaseTotals> {
+  const { rows } = await sql<{ count: number; tokens: number }>`
+    SELECT COUNT(*) AS count, COALESCE(SUM(entry.available), 0) AS tokens ${bought(filter)}`.execute(db);
+  const sum = (amount: RawBuilder<number>) =>
+    moneyOf(
+      db,
+      sql<Money>`SELECT p.currency, SUM(${amount}) AS amount ${bought(filter)} AND p.id IS NOT NULL
+        GROUP BY p.currency ORDER BY p.currency`,
+    );
+  return {
+    ...rows[0]!,
+    revenue: await sum(sql`p.amount`),
+    refunded: await sum(sql`p.refunded_amount`),
+  };
+}
+
+/** A person's payments that were at least ordered, newest first. */
+export async function paymentsOf(db: Db, userId: string): Promise<PaymentInfo[]> {
+  const { rows } = await sql<PaymentInfo>`
+    SELECT id, kind, item, tokens, amount, currency, status, refunded_amount AS refundedAmount,
+      created_at AS createdAt, receipt_url AS receiptUrl
+    FROM payments WHERE user_id = ${userId} AND status NOT IN ('open', 'expired')
+    ORDER BY created_at DESC, id LIMIT 100`.execute(db);
+  return rows;
+}
+
+/** Paid less refunded of each of the people, per currency. */
+export async function spentBy(db: Db, userIds: string[]): Promise<Map<string, Money[]>> {
+  const { rows } = await sql<Money & { userId: string }>`
+    SELECT user_id AS userId, currency, SUM(amount - refunded_amount) AS amount FROM payments
+    WHERE paid_at IS NOT NULL AND user_id IN (SELECT value FROM json_each(${JSON.stringify(userIds)}))
+    GROUP BY user_id, currency ORDER BY currency`.execute(db);
+  const spent = new Map<string, Money[]>();
+  for (const { userId, ...money } of rows) spent.set(userId, [...(spent.get(userId) ?? []), money]);
+  return spent;
+}
+
+/** Whose payment it is, and what of it went back. */
+export async function findPayment(db: Db, id: string) {
+  const { rows } = await sql<{ userId: string; currency: string; refunded: number }>`
+    SELECT user_id AS userId, currency, refunded_amount AS refunded FROM payments WHERE id = ${id}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** What was paid, and where it does not fit what was granted. */
+export async function comparePayments(
+  db: Db,
+): Promise<Pick<Reconciliation, "paid" | "refunded" | "differences">> {
+  const sum = (amount: RawBuilder<number>) =>
+    moneyOf(
+      db,
+      sql<Money>`SELECT currency, SUM(${amount}) AS amount FROM payments WHERE paid_at IS NOT NULL
+        GROUP BY currency ORDER BY currency`,
+    );
+  const { rows: differences } = await sql<Reconciliation["differences"][number]>`
+    SELECT 'paid_not_granted' AS code, payments.id AS ref, user_id AS userId, tokens AS expected, 0 AS found
+    FROM payments WHERE paid_at IS NOT NULL AND NOT EXISTS (
+      SELECT 1 FROM lots WHERE lots.source = payments.kind
+        AND lots.source_ref IN (payments.session_id, payments.invoice_id))
+    UNION ALL
+    SELECT 'granted_not_paid', lots.id, lots.user_id, 0, entry.available
+    FROM lots JOIN ledger_entries AS entry ON entry.lot_id = lots.id AND entry.kind = 'grant'
+    LEFT JOIN ${paidFor}
+    WHERE lots.source IN ('package', 'subscription') AND (p.id IS NULL OR p.paid_at IS NULL)
+    UNION ALL
+    SELECT 'amount_differs', p.id, p.user_id, p.tokens, entry.available
+    FROM lots JOIN ledger_entries AS entry ON entry.lot_id = lots.id AND entry.kind = 'grant'
+    JOIN ${paidFor}
+    WHERE entry.available <> p.tokens
+    UNION ALL
+    SELECT 'refund_shortfall', id, user_id, tokens_asked, tokens_taken
+    FROM payments WHERE tokens_taken < tokens_asked`.execute(db);
+  return { paid: await sum(sql`amount`), refunded: await sum(sql`refunded_amount`), differences };
+}
+
+/** Webhook events that were not handled, newest first. */
+export async function failedWebhooks(db: Db, limit: number): Promise<Attention["webhooks"]> {
+  const { rows } = await sql<Attention["webhooks"][number]>`
+    SELECT id, type, received_at AS at, attempts, error FROM payment_events WHERE status = 'failed'
+    ORDER BY received_at DESC LIMIT ${limit}`.execute(db);
+  return rows;
+}

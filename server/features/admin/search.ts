@@ -1,0 +1,12 @@
+/** LIKE pattern that finds `text` anywhere, its wildcards taken literally; `%%` for nothing asked. */
+export function containing(text: string): string {
+  return `%${text
+    .trim()
+    .toLowerCase()
+    .replace(/[\\%_]/g, (c) => `\\${c}`)}%`;
+}
+
+/** First and last moment of a range of days (UTC), both included. */
+export function momentsOf({ from, to }: { from?: string | undefined; to?: string | undefined }) {
+  return { from: `${from ?? "0000-01-01"}T00:00:00.000Z`, to: `${to ?? "9999-12-31"}T23:59:59.999Z` };
+}

@@ -1,0 +1,83 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Schema } from "#server/db/schema.ts";
+
+type Db = Kysely<Schema>;
+type Trx = Transaction<Schema>;
+
+export async function isEnrolled(db: Db, userId: string): Promise<boolean> {
+  return (await findFactor(db, userId))?.secret != null;
+}
+
+export function findFactor(db: Db, userId: string) {
+  return db
+    .selectFrom("second_factors")
+    .select(["secret", "pending", "last_step as lastStep"])
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+}
+
+export async function setPending(db: Db, userId: string, pending: string): Promise<void> {
+  await db
+    .insertInto("second_factors")
+    .values({ user_id: userId, pending })
+    .onConflict((c) => c.column("user_id").doUpdateSet({ pending }))
+    .execute();
+}
+
+/** The pending secret becomes the one that counts; the recovery codes are replaced. */
+export async function confirmPending(
+  trx: Trx,
+  userId: string,
+  change: { pending: string; step: number; codeHashes: string[]; now: string },
+): Promise<void> {
+  await trx
+    .updateTable("second_factors")
+    .set({ secret: change.pending, pending: null, last_step: change.step, confirmed_at: change.now })
+    .where("user_id", "=", userId)
+    .execute();
+  await trx.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
+  await trx
+    .insertInto("recovery_codes")
+    .values(change.codeHashes.map((code_hash) => ({ user_id: userId, code_hash })))
+    .execute();
+}
+
+/** Whether the time step is newer than that of every code taken before; it is the newest now. */
+export async function takeStep(db: Db, userId: string, step: number): Promise<boolean> {
+  const result = await db
+    .updateTable("second_factors")
+    .set({ last_step: step })
+    .where("user_id", "=", userId)
+    .where("last_step", "<", step)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** Whether the code was there and unused; it is used now. */
+export async function useRecoveryCode(db: Db, userId: string, codeHash: string, now: string) {
+  const result = await db
+    .updateTable("recovery_codes")
+    .set({ used_at: now })
+    .where("user_id", "=", userId)
+    .where("code_hash", "=", codeHash)
+    .where("used_at", "is", null)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+export async function recoveryCodesLeft(db: Db, userId: string): Promise<number> {
+  const { left } = await db
+    .selectFrom("recovery_codes")
+    .select((e) => e.fn.countAll<number>().as("left"))
+    .where("user_id", "=", userId)
+    .where("used_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return left;
+}
+
+/** Whether there was a second factor to remove. */
+export async function deleteFactor(trx: Trx, userId: string): Promise<boolean> {
+  await trx.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
+  const result = await trx.deleteFrom("second_factors").where("user_id", "=", userId).executeTakeFirst();
+  return result.numDeletedRows === 1n;
+}

@@ -1,0 +1,110 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Config } from "#server/config.ts";
+import type { Store } from "#server/db/open.ts";
+import { AppError } from "#server/errors.ts";
+import { limitBy } from "#server/http/rate-limits.ts";
+import { registerEndpoint } from "#server/http/register.ts";
+import type { Viewer } from "#server/http/viewer.ts";
+import * as contract from "#shared/operators.ts";
+import { operatorOf, type RequirePassword } from "./operator-routes.ts";
+import * as factor from "./second-factor.ts";
+import { isEnrolled } from "./second-factor-queries.ts";
+
+const QUARTER_MS = 15 * 60_000;
+const DAY_MS = 24 * 3600_000;
+/** On a loopback address tests and developers come again and again. */
+const LOOPBACK_FACTOR = 20;
+
+interface SecondFactorRouteDeps {
+  config: Pick<Config, "loopback" | "sessionSecret" | "brandName">;
+  store: Pick<Store, "db">;
+  now: () => Date;
+  requirePassword: RequirePassword;
+}
+
+/** Asks admins for a second factor once a session: always on a public site, on this machine once they have set one. */
+export function registerSecondFactorGate(
+  app: FastifyInstance,
+  { config, store, now }: Pick<SecondFactorRouteDeps, "config" | "store" | "now">,
+): void {
+  app.addHook("onRequest", async (request) => {
+    const { viewer } = request;
+    if (viewer?.role !== "admin") return;
+    const enrolled = await isEnrolled(store.db, viewer.id);
+    if (!enrolled && config.loopback) return;
+    const passedAt = request.session.secondFactorAt;
+    const age = passedAt === undefined ? Infinity : now().getTime() - Date.parse(passedAt);
+    if (!enrolled || age > factor.SECOND_FACTOR_LASTS_MS) viewer.needsSecondFactor = { enrolled };
+  });
+}
+
+/** The calls that set and pass the second factor. */
+export function registerSecondFactorRoutes(app: FastifyInstance, deps: SecondFactorRouteDeps): void {
+  const { config, store, now, requirePassword } = deps;
+  const rules = { db: store.db, config, now };
+  const times = config.loopback ? LOOPBACK_FACTOR : 1;
+  const perAdmin = (max: number, windowMs: number) =>
+    limitBy(app, {
+      max: max * times,
+      windowMs,
+      limited: "account",
+      key: (request) => request.viewer!.id,
+    });
+  const short = perAdmin(5, QUARTER_MS);
+  const long = perAdmin(20, DAY_MS);
+  const limitCodes = async (request: FastifyRequest) => {
+    await short(request);
+    await long(request);
+  };
+
+  /** Who has a second factor must pass it before setting another. */
+  const mayEnrol = ({ needsSecondFactor }: Viewer) => {
+    if (needsSecondFactor?.enrolled)
+      throw new AppError("forbidden", { reason: "second_factor", enrolled: true });
+  };
+  const pass = async (request: FastifyRequest) => {
+    request.session.secondFactorAt = now().toISOString();
+    await request.session.save();
+  };
+
+  registerEndpoint(app, contract.secondFactorState, async ({ viewer }) => ({
+    ...(await factor.describeSecondFactor(store.db, viewer.id)),
+    required: !config.loopback,
+    passed: viewer.needsSecondFactor === undefined,
+    passwordAsked: !config.loopback,
+  }));
+
+  registerEndpoint(app, contract.beginSecondFactor, async ({ body, viewer }) => {
+    mayEnrol(viewer);
+    await requirePassword(viewer, body.password);
+    return await factor.beginSecondFactor(rules, viewer);
+  });
+
+  registerEndpoint(app, contract.confirmSecondFactor, async ({ body, viewer, request }) => {
+    mayEnrol(viewer);
+    await limitCodes(request);
+    const recoveryCodes = await factor.confirmSecondFactor(rules, operatorOf(request), body.code);
+    await pass(request);
+    return { recoveryCodes };
+  });
+
+  registerEndpoint(app, contract.verifySecondFactor, async ({ body, viewer, request }) => {
+    await limitCodes(request);
+    await factor.verifySecondFactor(rules, viewer.id, body.code);
+    await pass(request);
+  });
+
+  registerEndpoint(app, contract.recoverSecondFactor, async ({ body, request }) => {
+    await limitCodes(request);
+    const left = await factor.recoverSecondFactor(rules, operatorOf(request), body.code);
+    await pass(request);
+    return { recoveryCodesLeft: left };
+  });
+}
+
+declare module "fastify" {
+  interface Session {
+    /** When the second factor was passed in this session. */
+    secondFactorAt?: string;
+  }
+}

@@ -1,0 +1,164 @@
+import type { Db } from "#server/db/open.ts";
+import { AppError } from "#server/errors.ts";
+import {
+  ANALYTICS_DAYS_MAX,
+  TOP_COUNTRIES,
+  TOP_PAGES,
+  TOP_SOURCES,
+  type Analytics,
+  type TrafficSeries,
+} from "#shared/analytics.ts";
+import * as queries from "./queries.ts";
+import type { PageView } from "./queries.ts";
+
+const DAY_MS = 86_400_000;
+const DEFAULT_DAYS = 7;
+/** A visit ends when nothing happens for this long. */
+const VISIT_GAP_MS = 30 * 60_000;
+/** Single views are kept for this many days, figures for ever. */
+const VIEWS_KEPT_DAYS = 90;
+/** The disk is finite, and anybody may send page views. */
+const VIEWS_PER_DAY_MAX = 250_000;
+/** Anybody may also make up where they came from. */
+const SOURCES_PER_DAY_MAX = 500;
+const DEVICES = 3;
+
+/** The day of a time, in UTC. */
+export const dayOf = (time: Date) => time.toISOString().slice(0, 10);
+const dayAfter = (day: string, days: number) => dayOf(new Date(Date.parse(day) + days * DAY_MS));
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS;
+
+/** Adds page views of one day, in the order they happened, and all figures made of them, in one transaction. */
+async function recordDay(db: Db, day: string, all: readonly PageView[]): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const room = VIEWS_PER_DAY_MAX - (await queries.viewsOfDay(trx, day));
+    const views = all.slice(0, Math.max(room, 0));
+    if (views.length === 0) return;
+    await queries.insertPageViews(trx, views);
+    const figures = { visitors: 0, views: views.length, visits: 0, bounces: 0, duration: 0 };
+    const labels = new Map<string, number>();
+    const note = (kind: queries.LabelKind, label: string) =>
+      labels.set(`${kind} ${label}`, (labels.get(`${kind} ${label}`) ?? 0) + 1);
+    const sources = await queries.labelsOfDay(trx, "source", day);
+
+    for (const { visitor, at, path, source, country, device } of views) {
+      note("page", path);
+      const last = await queries.lastVisit(trx, day, visitor);
+      const gap = last ? Date.parse(at) - Date.parse(last.last_at) : Infinity;
+      if (last && gap < VISIT_GAP_MS) {
+        await queries.extendVisit(trx, last.id, at);
+        if (last.views === 1) figures.bounces--;
+        figures.duration += Math.max(gap, 0);
+        continue;
+      }
+      await queries.insertVisit(trx, { day, visitor, at });
+      if (!last) figures.visitors++;
+      figures.visits++;
+      figures.bounces++;
+      const named = sources.has(source) || sources.size < SOURCES_PER_DAY_MAX ? source : "other";
+      sources.add(named);
+      note("source", named);
+      note("country", country);
+      note("device", device);
+    }
+
+    await queries.addToDay(trx, day, figures);
+    for (const [key, count] of labels) {
+      const [kind, label] = key.split(" ") as [queries.LabelKind, string];
+      await queries.addToLabel(trx, { kind, day, label, count });
+    }
+  });
+}
+
+/** Adds page views, in the order they happened; those above the day's limit are passed over. */
+export async function recordPageViews(db: Db, views: readonly PageView[]): Promise<void> {
+  for (const [day, ofDay] of Map.groupBy(views, (view) => view.day)) await recordDay(db, day, ofDay);
+}
+
+/** Removes page views after 90 days. */
+export async function sweepTraffic(db: Db, now: Date): Promise<void> {
+  const today = dayOf(now);
+  await queries.deleteTrafficBefore(db, dayAfter(today, -VIEWS_KEPT_DAYS), dayAfter(today, -1));
+}
+
+type Figures = Awaited<ReturnType<typeof queries.figuresByDay>>[number];
+
+const ratio = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
+
+/** What is read from a day's figures, and from the sum of many days'. */
+const MEASURES = {
+  visitors: (f: Figures) => f.visitors,
+  pageviews: (f: Figures) => f.views,
+  sessionDuration: (f: Figures) => ratio(f.duration / 1000, f.visits),
+  bounceRate: (f: Figures) => ratio(f.bounces, f.visits),
+};
+
+function sumOf(rows: Figures[]): Figures {
+  const sum = { day: "", visitors: 0, views: 0, visits: 0, bounces: 0, duration: 0 };
+  for (const row of rows) {
+    for (const key of ["visitors", "views", "visits", "bounces", "duration"] as const) sum[key] += row[key];
+  }
+  return sum;
+}
+
+function period(asked: { startdate?: string | undefined; enddate?: string | undefined }, now: Date) {
+  const enddate = asked.enddate ?? dayOf(now);
+  const startdate = asked.startdate ?? dayAfter(enddate, 1 - DEFAULT_DAYS);
+  const days = daysBetween(startdate, enddate) + 1;
+  if (days < 1 || days > ANALYTICS_DAYS_MAX) {
+    throw new AppError("invalid_input", { issues: [{ path: "startdate", message: "range" }] });
+  }
+  return { startdate, enddate, days };
+}
+
+/**
+ * Traffic by day and the same totals of the period before. A visitor who comes on two days counts twice: nothing
+ * tells that it is the same one. Throws `invalid_input` for a range that is reversed or too long.
+ */
+export async function readTraffic(
+  db: Db,
+  asked: { startdate?: string | undefined; enddate?: string | undefined },
+  now: Date,
+): Promise<Analytics> {
+  const { startdate, enddate, days } = period(asked, now);
+  const before = { startdate: dayAfter(startdate, -days), enddate: dayAfter(startdate, -1) };
+  const rows = await queries.figuresByDay(db, startdate, enddate);
+  const byDay = new Map(rows.map((row) => [row.day, row]));
+  const total = sumOf(rows);
+  const earlier = sumOf(await queries.figuresByDay(db, before.startdate, before.enddate));
+
+  const series = (measure: (f: Figures) => number): TrafficSeries => ({
+    total: measure(total),
+    data: Array.from({ length: days }, (_, i) => {
+      const date = dayAfter(startdate, i);
+      return { date, value: measure(byDay.get(date) ?? sumOf([])) };
+    }),
+  });
+  const list = async (kind: queries.LabelKind, limit: number) => ({
+    data: await queries.topLabels(db, { kind, from: startdate, to: enddate, limit }),
+  });
+
+  return {
+    startdate,
+    enddate,
+    timeSeries: {
+      visitors: series(MEASURES.visitors),
+      pageviews: series(MEASURES.pageviews),
+      sessionDuration: series(MEASURES.sessionDuration),
+      bounceRate: series(MEASURES.bounceRate),
+    },
+    lists: {
+      page: await list("page", TOP_PAGES),
+      source: await list("source", TOP_SOURCES),
+      country: await list("country", TOP_COUNTRIES),
+      device: await list("device", DEVICES),
+    },
+    previous: {
+      ...before,
+      visitors: MEASURES.visitors(earlier),
+      pageviews: MEASURES.pageviews(earlier),
+      sessionDuration: MEASURES.sessionDuration(earlier),
+      bounceRate: MEASURES.bounceRate(earlier),
+    },
+  };
+}

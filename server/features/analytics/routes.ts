@@ -1,0 +1,105 @@
+import { join } from "node:path";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Config } from "#server/config.ts";
+import type { Store } from "#server/db/open.ts";
+import { AppError } from "#server/errors.ts";
+import { limitBy } from "#server/http/rate-limits.ts";
+import { registerEndpoint } from "#server/http/register.ts";
+import { getAnalytics, recordPageView } from "#shared/analytics.ts";
+import { pagePattern } from "#shared/pages.ts";
+import { dayOf, readTraffic, recordPageViews } from "./analytics.ts";
+import { createDailySalt } from "./daily-salt.ts";
+import type { PageView } from "./queries.ts";
+import { deviceOf, isPerson, sourceOf, visitorNumber } from "./visitor.ts";
+
+/** One write to the disk for all views of a few seconds. */
+const GATHER_MS = 2000;
+const WAITING_MAX = 2000;
+const PER_MINUTE = 120;
+/** On a loopback address every visitor shares one. */
+const LOOPBACK_FACTOR = 20;
+
+interface TrafficRouteDeps {
+  config: Pick<Config, "dataDir" | "publicUrl" | "loopback">;
+  store: Pick<Store, "db">;
+  now: () => Date;
+  countryOf: (request: FastifyRequest) => string | null;
+}
+
+/** Gathers views in memory and writes them together; a crash loses those of the last seconds. */
+function gatherViews(app: FastifyInstance, write: (views: PageView[]) => Promise<void>) {
+  let waiting: PageView[] = [];
+  let writing = Promise.resolve();
+  let timer: NodeJS.Timeout | null = null;
+
+  function flush(): Promise<void> {
+    if (timer) clearTimeout(timer);
+    timer = null;
+    const views = waiting;
+    waiting = [];
+    if (views.length > 0) {
+      writing = writing
+        .then(() => write(views))
+        .catch((error: unknown) => app.log.error({ err: error }, "page views not counted"));
+    }
+    return writing;
+  }
+
+  app.addHook("onClose", flush);
+  return {
+    flush,
+    add(view: PageView) {
+      if (waiting.length >= WAITING_MAX) return;
+      waiting.push(view);
+      timer ??= setTimeout(() => void flush(), GATHER_MS).unref();
+    },
+  };
+}
+
+const refusesCounting = ({ headers }: FastifyRequest) => headers.dnt === "1" || headers["sec-gpc"] === "1";
+
+/** The beacon of page views, and the traffic for admins. */
+export function registerTrafficRoutes(app: FastifyInstance, deps: TrafficRouteDeps): void {
+  const { config, now, countryOf } = deps;
+  const { db } = deps.store;
+  const ownHost = new URL(config.publicUrl).hostname;
+  const saltOf = createDailySalt(join(config.dataDir, "visitor-salt"));
+  const views = gatherViews(app, (gathered) => recordPageViews(db, gathered));
+  const limit = limitBy(app, {
+    max: PER_MINUTE * (config.loopback ? LOOPBACK_FACTOR : 1),
+    windowMs: 60_000,
+    limited: "address",
+  });
+  /** A beacon is not worth an error in a visitor's browser. */
+  const mayCount = (request: FastifyRequest) =>
+    limit(request).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof AppError && error.code === "rate_limited") return false;
+        throw error;
+      },
+    );
+
+  registerEndpoint(app, recordPageView, async ({ body, viewer, request }) => {
+    const userAgent = request.headers["user-agent"];
+    const path = pagePattern(body.path);
+    if (path === undefined || viewer?.role === "admin" || refusesCounting(request)) return;
+    if (!isPerson(userAgent) || !(await mayCount(request))) return;
+    const at = now();
+    const day = dayOf(at);
+    views.add({
+      day,
+      at: at.toISOString(),
+      visitor: visitorNumber(saltOf(day), request.ip, userAgent),
+      path,
+      source: sourceOf(body.referrer, ownHost),
+      country: countryOf(request) ?? "unknown",
+      device: deviceOf(userAgent),
+    });
+  });
+
+  registerEndpoint(app, getAnalytics, async ({ query }) => {
+    await views.flush();
+    return await readTraffic(db, query, now());
+  });
+}

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+
+/** Days a question about traffic may span. */
+export const ANALYTICS_DAYS_MAX = 400;
+export const TOP_PAGES = 10;
+export const TOP_SOURCES = 5;
+export const TOP_COUNTRIES = 5;
+
+/** One figure over time; `total` is over the whole range: a sum, or a mean for durations and rates. */
+const seriesSchema = z.object({
+  total: z.number(),
+  data: z.array(z.object({ date: z.iso.date(), value: z.number() })),
+});
+export type TrafficSeries = z.infer<typeof seriesSchema>;
+
+const listSchema = z.object({ data: z.array(z.object({ label: z.string(), value: z.int() })) });
+
+export const getAnalytics = endpoint({
+  method: "GET",
+  path: "/api/analytics",
+  access: "admin",
+  summary: "Visitors and page views by day (UTC), against the period of the same length before",
+  query: z.strictObject({
+    /** First and last day, both included; without them the last seven days. */
+    startdate: z.iso.date().optional(),
+    enddate: z.iso.date().optional(),
+    granularity: z.enum(["daily"]).default("daily"),
+    /** Any address may name a language; here it changes error messages only. */
+    lang: z.string().max(20).optional(),
+  }),
+  status: 200,
+  reply: z.object({
+    startdate: z.iso.date(),
+    enddate: z.iso.date(),
+    timeSeries: z.object({
+      visitors: seriesSchema,
+      pageviews: seriesSchema,
+      /** Seconds of a mean visit. */
+      sessionDuration: seriesSchema,
+      /** Visits of one page only, 0 to 1 of all visits. */
+      bounceRate: seriesSchema,
+    }),
+    /** Values are page views for pages, visits for the others; the longest first. */
+    lists: z.object({
+      page: listSchema,
+      /** Host names; `direct` where the visitor came from nowhere else. */
+      source: listSchema,
+      /** Two letters; `unknown` where the address tells nothing. */
+      country: listSchema,
+      /** `desktop`, `mobile` or `tablet`. */
+      device: listSchema,
+    }),
+    /** The same totals over the days before `startdate`. */
+    previous: z.object({
+      startdate: z.iso.date(),
+      enddate: z.iso.date(),
+      visitors: z.number(),
+      pageviews: z.number(),
+      sessionDuration: z.number(),
+      bounceRate: z.number(),
+    }),
+  }),
+});
+export type Analytics = z.infer<typeof getAnalytics.reply>;
+
+export const recordPageView = endpoint({
+  method: "POST",
+  path: "/api/analytics/events",
+  access: "everyone",
+  summary: "Count one page view, without a cookie; anything but the site's own pages is passed over",
+  body: z.strictObject({
+    path: z.string().min(1).max(2000),
+    referrer: z.string().max(2000).optional(),
+  }),
+  status: 204,
+  reply: z.undefined(),
+});

@@ -1,0 +1,400 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { Secret, TOTP } from "otpauth";
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { LOCALE_CODES } from "#shared/locales.ts";
+import { signUpAdmin } from "../support/admin-person.ts";
+import { signUpOverHttp } from "../support/api-client.ts";
+import { DESK, launchBrowser, notice, PHONE, visit } from "../support/browser.ts";
+import { createServerProcess, type ServerProcess } from "../support/server-process.ts";
+
+const PAGES = [
+  "/admin/users",
+  "/admin/transactions",
+  "/admin/transactions/reconciliation",
+  "/admin/analytics",
+  "/admin/attention",
+  "/admin/log",
+  "/admin/security",
+];
+const NARROW_PX = 3 * 16;
+const OPEN_PX = 16 * 16;
+const SHEET_PX = 18 * 16;
+
+type Person = Awaited<ReturnType<typeof signUpOverHttp>>;
+
+let server: ServerProcess;
+let browser: Browser;
+let admin: Person;
+let person: Person;
+
+beforeAll(async () => {
+  server = await createServerProcess();
+  [browser] = await Promise.all([launchBrowser(), server.start()]);
+  admin = await signUpAdmin(server, "operator@example.com");
+  person = await signUpOverHttp(server.origin, "dreamer@example.com");
+});
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+type VisitOptions = NonNullable<Parameters<typeof visit>[2]>;
+
+async function visitAs(who: Person, options?: VisitOptions) {
+  const visited = await visit(browser, server.origin, options);
+  await visited.context.addCookies([
+    { name: "session", value: who.jar.get("session")!, url: server.origin, httpOnly: true },
+  ]);
+  return visited;
+}
+
+/** Resolves once React has taken the page over. */
+async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById("root")!).some((key) => key.startsWith("__reactContainer")),
+  );
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+const widthOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.getBoundingClientRect().width);
+
+describe("who may come in", () => {
+  const landing = async (path: string, who?: Person) => {
+    const cookie = who ? `session=${who.jar.get("session")}` : "";
+    const answer = await fetch(server.origin + path, { headers: { cookie }, redirect: "manual" });
+    return [answer.status, answer.headers.get("location")];
+  };
+
+  test.each([...PAGES, "/admin/users/somebody"])(
+    "%s sends others away before it shows anything",
+    async (path) => {
+      expect(await landing(path)).toEqual([302, "/auth"]);
+      expect(await landing(path, person)).toEqual([302, "/dashboard"]);
+      expect((await landing(path, admin))[0]).toBe(path.endsWith("somebody") ? 404 : 200);
+    },
+  );
+
+  test("the area begins with its users", async () => {
+    expect(await landing("/admin", admin)).toEqual([302, "/admin/users"]);
+  });
+
+  test("an admin goes there from the dashboard, and back", async () => {
+    const { page, close } = await visitAs(admin);
+    await page.goto("/dashboard");
+    await hydrated(page);
+    await page.getByRole("link", { name: "Yönetim" }).first().click();
+    await page.waitForURL("**/admin/transactions");
+    await page.getByRole("heading", { level: 1, name: "İşlemler" }).waitFor();
+    await page.getByText("Admin Mode").waitFor();
+    await page.getByRole("link", { name: "Ana Sayfa" }).click();
+    await page.waitForURL("**/dashboard");
+    await close();
+  });
+
+  test("a person sees no way in", async () => {
+    const { page, close } = await visitAs(person);
+    await page.goto("/dashboard");
+    await hydrated(page);
+    expect(await page.locator('a[href^="/admin"]').count()).toBe(0);
+    await close();
+  });
+
+  test("whose session ends elsewhere goes and signs in", async () => {
+    const other = await signUpAdmin(server, "leaving@example.com");
+    const { page, close } = await visitAs(other, { expected: /401 \(Unauthorized\)/ });
+    await page.goto("/admin/users");
+    await hydrated(page);
+    await other.send("POST", "/api/auth/sign-out");
+    await page.getByRole("link", { name: "Kayıt defteri" }).click();
+    await page.waitForURL("**/auth");
+    await close();
+  });
+
+  test("whose session ends while a list is read goes and signs in", async () => {
+    const other = await signUpAdmin(server, "reading@example.com");
+    const { page, close } = await visitAs(other, { expected: /401 \(Unauthorized\)/ });
+    await page.goto("/admin/users");
+    await hydrated(page);
+    await other.send("POST", "/api/auth/sign-out");
+    await page.getByLabel("Ad veya e-posta").fill("nobody");
+    await page.waitForURL("**/auth");
+    await close();
+  });
+
+  test("signing out leads home", async () => {
+    const other = await signUpAdmin(server, "done@example.com");
+    const { page, close } = await visitAs(other);
+    await page.goto("/admin/users");
+    await hydrated(page);
+    await page.getByRole("button", { name: "Çıkış" }).click();
+    await page.waitForURL((url) => url.pathname === "/");
+    await close();
+  });
+});
+
+describe("the sidebar", () => {
+  test("narrows to its icons by button and by Ctrl+B, and stays so for seven days", async () => {
+    const { page, context, close } = await visitAs(admin);
+    await page.goto("/admin/users");
+    await hydrated(page);
+    expect(await widthOf(page, ".admin-side")).toBe(OPEN_PX);
+    await page.keyboard.press("Control+b");
+    await expect.poll(() => widthOf(page, ".admin-side")).toBe(NARROW_PX);
+    const kept = (await context.cookies()).find(({ name }) => name === "sidebar_state")!;
+    expect(kept.value).toBe("false");
+    expect(Math.round((kept.expires - Date.now() / 1000) / 60)).toBe(604_800 / 60);
+
+    const html = await (await page.reload())!.text();
+    expect(html).toContain('data-sidebar="narrow"');
+    expect(await widthOf(page, ".admin-side")).toBe(NARROW_PX);
+    await hydrated(page);
+    await page.getByRole("button", { name: "Kenar çubuğunu aç veya daralt" }).click();
+    await expect.poll(() => widthOf(page, ".admin-side")).toBe(OPEN_PX);
+    await close();
+  });
+
+  test("is a sheet on a phone that a choice closes", async () => {
+    const { page, close } = await visitAs(admin, { viewport: PHONE });
+    await page.goto("/admin/users");
+    await hydrated(page);
+    const sheet = page.getByRole("dialog", { name: "Yönetim menüsü" });
+    await page.getByRole("button", { name: "Kenar çubuğunu aç veya daralt" }).click();
+    await sheet.waitFor();
+    expect(await widthOf(page, ".admin-sheet")).toBe(SHEET_PX);
+    await page.keyboard.press("Escape");
+    await sheet.waitFor({ state: "hidden" });
+    await page.getByRole("button", { name: "Kenar çubuğunu aç veya daralt" }).click();
+    await sheet.getByRole("link", { name: "Analytics" }).click();
+    await page.waitForURL("**/admin/analytics");
+    await sheet.waitFor({ state: "hidden" });
+    await close();
+  });
+});
+
+describe("people", () => {
+  test("are found by name, and changed only after asking", async () => {
+    await signUpOverHttp(server.origin, "found@example.com");
+    const { page, close } = await visitAs(admin);
+    await page.goto("/admin/users");
+    await hydrated(page);
+    await page.getByLabel("Ad veya e-posta").fill("found@");
+    await page.waitForURL("**/admin/users?q=found%40");
+    await page.getByRole("rowheader").filter({ hasText: "found@example.com" }).getByRole("link").click();
+    await page.getByRole("heading", { level: 1, name: "Deniz" }).waitFor();
+
+    await page.getByRole("button", { name: "Token bakiyesi" }).click();
+    const sure = page.getByRole("dialog", { name: "Emin misiniz?" });
+    await sure.getByLabel("Token").fill("40");
+    await sure.getByText(/sonra 4\d/).waitFor();
+    await sure.getByLabel("İşlem").selectOption("subtract");
+    await sure.getByText(/sonra 0/).waitFor();
+    await sure.getByLabel("İşlem").selectOption("set");
+    await sure.getByLabel("Neden").fill("Gecikme için özür");
+    await sure.getByRole("button", { name: "Bakiyeyi değiştir" }).click();
+    await notice(page, "Başarılı").waitFor();
+    await page.locator(".stat-row > div").first().getByText("40", { exact: true }).waitFor();
+    await page.getByRole("cell", { name: "Gecikme için özür" }).waitFor();
+
+    await page.getByRole("button", { name: "Düzenle" }).click();
+    await sure.getByLabel("Ad").fill("Yeni Ad");
+    await sure.getByRole("button", { name: "Kaydet" }).click();
+    await page.getByRole("heading", { level: 1, name: "Yeni Ad" }).waitFor();
+
+    await page.getByRole("button", { name: "Engelle" }).click();
+    await sure.getByRole("button", { name: "Vazgeç" }).click();
+    await sure.waitFor({ state: "hidden" });
+    expect(await page.getByText("Engellenmiş").count()).toBe(0);
+    await page.getByRole("button", { name: "Engelle" }).click();
+    await sure.getByRole("button", { name: "Engelle" }).click();
+    await page.getByText("Engellenmiş").waitFor();
+    await page.getByRole("button", { name: "Engeli kaldır" }).click();
+    await sure.getByRole("button", { name: "Engeli kaldır" }).click();
+    await page.getByText("Engellenmiş").waitFor({ state: "hidden" });
+
+    await page.getByRole("button", { name: "Sil" }).click();
+    await sure.getByRole("button", { name: "Kalıcı olarak sil" }).click();
+    await page.waitForURL((url) => url.pathname === "/admin/users");
+    await page.getByLabel("Ad veya e-posta").fill("found@");
+    await page.getByText("Burada gösterilecek bir şey yok.").waitFor();
+
+    await page.getByRole("link", { name: "Kayıt defteri" }).click();
+    await page.getByRole("cell", { name: "Hesap silindi" }).waitFor();
+    await close();
+  });
+
+  test("are sorted by the heads of the table", async () => {
+    const { page, close } = await visitAs(admin);
+    await page.goto("/admin/users");
+    await hydrated(page);
+    await page.getByRole("link", { name: "Kullanıcı", exact: true }).click();
+    await page.waitForURL("**/admin/users?sort=name&order=asc");
+    await page.locator('th[aria-sort="ascending"]', { hasText: "Kullanıcı" }).waitFor();
+    await page.getByRole("link", { name: "Kullanıcı", exact: true }).click();
+    await page.locator('th[aria-sort="descending"]', { hasText: "Kullanıcı" }).waitFor();
+    await close();
+  });
+
+  test("who are not there are told of, with a way back", async () => {
+    const { page, close } = await visitAs(admin, { expected: /404 \(Not Found\)/ });
+    await page.goto("/admin/users/nobody");
+    await page.getByRole("heading", { name: "Kullanıcı bulunamadı" }).waitFor();
+    await page.getByRole("link", { name: "Kullanıcılara dön" }).click();
+    await page.waitForURL("**/admin/users");
+    await close();
+  });
+});
+
+test("transactions are filtered three ways, and the file follows the filter", async () => {
+  const { page, close } = await visitAs(admin);
+  await page.goto("/admin/transactions");
+  await hydrated(page);
+  await page.getByRole("link", { name: "Kullanım", exact: true }).click();
+  await page.waitForURL("**/admin/transactions?type=usage");
+  const file = await page.getByRole("link", { name: "CSV dosyasını indir" }).getAttribute("href");
+  expect(file).toBe("/api/admin/transactions.csv?type=usage");
+  const answer = await page.request.get(file!);
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()["content-type"]).toContain("text/csv");
+  await close();
+});
+
+describe("page views", () => {
+  const counted = (page: Page) => {
+    const paths: unknown[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/analytics/events")) paths.push(request.postDataJSON());
+    });
+    return paths;
+  };
+
+  test("are told once a page, but not those of the operator area", async () => {
+    const { page, close } = await visitAs(admin);
+    const paths = counted(page);
+    await page.goto("/pricing");
+    await expect.poll(() => paths).toEqual([{ path: "/pricing" }]);
+    await page.getByRole("link", { name: "Yönetim" }).first().click();
+    await page.waitForURL("**/admin/transactions");
+    await page.getByRole("link", { name: "Ana Sayfa" }).click();
+    await expect.poll(() => paths).toEqual([{ path: "/pricing" }, { path: "/dashboard" }]);
+    await close();
+  });
+
+  test.each([
+    ["doNotTrack", "1"],
+    ["globalPrivacyControl", true],
+  ])("are not told where %s asks for it", async (name, value) => {
+    const { page, context, close } = await visit(browser, server.origin);
+    await context.addInitScript(
+      ([property, answer]) => Object.defineProperty(Navigator.prototype, property, { get: () => answer }),
+      [name, value] as [string, string | boolean],
+    );
+    const paths = counted(page);
+    await page.goto("/pricing");
+    await hydrated(page);
+    await page.getByRole("link", { name: "Giriş yap" }).click();
+    await page.waitForURL("**/auth");
+    expect(paths).toEqual([]);
+    await close();
+  });
+});
+
+test("a range of days is shown as pictures that can be read as tables", async () => {
+  const { page, close } = await visitAs(admin);
+  await fetch(`${server.origin}/api/analytics/events`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0",
+    },
+    body: JSON.stringify({ path: "/pricing", referrer: "https://www.example.org/page" }),
+  });
+  await expect
+    .poll(async () => {
+      const { json } = await admin.send("GET", "/api/analytics");
+      return json.timeSeries.pageviews.total as number;
+    })
+    .toBeGreaterThan(0);
+  await page.goto("/admin/analytics");
+  await hydrated(page);
+  await page.getByRole("img", { name: /^Sayfa görüntüleme: en düşük 0/ }).waitFor();
+  await page.getByText("Tablo olarak göster").first().click();
+  expect(await page.getByRole("table").first().getByRole("row").count()).toBe(8);
+  await page.getByText("/pricing").waitFor();
+  await page.getByRole("link", { name: "30 gün" }).click();
+  await page.waitForURL("**/admin/analytics?startdate=*");
+  await page.getByText("önceki 30 güne göre").waitFor();
+  await close();
+});
+
+test("a second factor is set with an authenticator, and leaves recovery codes", async () => {
+  const other = await signUpAdmin(server, "careful@example.com");
+  const { page, close } = await visitAs(other, { expected: /400 \(Bad Request\)/ });
+  await page.goto("/admin/security");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Başla" }).click();
+  await page.getByRole("img", { name: "Doğrulama uygulaması için QR kodu" }).waitFor();
+  const secret = Secret.fromBase32((await page.locator(".secret").textContent())!);
+  const code = new TOTP({ secret }).generate();
+  await page.getByLabel("Altı haneli kod").fill(code === "000000" ? "000001" : "000000");
+  await page.getByRole("button", { name: "Doğrula ve aç" }).click();
+  await page.getByText("Kod doğru değil").waitFor();
+  await page.getByLabel("Altı haneli kod").fill(new TOTP({ secret }).generate());
+  await page.getByRole("button", { name: "Doğrula ve aç" }).click();
+  await page.getByRole("heading", { name: "Kurtarma kodların" }).waitFor();
+  expect(await page.locator(".recovery-codes li").count()).toBeGreaterThanOrEqual(8);
+  await close();
+});
+
+describe.each(LOCALE_CODES.map((locale) => [locale] as const))("in %s", (locale) => {
+  test("every page is whole, quiet and fits a phone", async () => {
+    const { page, problems, close } = await visitAs(admin, { locale, viewport: PHONE });
+    for (const path of [...PAGES, `/admin/users/${person.userId}`]) {
+      expect((await page.goto(path))!.status()).toBe(200);
+      await hydrated(page);
+      expect(await page.title()).not.toMatch(/[a-z]+[:.][a-z]+/i);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect({ path, overflow, problems }).toEqual({ path, overflow: 0, problems: [] });
+    }
+    await close();
+  });
+});
+
+describe.each([
+  ["night", "tr", DESK],
+  ["dawn", "ar", DESK],
+  ["night", "ar", PHONE],
+  ["dawn", "tr", PHONE],
+] as const)("in %s and %s", (theme, locale, viewport) => {
+  test(`axe finds nothing at ${viewport.width} px`, async () => {
+    const { page, context, close } = await visitAs(admin, { theme, locale, viewport });
+    await context.addInitScript(() => {
+      // Colours are measured at rest.
+      const style = new CSSStyleSheet();
+      style.replaceSync("*, *::before, *::after { animation: none !important; transition: none !important }");
+      document.adoptedStyleSheets.push(style);
+    });
+    for (const path of [...PAGES, `/admin/users/${person.userId}`]) {
+      await page.goto(path);
+      await hydrated(page);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(" ")).join(", ")}`);
+      expect({ path, found }).toEqual({ path, found: [] });
+    }
+    await close();
+  });
+});
+
+test("no page carries a style attribute or an inline script", async () => {
+  for (const path of [...PAGES, `/admin/users/${person.userId}`]) {
+    const cookie = `session=${admin.jar.get("session")}; lang=tr`;
+    const html = await (await fetch(server.origin + path, { headers: { cookie } })).text();
+    expect(html).not.toMatch(/<[^>]+\sstyle="/);
+    for (const [tag] of html.matchAll(/<script\b[^>]*>/g)) {
+      expect(tag).toMatch(/type="application\/json"|integrity="sha384-/);
+    }
+  }
+});

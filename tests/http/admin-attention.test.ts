@@ -1,0 +1,222 @@
+import { utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { ProviderError } from "#server/providers/provider-error.ts";
+import type { Attention } from "#shared/attention.ts";
+import { startTestApp, type Person, type TestApp } from "../support/app.ts";
+import { createTestEngines } from "../support/engines.ts";
+import { enrolledAdmin, startPublicApp } from "./admin-app.ts";
+
+const HOUR = 3600_000;
+const DAY = 24 * HOUR;
+let site: TestApp;
+let admin: Person;
+let ayse: Person;
+let broken: boolean;
+
+beforeEach(async () => {
+  broken = true;
+  const { image } = createTestEngines({});
+  site = await startTestApp({
+    running: false,
+    engines: {
+      image: {
+        name: "brush",
+        draw: (brief, call) => {
+          if (broken) throw new ProviderError("provider_refused", "the brush is dry", { retry: false });
+          return image.draw(brief, call);
+        },
+      },
+    },
+  });
+  admin = await site.signUp({ admin: true });
+  ayse = await site.signUp({ email: "ayse@example.com", tokens: 20, verified: true });
+});
+afterEach(() => site.close());
+
+const attention = async () => (await admin.get("/api/admin/attention")).json as unknown as Attention;
+const codes = async () => (await attention()).problems.map(({ code }) => code);
+const retry = (dreamId: string, part: string) => admin.post("/api/admin/retry-part", { dreamId, part });
+const credits = async () => (await ayse.get("/api/me")).json!.credits as number;
+
+async function submit(depth = "image"): Promise<string> {
+  const made = await ayse.post("/api/dreams", {
+    dreamText: "I flew over a secret sea",
+    language: "tr",
+    depth,
+  });
+  return (made.json as { dream: { id: string } }).dream.id;
+}
+async function failedDream(depth?: string): Promise<string> {
+  const id = await submit(depth);
+  await site.runner.start();
+  await site.finished(id);
+  return id;
+}
+
+describe("dreams that need attention", () => {
+  it("are shown with whose they are and why, without their text", async () => {
+    const id = await failedDream();
+    const found = await attention();
+    expect(found.counts).toEqual({ failed: 1, running: 0, waiting: 0 });
+    expect(found.parts).toMatchObject([
+      {
+        dreamId: id,
+        part: "image",
+        status: "failed",
+        userEmail: "ayse@example.com",
+        engine: "brush",
+        reason: "provider_refused",
+      },
+    ]);
+    expect(found.problems).toContainEqual({ code: "dreams_failed", count: 1 });
+    expect(JSON.stringify(found)).not.toContain("secret sea");
+  });
+
+  it("are tried again at the person's price, and the log says so", async () => {
+    const id = await failedDream();
+    expect(await credits()).toBe(19);
+    broken = false;
+    const answer = await retry(id, "image");
+    expect(answer).toMatchObject({ status: 200, json: { message: "The part is in the queue again." } });
+    await site.finished(id);
+    expect((await ayse.get(`/api/dreams/${id}`)).json).toMatchObject({
+      dream: { parts: { image: { status: "done" } } },
+    });
+    expect(await credits()).toBe(18);
+    expect((await attention()).counts.failed).toBe(0);
+    expect((await admin.get("/api/admin/log")).json!.entries).toMatchObject([
+      { action: "retry_part", target: { id: ayse.user.id }, after: { dream: id, part: "image" } },
+    ]);
+  });
+
+  it("take the missing picture along when the film is tried again", async () => {
+    const id = await failedDream("full");
+    expect((await attention()).counts.failed).toBe(2);
+    broken = false;
+    expect((await retry(id, "video")).status).toBe(200);
+    await site.finished(id);
+    expect((await ayse.get(`/api/dreams/${id}`)).json).toMatchObject({
+      dream: { status: "done", creditsUsed: 5 },
+    });
+  });
+
+  it("are not tried again when the person has spent the tokens since", async () => {
+    const id = await failedDream();
+    const spent = { action: "update_credits", userId: ayse.user.id, credits: 0 };
+    await admin.post("/api/admin/manage-user", spent);
+    expect(await retry(id, "image")).toMatchObject({
+      status: 402,
+      json: { error: { code: "insufficient_tokens" } },
+    });
+    expect((await attention()).counts).toMatchObject({ failed: 1, waiting: 0 });
+  });
+
+  it("are not tried again once done, nor charged twice for being asked for twice", async () => {
+    const id = await failedDream();
+    expect((await retry(id, "reading")).status).toBe(409);
+    expect((await retry("nothing", "image")).status).toBe(404);
+    expect((await retry(id, "video")).status).toBe(404);
+    await site.runner.stop();
+    const both = await Promise.all([retry(id, "image"), retry(id, "image")]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    // The second only found it waiting.
+    expect(await credits()).toBe(18);
+  });
+
+  it("wait for their next attempt no longer than until somebody asks", async () => {
+    const id = await submit("reading");
+    const later = new Date(site.clock.now.getTime() + HOUR).toISOString();
+    await site.store.db.updateTable("jobs").set({ run_at: later }).execute();
+    await site.runner.start();
+    expect((await attention()).parts).toMatchObject([{ status: "queued", at: later }]);
+    expect((await retry(id, "reading")).status).toBe(200);
+    await site.finished(id);
+    expect((await ayse.get(`/api/dreams/${id}`)).json).toMatchObject({ dream: { status: "done" } });
+  });
+
+  it("are a problem when they wait for more than half an hour", async () => {
+    await submit();
+    expect(await codes()).not.toContain("dreams_waiting");
+    site.advance(HOUR);
+    expect((await attention()).problems).toContainEqual({ code: "dreams_waiting", count: 2 });
+  });
+
+  it("are forgotten a week after they failed", async () => {
+    await failedDream();
+    site.advance(8 * DAY);
+    expect((await attention()).parts).toEqual([]);
+  });
+});
+
+describe("the rest of what needs attention", () => {
+  it("is each engine's health, judged by the last day", async () => {
+    await failedDream();
+    await failedDream();
+    const { providers, problems } = await attention();
+    expect(providers).toMatchObject([
+      { service: "reading", state: "ok", calls: 2, failures: 0, lastFailureAt: null },
+      { service: "image", engine: "brush", state: "failing", calls: 2, failures: 2 },
+      { service: "video", state: "unused" },
+      { service: "moderation", state: "unused" },
+    ]);
+    expect(problems).toContainEqual({ code: "provider_failing", count: 1 });
+    site.advance(2 * DAY);
+    expect((await attention()).providers.every(({ state }) => state === "unused")).toBe(true);
+  });
+
+  it("is mails that were given up or wait too long", async () => {
+    expect((await attention()).mails).toEqual([]);
+    expect(await codes()).not.toContain("mails_waiting");
+    await site.store.db
+      .updateTable("mails")
+      .set({ status: "failed", attempts: 8, last_error: "mailbox is full" })
+      .where("recipient", "=", "ayse@example.com")
+      .execute();
+    site.advance(HOUR);
+    const { mails, problems } = await attention();
+    expect(mails).toMatchObject([
+      {
+        recipient: "ayse@example.com",
+        template: "verify",
+        status: "failed",
+        error: "mailbox is full",
+        nextAt: null,
+      },
+    ]);
+    expect(problems).toEqual(
+      expect.arrayContaining([
+        { code: "mails_failed", count: 1 },
+        { code: "mails_waiting", count: 1 },
+      ]),
+    );
+  });
+
+  it("is disk, database, backup and restore drill", async () => {
+    const { storage } = await attention();
+    expect(storage.diskTotal).toBeGreaterThan(storage.diskFree);
+    expect(storage.lastBackupAt).toBeNull();
+    expect(await codes()).not.toContain("backup_missing");
+    const touched = { "last-backup": 3 * DAY, "last-restore-drill": 80 * DAY };
+    for (const [mark, age] of Object.entries(touched)) {
+      const file = join(site.config.dataDir, mark);
+      writeFileSync(file, "");
+      const time = new Date(Date.now() - age);
+      utimesSync(file, time, time);
+    }
+    expect(await codes()).toContain("backup_old");
+    expect(await codes()).not.toContain("drill_old");
+    site.advance(20 * DAY);
+    expect(await codes()).toContain("drill_old");
+  });
+
+  it("is a backup that was never made, on a public site", async () => {
+    const open = await startPublicApp();
+    const boss = await enrolledAdmin(open);
+    const { problems } = (await boss.get("/api/admin/attention")).json as unknown as Attention;
+    expect(problems.map(({ code }) => code)).toEqual(
+      expect.arrayContaining(["backup_missing", "drill_missing"]),
+    );
+    await open.close();
+  });
+});

@@ -1,0 +1,214 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { toCsv } from "#server/features/admin/csv.ts";
+import { clawback, grant } from "#server/features/credits/credits.ts";
+import { startTestApp, type Person, type TestApp } from "../support/app.ts";
+import { enrolledAdmin, PASSWORD, startPublicApp } from "./admin-app.ts";
+
+const DAY = 86_400_000;
+let site: TestApp;
+let admin: Person;
+let ayse: Person;
+
+beforeEach(async () => {
+  site = await startTestApp({ running: false, now: new Date("2026-03-10T12:00:00.000Z") });
+  admin = await site.signUp({ admin: true });
+  ayse = await site.signUp({ email: "ayse@example.com", verified: true });
+});
+afterEach(() => site.close());
+
+const list = async (query = "") => (await admin.get(`/api/admin/transactions?${query}`)).json!;
+
+function buy(person: Person, tokens: number, sourceRef: string = randomUUID()) {
+  const lot = { userId: person.user.id, source: "package" as const, sourceRef, expiresAt: null };
+  return site.store.db.transaction().execute((trx) => grant(trx, { ...lot, tokens, now: site.clock.now }));
+}
+
+async function makeDream(person: Person): Promise<string> {
+  const body = { dreamText: "I flew over the dark sea", language: "tr", depth: "image" };
+  const made = await person.post("/api/dreams", body);
+  const { id } = (made.json as { dream: { id: string } }).dream;
+  await site.runner.start();
+  await site.finished(id);
+  return id;
+}
+
+describe("GET /api/admin/transactions", () => {
+  it("shows what was bought and used, newest first, and no tokens that are only given or held", async () => {
+    await buy(ayse, 50);
+    site.advance(DAY);
+    const dreamId = await makeDream(ayse);
+    await site.giveTokens(ayse.user.id, 5);
+    const { transactions, total, statistics } = await list();
+    expect(total).toBe(3);
+    expect(statistics).toEqual({ revenue: [], refunded: [], tokensSold: 50, tokensUsed: 2 });
+    expect(transactions).toHaveLength(3);
+    expect(transactions.at(-1)).toMatchObject({
+      type: "credit_purchase",
+      description: "package",
+      creditsAmount: 50,
+      amount: null,
+      userEmail: "ayse@example.com",
+      createdAt: "2026-03-10T12:00:00.000Z",
+      refundable: null,
+    });
+    const used = transactions.filter((t: { type: string }) => t.type === "credit_usage");
+    expect(used).toHaveLength(2);
+    for (const usage of used) {
+      expect(usage).toMatchObject({ creditsAmount: -1, dreamId, userId: ayse.user.id, amount: null });
+    }
+    expect(used.map((t: { description: string }) => t.description).sort()).toEqual(["image", "reading"]);
+  });
+
+  it("counts a part once that was paid from two lots", async () => {
+    await buy(ayse, 1);
+    await buy(ayse, 9);
+    const body = { dreamText: "I flew over the dark sea", language: "tr", depth: "full" };
+    const { id } = (await ayse.post("/api/dreams", body)).json!.dream;
+    await site.runner.start();
+    await site.finished(id);
+    const { transactions, total, statistics } = await list("type=usage");
+    expect(total).toBe(3);
+    expect(transactions.map((t: { creditsAmount: number }) => t.creditsAmount).sort()).toEqual([-1, -1, -3]);
+    expect(statistics.tokensUsed).toBe(5);
+  });
+
+  it("filters by kind, address and day; the last day is included", async () => {
+    await buy(ayse, 50);
+    await makeDream(ayse);
+    site.advance(DAY);
+    const fatma = await site.signUp({ email: "fatma@example.com" });
+    await buy(fatma, 10);
+    expect((await list("type=purchase")).total).toBe(2);
+    expect((await list("type=usage")).total).toBe(2);
+    expect((await list("q=FATMA")).total).toBe(1);
+    expect((await list("q=%25")).total).toBe(0);
+    expect((await list("from=2026-03-11")).total).toBe(1);
+    expect((await list("to=2026-03-10")).total).toBe(3);
+    expect((await list("from=2026-03-10&to=2026-03-10&type=purchase&q=ayse")).total).toBe(1);
+    expect((await list("from=2026-03-11&type=usage")).statistics.tokensSold).toBe(10);
+  });
+
+  it("pages through both kinds without losing or doubling one", async () => {
+    for (let i = 0; i < 59; i++) {
+      await buy(ayse, 1);
+      site.advance(1000);
+    }
+    await makeDream(ayse);
+    const first = await list("page=0");
+    const second = await list("page=1");
+    expect([first.total, first.transactions.length, second.transactions.length]).toEqual([61, 50, 11]);
+    const all = [...first.transactions, ...second.transactions] as { id: string; createdAt: string }[];
+    expect(new Set(all.map(({ id }) => id)).size).toBe(61);
+    const times = all.map(({ createdAt }) => createdAt);
+    expect(times).toEqual(times.toSorted().toReversed());
+  });
+});
+
+describe("the file for spreadsheets", () => {
+  it("holds what the list shows, under the same filter, and is in the log", async () => {
+    await buy(ayse, 50);
+    await makeDream(ayse);
+    const answer = await admin.get("/api/admin/transactions.csv?type=purchase");
+    expect(answer.status).toBe(200);
+    expect(answer.headers).toMatchObject({
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": 'attachment; filename="transactions-2026-03-10.csv"',
+    });
+    const text = answer.bytes.toString("utf8");
+    expect(text.startsWith("\uFEFFid,created_at,type,")).toBe(true);
+    const lines = text.split("\r\n");
+    expect(lines).toHaveLength(3);
+    expect(lines[1]).toContain(",credit_purchase,package,50,,,,");
+    expect(lines[1]).toContain("ayse@example.com");
+    expect((await admin.get("/api/admin/log")).json!.entries[0]).toMatchObject({
+      action: "export_transactions",
+      after: { rows: 1, type: "purchase" },
+    });
+  });
+
+  it("is for admins alone, and takes no other filter", async () => {
+    expect((await site.visitor().get("/api/admin/transactions.csv")).status).toBe(401);
+    expect((await ayse.get("/api/admin/transactions.csv")).status).toBe(403);
+    expect((await admin.get("/api/admin/transactions.csv?type=none")).status).toBe(400);
+    expect((await admin.get("/api/admin/transactions.csv?other=1")).status).toBe(400);
+  });
+
+  it.each(["=1+1", "+1", "-1", "@SUM(A1)", "|calc", "%0A", "\t=1", "\r=1", " =1", '=HYPERLINK("x")'])(
+    "runs no formula: %j",
+    (value) => {
+      const line = toCsv(["a"], [[value]])
+        .split("\r\n")
+        .slice(1)
+        .join("\r\n");
+      expect(line.replace(/^"/, "")).toMatch(/^'/);
+    },
+  );
+
+  it("keeps numbers, quotes what needs it, and changes nothing else", () => {
+    expect(
+      toCsv(
+        ["a", "b"],
+        [
+          [-5, null],
+          ['say "hi", twice', "two\nlines"],
+          ["ümit", "a-b=c"],
+        ],
+      ),
+    ).toBe('\uFEFFa,b\r\n-5,\r\n"say ""hi"", twice","two\nlines"\r\nümit,a-b=c\r\n');
+  });
+});
+
+describe("the reconciliation", () => {
+  it("accounts for every token ever granted", async () => {
+    await buy(ayse, 50);
+    await site.giveTokens(ayse.user.id, 10, new Date("2026-03-10T13:00:00.000Z"));
+    await makeDream(ayse);
+    await site.runner.stop();
+    site.advance(DAY);
+    await ayse.post("/api/dreams", { dreamText: "Another dream that waits", language: "tr", depth: "image" });
+    const { tokens, differences } = (await admin.get("/api/admin/reconciliation")).json!;
+    expect(tokens).toEqual({
+      granted: [
+        { source: "admin", tokens: 10 },
+        { source: "package", tokens: 50 },
+      ],
+      spent: 2,
+      held: 2,
+      expired: 8,
+      takenBack: 0,
+      available: 48,
+    });
+    expect(tokens.spent + tokens.held + tokens.expired + tokens.takenBack + tokens.available).toBe(60);
+    expect(differences).toEqual([]);
+  });
+
+  it("names a refund that found too few tokens", async () => {
+    await buy(ayse, 50, "cs_1");
+    await makeDream(ayse);
+    const order = { source: "package" as const, sourceRef: "cs_1", tokens: 50, ref: "re_1" };
+    await site.store.db.transaction().execute((trx) => clawback(trx, { ...order, now: site.clock.now }));
+    const { tokens, differences } = (await admin.get("/api/admin/reconciliation")).json!;
+    expect(tokens).toMatchObject({ spent: 2, takenBack: 48, available: 0 });
+    expect(differences).toEqual([
+      { code: "refund_shortfall", ref: "re_1", userId: ayse.user.id, expected: 50, found: 48 },
+    ]);
+  });
+});
+
+describe("a refund", () => {
+  it("of a payment that is not known is not found", async () => {
+    expect((await admin.post("/api/admin/refund", { paymentId: "nothing" })).status).toBe(404);
+    expect((await admin.get("/api/admin/log")).json!.total).toBe(0);
+  });
+
+  it("asks for the password on a public site", async () => {
+    await site.close();
+    site = await startPublicApp();
+    const boss = await enrolledAdmin(site);
+    const send = (more: object) => boss.post("/api/admin/refund", { paymentId: "nothing", ...more });
+    expect((await send({})).status).toBe(400);
+    expect((await send({ password: "a wrong one" })).status).toBe(401);
+    expect((await send({ password: PASSWORD })).status).toBe(404);
+  });
+});

@@ -1,0 +1,259 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { recordPageViews, sweepTraffic } from "#server/features/analytics/analytics.ts";
+import type { Analytics } from "#shared/analytics.ts";
+import { startTestApp, type Person, type TestApp } from "../support/app.ts";
+
+const MINUTE = 60_000;
+const DESKTOP = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+const PHONE =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1";
+let site: TestApp;
+let admin: Person;
+
+beforeEach(async () => {
+  site = await startTestApp({
+    running: false,
+    now: new Date("2026-03-10T12:00:00.000Z"),
+    env: { TRUST_PROXY: "true" },
+  });
+  admin = await site.signUp({ admin: true });
+});
+afterEach(() => site.close());
+
+function visitor(ip: string, headers: Record<string, string> = {}) {
+  const browser = site.visitor({ "x-forwarded-for": ip, "user-agent": DESKTOP, ...headers });
+  return (path: string, referrer?: string) => browser.post("/api/analytics/events", { path, referrer });
+}
+
+async function traffic(query = ""): Promise<Analytics> {
+  const answer = await admin.get(`/api/analytics${query}`);
+  expect(answer.status).toBe(200);
+  return answer.json as Analytics;
+}
+
+describe("a page view", () => {
+  it("is counted without a cookie and without the address", async () => {
+    const view = visitor("88.255.1.1");
+    expect(await view("/pricing?x=1", "https://www.search.example/find?q=secret")).toMatchObject({
+      status: 204,
+      cookies: [],
+    });
+    expect((await traffic()).lists).toEqual({
+      page: { data: [{ label: "/pricing", value: 1 }] },
+      source: { data: [{ label: "search.example", value: 1 }] },
+      country: { data: [{ label: "TR", value: 1 }] },
+      device: { data: [{ label: "desktop", value: 1 }] },
+    });
+    const everything = JSON.stringify(site.store.sqlite.prepare("SELECT * FROM page_views").all());
+    expect(everything).not.toMatch(/88\.255|Firefox|secret/);
+  });
+
+  it("of a dream does not tell which", async () => {
+    await visitor("192.0.2.1")("/dream/0b7c-secret");
+    expect((await traffic()).lists.page.data).toEqual([{ label: "/dream/:id", value: 1 }]);
+    expect(JSON.stringify(site.store.sqlite.prepare("SELECT * FROM page_views").all())).not.toContain("0b7c");
+  });
+
+  it.each([
+    ["a page that the site does not have", "/wp-login.php", {}],
+    ["the operator area", "/admin/users", {}],
+    ["a dream's address with more behind it", "/dream/a/b", {}],
+    [
+      "a robot",
+      "/",
+      { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" },
+    ],
+    ["a program without a name", "/", { "user-agent": "" }],
+    ["somebody who asks not to be tracked", "/", { dnt: "1" }],
+    ["somebody with Global Privacy Control", "/", { "sec-gpc": "1" }],
+  ])("is not counted for %s", async (_who, path, headers) => {
+    expect((await visitor("192.0.2.1", headers as Record<string, string>)(path)).status).toBe(204);
+    await visitor("192.0.2.2")("/");
+    expect((await traffic()).timeSeries.pageviews.total).toBe(1);
+  });
+
+  it("is not counted for an admin", async () => {
+    const own = await admin.post("/api/analytics/events", { path: "/" }, { "user-agent": DESKTOP });
+    expect(own.status).toBe(204);
+    expect((await traffic()).timeSeries.pageviews.total).toBe(0);
+  });
+});
+
+describe("visits", () => {
+  it("end after half an hour, bounce with one page, and last from their first to their last view", async () => {
+    const ayse = visitor("192.0.2.1");
+    await ayse("/");
+    site.advance(10 * MINUTE);
+    await ayse("/pricing");
+    site.advance(29 * MINUTE);
+    await ayse("/gallery");
+    site.advance(30 * MINUTE);
+    await ayse("/");
+    await visitor("192.0.2.2", { "user-agent": PHONE })("/");
+    const { timeSeries, lists } = await traffic();
+    expect(timeSeries.visitors.total).toBe(2);
+    expect(timeSeries.pageviews.total).toBe(5);
+    // Three visits: 39 minutes, and two of one page.
+    expect(timeSeries.bounceRate.total).toBeCloseTo(2 / 3);
+    expect(timeSeries.sessionDuration.total).toBeCloseTo((39 * 60) / 3);
+    expect(lists.device.data).toEqual([
+      { label: "desktop", value: 2 },
+      { label: "mobile", value: 1 },
+    ]);
+  });
+
+  it("are continued across two writes to the database", async () => {
+    const ayse = visitor("192.0.2.1");
+    await ayse("/");
+    await traffic();
+    site.advance(MINUTE);
+    await ayse("/pricing");
+    expect((await traffic()).timeSeries).toMatchObject({ visitors: { total: 1 }, bounceRate: { total: 0 } });
+  });
+
+  it("of two browsers behind one address are two, and of one home network with IPv6 one", async () => {
+    await visitor("192.0.2.1")("/");
+    await visitor("192.0.2.1", { "user-agent": PHONE })("/");
+    await visitor("2001:db8:1:2::1")("/");
+    await visitor("2001:db8:1:2:ffff::9")("/");
+    await visitor("2001:db8:1:3::1")("/");
+    expect((await traffic()).timeSeries.visitors.total).toBe(4);
+  });
+});
+
+describe("the daily salt", () => {
+  it("is replaced and gone the next day, and a person of yesterday is a stranger", async () => {
+    const file = join(site.config.dataDir, "visitor-salt");
+    await visitor("192.0.2.1")("/");
+    const first = readFileSync(file, "utf8");
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    site.advance(24 * 60 * MINUTE);
+    await visitor("192.0.2.1")("/");
+    await traffic();
+    const second = readFileSync(file, "utf8");
+    expect(second.slice(0, 10)).toBe("2026-03-11");
+    expect(second).not.toContain(first.split(" ")[1]);
+    const numbers = site.store.sqlite.prepare("SELECT visitor FROM page_views").pluck().all();
+    expect(new Set(numbers).size).toBe(2);
+  });
+
+  it("is not in the database, whose backups live longer than a day", async () => {
+    await visitor("192.0.2.1")("/");
+    await traffic();
+    const salt = readFileSync(join(site.config.dataDir, "visitor-salt"), "utf8").split(" ")[1]!;
+    expect(existsSync(site.store.file)).toBe(true);
+    const files = ["", "-wal"].map((end) => readFileSync(site.store.file + end));
+    for (const bytes of files) {
+      expect(bytes.includes(salt)).toBe(false);
+      expect(bytes.includes(Buffer.from(salt, "base64url"))).toBe(false);
+    }
+  });
+});
+
+describe("GET /api/analytics", () => {
+  it("shows seven days, the empty ones too, against the seven before", async () => {
+    await visitor("192.0.2.1")("/");
+    await visitor("192.0.2.1")("/pricing");
+    site.advance(7 * 24 * 60 * MINUTE);
+    await visitor("192.0.2.1")("/");
+    const { startdate, enddate, timeSeries, previous } = await traffic();
+    expect([startdate, enddate]).toEqual(["2026-03-11", "2026-03-17"]);
+    expect(timeSeries.pageviews).toEqual({
+      total: 1,
+      data: ["11", "12", "13", "14", "15", "16", "17"].map((day) => ({
+        date: `2026-03-${day}`,
+        value: day === "17" ? 1 : 0,
+      })),
+    });
+    expect(previous).toEqual({
+      startdate: "2026-03-04",
+      enddate: "2026-03-10",
+      visitors: 1,
+      pageviews: 2,
+      sessionDuration: 0,
+      bounceRate: 0,
+    });
+  });
+
+  it("takes another range, and lists at most ten pages, five sources and five countries", async () => {
+    for (let i = 0; i < 7; i++) await visitor(`192.0.2.${i}`)("/", `https://s${i}.example/`);
+    const { lists, timeSeries } = await traffic(
+      "?startdate=2026-03-01&enddate=2026-03-31&granularity=daily&lang=tr",
+    );
+    expect(timeSeries.visitors.data).toHaveLength(31);
+    expect(timeSeries.visitors.total).toBe(7);
+    expect(lists.source.data).toHaveLength(5);
+  });
+
+  it.each(["?startdate=2026-03-10&enddate=2026-03-01", "?startdate=2020-01-01&enddate=2026-01-01"])(
+    "refuses the range %s",
+    async (query) => {
+      expect(await admin.get(`/api/analytics${query}`)).toMatchObject({
+        status: 400,
+        json: { error: { code: "invalid_input" } },
+      });
+    },
+  );
+});
+
+describe("somebody who means harm", () => {
+  it("is not counted above the limit of an address, and gets no error for it", async () => {
+    const open = await startTestApp({ running: false, env: { PUBLIC_URL: "https://dreams.example" } });
+    const browser = open.visitor({ "user-agent": DESKTOP });
+    for (let i = 0; i < 130; i++) {
+      expect((await browser.post("/api/analytics/events", { path: "/" })).status).toBe(204);
+    }
+    // What was gathered is written before the service ends.
+    await open.app.close();
+    expect(open.store.sqlite.prepare("SELECT views FROM traffic_days").pluck().all()).toEqual([120]);
+    await open.close();
+  });
+
+  const view = (visitorId: number, source = "direct") => ({
+    day: "2026-03-10",
+    at: "2026-03-10T12:00:00.000Z",
+    visitor: visitorId,
+    path: "/",
+    source,
+    country: "TR",
+    device: "desktop" as const,
+  });
+
+  it("cannot fill the disk with made-up sources", async () => {
+    await recordPageViews(
+      site.store.db,
+      Array.from({ length: 600 }, (_, i) => view(i, `s${i}.example`)),
+    );
+    const labels = site.store.sqlite
+      .prepare("SELECT label, count FROM traffic_labels WHERE kind = 'source'")
+      .all() as { label: string; count: number }[];
+    expect(labels).toHaveLength(501);
+    expect(labels.find(({ label }) => label === "other")?.count).toBe(100);
+  });
+
+  it("cannot fill the disk with views: a day takes 250,000", async () => {
+    await site.store.db
+      .insertInto("traffic_days")
+      .values({ day: "2026-03-10", views: 249_999, visits: 1 })
+      .execute();
+    await recordPageViews(site.store.db, [view(1), view(2), view(3)]);
+    const count = () => site.store.sqlite.prepare("SELECT COUNT(*) FROM page_views").pluck().get();
+    expect(count()).toBe(1);
+    await recordPageViews(site.store.db, [view(4)]);
+    expect(count()).toBe(1);
+  });
+});
+
+it("drops single views after 90 days and keeps the figures", async () => {
+  await visitor("192.0.2.1")("/");
+  await traffic();
+  const rows = () => site.store.sqlite.prepare("SELECT COUNT(*) FROM page_views").pluck().get();
+  await sweepTraffic(site.store.db, new Date("2026-06-08T12:00:00.000Z"));
+  expect(rows()).toBe(1);
+  await sweepTraffic(site.store.db, new Date("2026-06-09T12:00:00.000Z"));
+  expect(rows()).toBe(0);
+  expect(site.store.sqlite.prepare("SELECT COUNT(*) FROM visits").pluck().get()).toBe(0);
+  expect((await traffic("?startdate=2026-03-10&enddate=2026-03-10")).timeSeries.pageviews.total).toBe(1);
+});

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { TRANSACTIONS_CSV_PATH } from "#shared/admin.ts";
+import { endpointUrl, type Endpoint } from "#shared/endpoint.ts";
+import { ENDPOINTS } from "#shared/endpoints.ts";
+import { startTestApp, type Person, type TestApp } from "../support/app.ts";
+import { goodInputs } from "../support/bad-values.ts";
+
+type Address = Pick<Endpoint, "method" | "path" | "access" | "body">;
+
+/** What answers no JSON. */
+const STREAMS: Address[] = [
+  { method: "GET", path: "/api/dreams/:id/events", access: "person" },
+  { method: "GET", path: "/media/:dreamId/:name", access: "person" },
+  { method: "GET", path: TRANSACTIONS_CSV_PATH, access: "admin" },
+];
+const ADDRESSES = [...ENDPOINTS, ...STREAMS].map((e): [string, Address] => [`${e.method} ${e.path}`, e]);
+const TEXT = "I flew over a zq9secret sea of glass";
+/** Signing in or up is not a call on what belongs to the owner. */
+const OWN_DOOR = /^\/api\/auth\//;
+
+let site: TestApp;
+let owner: Person;
+let another: Person;
+let admin: Person;
+let dreamId: string;
+
+beforeAll(async () => {
+  site = await startTestApp();
+  owner = await site.signUp({ email: "zq9owner@example.com", name: "Zq9 Owner", tokens: 30, verified: true });
+  another = await site.signUp({ tokens: 30, verified: true });
+  admin = await site.signUp({ admin: true });
+  const made = await owner.post("/api/dreams", { dreamText: TEXT, language: "tr", depth: "image" });
+  dreamId = (made.json as { dream: { id: string } }).dream.id;
+  await site.finished(dreamId);
+});
+afterAll(() => site.close());
+
+/** Calls that name the owner's things wherever something can be named; all others get a good input. */
+async function call(address: Address, cookie: string) {
+  const { method, path, body } = address;
+  const params = path.includes("/admin/users/")
+    ? { id: owner.user.id }
+    : { id: dreamId, dreamId, name: "image.webp" };
+  const names = { userId: owner.user.id, dreamId };
+  const inputs = body
+    ? goodInputs(body).map((good) => ({
+        ...good,
+        ...Object.fromEntries(Object.entries(names).filter(([name]) => name in good)),
+      }))
+    : [undefined];
+  const answers = [];
+  for (const payload of inputs) {
+    const url = endpointUrl(path, params);
+    const answer = await site.app.inject({ method, url, headers: { cookie }, ...(payload && { payload }) });
+    answers.push({ status: answer.statusCode, text: answer.body });
+  }
+  return answers;
+}
+
+const rowsOfOwner = () => {
+  const one = (query: string) => site.store.sqlite.prepare(query).all(owner.user.id);
+  return [
+    one("SELECT id, email, name, password_hash, banned_until, deleted_at FROM users WHERE id = ?"),
+    one("SELECT id_hash FROM sessions WHERE user_id = ?"),
+    one("SELECT id, status FROM dreams WHERE user_id = ?"),
+    one("SELECT id FROM ledger_entries WHERE user_id = ?"),
+  ];
+};
+
+describe("nobody", () => {
+  it.each(ADDRESSES.filter(([, { access }]) => access !== "everyone"))(
+    "is sent away by %s",
+    async (_, address) => {
+      for (const { status, text } of await call(address, "")) {
+        expect(status).toBe(401);
+        expect(text).toContain('"unauthenticated"');
+        expect(text).not.toMatch(/zq9/i);
+      }
+    },
+  );
+});
+
+describe("another person", () => {
+  it.each(ADDRESSES.filter(([, { access }]) => access === "admin"))(
+    "is refused by %s",
+    async (_, address) => {
+      for (const { status, text } of await call(address, another.cookie())) {
+        expect(status).toBe(403);
+        expect(text).toContain('"forbidden"');
+        expect(text).not.toMatch(/zq9/i);
+      }
+    },
+  );
+
+  it.each(ADDRESSES.filter(([, { access }]) => access === "person"))(
+    "finds nothing of the owner behind %s",
+    async (_, address) => {
+      for (const { status, text } of await call(address, another.cookie())) {
+        expect(status === 404 || !address.path.includes(":")).toBe(true);
+        expect(text).not.toMatch(/zq9/i);
+      }
+    },
+  );
+});
+
+describe("nobody and another person", () => {
+  it.each(ADDRESSES.filter(([, { access, path }]) => access === "everyone" && !OWN_DOOR.test(path)))(
+    "learn nothing of the owner from %s",
+    async (_, address) => {
+      for (const cookie of ["", another.cookie()]) {
+        for (const { text } of await call(address, cookie)) expect(text).not.toMatch(/zq9/i);
+      }
+    },
+  );
+
+  it("have changed nothing of the owner's", async () => {
+    const before = rowsOfOwner();
+    for (const [, address] of ADDRESSES.filter(([, { access }]) => access !== "everyone")) {
+      await call(address, "");
+      await call(address, another.cookie());
+    }
+    expect(rowsOfOwner()).toEqual(before);
+    expect((await owner.get("/api/me")).status).toBe(200);
+  });
+});
+
+describe("an admin", () => {
+  it.each(ADDRESSES.filter(([, { access, method }]) => access === "admin" && method === "GET"))(
+    "is answered by %s, without a word of a dream",
+    async (_, address) => {
+      for (const { status, text } of await call(address, admin.cookie())) {
+        expect(status).toBe(200);
+        expect(text).not.toContain("zq9secret");
+      }
+    },
+  );
+
+  it("does not read the owner's dream as a person would", async () => {
+    for (const path of [`/api/dreams/${dreamId}`, `/api/dreams/${dreamId}/events`]) {
+      expect((await admin.get(path)).status).toBe(404);
+    }
+  });
+
+  it("may do to the owner what the calls say", async () => {
+    const profile = {
+      action: "update_profile",
+      userId: owner.user.id,
+      name: "Fatma",
+      email: "f@example.com",
+    };
+    expect((await admin.post("/api/admin/manage-user", profile)).status).toBe(200);
+  });
+});

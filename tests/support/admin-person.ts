@@ -1,0 +1,14 @@
+import { join } from "node:path";
+import { openStore } from "#server/db/open.ts";
+import { setAdmin } from "#server/features/accounts/roles.ts";
+import { signUpOverHttp } from "./api-client.ts";
+import type { ServerProcess } from "./server-process.ts";
+
+/** Signs somebody up on a real server and makes them an admin beside it, as the command line does. */
+export async function signUpAdmin(server: ServerProcess, email: string) {
+  const admin = await signUpOverHttp(server.origin, email);
+  const store = openStore(join(server.dataDir, "app.db"));
+  await setAdmin(store.db, email, true);
+  await store.close();
+  return admin;
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { PAGE_PATTERNS, pagePattern } from "#shared/pages.ts";
+
+it("every page of the site but the operators' is counted", () => {
+  const routes = readFileSync(new URL("../../client/app/routes.tsx", import.meta.url), "utf8");
+  const pages = [...routes.matchAll(/\bpage\(\s*"([^"*]+)"/g)].map(([, path]) => path!);
+  expect(pages).toContain("/dream/:id");
+  const uncounted = pages.filter(
+    (path) => !path.startsWith("/admin") && !(PAGE_PATTERNS as readonly string[]).includes(path),
+  );
+  expect(uncounted).toEqual([]);
+});
+
+it.each([
+  ["/", "/"],
+  ["/pricing/", "/pricing"],
+  ["/pricing?lang=tr#plans", "/pricing"],
+  ["/dream/5f0c-1", "/dream/:id"],
+  ["/dream/", undefined],
+  ["/dream/a/b", undefined],
+  ["//elsewhere.example", undefined],
+  ["/Pricing", undefined],
+  ["https://elsewhere.example/", undefined],
+])("%s is the page %s", (path, pattern) => {
+  expect(pagePattern(path)).toBe(pattern);
+});
