@@ -89,7 +89,7 @@ export function sendResponse(
     ...own,
   };
   if (!body.stream) return void replyJson(reply)({ body, response } as Exchange);
-  response.writeHead(200, { "content-type": "text/event-stream" });
+  if (!response.headersSent) response.writeHead(200, { "content-type": "text/event-stream" });
   let sequence_number = 0;
   const send = (type: string, fields: object) =>
     response.write(
