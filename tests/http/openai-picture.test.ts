@@ -9,6 +9,7 @@ import {
   replyJson,
   replyText,
   reset,
+  tooLate,
   type Handler,
 } from "../fakes/http-faults.ts";
 import { failure, pictureReply, startFakeOpenAi, type FakeOpenAi } from "../fakes/openai.ts";
@@ -154,6 +155,7 @@ describe("a service that fails", () => {
 
   test.each<[string, Handler, object]>([
     ["does not answer", hang, late],
+    ["answers too late", tooLate, late],
     ["drips", drip, late],
     ["cuts the line after the request", reset, outage],
     ["cuts the line in its answer", cutShort, outage],

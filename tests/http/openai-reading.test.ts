@@ -9,6 +9,7 @@ import {
   redirect,
   replyText,
   reset,
+  tooLate,
   type Handler,
 } from "../fakes/http-faults.ts";
 import {
@@ -175,6 +176,10 @@ describe("an answer of no use", () => {
     ["with a field missing", answered(({ tags: _tags, ...form }) => form)],
     ["with a field too many", answered((form) => ({ ...form, command: "rm" }))],
     ["of the wrong kind", answered((form) => ({ ...form, themes: "water" }))],
+    [
+      "without a symbol that stands in the dream",
+      answered((form) => ({ ...form, symbols: form.symbols.slice(1) })),
+    ],
     ["with an empty field", answered((form) => ({ ...form, title: " <b></b> " }))],
     [
       "that was cut short",
@@ -243,6 +248,7 @@ describe("a service that fails", () => {
       ({ response }) => void response.writeHead(200, { "content-type": "text/event-stream" }).flushHeaders(),
       late,
     ],
+    ["answers too late", tooLate, late],
     ["drips", drip, late],
     ["cuts the line after the request", reset, outage],
     ["cuts the line in its answer", cutShort, outage],
