@@ -102,6 +102,12 @@ export function sendResponse(
   response.end();
 }
 
+/** A good answer with some fields changed. */
+export const answered =
+  (change: (form: FakeForm) => unknown, own: Record<string, unknown> = {}): Handler =>
+  async (exchange) =>
+    sendResponse(exchange, change(await goodForm(orderOf(exchange.body))), own);
+
 /** Sends `form` as chat completions do. */
 export function sendChat({ body, response }: Exchange, form: unknown, finishReason = "stop"): void {
   const text = typeof form === "string" ? form : JSON.stringify(form);

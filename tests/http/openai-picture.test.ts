@@ -126,6 +126,8 @@ describe("what is no picture", () => {
     ["more bytes than any order of ours", () => pictureReply(`iVBORw0KGgo${"A".repeat(44 * 1024 * 1024)}`)],
     ["text that is not base64", () => pictureReply("iVBORw0KGgoAAAANSUhEUgAABgAAAAQA<<not base64>>")],
     ["an address instead", () => replyJson({ created: 1, data: [{ url: "http://127.0.0.1/x.png" }] })],
+    ["nothing", () => replyText("null")],
+    ["an envelope of another shape", () => replyJson({ data: "picture", usage: { input_tokens: "many" } })],
     ["an empty list", () => replyJson({ created: 1, data: [] })],
   ])("%s is refused, asked for once more, and not again", async (_what, handler) => {
     fake.always(IMAGES, await handler());
