@@ -39,18 +39,13 @@ describe("while Replicate is away", () => {
     app.advance(15_000);
     // The one call that may try does not come back.
     app.deps.watch.enter("replicate");
-    const person = await app.signUp({ tokens: 5 });
-    const { id } = await app.submit(person);
-    while ((await app.see(person, id)).parts.image.status !== "done");
-    app.advance(5 * 60_000);
-    await app.finished(id);
-    const dream = await app.see(person, id);
+    const { dream, credits } = await app.make();
     expect(dream.parts).toMatchObject({
       reading: { status: "done" },
       image: { status: "done" },
       video: { status: "failed", error: "provider_unavailable" },
     });
-    expect((await person.get("/api/me")).json).toMatchObject({ credits: 3 });
+    expect(credits).toBe(3);
     expect(app.fake.received.create).toBe(0);
     expect(await checkLedger(app.store.db)).toEqual([]);
   });

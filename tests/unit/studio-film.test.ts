@@ -81,7 +81,10 @@ describe("a film at 480p", () => {
 
   beforeAll(async () => {
     file = join(folder, "film.mp4");
-    await studio.video.film({ ...dream, reading: null, resolution: "480p", imageFile: "", outFile: file }, progressed);
+    await studio.video.film(
+      { ...dream, reading: null, resolution: "480p", imageFile: "", outFile: file },
+      progressed,
+    );
   }, 30_000);
   afterAll(() => studio.close());
 
