@@ -65,8 +65,9 @@ describe("ordering a picture", () => {
   test("is painted from the reading where nobody wrote an art direction", async () => {
     const { artDirection: _none, ...studio } = READING;
     await draw(studio);
-    expect(fake.sent(IMAGES)[0]!.prompt).toContain("Sudaki tren");
-    expect(fake.sent(IMAGES)[0]!.prompt).not.toContain(DREAM.slice(0, 20));
+    const { prompt } = fake.sent(IMAGES)[0]!;
+    expect(prompt).toContain("A dream of tren. It is about geçiş.");
+    expect(prompt).not.toContain(READING.summary);
   });
 
   test("is not ordered without a reading", async () => {
