@@ -37,7 +37,10 @@ export function createOrders(db: Db, job: ClaimedJob, now: () => Date): Provider
         await holdsLease(trx, job);
         const earlier = await ordersOf(trx, job);
         if (earlier.some(({ state }) => state !== "refused" && state !== "ambiguous")) {
-          throw new ProviderError("provider_failed", "no further order may go out", { retry: false });
+          throw new ProviderError("provider_failed", "no further order may go out", {
+            retry: false,
+            fault: "none",
+          });
         }
         const order = { seed: randomInt(1, SEED_LIMIT), postedAt: now() };
         await trx

@@ -141,7 +141,10 @@ export function createRunner(deps: RunnerDeps): Runner {
   }
 
   async function work(job: ClaimedJob, givenUp: boolean): Promise<void> {
-    if (givenUp) return fail(job, "provider_unavailable", "its provider was away for too long");
+    if (givenUp) {
+      await fail(job, "provider_unavailable", "its provider was away for too long");
+      return events.changed(job.dream_id);
+    }
     const leave = watch.enter(deps.engines[job.part].name);
     let outcome: unknown = STOPPING;
     const abort = new AbortController();

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import { createBreaker, type Breaker, type Outcome } from "./breaker.ts";
-import { ProviderError } from "./provider-error.ts";
+import { ProviderError, type ProviderFault } from "./provider-error.ts";
 
 export const PROVIDERS = ["openai", "replicate"] as const;
 export type ProviderName = (typeof PROVIDERS)[number];
@@ -52,11 +52,18 @@ interface Watched {
   refusesUs: boolean;
 }
 
+const OUTCOMES: Record<ProviderFault, Outcome> = {
+  outage: "away",
+  setup: "worked",
+  answer: "unknown",
+  none: "unknown",
+};
+
+/** One bad answer, or work called off, tells nothing of the next call; a refusal of our key at least came. */
 function outcomeOf(error: unknown): Outcome {
   if (error === null) return "worked";
   if (error instanceof ProviderError) {
-    if (error.fault === "none") return "unknown";
-    return error.fault === "outage" ? "away" : "worked";
+    return OUTCOMES[error.fault];
   }
   return error instanceof DOMException && error.name === "TimeoutError" ? "away" : "unknown";
 }

@@ -11,6 +11,10 @@ export type Handler = (exchange: Exchange) => void | Promise<void>;
 /** Never answers. */
 export const hang: Handler = () => undefined;
 
+/** Answers when the caller has gone. */
+export const tooLate: Handler = ({ request, response }) =>
+  void request.socket.once("close", () => response.writeHead(200).end("{}"));
+
 /** Takes the request and cuts the line. */
 export const reset: Handler = ({ request }) => void request.socket.destroy();
 

@@ -89,7 +89,7 @@ export function sendResponse(
     ...own,
   };
   if (!body.stream) return void replyJson(reply)({ body, response } as Exchange);
-  response.writeHead(200, { "content-type": "text/event-stream" });
+  if (!response.headersSent) response.writeHead(200, { "content-type": "text/event-stream" });
   let sequence_number = 0;
   const send = (type: string, fields: object) =>
     response.write(
@@ -101,6 +101,12 @@ export function sendResponse(
   send(`response.${reply.status}`, { response: reply });
   response.end();
 }
+
+/** A good answer with some fields changed. */
+export const answered =
+  (change: (form: FakeForm) => unknown, own: Record<string, unknown> = {}): Handler =>
+  async (exchange) =>
+    sendResponse(exchange, change(await goodForm(orderOf(exchange.body))), own);
 
 /** Sends `form` as chat completions do. */
 export function sendChat({ body, response }: Exchange, form: unknown, finishReason = "stop"): void {

@@ -3,8 +3,11 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { replyJson, type Handler } from "./http-faults.ts";
-import { FILM } from "../support/engines.ts";
+
+/** H.264, 854 x 480 pixels, 5 seconds. */
+export const FILM_480P = join(import.meta.dirname, "../support/media/film-480p.mp4");
 
 export const API_TOKEN = "r8_test_token";
 export const WEBHOOK_SECRET = `whsec_${Buffer.from("a key of the tests, long enough").toString("base64")}`;
@@ -89,7 +92,7 @@ export async function startFakeReplicate() {
   const faults = new Map<Place, { handler: Handler; left: number }>();
   const received = { create: 0, get: 0, list: 0, cancel: 0, file: 0 };
   const wrong: string[] = [];
-  const film = await readFile(FILM);
+  const film = await readFile(FILM_480P);
 
   const fake = {
     origin: "",
@@ -124,9 +127,9 @@ export async function startFakeReplicate() {
       });
     },
     /** Headers and body of a delivery about a prediction, as Replicate signs them. */
-    delivery(id: string, own: { messageId?: string; at?: Date; secret?: string } = {}) {
+    delivery(id: string, own: { messageId?: string; at?: Date; secret?: string; claims?: object } = {}) {
       const { messageId = `msg_${randomUUID()}`, at = fake.now(), secret = WEBHOOK_SECRET } = own;
-      const body = JSON.stringify({ ...(predictions.find((one) => one.id === id) ?? { id }), logs: "" });
+      const body = JSON.stringify({ ...(predictions.find((one) => one.id === id) ?? { id }), ...own.claims });
       const timestamp = String(Math.floor(at.getTime() / 1000));
       const key = Buffer.from(secret.slice("whsec_".length), "base64");
       const signature = createHmac("sha256", key)

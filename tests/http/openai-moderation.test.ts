@@ -7,6 +7,7 @@ import {
   replyJson,
   replyText,
   reset,
+  tooLate,
   type Handler,
 } from "../fakes/http-faults.ts";
 import { API_KEY, failure, moderationReply, startFakeOpenAi, type FakeOpenAi } from "../fakes/openai.ts";
@@ -64,6 +65,7 @@ describe("a review", () => {
 describe("a review that cannot be had", () => {
   test.each<[string, Handler, number]>([
     ["does not come", hang, 2],
+    ["comes too late", tooLate, 2],
     ["drips", drip, 2],
     ["is cut off before it begins", reset, 2],
     ["is cut off", cutShort, 2],
@@ -78,7 +80,7 @@ describe("a review that cannot be had", () => {
     ["finds the key refused", failure(401, "invalid_api_key"), 1],
   ])("because it %s is a failure, never a yes", async (_what, handler, asked) => {
     fake.always(MODERATIONS, handler);
-    const patienceMs = handler === hang || handler === drip ? 200 : undefined;
+    const patienceMs = [hang, tooLate, drip].includes(handler) ? 200 : undefined;
     const answer = await review(DREAM, openAiEngines(fake.url, { patienceMs })).then(
       (verdict) => verdict,
       (error: Error) => error.name,

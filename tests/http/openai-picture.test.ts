@@ -9,6 +9,7 @@ import {
   replyJson,
   replyText,
   reset,
+  tooLate,
   type Handler,
 } from "../fakes/http-faults.ts";
 import { failure, pictureReply, startFakeOpenAi, type FakeOpenAi } from "../fakes/openai.ts";
@@ -64,8 +65,9 @@ describe("ordering a picture", () => {
   test("is painted from the reading where nobody wrote an art direction", async () => {
     const { artDirection: _none, ...studio } = READING;
     await draw(studio);
-    expect(fake.sent(IMAGES)[0]!.prompt).toContain("Sudaki tren");
-    expect(fake.sent(IMAGES)[0]!.prompt).not.toContain(DREAM.slice(0, 20));
+    const { prompt } = fake.sent(IMAGES)[0]!;
+    expect(prompt).toContain("A dream of tren. It is about geçiş.");
+    expect(prompt).not.toContain(READING.summary);
   });
 
   test("is not ordered without a reading", async () => {
@@ -125,6 +127,8 @@ describe("what is no picture", () => {
     ["more bytes than any order of ours", () => pictureReply(`iVBORw0KGgo${"A".repeat(44 * 1024 * 1024)}`)],
     ["text that is not base64", () => pictureReply("iVBORw0KGgoAAAANSUhEUgAABgAAAAQA<<not base64>>")],
     ["an address instead", () => replyJson({ created: 1, data: [{ url: "http://127.0.0.1/x.png" }] })],
+    ["nothing", () => replyText("null")],
+    ["an envelope of another shape", () => replyJson({ data: "picture", usage: { input_tokens: "many" } })],
     ["an empty list", () => replyJson({ created: 1, data: [] })],
   ])("%s is refused, asked for once more, and not again", async (_what, handler) => {
     fake.always(IMAGES, await handler());
@@ -154,6 +158,7 @@ describe("a service that fails", () => {
 
   test.each<[string, Handler, object]>([
     ["does not answer", hang, late],
+    ["answers too late", tooLate, late],
     ["drips", drip, late],
     ["cuts the line after the request", reset, outage],
     ["cuts the line in its answer", cutShort, outage],

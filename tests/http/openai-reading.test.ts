@@ -1,31 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Usage } from "#server/providers/engines.ts";
 import { LOCALE_CODES } from "#shared/locales.ts";
+import { replyText, type Handler } from "../fakes/http-faults.ts";
 import {
-  cutShort,
-  drip,
-  endless,
-  hang,
-  redirect,
-  replyText,
-  reset,
-  type Handler,
-} from "../fakes/http-faults.ts";
-import {
-  failure,
+  answered,
   goodForm,
   orderOf,
-  sendChat,
   sendResponse,
   startFakeOpenAi,
-  type FakeForm,
   type FakeOpenAi,
 } from "../fakes/openai.ts";
 import { createEngineCall } from "../support/engine-call.ts";
 import { briefOf, DREAM, openAiEngines } from "./openai-engines.ts";
 
 const RESPONSES = "/v1/responses";
-const CHAT = "/v1/chat/completions";
 
 let fake: FakeOpenAi;
 beforeAll(async () => {
@@ -41,12 +29,6 @@ const failed = (reading: Promise<unknown>) =>
     () => expect.unreachable(),
     (error: unknown) => error,
   );
-/** A good answer with some fields changed. */
-const answered =
-  (change: (form: FakeForm) => unknown, own: Record<string, unknown> = {}): Handler =>
-  async (exchange) =>
-    sendResponse(exchange, change(await goodForm(orderOf(exchange.body))), own);
-
 describe("asking for a reading", () => {
   test("sends the dream in the user's part alone, keeps nothing there, and offers no tool", async () => {
     await read();
@@ -175,6 +157,10 @@ describe("an answer of no use", () => {
     ["with a field missing", answered(({ tags: _tags, ...form }) => form)],
     ["with a field too many", answered((form) => ({ ...form, command: "rm" }))],
     ["of the wrong kind", answered((form) => ({ ...form, themes: "water" }))],
+    [
+      "without a symbol that stands in the dream",
+      answered((form) => ({ ...form, symbols: form.symbols.slice(1) })),
+    ],
     ["with an empty field", answered((form) => ({ ...form, title: " <b></b> " }))],
     [
       "that was cut short",
@@ -201,141 +187,11 @@ describe("an answer of no use", () => {
   });
 });
 
-describe("a refusal", () => {
-  test.each<[string, Handler]>([
-    [
-      "in the answer",
-      (exchange) =>
-        sendResponse(exchange, "", {
-          output: [{ type: "message", content: [{ type: "refusal", refusal: "No." }] }],
-        }),
-    ],
-    [
-      "of the filter",
-      answered((form) => form, {
-        status: "incomplete",
-        incomplete_details: { reason: "content_filter" },
-      }),
-    ],
-    ["of the request", failure(400, "invalid_prompt")],
-    [
-      "while writing",
-      (exchange) =>
-        sendResponse(exchange, "", { status: "failed", error: { code: "invalid_prompt", message: "x" } }),
-    ],
-  ])("%s is not tried again", async (_what, handler) => {
-    fake.always(RESPONSES, handler);
-    expect(await failed(read())).toMatchObject({ code: "provider_refused", retry: false, fault: "answer" });
-    expect(fake.sent(RESPONSES)).toHaveLength(1);
-  });
-});
-
-describe("a service that fails", () => {
-  const outage = { code: "provider_unavailable", retry: true, fault: "outage" };
-  const late = { code: "provider_timeout", retry: true, fault: "outage" };
-  const setup = { code: "provider_unavailable", retry: false, fault: "setup" };
-  const broken = { code: "provider_failed", retry: false, fault: "answer" };
-
-  test.each<[string, Handler, object]>([
-    ["does not answer", hang, late],
-    [
-      "begins and then says nothing",
-      ({ response }) => void response.writeHead(200, { "content-type": "text/event-stream" }).flushHeaders(),
-      late,
-    ],
-    ["drips", drip, late],
-    ["cuts the line after the request", reset, outage],
-    ["cuts the line in its answer", cutShort, outage],
-    ["ends its stream without an end", replyText("", "text/event-stream"), outage],
-    ["sends a redirect", redirect("http://127.0.0.1:9/"), outage],
-    [
-      "is overloaded",
-      failure(429, "rate_limit_exceeded", { "retry-after": "7" }),
-      { ...outage, retryAfterMs: 7000 },
-    ],
-    ["answers 500", failure(500, null), outage],
-    ["answers 502 with a page", replyText("<html>", "text/html", 502), outage],
-    ["answers 503", failure(503, "server_error"), outage],
-    [
-      "fails while writing",
-      (exchange) =>
-        sendResponse(exchange, "", { status: "failed", error: { code: "server_error", message: "x" } }),
-      outage,
-    ],
-    ["has no credit left", failure(429, "insufficient_quota"), setup],
-    ["knows no such key", failure(401, "invalid_api_key"), setup],
-    ["allows nothing", failure(403, "unsupported_country_region_territory"), setup],
-    ["knows no such model", failure(404, "model_not_found"), setup],
-    ["does not understand", failure(400, "unknown_parameter"), broken],
-    ["sends no JSON", replyText("{oops"), broken],
-    ["never ends", endless, broken],
-  ])("that %s is told apart", async (_what, handler, expected) => {
-    fake.always(RESPONSES, handler);
-    const patienceMs = expected === late ? 200 : undefined;
-    const error = await failed(read(briefOf(), createEngineCall(), patienceMs));
-    expect(error).toMatchObject({ name: "ProviderError", ...expected });
-    expect(fake.sent(RESPONSES)).toHaveLength(1);
-  });
-
-  test("is not there at all", async () => {
-    const gone = await startFakeOpenAi();
-    await gone.close();
-    const { reading } = openAiEngines(gone.url);
-    expect(await failed(reading.read(briefOf(), createEngineCall()))).toMatchObject({
-      ...outage,
-      message: expect.stringContaining("ECONNREFUSED") as string,
-    });
-  });
-
-  test("is never quoted: its sentences may hold the dream", async () => {
-    fake.always(RESPONSES, failure(400, `you wrote ${DREAM}`));
-    const error = (await failed(read())) as Error;
-    expect(`${error.message} ${String(error.cause)}`).not.toMatch(/tren|words of the service/);
-  });
-
-  test("is left at once when the work is called off, with the reason it was", async () => {
-    fake.always(RESPONSES, hang);
-    const stop = new AbortController();
-    const reading = failed(read(briefOf(), createEngineCall({ signal: stop.signal })));
-    const reason = new Error("stopping");
-    stop.abort(reason);
-    expect(await reading).toBe(reason);
-  });
-});
-
-describe("a server without the Responses API", () => {
-  const absent = replyText("404 page not found", "text/plain", 404);
-
-  test("is asked through chat completions, from then on at once", async () => {
-    fake.always(RESPONSES, absent);
-    const { reading, lines } = openAiEngines(fake.url);
-    await reading.read(briefOf(), createEngineCall());
-    const { summary } = await reading.read(briefOf(), createEngineCall());
-    expect(summary).not.toBe("");
-    expect(fake.sent(RESPONSES)).toHaveLength(1);
-    expect(fake.sent(CHAT)).toHaveLength(2);
-    expect(fake.sent(CHAT)[0]).toMatchObject({
-      messages: [{ role: "system" }, { role: "user", content: JSON.stringify({ dream: DREAM }) }],
-      response_format: { type: "json_schema", json_schema: { name: "dream_reading", strict: true } },
-    });
-    expect(lines.join()).toContain("chat completions");
-  });
-
-  test.each<[string, (form: FakeForm) => [unknown, string], object]>([
-    ["cut short", (form) => [form, "length"], { code: "provider_failed" }],
-    ["filtered", (form) => [form, "content_filter"], { code: "provider_refused" }],
-    ["not JSON", () => ["Rüya.", "stop"], { code: "provider_failed" }],
-  ])("may give an answer that is %s", async (_what, answer, expected) => {
-    fake.always(RESPONSES, absent);
-    fake.always(CHAT, async (exchange) =>
-      sendChat(exchange, ...answer(await goodForm(orderOf(exchange.body)))),
-    );
-    expect(await failed(read())).toMatchObject({ ...expected, retry: false });
-  });
-
-  test("is not suspected where only the model is missing", async () => {
-    fake.always(RESPONSES, failure(404, "model_not_found"));
-    await failed(read());
-    expect(fake.sent(CHAT)).toHaveLength(0);
-  });
-});
+test.each([["null"], ["[]"], ['{"output":"words"}'], ['{"output":[{"content":1}]}']])(
+  "an envelope of another shape, %s, is asked for once more and not again",
+  async (text) => {
+    fake.always(RESPONSES, replyText(text));
+    expect(await failed(read())).toMatchObject({ code: "provider_failed", retry: false, fault: "answer" });
+    expect(fake.sent(RESPONSES)).toHaveLength(2);
+  },
+);

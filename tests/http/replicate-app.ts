@@ -55,6 +55,11 @@ export async function startFilmApp(options: Options = {}) {
   const app = await startTestApp({
     engines: { video, reading },
     predictions: news,
+    // People are many here, and their passwords beside the point.
+    passwords: {
+      hash: async (password) => password,
+      verify: async (digest, password) => digest === password,
+    },
     env: { ...(options.webhook && { REPLICATE_WEBHOOK_SECRET: WEBHOOK_SECRET }), ...options.env },
     ...(options.running !== undefined && { running: options.running }),
   });
@@ -89,6 +94,7 @@ export async function startFilmApp(options: Options = {}) {
       clearInterval(clock);
       await app.close();
       await fake.close();
+      if (fake.wrong.length) throw new Error(`not as the service describes it: ${fake.wrong.join(", ")}`);
     },
   };
 }

@@ -49,6 +49,70 @@ test("a person with less under way goes before one with more, whoever came first
   expect(await claimNow("reading")).toMatchObject({ dream_id: third });
 });
 
+const claimReading = (placesEach: number) =>
+  app.store.db.transaction().execute((trx) => claim(trx, "reading", app.deps.now(), { placesEach }));
+
+test("nobody holds the last place while another person has work in the queue", async () => {
+  for (let i = 0; i < 4; i++) await submit(ana, "reading");
+  const theirs = await submit(bora, "reading");
+  expect(await claimReading(2)).toBeTruthy();
+  expect(await claimReading(2)).toMatchObject({ dream_id: theirs });
+  expect(await claimReading(2)).toBeTruthy();
+  expect(await claimReading(2)).toBeNull();
+});
+
+test("someone alone may hold every place", async () => {
+  for (let i = 0; i < 3; i++) await submit(ana, "reading");
+  for (let i = 0; i < 3; i++) expect(await claimReading(1)).toBeTruthy();
+});
+
+async function subscribe(person: Person, plan: string, periodEnd: Date): Promise<void> {
+  const id = `${person.user.id} ${plan}`;
+  const period = { status: "active" as const, period_end: periodEnd.toISOString(), renews: 0 as const };
+  const created = { id, user_id: person.user.id, plan_type: plan, created_at: start.toISOString() };
+  await app.store.db
+    .insertInto("subscriptions")
+    .values({ ...created, ...period })
+    .execute();
+}
+
+test.each([
+  ["pro", 3600_000, true],
+  ["premium", 3600_000, true],
+  ["basic", 3600_000, false],
+  ["pro", -3600_000, false],
+])("a subscriber of %s whose period ends in %i ms goes first among equals: %s", async (plan, left, first) => {
+  const older = await submit(ana, "reading");
+  await subscribe(bora, plan, later(left));
+  const theirs = await submit(bora, "reading");
+  expect(await claimNow("reading")).toMatchObject({ dream_id: first ? theirs : older });
+});
+
+test("a subscriber with work under way does not go before one with none, nor before one who waited long", async () => {
+  await subscribe(bora, "premium", later(3600_000));
+  await submit(bora, "reading");
+  await claimNow("reading");
+  const theirs = await submit(ana, "reading");
+  await submit(bora, "reading");
+  expect(await claimNow("reading")).toMatchObject({ dream_id: theirs });
+
+  await app.store.db.updateTable("jobs").set({ status: "done", lease_token: null }).execute();
+  const patient = await submit(ana, "reading");
+  app.advance(10 * 60_000);
+  await submit(bora, "reading");
+  expect(await claimNow("reading")).toMatchObject({ dream_id: patient });
+});
+
+test("while a provider is away, only what it has begun is taken", async () => {
+  const id = await submit(ana, "reading");
+  await submit(bora, "reading");
+  await app.store.db.updateTable("jobs").set({ provider_job: "begun" }).where("dream_id", "=", id).execute();
+  const resumable = () =>
+    app.store.db.transaction().execute((trx) => claim(trx, "reading", app.deps.now(), { take: "resumable" }));
+  expect(await resumable()).toMatchObject({ dream_id: id });
+  expect(await resumable()).toBeNull();
+});
+
 test("a lease that ran out is claimed again, and its first holder can no longer finish", async () => {
   await submit(ana, "reading");
   const first = (await claimNow("reading"))!;

@@ -1,3 +1,6 @@
+import type { z } from "zod";
+import { BadAnswer } from "./failures.ts";
+
 /** One question to a text model. */
 export interface Question {
   model: string;
@@ -30,4 +33,11 @@ export const ANSWER_TOKENS = 8000;
 /** A server may answer a question for a stream with one whole document. */
 export function isEventStream(response: Response): boolean {
   return response.headers.get("content-type")?.includes("text/event-stream") ?? false;
+}
+
+/** What a service sent, if it has the shape that we rely on. Throws `BadAnswer`. */
+export function shaped<T>(schema: z.ZodType<T>, value: unknown): T {
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw new BadAnswer("an answer of another shape");
+  return parsed.data;
 }

@@ -1,9 +1,25 @@
 import type OpenAI from "openai";
 import { Stream } from "openai/core/streaming";
 import { zodResponseFormat } from "openai/helpers/zod";
-import type { ChatCompletion, ChatCompletionChunk } from "openai/resources/chat/completions";
-import { ANSWER_TOKENS, isEventStream, type Answer, type Ask } from "./ask.ts";
+import { z } from "zod";
+import { ANSWER_TOKENS, isEventStream, shaped, type Answer, type Ask } from "./ask.ts";
+import { brokeOff } from "./failures.ts";
 import { FORM_NAME, readingForm } from "./reading-form.ts";
+
+const words = z.object({ content: z.string().nullish(), refusal: z.string().nullish() });
+const common = {
+  id: z.string().optional(),
+  usage: z
+    .object({ prompt_tokens: z.int().min(0), completion_tokens: z.int().min(0) })
+    .nullish()
+    .catch(null),
+};
+const finish_reason = z.string().nullish();
+const wholeShape = z.object({
+  ...common,
+  choices: z.array(z.object({ message: words, finish_reason })).min(1),
+});
+const chunkShape = z.object({ ...common, choices: z.array(z.object({ delta: words, finish_reason })) });
 
 /** Asks through chat completions, which servers without the Responses API have. */
 export function createChatAsk(client: OpenAI): Ask {
@@ -24,15 +40,11 @@ export function createChatAsk(client: OpenAI): Ask {
       { signal },
     );
     const response = await request.asResponse();
-    if (!isEventStream(response)) return wholeAnswer((await response.json()) as ChatCompletion);
-    return streamedAnswer(response, signal, onText);
+    if (isEventStream(response)) return streamedAnswer(response, signal, onText);
+    const { choices, ...whole } = shaped(wholeShape, await response.json());
+    const { message, finish_reason: reason } = choices[0]!;
+    return answerOf({ ...whole, text: message.content ?? "", refusal: message.refusal, reason });
   };
-}
-
-function wholeAnswer({ id, choices, usage }: ChatCompletion): Answer {
-  const [choice] = choices ?? [];
-  const { content = "", refusal = null } = choice?.message ?? {};
-  return answerOf({ id, text: content ?? "", refusal, reason: choice?.finish_reason, usage });
 }
 
 async function streamedAnswer(
@@ -40,26 +52,26 @@ async function streamedAnswer(
   signal: AbortSignal,
   onText: (text: string) => void,
 ): Promise<Answer> {
-  const told: Told = { id: undefined, text: "", refusal: null, reason: undefined, usage: undefined };
-  for await (const chunk of Stream.fromSSEResponse<ChatCompletionChunk>(response, new AbortController())) {
-    const choice = chunk.choices?.[0];
-    if (choice?.delta?.content) onText((told.text += choice.delta.content));
-    told.refusal = choice?.delta?.refusal ?? told.refusal;
+  const told: Told = { text: "" };
+  for await (const event of Stream.fromSSEResponse<unknown>(response, new AbortController())) {
+    const { id, choices, usage } = shaped(chunkShape, event);
+    const choice = choices[0];
+    if (choice?.delta.content) onText((told.text += choice.delta.content));
+    told.refusal = choice?.delta.refusal ?? told.refusal;
     told.reason = choice?.finish_reason ?? told.reason;
-    told.usage = chunk.usage ?? told.usage;
-    told.id = chunk.id;
+    told.usage = usage ?? told.usage;
+    told.id = id;
   }
   signal.throwIfAborted();
+  if (!told.reason) throw brokeOff();
   return answerOf(told);
 }
 
-interface Told {
-  id: string | undefined;
+type Told = Omit<z.infer<typeof chunkShape>, "choices"> & {
   text: string;
-  refusal: string | null;
-  reason: string | null | undefined;
-  usage: ChatCompletion["usage"] | null;
-}
+  refusal?: string | null | undefined;
+  reason?: string | null | undefined;
+};
 
 function answerOf({ id, text, refusal, reason, usage }: Told): Answer {
   const refused = Boolean(refusal) || reason === "content_filter";

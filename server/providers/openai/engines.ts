@@ -23,7 +23,7 @@ export function createOpenAiEngines({
   const { apiKey, baseUrl, textModel, imageModel, moderationModel } = settings;
   if (apiKey === null) return {};
   const text = createOpenAiClient({ apiKey, baseUrl }, "text");
-  const otherServer = baseUrl !== null && new URL(baseUrl).hostname !== "api.openai.com";
+  const otherServer = baseUrl !== null && !/(?:^|\.)api\.openai\.com$/.test(new URL(baseUrl).hostname);
   return {
     ...(textModel !== null && {
       reading: createOpenAiReading({

@@ -14,6 +14,11 @@ export class BadAnswer extends Error {
   }
 }
 
+/** A stream that ended before its answer did. */
+export function brokeOff(): ProviderError {
+  return new ProviderError("provider_unavailable", "the answer broke off", { retry: true, fault: "outage" });
+}
+
 const REFUSALS = /moderation_blocked|content_policy|content_filter|safety|invalid_prompt|policy_violation/;
 const NO_CREDIT = /insufficient_quota|billing/;
 const RETRY_AFTER_MAX_MS = 10 * 60_000;
@@ -78,7 +83,8 @@ export function failureOf(error: unknown, what: string, signal: AbortSignal): un
   if (error instanceof BodyTooLong) {
     return new ProviderError("provider_failed", `${what}: ${error.message}`, { retry: false });
   }
-  if (error instanceof APIConnectionError || error instanceof TypeError) {
+  // A failed fetch is a TypeError with a cause; one without is a defect of ours.
+  if (error instanceof APIConnectionError || (error instanceof TypeError && error.cause)) {
     const message = `${what}: the connection failed ${wordOf(causeCode(error))}`.trim();
     return new ProviderError("provider_unavailable", message, { retry: true, fault: "outage" });
   }

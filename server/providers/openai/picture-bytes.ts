@@ -20,8 +20,8 @@ function isPicture(head: Buffer): boolean {
  * The bytes of one still PNG, JPEG or WebP picture in base64. Type and size are checked before the text is
  * decoded, the pixels by the picture's head before any is drawn. Throws `BadAnswer`.
  */
-export async function pictureOf(base64: unknown): Promise<Buffer> {
-  if (typeof base64 !== "string" || base64 === "") throw new BadAnswer("no picture in the answer");
+export async function pictureOf(base64: string | undefined): Promise<Buffer> {
+  if (!base64) throw new BadAnswer("no picture in the answer");
   if ((base64.length * 3) / 4 > MOST_BYTES) throw new BadAnswer("the picture is too large");
   if (!isPicture(Buffer.from(base64.slice(0, HEAD_CHARACTERS), "base64"))) {
     throw new BadAnswer("neither PNG nor JPEG nor WebP");

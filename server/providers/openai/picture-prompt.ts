@@ -12,10 +12,9 @@ const MANNERS: Record<Style, string> = {
 const LIMITS =
   "One single wide scene that fills the frame. No writing, letters, numbers, logos, signatures, watermarks, borders or user interface. No real person's likeness. Nothing sexual, nothing gory.";
 
-/** What is to be seen, where no art direction was written: from the reading, never from the dream's text. */
-function sceneOf({ title, summary, symbols }: Reading): string {
-  const images = symbols.map(({ symbol }) => symbol).join(", ");
-  return `${title}. ${summary}${images && ` Images: ${images}.`}`;
+/** What is to be seen where no art direction was written. Title and summary may quote the dream, so they stay here. */
+function sceneOf({ symbols, themes }: Reading): string {
+  return `A dream of ${symbols.map(({ symbol }) => symbol).join(", ") || "a wide empty place"}. It is about ${themes.join(", ")}.`;
 }
 
 /** The prompt for a picture model. The scene is what a model wrote of the dream, set between our own words. */

@@ -1,4 +1,5 @@
 import type OpenAI from "openai";
+import { z } from "zod";
 import type { EngineCall, ImageEngine } from "#server/providers/engines.ts";
 import { ProviderError } from "#server/providers/provider-error.ts";
 import { safetyIdentifier } from "./client.ts";
@@ -11,6 +12,14 @@ const SIZE = "1536x1024";
 /** A broken picture is ordered once more, never a third time: each is paid for. */
 const ORDERED_AT_MOST = 2;
 
+const replyShape = z.object({
+  data: z.array(z.object({ b64_json: z.string().optional() })),
+  usage: z
+    .object({ input_tokens: z.int().min(0), output_tokens: z.int().min(0) })
+    .nullish()
+    .catch(null),
+});
+
 /** Pictures by an image model, from the reading's art direction. Throws `ProviderError`. */
 export function createOpenAiPicture(options: {
   client: OpenAI;
@@ -22,7 +31,7 @@ export function createOpenAiPicture(options: {
   async function drawOnce(prompt: string, call: EngineCall): Promise<Buffer> {
     const signal = AbortSignal.any([call.signal, AbortSignal.timeout(timeoutMs)]);
     const started = performance.now();
-    const { data, usage } = await client.images.generate(
+    const reply: unknown = await client.images.generate(
       {
         model,
         prompt,
@@ -34,7 +43,8 @@ export function createOpenAiPicture(options: {
       },
       { signal, timeout: timeoutMs },
     );
-    const picture = await pictureOf(data?.[0]?.b64_json).catch((error: unknown) => error);
+    const { data, usage } = replyShape.catch({ data: [], usage: null }).parse(reply);
+    const picture = await pictureOf(data[0]?.b64_json).catch((error: unknown) => error);
     await call.recordUsage({
       model,
       seconds: (performance.now() - started) / 1000,

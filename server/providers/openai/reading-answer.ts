@@ -36,6 +36,17 @@ function listOf(texts: string[], each: number, most: number): string[] {
   return [...new Set(texts.map((text) => plainText(text, each)).filter(Boolean))].slice(0, most);
 }
 
+/** Those whose quotes stand in the dream, each name once. */
+function symbolsOf({ symbols }: ReadingForm, dreamText: string): Reading["symbols"] {
+  const byName = new Map<string, string>();
+  for (const { quote, symbol, meaning } of symbols) {
+    const name = plainText(symbol, MOST.symbol);
+    const told = plainText(meaning, MOST.meaning);
+    if (name && told && !byName.has(name) && isQuoteOf(dreamText, quote)) byName.set(name, told);
+  }
+  return Array.from(byName, ([symbol, meaning]) => ({ symbol, meaning })).slice(0, MOST.symbols);
+}
+
 /**
  * The reading in a model's answer: plain text within its limits, in the person's language, and only symbols whose
  * quotes stand in the dream. Throws `BadAnswer` where nothing can be made of it.
@@ -53,14 +64,9 @@ export function readingOf(answer: string, { dreamText, language }: DreamBrief): 
   if (![summary, psychologicalAnalysis].every((text) => isWrittenIn(text, language))) {
     throw new BadAnswer(`not in ${language}`, "language");
   }
-  const symbols = form.symbols
-    .filter(({ quote }) => isQuoteOf(dreamText, quote))
-    .map(({ symbol, meaning }) => ({
-      symbol: plainText(symbol, MOST.symbol),
-      meaning: plainText(meaning, MOST.meaning),
-    }))
-    .filter(({ symbol, meaning }) => symbol && meaning)
-    .slice(0, MOST.symbols);
+  const symbols = symbolsOf(form, dreamText);
+  const themes = listOf(form.themes, MOST.theme, MOST.themes);
+  if (symbols.length === 0 || themes.length === 0) throw new BadAnswer("no symbol or no theme of this dream");
   const tags = listOf(form.tags, MOST.tag, MOST.tags * 2).map((tag) =>
     tag.toLocaleLowerCase(language).replace(/[^\p{L}\p{M}\p{N}\s'’-]/gu, " "),
   );
@@ -68,7 +74,7 @@ export function readingOf(answer: string, { dreamText, language }: DreamBrief): 
   return {
     title,
     summary,
-    themes: listOf(form.themes, MOST.theme, MOST.themes),
+    themes,
     symbols,
     psychologicalAnalysis,
     tags: listOf(tags, MOST.tag, MOST.tags),

@@ -14,6 +14,8 @@ import { writtenSummary } from "./written-so-far.ts";
 
 const SUMMARY_MOST = 900;
 const SHOW_EVERY_MS = 80;
+/** For who begins to look when the summary is whole already. */
+const SHOW_AGAIN_MS = 1000;
 /** Characters of a usual answer, to tell how far one is. */
 const USUAL_LENGTH = 3500;
 /** A question whose answer is of no use is asked once more, never a third time: each is paid for. */
@@ -31,14 +33,17 @@ interface OpenAiReadingOptions {
 /** Hands on the summary while it is written, now and then, and how far the whole is. */
 function createShow(call: EngineCall): (text: string) => void {
   let shown = "";
-  let at = 0;
+  let shownAt = 0;
+  let lookedAt = 0;
   return (text) => {
-    if (performance.now() - at < SHOW_EVERY_MS) return;
-    at = performance.now();
+    const at = performance.now();
+    if (at - lookedAt < SHOW_EVERY_MS) return;
+    lookedAt = at;
     call.onProgress(Math.min(0.95, text.length / USUAL_LENGTH));
     const summary = plainText(writtenSummary(text), SUMMARY_MOST);
-    if (summary === shown) return;
+    if (!summary || (summary === shown && at - shownAt < SHOW_AGAIN_MS)) return;
     shown = summary;
+    shownAt = at;
     call.onWriting(summary);
   };
 }

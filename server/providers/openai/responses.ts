@@ -1,13 +1,36 @@
 import type OpenAI from "openai";
 import { Stream } from "openai/core/streaming";
 import { zodTextFormat } from "openai/helpers/zod";
-import type { Response as Reply, ResponseStreamEvent } from "openai/resources/responses/responses";
+import type { ResponseStreamEvent } from "openai/resources/responses/responses";
+import { z } from "zod";
 import { ProviderError } from "#server/providers/provider-error.ts";
-import { ANSWER_TOKENS, isEventStream, type Answer, type Ask } from "./ask.ts";
+import { ANSWER_TOKENS, isEventStream, shaped, type Answer, type Ask } from "./ask.ts";
+import { brokeOff } from "./failures.ts";
 import { FORM_NAME, readingForm } from "./reading-form.ts";
 
 /** Models that think before they write; a reading needs little of it. */
 const THINKS = /^(?:gpt-[5-9](?!.*chat)|o\d)/;
+
+/** What we rely on in a reply. Items that are no message, as calls for tools, count for nothing. */
+const replyShape = z.object({
+  id: z.string().optional(),
+  status: z.string().optional(),
+  error: z.object({ code: z.string() }).nullish(),
+  incomplete_details: z.object({ reason: z.string().optional() }).nullish(),
+  output: z.array(
+    z.object({
+      type: z.string(),
+      content: z
+        .array(z.object({ type: z.string(), text: z.string().optional() }))
+        .optional()
+        .catch(undefined),
+    }),
+  ),
+  usage: z
+    .object({ input_tokens: z.int().min(0), output_tokens: z.int().min(0) })
+    .nullish()
+    .catch(null),
+});
 
 /** Asks through the Responses API, as a stream. Nothing is stored there for later retrieval. */
 export function createResponsesAsk(client: OpenAI): Ask {
@@ -27,8 +50,8 @@ export function createResponsesAsk(client: OpenAI): Ask {
       { signal },
     );
     const response = await request.asResponse();
-    if (!isEventStream(response)) return answerOf((await response.json()) as Reply);
-    return answerOf(await lastReply(response, signal, onText));
+    const whole = !isEventStream(response);
+    return answerOf(whole ? await response.json() : await lastReply(response, signal, onText));
   };
 }
 
@@ -36,32 +59,30 @@ async function lastReply(
   response: Response,
   signal: AbortSignal,
   onText: (text: string) => void,
-): Promise<Reply | undefined> {
+): Promise<unknown> {
   const stop = new AbortController();
   let text = "";
   for await (const event of Stream.fromSSEResponse<ResponseStreamEvent>(response, stop)) {
-    if (event.type === "response.output_text.delta") onText((text += event.delta));
+    if (event?.type === "response.output_text.delta") onText((text += event.delta));
     const ended =
-      event.type === "response.completed" ||
-      event.type === "response.incomplete" ||
-      event.type === "response.failed";
+      event?.type === "response.completed" ||
+      event?.type === "response.incomplete" ||
+      event?.type === "response.failed";
     if (ended) return event.response;
   }
   signal.throwIfAborted();
-  return undefined;
+  throw brokeOff();
 }
 
-/** The text of a whole reply; calls for tools, and whatever else it holds, count for nothing. */
-function answerOf(reply: Reply | undefined): Answer {
-  if (!reply) {
-    throw new ProviderError("provider_unavailable", "the answer broke off", { retry: true, fault: "outage" });
-  }
+function answerOf(value: unknown): Answer {
+  const reply = shaped(replyShape, value);
   if (reply.status === "failed") throw failed(reply.error?.code ?? "");
-  const { usage, incomplete_details: incomplete } = reply;
-  const parts = (reply.output ?? []).flatMap((item) => (item.type === "message" ? item.content : []));
-  const refused = incomplete?.reason === "content_filter" || parts.some((part) => part.type === "refusal");
+  const parts = reply.output.flatMap(({ type, content = [] }) => (type === "message" ? content : []));
+  const filtered = reply.incomplete_details?.reason === "content_filter";
+  const refused = filtered || parts.some(({ type }) => type === "refusal");
+  const { usage } = reply;
   return {
-    text: parts.map((part) => (part.type === "output_text" ? part.text : "")).join(""),
+    text: parts.map(({ type, text = "" }) => (type === "output_text" ? text : "")).join(""),
     ending: refused ? "refused" : reply.status === "incomplete" ? "cut" : "whole",
     ref: reply.id ?? null,
     usage: usage ? { inputTokens: usage.input_tokens, outputTokens: usage.output_tokens } : null,

@@ -47,7 +47,9 @@ export async function finishFilm(
     if (alone && coded && sized && (await hasIndexFirst(file))) return await rename(file, outFile);
     const scale = width >= height ? `scale=-2:${lines}` : `scale=${lines}:-2`;
     const convert =
-      coded && sized ? ["-c:v", "copy"] : ["-vf", `${scale}:flags=lanczos,format=yuv420p`, ...ENCODE];
+      coded && sized
+        ? ["-c:v", "copy"]
+        : ["-vf", `${scale}:flags=lanczos,setsar=1,format=yuv420p`, ...ENCODE];
     const from = [...INPUT, "-i", file, "-map", "0:v:0"];
     await run(ffmpegPath, [...QUIET, ...from, ...convert, ...OUTPUT, outFile], {
       signal,

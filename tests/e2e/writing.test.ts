@@ -1,0 +1,77 @@
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  API_KEY,
+  goodForm,
+  orderOf,
+  sendResponse,
+  startFakeOpenAi,
+  type FakeOpenAi,
+} from "../fakes/openai.ts";
+import { launchBrowser, mailedAddress, PHONE, visit } from "../support/browser.ts";
+import { createServerProcess, type ServerProcess } from "../support/server-process.ts";
+
+const DREAM = "Eski bir trenin içindeydim, raylar suyun üstünden gidiyordu. Camdan bulutlara bakıyordum.";
+
+let fake: FakeOpenAi;
+let server: ServerProcess;
+let browser: Browser;
+
+beforeAll(async () => {
+  fake = await startFakeOpenAi();
+  server = await createServerProcess({ OPENAI_API_KEY: API_KEY, OPENAI_BASE_URL: fake.url });
+  [browser] = await Promise.all([launchBrowser(), server.start()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+  await fake.close();
+});
+
+test("the overlay shows the reading while it is written, and then the whole of it", async () => {
+  const { page, close } = await visit(browser, server.origin, { viewport: PHONE });
+  const email = "dreamer@example.com";
+  await page.goto("/auth");
+  await page
+    .getByRole("button", { name: "Hesap oluştur" })
+    .or(page.getByRole("link", { name: "Hesap oluştur" }))
+    .first()
+    .click();
+  await page.getByLabel("Adın").fill("Elif");
+  await page.getByLabel("E-posta").fill(email);
+  await page.getByLabel("Şifre", { exact: true }).fill("uzun bir şifre");
+  await page.getByRole("button", { name: "Hesap oluştur" }).click();
+  await page.waitForURL("**/dashboard");
+  await page.goto(await mailedAddress(server, email, "verify"));
+  await page.getByText("E-posta adresin doğrulandı").waitFor();
+
+  const { summary } = await goodForm({ dreamText: DREAM, language: "tr" });
+  const begun = summary.slice(0, 60);
+  const { promise: seen, resolve: sees } = Promise.withResolvers<void>();
+  fake.next("/v1/responses", async (exchange) => {
+    const form = await goodForm(orderOf(exchange.body));
+    const delta = JSON.stringify(form).split(begun)[0]! + begun;
+    exchange.response.writeHead(200, { "content-type": "text/event-stream" });
+    const write = (text: string) =>
+      exchange.response.write(
+        `data: ${JSON.stringify({ type: "response.output_text.delta", delta: text })}\n\n`,
+      );
+    write(delta);
+    // The model goes on, here with nothing but spaces.
+    const goesOn = setInterval(() => write(" "), 100);
+    await seen;
+    clearInterval(goesOn);
+    sendResponse(exchange, form);
+  });
+  await page.goto("/dashboard");
+  await page.getByLabel("Rüyan", { exact: true }).fill(DREAM);
+  await page.locator('input[name="depth"][value="reading"]').check({ force: true });
+  await page.getByRole("button", { name: /Rüyamı yorumla/ }).click();
+  await page.getByText(begun, { exact: true }).waitFor();
+  sees();
+  await page.waitForURL("**/dream/*", { timeout: 60_000 });
+  await page.getByText(summary).first().waitFor();
+  await page.getByText("Bu yorum bir yapay zekâ tarafından yazıldı").first().waitFor();
+  expect(server.output()).not.toContain("trenin");
+  await close();
+});

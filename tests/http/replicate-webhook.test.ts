@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { startFilmApp, type FilmApp } from "./replicate-app.ts";
+
+let app: FilmApp;
+afterEach(() => app.close());
+
+const send = async ({ headers, body }: ReturnType<FilmApp["fake"]["delivery"]>) =>
+  (await app.app.inject({ method: "POST", url: "/api/webhooks/replicate", headers, payload: body }))
+    .statusCode;
+
+describe("the webhook of Replicate", () => {
+  let id: string;
+  let person: Awaited<ReturnType<FilmApp["signUp"]>>;
+  let dreamId: string;
+  /** A film whose poll comes only after the test's time: what moves it is the webhook. */
+  beforeEach(async () => {
+    app = await startFilmApp({ webhook: true });
+    app.fake.polls = Infinity;
+    person = await app.signUp({ tokens: 5 });
+    dreamId = (await app.submit(person)).id;
+    await until(async () => app.fake.received.get > 0);
+    ({ id } = app.fake.predictions[0]!);
+  });
+  const delivery = (own: Parameters<FilmApp["fake"]["delivery"]>[1] = {}) => app.fake.delivery(id, own);
+
+  test("is named in the order and ends the wait for a film", async () => {
+    expect(app.fake.predictions[0]!.webhook).toBe("http://localhost:3000/api/webhooks/replicate");
+    app.fake.settle(app.fake.predictions[0]!);
+    await until(
+      async () => (await send(delivery())) === 200 && (await app.see(person, dreamId)).status === "done",
+    );
+    expect((await app.see(person, dreamId)).parts.video.status).toBe("done");
+  });
+
+  test("believes nothing but the id: what a delivery says of the film is asked for", async () => {
+    const claims = { status: "succeeded", output: `${app.fake.origin}/files/another/film.mp4` };
+    const before = app.fake.received.get;
+    await until(async () => (await send(delivery({ claims }))) === 200 && app.fake.received.get > before);
+    expect((await app.see(person, dreamId)).parts.video.status).toBe("processing");
+    expect(app.fake.received.file).toBe(0);
+  });
+
+  test("takes the same delivery twice without harm, and asks once", async () => {
+    const twice = delivery({ messageId: "msg_1" });
+    expect(await send(twice)).toBe(200);
+    const asked = app.fake.received.get;
+    expect(await send(twice)).toBe(200);
+    expect(await send(twice)).toBe(200);
+    expect(app.fake.received.get).toBeLessThanOrEqual(asked + 1);
+    expect((await app.see(person, dreamId)).parts.video.status).toBe("processing");
+  });
+
+  test.each<[string, () => ReturnType<typeof delivery>]>([
+    ["another key", () => delivery({ secret: `whsec_${Buffer.from("another key").toString("base64")}` })],
+    ["a time long ago", () => delivery({ at: new Date(Date.now() - 6 * 60_000) })],
+    ["a time to come", () => delivery({ at: new Date(Date.now() + 6 * 60_000) })],
+    ["another body", () => ({ ...delivery(), body: `{"id":"${id}"}` })],
+    ["no signature", () => ({ ...delivery(), headers: { "content-type": "application/json" } as never })],
+    [
+      "a time that is none",
+      () => {
+        const { headers, body } = delivery();
+        return { headers: { ...headers, "webhook-timestamp": "now" }, body };
+      },
+    ],
+  ])("refuses a delivery with %s", async (_what, make) => {
+    expect(await send(make())).toBe(400);
+    expect((await app.see(person, dreamId)).parts.video.status).toBe("processing");
+  });
+
+  test("takes news of a prediction it does not know, of one that is over, and late", async () => {
+    app.fake.settle(app.fake.predictions[0]!);
+    await until(
+      async () => (await send(delivery())) === 200 && (await app.see(person, dreamId)).status === "done",
+    );
+    const asked = app.fake.received.get;
+    expect(await send(delivery())).toBe(200);
+    expect(await send(app.fake.delivery("nobody"))).toBe(200);
+    expect(app.fake.received.get).toBe(asked);
+    expect((await app.see(person, dreamId)).creditsUsed).toBe(5);
+  });
+});
+
+test("without a secret there is no such address, and no order names one", async () => {
+  app = await startFilmApp();
+  await app.make();
+  expect(app.fake.predictions[0]).not.toHaveProperty("webhook");
+  expect(await send(app.fake.delivery("any"))).toBe(404);
+});
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setImmediate(resolve));
+}

@@ -1,0 +1,73 @@
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openStore } from "#server/db/open.ts";
+import { checkLedger } from "#server/features/credits/check.ts";
+import { grant } from "#server/features/credits/credits.ts";
+import { API_TOKEN, startFakeReplicate, type FakeReplicate, type Place } from "../fakes/replicate.ts";
+import { signUpOverHttp } from "../support/api-client.ts";
+import { createServerProcess, type ServerProcess } from "../support/server-process.ts";
+
+let fake: FakeReplicate;
+let server: ServerProcess;
+let person: Awaited<ReturnType<typeof signUpOverHttp>>;
+
+beforeAll(async () => {
+  fake = await startFakeReplicate();
+  server = await createServerProcess({
+    REPLICATE_API_TOKEN: API_TOKEN,
+    REPLICATE_BASE_URL: fake.baseUrl,
+    WELCOME_TOKENS: "0",
+  });
+  await server.start();
+  person = await signUpOverHttp(server.origin, "paid@example.com");
+  const store = openStore(join(server.dataDir, "app.db"));
+  const lot = { userId: person.userId, source: "admin" as const, sourceRef: "test", tokens: 20 };
+  await store.db.transaction().execute((trx) => grant(trx, { ...lot, expiresAt: null, now: new Date() }));
+  await store.close();
+});
+afterAll(async () => {
+  await server.dispose();
+  await fake.close();
+});
+
+function read<T>(query: string): T[] {
+  const db = new Database(join(server.dataDir, "app.db"), { readonly: true });
+  const rows = db.prepare(query).all() as T[];
+  db.close();
+  return rows;
+}
+
+test.each<[string, Place, string[]]>([
+  ["before its order is taken on", "create", ["ambiguous", "accepted"]],
+  ["after the film is paid for and before its id is saved", "taken", ["accepted"]],
+  ["while it waits for the film", "get", ["accepted"]],
+  ["while it fetches the film", "file", ["accepted"]],
+])("a server killed %s pays for one film and shows it", async (_when, place, states) => {
+  const before = fake.predictions.length;
+  const killed = Promise.withResolvers<void>();
+  fake.fail(place, () => void server.kill().then(killed.resolve, killed.reject), 1);
+  const answer = await person.send("POST", "/api/dreams", {
+    dreamText: `Denizin ortasında bir kapı vardı (${place}).`,
+    language: "tr",
+    depth: "full",
+  });
+  const { dream } = answer.json as { dream: { id: string } };
+  await killed.promise;
+  await server.start();
+  const finished = `SELECT id FROM dreams WHERE id = '${dream.id}' AND finished_at IS NOT NULL`;
+  while (read(finished).length === 0) await new Promise((resolve) => setTimeout(resolve, 100));
+
+  const parts = read<{ status: string }>(`SELECT status FROM dream_parts WHERE dream_id = '${dream.id}'`);
+  expect(parts.map(({ status }) => status)).toEqual(["done", "done", "done"]);
+  expect(fake.predictions).toHaveLength(before + 1);
+  const orders = read<{ state: string }>(
+    `SELECT state FROM provider_orders o JOIN jobs j ON j.id = o.job_id WHERE j.dream_id = '${dream.id}' ORDER BY nth`,
+  );
+  expect(orders.map(({ state }) => state)).toEqual(states);
+  const calls = read(`SELECT id FROM provider_calls WHERE dream_id = '${dream.id}'`);
+  expect(calls).toHaveLength(1);
+  const store = openStore(join(server.dataDir, "app.db"));
+  expect(await checkLedger(store.db)).toEqual([]);
+  await store.close();
+});

@@ -1,0 +1,57 @@
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openStore } from "#server/db/open.ts";
+import { checkLedger } from "#server/features/credits/check.ts";
+import { grant } from "#server/features/credits/credits.ts";
+import type { Dream } from "#shared/dreams.ts";
+import { API_KEY, pictureReply, startFakeOpenAi, type FakeOpenAi } from "../fakes/openai.ts";
+import type { Handler } from "../fakes/http-faults.ts";
+import { signUpOverHttp } from "../support/api-client.ts";
+import { drawPicture } from "../support/engines.ts";
+import { createServerProcess, type ServerProcess } from "../support/server-process.ts";
+
+let fake: FakeOpenAi;
+let server: ServerProcess;
+beforeAll(async () => {
+  fake = await startFakeOpenAi();
+  fake.always("/v1/images/generations", pictureReply(await drawPicture(512)));
+  server = await createServerProcess({ OPENAI_API_KEY: API_KEY, OPENAI_BASE_URL: fake.url });
+  await server.start();
+});
+afterAll(async () => {
+  await server.dispose();
+  await fake.close();
+});
+
+test("a server killed while the service works for it ends the dream once, at its price", async () => {
+  const person = await signUpOverHttp(server.origin, "kill@example.com");
+  const store = openStore(join(server.dataDir, "app.db"));
+  const lot = { userId: person.userId, source: "admin", sourceRef: "test", tokens: 10 } as const;
+  await store.db.transaction().execute((trx) => grant(trx, { ...lot, expiresAt: null, now: new Date() }));
+
+  // The work is done and will be paid for; nobody is there to take it.
+  const { promise: readingBegan, resolve: beginReading } = Promise.withResolvers<void>();
+  const { promise: pictureBegan, resolve: beginPicture } = Promise.withResolvers<void>();
+  const lost =
+    (began: () => void): Handler =>
+    () =>
+      began();
+  fake.next("/v1/responses", lost(beginReading));
+  fake.next("/v1/images/generations", lost(beginPicture));
+
+  const order = { dreamText: "Denizin üstünde yürüyen bir ev gördüm.", language: "tr", depth: "image" };
+  const { dream } = (await person.send("POST", "/api/dreams", order)).json as { dream: Dream };
+  for (const began of [readingBegan, pictureBegan]) {
+    await began;
+    await server.kill();
+    await server.start();
+  }
+
+  await expect
+    .poll(async () => (await person.send("GET", `/api/dreams/${dream.id}`)).json, { timeout: 60_000 })
+    .toMatchObject({ dream: { status: "done", creditsUsed: 2, creditsHeld: 0, creditsReturned: 0 } });
+  expect(fake.sent("/v1/responses")).toHaveLength(2);
+  expect(fake.sent("/v1/images/generations")).toHaveLength(2);
+  expect(await checkLedger(store.db)).toEqual([]);
+  await store.close();
+});

@@ -1,0 +1,139 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { once } from "node:events";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { addressesOf, isPublicAddress } from "#server/providers/replicate/addresses.ts";
+import { downloadFilm } from "#server/providers/replicate/download.ts";
+import { FILM } from "../support/engines.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "film-download-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const file = join(folder, "film.mp4");
+afterEach(() => rmSync(file, { force: true }));
+
+describe("an address", () => {
+  test.each([
+    "0.0.0.0",
+    "10.1.2.3",
+    "100.64.0.1",
+    "127.0.0.1",
+    "127.255.255.254",
+    "169.254.169.254",
+    "172.16.0.1",
+    "172.31.255.255",
+    "192.0.2.1",
+    "192.168.1.1",
+    "198.18.0.1",
+    "203.0.113.9",
+    "224.0.0.1",
+    "255.255.255.255",
+    "::",
+    "::1",
+    "::ffff:127.0.0.1",
+    "::ffff:8.8.8.8",
+    "64:ff9b::7f00:1",
+    "2001:db8::1",
+    "2002:7f00:1::",
+    "fc00::1",
+    "fd12:3456::1",
+    "fe80::1",
+    "ff02::1",
+    "not an address",
+  ])("%s is not fetched from", (address) => {
+    expect(isPublicAddress(address)).toBe(false);
+  });
+
+  test.each(["1.1.1.1", "8.8.8.8", "100.128.0.1", "172.32.0.1", "2606:4700:4700::1111"])(
+    "%s is",
+    (address) => {
+      expect(isPublicAddress(address)).toBe(true);
+    },
+  );
+
+  test("in a URL is found behind every way of writing it", async () => {
+    const odd = [
+      "http://2130706433/",
+      "http://0x7f.1/",
+      "http://017700000001/",
+      "http://[::ffff:7f00:1]/",
+      "http://localhost/",
+    ];
+    for (const url of odd) {
+      const found = await addressesOf(new URL(url).hostname);
+      expect(found.filter(({ address }) => isPublicAddress(address))).toEqual([]);
+      expect(found.length).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe("a download", () => {
+  let server: Server;
+  let origin: string;
+  let reply: RequestListener;
+  let hosts: (string | undefined)[];
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      hosts.push(request.headers.host);
+      reply(request, response);
+    });
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  beforeEach(() => {
+    hosts = [];
+    reply = (_request, response) =>
+      void response.writeHead(200, { "content-type": "video/mp4" }).end(readFileSync(FILM));
+  });
+  const fetchFilm = (url: string, own: { allowPrivate?: boolean; signal?: AbortSignal } = {}) =>
+    downloadFilm(url, file, {
+      allowPrivate: own.allowPrivate ?? true,
+      limits: { bytes: 100_000, ms: 2000 },
+      signal: own.signal ?? new AbortController().signal,
+    });
+
+  test("keeps the bytes as they came", async () => {
+    await fetchFilm(origin);
+    expect(readFileSync(file).equals(readFileSync(FILM))).toBe(true);
+  });
+
+  test("follows a redirect", async () => {
+    reply = (request, response) =>
+      request.url === "/"
+        ? void response.writeHead(302, { location: "/film" }).end()
+        : void response.writeHead(200, { "content-type": "video/mp4" }).end(readFileSync(FILM));
+    await fetchFilm(origin);
+    expect(hosts).toHaveLength(2);
+  });
+
+  test.each([
+    ["this machine", () => origin.replace("http:", "https:")],
+    ["this machine by name", () => origin.replace("http://127.0.0.1", "https://localhost")],
+    ["this machine as a number", () => origin.replace("http://127.0.0.1", "https://2130706433")],
+    ["the metadata of a cloud", () => "https://169.254.169.254/latest/meta-data"],
+    ["a home network", () => "https://192.168.0.1/film.mp4"],
+    ["plain http", () => "http://1.1.1.1/film.mp4"],
+    ["an address with a name and password", () => "https://user:pass@1.1.1.1/film.mp4"],
+    ["a file", () => "file:///etc/passwd"],
+  ])("is refused from %s, before anything is sent there", async (_what, url) => {
+    await expect(fetchFilm(url(), { allowPrivate: false })).rejects.toMatchObject({
+      code: "media_broken",
+      retry: false,
+    });
+    expect(hosts).toEqual([]);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test("leaves nothing open and throws the reason when it is called off", async () => {
+    const stop = new AbortController();
+    reply = () => stop.abort("stopped");
+    await expect(fetchFilm(origin, { signal: stop.signal })).rejects.toBe("stopped");
+  });
+});
