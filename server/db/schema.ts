@@ -127,6 +127,11 @@ interface Payments {
   paid_at: Time | null;
 }
 
+interface InvoicePayments {
+  invoice_id: Fixed<string>;
+  payment_intent: Fixed<string>;
+}
+
 interface PaymentReversals {
   id: Fixed<string>;
   payment_intent: string;
@@ -304,6 +309,7 @@ export interface Schema {
   subscription_plans: PriceColumns & { interval: "month" };
   subscriptions: Subscriptions;
   payments: Payments;
+  invoice_payments: InvoicePayments;
   payment_reversals: PaymentReversals;
   payment_events: PaymentEvents;
   sandbox_objects: SandboxObjects;
