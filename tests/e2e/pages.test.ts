@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 
 const OPEN = ["/", "/auth", "/pricing", "/nothing-here"];
-const own = () => ["/dashboard", "/library", dreamPath, "/dream/none", "/pricing", "/"];
+const own = () => ["/dashboard", "/library", dreamPath, "/dream/none", "/pricing", "/account", "/"];
 
 /** Resolves once React has taken the page over. */
 async function hydrated(page: Page): Promise<void> {
