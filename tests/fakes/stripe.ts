@@ -25,7 +25,11 @@ export async function startFakeStripe(webhookSecret = "whsec_test") {
   const objects = new Map<string, Json>();
   const answered = new Map<string, Json>();
   const seen: SeenRequest[] = [];
-  const state = { down: false };
+  const state = {
+    down: false,
+    /** Called with a request once its effect is in place, before the answer leaves. */
+    afterAnswer: undefined as ((request: SeenRequest) => void) | undefined,
+  };
   const now = () => Math.floor(Date.now() / 1000);
   const all = (object: string) => [...objects.values()].filter((one) => one.object === object);
   const keep = <T extends Json>(object: T): T => {
@@ -160,10 +164,9 @@ export async function startFakeStripe(webhookSecret = "whsec_test") {
     if (state.down) return [500, { error: { type: "api_error", message: "down" } }];
     if (request.headers.authorization !== "Bearer sk_test_key")
       return [401, { error: { type: "invalid_request_error", message: "no key" } }];
-    const before = key && answered.get(key);
-    if (before) return [200, before];
-    const found = answer(method, url.pathname, params);
+    const found = (key && answered.get(key)) || answer(method, url.pathname, params);
     if (found && key) answered.set(key, found);
+    state.afterAnswer?.(seen.at(-1)!);
     return found
       ? [200, found]
       : [404, { error: { type: "invalid_request_error", code: "resource_missing", message: "none" } }];
