@@ -59,6 +59,12 @@ const statements = [
     "a payment stays paid",
   ),
 
+  /* Which payment paid an invoice: often told before the invoice itself. */
+  `CREATE TABLE invoice_payments (
+    invoice_id TEXT PRIMARY KEY,
+    payment_intent TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID`,
+
   /* What is known of the money that went back: merged from events in any order. */
   `CREATE TABLE payment_reversals (
     id TEXT PRIMARY KEY,

@@ -128,6 +128,11 @@ interface Payments {
   paid_at: Time | null;
 }
 
+interface InvoicePayments {
+  invoice_id: Fixed<string>;
+  payment_intent: Fixed<string>;
+}
+
 interface PaymentReversals {
   id: Fixed<string>;
   payment_intent: string;
@@ -342,6 +347,7 @@ export interface Schema extends OperatorSchema {
   subscription_plans: PriceColumns & { interval: "month" };
   subscriptions: Subscriptions;
   payments: Payments;
+  invoice_payments: InvoicePayments;
   payment_reversals: PaymentReversals;
   payment_events: PaymentEvents;
   sandbox_objects: SandboxObjects;

@@ -48,7 +48,7 @@ afterAll(async () => {
 });
 
 const OPEN = ["/", "/auth", "/pricing", "/licences", "/nothing-here"];
-const own = () => ["/dashboard", "/library", dreamPath, "/dream/none", "/pricing", "/"];
+const own = () => ["/dashboard", "/library", dreamPath, "/dream/none", "/pricing", "/account", "/"];
 
 /** Stirs, for which an open page waits, and resolves once React has taken it over. */
 async function hydrated(page: Page): Promise<void> {

@@ -15,8 +15,13 @@ const ARGUMENTS = [
   "--disable-sync",
 ];
 
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: inject("chromium"), args: ARGUMENTS });
+/** `popups: "blocked"` brings back the blocker that the driver turns off. */
+export function launchBrowser({ popups }: { popups?: "blocked" } = {}): Promise<Browser> {
+  return chromium.launch({
+    executablePath: inject("chromium"),
+    args: ARGUMENTS,
+    ...(popups && { ignoreDefaultArgs: ["--disable-popup-blocking"] }),
+  });
 }
 
 export const PHONE = { width: 390, height: 844 };

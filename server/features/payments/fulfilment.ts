@@ -86,10 +86,13 @@ async function takeInvoice(trx: Trx, fact: FactOf<"invoice">, report: Report): P
 
 /** The order an invoice belongs to: the first one's was made with its payment page, a renewal's is made here. */
 async function orderOf(trx: Trx, fact: FactOf<"invoice">, report: Report): Promise<PaymentRow | undefined> {
-  const noted = fact.note ? await ownPayment(trx, fact.note, report) : undefined;
-  const first = (await queries.findFirstPayment(trx, fact.subscription)) ?? noted;
-  if (fact.first) return first?.invoice_id === null ? first : undefined;
-  if (!first) return undefined;
+  const noted =
+    (fact.note ? await ownPayment(trx, fact.note, report) : undefined) ??
+    (await queries.findFirstPayment(trx, fact.subscription));
+  if (!noted) return undefined;
+  if (fact.first) return noted.invoice_id === null ? noted : undefined;
+  // A renewal may be reported before the subscription itself.
+  const first = await queries.updatePayment(trx, noted.id, { subscription_id: fact.subscription });
   const { user_id, provider, kind, item, tokens, amount, currency } = first;
   return queries.insertPayment(trx, {
     id: randomUUID(),
@@ -182,12 +185,10 @@ async function fulfil(trx: Trx, payment: PaymentRow, paid: Paid, report: Report)
 }
 
 async function takeLink(trx: Trx, fact: FactOf<"link">, report: Report): Promise<boolean> {
+  await queries.insertInvoicePayment(trx, fact.invoice, fact.paymentIntent);
   const known = await queries.findPayment(trx, "invoice_id", fact.invoice);
   if (!known) return false;
-  if (known.payment_intent === null) {
-    const payment = await queries.updatePayment(trx, known.id, { payment_intent: fact.paymentIntent });
-    await reverse(trx, payment, report);
-  }
+  await reverse(trx, known, report);
   return true;
 }
 
@@ -209,10 +210,16 @@ async function takeReversal(
 
 /** Takes tokens back for money that went back, or returns them when the money came again after all. */
 async function reverse(trx: Trx, payment: PaymentRow, { now }: Report): Promise<void> {
-  if (payment.paid_at === null || payment.payment_intent === null) return;
-  const reversals = await queries.reversalsOf(trx, payment.payment_intent);
+  if (payment.paid_at === null) return;
+  const intent =
+    payment.payment_intent ??
+    (payment.invoice_id === null ? null : await queries.paymentOfInvoice(trx, payment.invoice_id));
+  if (intent === null) return;
+  const reversals = await queries.reversalsOf(trx, intent);
   const { refunded, tokens: asked, status } = reversalOf(reversals, payment);
   const more = asked - payment.tokens_asked;
+  const known = more === 0 && status === payment.status && refunded === payment.refunded_amount;
+  if (known && payment.payment_intent !== null) return;
   let taken = payment.tokens_taken;
   const ref = `${payment.id}:${payment.corrections + 1}`;
   const source = payment.kind;
@@ -230,6 +237,7 @@ async function reverse(trx: Trx, payment: PaymentRow, { now }: Report): Promise<
     });
   }
   await queries.updatePayment(trx, payment.id, {
+    payment_intent: intent,
     status,
     refunded_amount: refunded,
     tokens_asked: asked,

@@ -142,6 +142,28 @@ export function dreamTitles(db: Db, userId: string, dreamIds: string[]) {
     .execute();
 }
 
+export async function insertInvoicePayment(
+  trx: Trx,
+  invoiceId: string,
+  paymentIntent: string,
+): Promise<void> {
+  await trx
+    .insertInto("invoice_payments")
+    .values({ invoice_id: invoiceId, payment_intent: paymentIntent })
+    .onConflict((conflict) => conflict.column("invoice_id").doNothing())
+    .execute();
+}
+
+/** The payment that paid an invoice, where it is known. */
+export async function paymentOfInvoice(db: Db, invoiceId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("invoice_payments")
+    .select("payment_intent")
+    .where("invoice_id", "=", invoiceId)
+    .executeTakeFirst();
+  return row?.payment_intent ?? null;
+}
+
 type ReversalRow = Selectable<Schema["payment_reversals"]>;
 
 /** Words of a report that is later than others on the same refund or dispute come later here. */

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "#server/db/schema.ts";
 import { AppError } from "#server/errors.ts";
-import type { FactOf } from "#server/providers/payment-provider.ts";
+import type { FactOf, PaymentProvider } from "#server/providers/payment-provider.ts";
 import type { Me } from "#shared/credits.ts";
 import { ask, type PaymentDeps } from "./deps.ts";
 import * as queries from "./subscription-queries.ts";
@@ -107,7 +107,7 @@ export async function tellProvider(deps: PaymentDeps): Promise<number> {
     try {
       const fact = row.to_end
         ? await provider.endSubscription(row.id)
-        : await provider.setRenewal(row.id, row.renews === 1);
+        : await tellRenewal(provider, row.id, row.renews === 1);
       await db.transaction().execute(async (trx) => {
         await queries.updateSubscription(trx, row.id, { to_end: 0, renewal_told: 1 });
         await learnSubscription(trx, fact, asOf);
@@ -118,4 +118,14 @@ export async function tellProvider(deps: PaymentDeps): Promise<number> {
     }
   }
   return told;
+}
+
+/** A subscription that has ended meanwhile takes no wishes. */
+async function tellRenewal(
+  provider: PaymentProvider,
+  id: string,
+  renew: boolean,
+): Promise<FactOf<"subscription">> {
+  const fact = await provider.subscription(id);
+  return fact.status === "ended" || fact.renews === renew ? fact : provider.setRenewal(id, renew);
 }

@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { signUpOverHttp } from "../support/api-client.ts";
+import { launchBrowser, notice, visit } from "../support/browser.ts";
+import { createServerProcess, type ServerProcess } from "../support/server-process.ts";
+import { readZip } from "../support/zip.ts";
+
+const EMAIL = "deniz@example.com";
+let server: ServerProcess;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await createServerProcess();
+  [browser] = await Promise.all([launchBrowser(), server.start()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+test("the account shows tokens, plan, receipts and sessions, gives the data out, and ends", async () => {
+  const person = await signUpOverHttp(server.origin, EMAIL);
+  const post = async (path: string, body: object) => (await person.send("POST", path, body)).json;
+  const { url } = await post("/api/payments/create-checkout", { planId: "basic" });
+  await post(`/api/sandbox/checkout/${(url as string).split("/").at(-1)}`, { action: "succeed" });
+  const dreamText = "Denizin ortasında tek başına duran bir kapı vardı.";
+  const { id } = (await post("/api/dreams", { dreamText, language: "tr", depth: "reading" })).dream as {
+    id: string;
+  };
+  await expect
+    .poll(async () => (await person.send("GET", `/api/dreams/${id}`)).json.dream.status, { timeout: 20_000 })
+    .toBe("done");
+  const phone = await signUpOverHttp(server.origin, EMAIL);
+
+  const { page, context, close } = await visit(browser, server.origin, {
+    expected: /401 \(Unauthorized\)|Clear-Site-Data/,
+  });
+  await context.addCookies([{ name: "session", value: person.jar.get("session")!, url: server.origin }]);
+  await page.goto("/dashboard");
+  await page.locator("summary:visible", { hasText: "Hesap:" }).click();
+  await page.getByRole("link", { name: "Hesap", exact: true }).click();
+  await page.waitForURL("**/account");
+
+  const section = (name: string) => page.getByRole("region", { name, exact: true });
+  await section("Tokenların")
+    .getByText(/^Abonelik/)
+    .waitFor();
+  await section("Rüya fişleri").getByText("1 token kullanıldı").waitFor();
+  await section("Rüya fişleri").getByText("Token hareketleri").click();
+  await section("Rüya fişleri").getByText("Harcandı").waitFor();
+  await section("Ödemelerin").getByText("Ödendi").waitFor();
+
+  const renewal = page.getByRole("switch", { name: "Kendiliğinden yenilensin" });
+  expect(await renewal.isChecked()).toBe(false);
+  await renewal.click();
+  await notice(page, "Yenileme açıldı").waitFor();
+  await page.reload();
+  expect(await renewal.isChecked()).toBe(true);
+
+  await section("Oturumların").getByRole("button", { name: "Kapat", exact: true }).click();
+  await notice(page, "Oturum kapatıldı").waitFor();
+  expect((await phone.send("GET", "/api/me")).status).toBe(401);
+
+  await page.getByLabel("Şu anki şifre").fill("not the password");
+  await page.getByLabel("Yeni şifre").fill("another long password");
+  await page.getByRole("button", { name: "Şifreyi değiştir" }).click();
+  await notice(page, "Şu anki şifren doğru değil.").waitFor();
+  await page.getByLabel("Şu anki şifre").fill("a long password");
+  await page.getByRole("button", { name: "Şifreyi değiştir" }).click();
+  await notice(page, "Şifren değişti").waitFor();
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "ZIP olarak indir" }).click();
+  const files = readZip(readFileSync(await (await download).path()));
+  expect([...files.keys()].some((name) => name.endsWith(`${id}/dream.txt`))).toBe(true);
+  await notice(page, "Verilerin indirildi").waitFor();
+
+  await page.getByRole("button", { name: "Hesabımı sil" }).click();
+  const dialog = page.getByRole("dialog", { name: "Hesabın silinsin mi?" });
+  await dialog.getByLabel("Şifre", { exact: true }).fill("a long password");
+  await dialog.getByRole("button", { name: "Kalıcı olarak sil" }).click();
+  await dialog.getByText("Şu anki şifren doğru değil.").waitFor();
+  await dialog.getByLabel("Şifre", { exact: true }).fill("another long password");
+  await dialog.getByRole("button", { name: "Kalıcı olarak sil" }).click();
+  await page.waitForURL((address) => address.pathname === "/");
+  expect((await person.send("GET", "/api/me")).status).toBe(401);
+  expect((await context.cookies()).some((cookie) => cookie.name === "session")).toBe(false);
+  await close();
+});

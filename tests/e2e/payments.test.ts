@@ -1,0 +1,115 @@
+import type { Browser, BrowserContext } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { signUpOverHttp } from "../support/api-client.ts";
+import { launchBrowser, notice, visit } from "../support/browser.ts";
+import { createServerProcess, type ServerProcess } from "../support/server-process.ts";
+
+let server: ServerProcess;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await createServerProcess();
+  [browser] = await Promise.all([launchBrowser({ popups: "blocked" }), server.start()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+async function signIn(context: BrowserContext, email: string) {
+  const person = await signUpOverHttp(server.origin, email);
+  await context.addCookies([{ name: "session", value: person.jar.get("session")!, url: server.origin }]);
+  return person;
+}
+
+test("a package is paid for in a new tab that the pop-up blocker lets through, and its tokens arrive", async () => {
+  const { page, context, close } = await visit(browser, server.origin);
+  await signIn(context, "buyer@example.com");
+  await page.addInitScript(() => {
+    Object.assign(window, { opensAlone: window.open("about:blank") !== null });
+  });
+  await page.goto("/pricing");
+  // This browser opens nothing by itself, so the click must be what lets the tab through.
+  expect(await page.evaluate(() => "opensAlone" in window && window.opensAlone)).toBe(false);
+
+  const answered = Promise.withResolvers<void>();
+  await page.route("**/create-payment", async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  const opened = context.waitForEvent("page");
+  await page.getByRole("button", { name: /^Paketi al ?: Popüler$/ }).click();
+  const tab = await opened;
+  const busy = page.getByRole("button", { name: /^İşleniyor\.\.\. ?: Popüler$/ });
+  await busy.waitFor();
+  expect(await busy.getAttribute("aria-disabled")).toBe("true");
+  expect(
+    await page.getByRole("button", { name: /^Paketi al ?: Başlangıç$/ }).getAttribute("aria-busy"),
+  ).toBeNull();
+  answered.resolve();
+  await tab.waitForURL("**/sandbox-checkout/*");
+  await notice(page, "Ödeme sayfası açılıyor").waitFor();
+  await page.getByRole("button", { name: /^Paketi al ?: Popüler$/ }).waitFor();
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+
+  await tab.getByRole("button", { name: "Öde", exact: true }).click();
+  await tab.waitForURL("**/payment-success?session_id=*");
+  await tab.getByRole("heading", { name: "Ödeme başarılı!" }).waitFor();
+  await notice(tab, "200 token hesabınıza eklendi.").waitFor();
+  await tab.getByText("Toplam: 200 token").waitFor();
+  await tab.reload();
+  await tab.getByText("Toplam: 200 token").waitFor();
+  await tab.getByRole("link", { name: "Rüyanı anlat" }).last().click();
+  await tab.waitForURL("**/dashboard");
+  await close();
+});
+
+test("money that is on its way is waited for", async () => {
+  const { page, context, close } = await visit(browser, server.origin);
+  const person = await signIn(context, "later@example.com");
+  const { url } = (await person.send("POST", "/api/payments/create-payment", { packageId: "starter" })).json;
+  const id = new URL(url as string).pathname.split("/").at(-1)!;
+  await person.send("POST", `/api/sandbox/checkout/${id}`, { action: "pay_later" });
+  await page.goto(`/payment-success?session_id=${id}`);
+  await page.getByRole("heading", { name: "Ödemen yolda" }).waitFor();
+  await person.send("POST", `/api/sandbox/checkout/${id}`, { action: "settle" });
+  await page.getByRole("heading", { name: "Ödeme başarılı!" }).waitFor();
+  await close();
+});
+
+test("a failed start closes the tab and says so; a visitor is asked to sign in", async () => {
+  const { page, context, close } = await visit(browser, server.origin, {
+    expected: /Failed to load resource/,
+  });
+  await page.goto("/pricing");
+  await page.getByRole("button", { name: /^Abone ol ?: Temel$/ }).click();
+  await notice(page, "Giriş gerekli").waitFor();
+
+  await signIn(context, "unlucky@example.com");
+  await page.goto("/pricing");
+  await page.route("**/create-checkout", (route) => route.abort());
+  const opened = context.waitForEvent("page");
+  await page.getByRole("button", { name: /^Abone ol ?: Temel$/ }).click();
+  const tab = await opened;
+  await notice(page, "Ödeme işlemi başlatılırken bir hata oluştu.").waitFor();
+  await expect.poll(() => tab.isClosed()).toBe(true);
+  await close();
+});
+
+test("the success page sends away who has no payment, and a visitor through sign-up and back", async () => {
+  const { page, close } = await visit(browser, server.origin, { expected: /404 \(Not Found\)/ });
+  await page.goto("/payment-success");
+  await page.waitForURL("**/pricing");
+  await notice(page, "Ödeme oturumu bulunamadı.").waitFor();
+
+  await page.goto("/payment-success?session_id=cs_of_somebody_else");
+  await page.waitForURL("**/auth?redirect=payment-verification");
+  await notice(page, "Ödeme başarılı!").waitFor();
+  await page.getByLabel("Adın").fill("Ece");
+  await page.getByLabel("E-posta").fill("ece@example.com");
+  await page.getByLabel("Şifre", { exact: true }).fill("a long password");
+  await page.getByRole("button", { name: "Hesap oluştur" }).click();
+  await page.waitForURL("**/payment-success?session_id=cs_of_somebody_else");
+  await notice(page, "Ödeme doğrulanırken bir hata oluştu.").waitFor();
+  await close();
+});

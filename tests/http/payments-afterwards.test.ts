@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { checkLedger } from "#server/features/credits/check.ts";
+import { reconcile, refundPayment } from "#server/features/payments/payments.ts";
+import { startShop, type Shop } from "../support/shop.ts";
+
+type Json = Record<string, any>;
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+describe("money that goes back", () => {
+  it("takes tokens along, part by part, and never the same refund twice", async () => {
+    const person = await shop.site.signUp();
+    const session = await shop.buy(person);
+    await shop.deliver(shop.stripe.pay(session));
+    const intent = shop.stripe.objects.get(session)!.payment_intent as string;
+    await shop.deliver(shop.stripe.refund(intent, 100));
+    expect((await shop.me(person)).credits).toBe(50 - 16);
+    expect(await shop.payments(person)).toMatchObject([{ status: "partly_refunded", refundedAmount: 100 }]);
+
+    const [{ id: paymentId }] = (await shop.payments(person)) as [Json];
+    const refunds = await Promise.all([
+      refundPayment(shop.deps, { paymentId }),
+      refundPayment(shop.deps, { paymentId }),
+    ]);
+    for (const refund of refunds) expect(refund).toMatchObject({ status: "refunded", refundedAmount: 300 });
+    expect((await shop.me(person)).credits).toBe(0);
+    await expect(refundPayment(shop.deps, { paymentId })).rejects.toThrow("conflict");
+  });
+
+  it("takes no more tokens than are left, and writes down what is missing", async () => {
+    const person = await shop.site.signUp();
+    const session = await shop.buy(person);
+    await shop.deliver(shop.stripe.pay(session));
+    const dream = { dreamText: "I flew over a wide dark sea", language: "en-US", depth: "image" };
+    const { json } = await person.post("/api/dreams", dream);
+    await shop.site.finished(json!.dream.id);
+    expect((await shop.me(person)).credits).toBe(48);
+    await shop.deliver(shop.stripe.refund(shop.stripe.objects.get(session)!.payment_intent, 300));
+    expect((await shop.me(person)).credits).toBe(0);
+    const row = await shop.site.store.db
+      .selectFrom("payments")
+      .select(["tokens_asked", "tokens_taken"])
+      .where("session_id", "=", session)
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ tokens_asked: 50, tokens_taken: 48 });
+  });
+
+  it("comes with a dispute and stays or returns with its end", async () => {
+    const person = await shop.site.signUp();
+    const session = await shop.buy(person);
+    await shop.deliver(shop.stripe.pay(session));
+    const payment_intent = shop.stripe.objects.get(session)!.payment_intent as string;
+    const disputed = (status: string) => ({
+      id: "du_1",
+      object: "dispute",
+      amount: 300,
+      payment_intent,
+      status,
+    });
+    await shop.deliver([shop.stripe.eventOf("charge.dispute.created", disputed("needs_response"))]);
+    expect((await shop.me(person)).credits).toBe(0);
+    expect(await shop.payments(person)).toMatchObject([{ status: "disputed" }]);
+    await shop.deliver([shop.stripe.eventOf("charge.dispute.closed", disputed("won"))]);
+    expect((await shop.me(person)).credits).toBe(50);
+    await shop.deliver([shop.stripe.eventOf("charge.dispute.updated", disputed("under_review"))]);
+    expect((await shop.me(person)).credits).toBe(50);
+    const lost = { ...disputed("lost"), id: "du_2" };
+    await shop.deliver([shop.stripe.eventOf("charge.dispute.closed", lost)]);
+    expect((await shop.me(person)).credits).toBe(0);
+    expect(await shop.payments(person)).toMatchObject([{ status: "dispute_lost" }]);
+  });
+});
+
+describe("a subscription", () => {
+  it("brings a period's tokens once and does not renew unless it is told to", async () => {
+    const person = await shop.site.signUp();
+    const session = await shop.subscribe(person);
+    const events = shop.stripe.pay(session);
+    const again = { ...events[1]!, id: "evt_again" };
+    await Promise.all([...events, again].map(shop.send));
+    const periodEnd = new Date(
+      shop.subscriptionOf(session).items.data[0].current_period_end * 1000,
+    ).toISOString();
+    expect(await shop.me(person)).toMatchObject({
+      credits: 100,
+      lots: [{ source: "subscription", remaining: 100, expiresAt: periodEnd }],
+      subscription: { planId: "basic", status: "active", periodEnd, renews: false },
+    });
+    expect(shop.subscriptionOf(session).cancel_at_period_end).toBe(true);
+
+    const renewal = (renew: boolean) => person.post("/api/subscription/renewal", { renew });
+    expect((await renewal(true)).json).toMatchObject({ subscription: { renews: true } });
+    expect(shop.subscriptionOf(session).cancel_at_period_end).toBe(false);
+    expect((await renewal(false)).json).toMatchObject({ subscription: { renews: false } });
+    expect((await person.post("/api/payments/create-checkout", { planId: "basic" })).status).toBe(409);
+  });
+
+  it("brings the next period's tokens with its invoice, and one mail when that cannot be paid", async () => {
+    const person = await shop.site.signUp();
+    const session = await shop.subscribe(person);
+    await shop.deliver(shop.stripe.pay(session));
+    await person.post("/api/subscription/renewal", { renew: true });
+    const failed = shop.stripe.renew(session, false);
+    await shop.deliver([...failed, { ...failed[0]!, id: "evt_second_attempt" }]);
+    expect(shop.mailsTo(person, "payment_failed")).toBe(1);
+    expect(await shop.me(person)).toMatchObject({ credits: 100, subscription: { status: "past_due" } });
+    await shop.deliver(shop.stripe.renew(session));
+    expect(await shop.me(person)).toMatchObject({
+      credits: 200,
+      lots: [{ remaining: 100 }, { remaining: 100 }],
+      subscription: { status: "active", renews: true },
+    });
+    expect(shop.mailsTo(person, "receipt")).toBe(2);
+  });
+
+  it("gives way to another plan once that is paid", async () => {
+    const person = await shop.site.signUp();
+    const basic = await shop.subscribe(person, "basic");
+    await shop.deliver(shop.stripe.pay(basic));
+    const premium = await shop.subscribe(person, "premium");
+    expect((await shop.me(person)).subscription.planId).toBe("basic");
+    await shop.deliver(shop.stripe.pay(premium));
+    expect(await shop.me(person)).toMatchObject({ credits: 1100, subscription: { planId: "premium" } });
+    expect(shop.subscriptionOf(basic).status).toBe("canceled");
+    expect(shop.subscriptionOf(premium).status).toBe("active");
+  });
+
+  it("ends when Stripe says so, and an older report does not bring it back", async () => {
+    const person = await shop.site.signUp();
+    const session = await shop.subscribe(person);
+    await shop.deliver(shop.stripe.pay(session));
+    const active = shop.stripe.eventOf("customer.subscription.updated", shop.subscriptionOf(session));
+    shop.subscriptionOf(session).status = "canceled";
+    await shop.deliver([
+      shop.stripe.eventOf("customer.subscription.deleted", shop.subscriptionOf(session)),
+      active,
+    ]);
+    expect((await shop.me(person)).subscription).toMatchObject({ status: "ended", renews: false });
+    expect((await person.post("/api/subscription/renewal", { renew: true })).status).toBe(404);
+  });
+
+  it("gives a refund of its invoice back its tokens, though the refund names only the payment", async () => {
+    const person = await shop.site.signUp();
+    const session = await shop.subscribe(person);
+    const events = shop.stripe.pay(session);
+    const { invoice } = shop.stripe.objects.get(session)!;
+    const paid = [...shop.stripe.objects.values()].find((one) => one.invoice === invoice && one.payment)!;
+    const refund = shop.stripe.refund(paid.payment.payment_intent, 999);
+    await shop.deliver([...refund, ...events]);
+    await shop.deliver(refund.map((event) => ({ ...event, id: `${event.id}_again` })));
+    expect((await shop.me(person)).credits).toBe(0);
+    expect(await shop.payments(person)).toMatchObject([{ status: "refunded", refundedAmount: 999 }]);
+  });
+});
+
+describe("the comparison with Stripe", () => {
+  it("books what no event told: payments, periods and refunds", async () => {
+    const person = await shop.site.signUp();
+    const bought = await shop.buy(person, "popular");
+    shop.stripe.pay(bought);
+    shop.stripe.refund(shop.stripe.objects.get(bought)!.payment_intent, 500);
+    const subscribed = await shop.subscribe(person);
+    shop.stripe.pay(subscribed);
+    const { repaired } = await reconcile(shop.deps);
+    expect(repaired.filter(({ userId }) => userId === person.user.id).length).toBeGreaterThan(1);
+    expect(await shop.me(person)).toMatchObject({
+      credits: 100 + 100,
+      subscription: { planId: "basic", renews: false },
+    });
+    expect(shop.subscriptionOf(subscribed).cancel_at_period_end).toBe(true);
+    expect((await reconcile(shop.deps)).repaired).toEqual([]);
+  });
+});
+
+describe("all of it together", () => {
+  it("leaves an exact ledger, amounts in whole numbers, and no subscription twice", async () => {
+    expect(await checkLedger(shop.site.store.db)).toEqual([]);
+    const rows = await shop.site.store.db.selectFrom("payments").selectAll().execute();
+    const amounts = rows.flatMap((row) => [row.amount, row.tokens, row.refunded_amount, row.tokens_taken]);
+    expect(amounts.filter((amount) => !Number.isInteger(amount) || amount < 0)).toEqual([]);
+    expect(rows.length).toBeGreaterThan(9);
+  });
+});

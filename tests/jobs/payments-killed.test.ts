@@ -1,0 +1,75 @@
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openStore } from "#server/db/open.ts";
+import { checkLedger } from "#server/features/credits/check.ts";
+import { startFakeStripe, type FakeStripe } from "../fakes/stripe.ts";
+import { signUpOverHttp } from "../support/api-client.ts";
+import { createServerProcess, type ServerProcess } from "../support/server-process.ts";
+
+const KILLS = 2;
+
+let stripe: FakeStripe;
+let server: ServerProcess;
+beforeAll(async () => {
+  stripe = await startFakeStripe();
+  server = await createServerProcess(stripe.env);
+});
+afterAll(async () => {
+  await server.dispose();
+  await stripe.close();
+});
+
+/** Kills the server the moment Stripe has answered a call of this method and path, before the answer arrives. */
+function killAfter(method: string, path: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    stripe.afterAnswer = (seen) => {
+      if (seen.method !== method || !seen.path.startsWith(path)) return;
+      stripe.afterAnswer = undefined;
+      server.kill().then(resolve, reject);
+    };
+  });
+}
+
+test("a server killed between Stripe's answer and its own commit charges once and books once", async () => {
+  await server.start();
+  const person = await signUpOverHttp(server.origin, "paid@example.com");
+  const create = () => person.send("POST", "/api/payments/create-payment", { packageId: "starter" });
+
+  const sessions: string[] = [];
+  for (let kill = 0; kill < KILLS; kill++) {
+    // Opening the page: Stripe made it, and we never heard.
+    const dead = killAfter("POST", "/v1/checkout/sessions");
+    await Promise.allSettled([create(), dead]);
+    await dead;
+    await server.start();
+    const opened = await create();
+    expect(opened.status).toBe(200);
+    const session = (opened.json.url as string).split("/").at(-1)!;
+    sessions.push(session);
+    const made = [...stripe.objects.values()].filter((one) => one.object === "checkout.session");
+    expect(made).toHaveLength(kill + 1);
+
+    // Taking the event in: it dies with Stripe's answer in hand, and Stripe sends the event again, or never.
+    const [paid] = stripe.pay(session);
+    const send = () => {
+      const { payload, headers } = stripe.signed(paid!);
+      return fetch(`${server.origin}/api/webhooks/stripe`, { method: "POST", body: payload, headers });
+    };
+    const deadAgain = killAfter("GET", `/v1/checkout/sessions/${session}`);
+    await Promise.allSettled([send(), deadAgain]);
+    await deadAgain;
+    await server.start();
+    if (kill % 2) expect((await send()).status).toBe(200);
+    const verified = await person.send("POST", "/api/payments/verify-payment", { sessionId: session });
+    expect(verified.json).toMatchObject({ success: true, addedCredits: 50 });
+  }
+
+  expect(new Set(sessions).size).toBe(KILLS);
+  expect((await person.send("GET", "/api/me")).json.credits).toBe(50 * KILLS);
+  await server.stop();
+  const store = openStore(join(server.dataDir, "app.db"));
+  expect(await checkLedger(store.db)).toEqual([]);
+  const payments = await store.db.selectFrom("payments").select("status").execute();
+  expect(payments.map(({ status }) => status)).toEqual(Array.from({ length: KILLS }, () => "paid"));
+  await store.close();
+});

@@ -1,0 +1,182 @@
+import fc from "fast-check";
+import type { FactOf, PaymentFact } from "#server/providers/payment-provider.ts";
+
+// What can become of a person's orders, as the provider would report it. Amounts are in cents.
+
+export const ITEMS = [
+  { kind: "package", item: "starter", tokens: 50, amount: 300 },
+  { kind: "package", item: "pro", tokens: 500, amount: 2000 },
+  { kind: "subscription", item: "basic", tokens: 100, amount: 999 },
+  { kind: "subscription", item: "premium", tokens: 1000, amount: 6999 },
+] as const;
+export type Item = (typeof ITEMS)[number];
+
+/** One payment's life after it was paid. */
+const aftermath = fc.record({
+  refunds: fc.array(
+    fc.record({
+      /** Share of the whole price, in percent. */
+      percent: fc.integer({ min: 1, max: 100 }),
+      fails: fc.constantFrom(false, false, false, true),
+    }),
+    { maxLength: 2 },
+  ),
+  dispute: fc.constantFrom("none", "none", "inquiry", "open", "won", "lost"),
+});
+type Aftermath = typeof aftermath extends fc.Arbitrary<infer T> ? T : never;
+
+const order = fc.record({
+  item: fc.constantFrom(...ITEMS),
+  ending: fc.constantFrom("paid", "paid", "paid", "later", "failed", "expired"),
+  /** One for each period paid; packages have the first alone. */
+  periods: fc.array(aftermath, { minLength: 1, maxLength: 2 }),
+});
+export type Order = typeof order extends fc.Arbitrary<infer T> ? T : never;
+
+export const orders = fc.array(order, { minLength: 1, maxLength: 2 });
+
+const PERIOD_MS = 30 * 86_400_000;
+
+interface Ids {
+  /** A word no other order has. */
+  name: string;
+  userId: string;
+  begun: number;
+}
+
+/** Every report the provider would send of an order, in the order of time. */
+export function reportsOf({ item, ending, periods }: Order, { name, userId, begun }: Ids): PaymentFact[] {
+  const note = { paymentId: name, userId, kind: item.kind, item: item.item, tokens: item.tokens };
+  const { amount } = item;
+  const isPackage = item.kind === "package";
+  const session: FactOf<"checkout"> = {
+    of: "checkout",
+    id: `cs_${name}`,
+    stage: "paid",
+    note,
+    amount,
+    currency: "USD",
+    paymentIntent: isPackage ? `pi_${name}_0` : null,
+    invoice: isPackage ? null : `in_${name}_0`,
+    subscription: isPackage ? null : `sub_${name}`,
+    periodEnd: null,
+    receiptUrl: null,
+  };
+  if (ending === "expired") return [{ ...session, stage: "expired", paymentIntent: null, invoice: null }];
+  if (ending === "failed" && isPackage)
+    return [
+      { ...session, stage: "pending" },
+      { ...session, stage: "failed" },
+    ];
+  if (isPackage)
+    return [
+      ...(ending === "later" ? [{ ...session, stage: "pending" as const }] : []),
+      session,
+      ...reversalsOf(periods[0]!, `${name}_0`, amount),
+    ];
+  const end = (index: number) => new Date(begun + (index + 1) * PERIOD_MS);
+  return [
+    ending === "later" ? session : { ...session, periodEnd: end(0) },
+    ...periods.flatMap((period, index): PaymentFact[] => [
+      ...(ending === "failed" && index > 0
+        ? [invoiceOf(index, { paid: false, failed: true, amount: 0 })]
+        : []),
+      invoiceOf(index, {}),
+      { of: "link", invoice: `in_${name}_${index}`, paymentIntent: `pi_${name}_${index}` },
+      ...reversalsOf(period, `${name}_${index}`, amount),
+    ]),
+    subscriptionAt("active", periods.length - 1),
+    ...(ending === "later" ? [subscriptionAt("ended", periods.length - 1)] : []),
+  ];
+
+  function invoiceOf(index: number, change: Partial<FactOf<"invoice">>): FactOf<"invoice"> {
+    return {
+      of: "invoice",
+      id: `in_${name}_${index}`,
+      paid: true,
+      failed: false,
+      first: index === 0,
+      note,
+      amount,
+      currency: "USD",
+      subscription: `sub_${name}`,
+      paymentIntent: null,
+      periodEnd: end(index),
+      receiptUrl: null,
+      ...change,
+    };
+  }
+
+  function subscriptionAt(status: "active" | "ended", index: number): FactOf<"subscription"> {
+    return { of: "subscription", id: `sub_${name}`, status, renews: false, periodEnd: end(index), note };
+  }
+}
+
+function reversalsOf({ refunds, dispute }: Aftermath, name: string, amount: number): PaymentFact[] {
+  const paymentIntent = `pi_${name}`;
+  const facts: PaymentFact[] = [];
+  let refunded = 0;
+  for (const [index, { percent, fails }] of refunds.entries()) {
+    const part = Math.min(amount - refunded, Math.ceil((amount * percent) / 100));
+    if (part <= 0) continue;
+    const refund = { of: "refund" as const, id: `re_${name}_${index}`, paymentIntent, amount: part };
+    facts.push({ ...refund, state: "pending" });
+    facts.push({ of: "charge", id: `ch_${name}`, paymentIntent, amount: refunded + part, receiptUrl: null });
+    facts.push({ ...refund, state: fails ? "failed" : "succeeded" });
+    if (!fails) refunded += part;
+  }
+  if (dispute === "none" || refunded === amount) return facts;
+  const disputed = { of: "dispute" as const, id: `du_${name}`, paymentIntent, amount: amount - refunded };
+  const states = dispute === "open" || dispute === "inquiry" ? [dispute] : (["open", dispute] as const);
+  return [...facts, ...states.map((state) => ({ ...disputed, state }))];
+}
+
+/** The same as an amount of tokens: what a person should have of an order when they know only these reports. */
+export function tokensOf({ item, periods }: Order, name: string, known: readonly PaymentFact[]): number {
+  const count = item.kind === "package" ? 1 : periods.length;
+  let total = 0;
+  for (let index = 0; index < count; index++) {
+    const [invoice, intent] = [`in_${name}_${index}`, `pi_${name}_${index}`];
+    const paid = known.some((fact) =>
+      fact.of === "checkout"
+        ? fact.stage === "paid" &&
+          (item.kind === "package"
+            ? fact.paymentIntent === intent
+            : fact.invoice === invoice && fact.periodEnd !== null)
+        : fact.of === "invoice" && fact.id === invoice && fact.paid,
+    );
+    if (!paid) continue;
+    const linked =
+      item.kind === "package" || known.some((fact) => fact.of === "link" && fact.invoice === invoice);
+    total += item.tokens - (linked ? takenFor(known, intent, item) : 0);
+  }
+  return total;
+}
+
+function takenFor(known: readonly PaymentFact[], intent: string, { amount, tokens }: Item): number {
+  const refunds = new Map<string, { amount: number; failed: boolean }>();
+  const disputes = new Map<string, { amount: number; states: string[] }>();
+  let told = 0;
+  for (const fact of known) {
+    if (!("paymentIntent" in fact) || fact.paymentIntent !== intent) continue;
+    if (fact.of === "charge") told = Math.max(told, fact.amount);
+    if (fact.of === "refund")
+      refunds.set(fact.id, {
+        amount: fact.amount,
+        failed: fact.state === "failed" || (refunds.get(fact.id)?.failed ?? false),
+      });
+    if (fact.of === "dispute")
+      disputes.set(fact.id, {
+        amount: fact.amount,
+        states: [...(disputes.get(fact.id)?.states ?? []), fact.state],
+      });
+  }
+  const all = [...refunds.values()];
+  const failed = all.filter((one) => one.failed).reduce((sum, one) => sum + one.amount, 0);
+  const sent = all.filter((one) => !one.failed).reduce((sum, one) => sum + one.amount, 0);
+  const gone = [...disputes.values()]
+    .filter(({ states }) => !states.includes("won") && states.some((s) => s === "open" || s === "lost"))
+    .reduce((sum, one) => sum + one.amount, 0);
+  const back = Math.min(amount, Math.min(amount, Math.max(sent, told - failed)) + gone);
+  return Math.floor((tokens * back) / amount);
+}

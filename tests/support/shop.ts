@@ -1,0 +1,55 @@
+import type { PaymentDeps } from "#server/features/payments/payments.ts";
+import { startFakeStripe } from "../fakes/stripe.ts";
+import { startTestApp, type Person } from "./app.ts";
+
+type Json = Record<string, any>;
+
+export type Shop = Awaited<ReturnType<typeof startShop>>;
+
+/** The whole service beside a Stripe on loopback, and what buyers and Stripe do there. */
+export async function startShop() {
+  const stripe = await startFakeStripe();
+  const site = await startTestApp({ env: stripe.env });
+  const { db } = site.store;
+  const { provider } = site.deps.payments;
+  const deps: PaymentDeps = { ...site.deps, db, provider, wakeMail: () => undefined };
+
+  const send = (event: Json) =>
+    site.app.inject({ method: "POST", url: "/api/webhooks/stripe", ...stripe.signed(event) });
+
+  async function order(person: Person, call: string, body: object): Promise<string> {
+    const answer = await person.post(`/api/payments/${call}`, body);
+    if (answer.status !== 200) throw new Error(`the order answered ${answer.status}`);
+    return (answer.json!.url as string).split("/").at(-1)!;
+  }
+
+  return {
+    stripe,
+    site,
+    deps,
+    send,
+    /** Events one after another, each of which must be taken. */
+    async deliver(events: Json[]): Promise<void> {
+      for (const event of events) {
+        const { statusCode } = await send(event);
+        if (statusCode !== 200) throw new Error(`${event.type} answered ${statusCode}`);
+      }
+    },
+    /** Opens a payment page; answers its session. */
+    buy: (person: Person, packageId = "starter") => order(person, "create-payment", { packageId }),
+    subscribe: (person: Person, planId = "basic") => order(person, "create-checkout", { planId }),
+    verify: (person: Person, sessionId: string) => person.post("/api/payments/verify-payment", { sessionId }),
+    me: async (person: Person) => (await person.get("/api/me")).json!,
+    payments: async (person: Person) => (await person.get("/api/payments")).json!.payments as Json[],
+    mailsTo: (person: Person, template: string) =>
+      site.store.sqlite
+        .prepare("SELECT COUNT(*) FROM mails WHERE recipient = ? AND template = ?")
+        .pluck()
+        .get(person.user.email, template),
+    subscriptionOf: (session: string) => stripe.objects.get(stripe.objects.get(session)!.subscription)!,
+    async close(): Promise<void> {
+      await site.close();
+      await stripe.close();
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { migrate } from "#server/db/migrate.ts";
+import { openStore, type Store } from "#server/db/open.ts";
+import { checkLedger } from "#server/features/credits/check.ts";
+import { balanceOf } from "#server/features/credits/credits.ts";
+import { takeIn } from "#server/features/payments/fulfilment.ts";
+import type { PaymentFact } from "#server/providers/payment-provider.ts";
+import { addPerson } from "../support/ledger-rows.ts";
+import { orders, reportsOf, tokensOf, type Order } from "../support/payment-worlds.ts";
+
+const SEQUENCES = 10_000;
+const NOW = new Date("2026-03-01T12:00:00.000Z");
+
+let store: Store;
+beforeAll(async () => {
+  // In memory, and with the statements kept, which makes the difference at this number.
+  store = openStore(":memory:");
+  await migrate(store.db);
+});
+afterAll(() => store.close());
+
+/** An order on its way through the net: some reports get lost, some come twice, and none in time. */
+const delivery = fc.record({
+  orders,
+  /** Chooses what arrives and when; each report at most three times. */
+  arrivals: fc.array(fc.nat({ max: 1000 }), { minLength: 1, maxLength: 10 }),
+});
+
+interface World {
+  userId: string;
+  reports: PaymentFact[];
+  tokens: (known: PaymentFact[]) => number;
+}
+
+async function beginWorld(made: readonly Order[]): Promise<World> {
+  const userId = randomUUID();
+  await addPerson(store.db, userId);
+  const named = made.map((order, index) => ({ order, name: `${userId}-${index}` }));
+  for (const [index, { order, name }] of named.entries()) {
+    const { kind, item, tokens, amount } = order.item;
+    const created_at = new Date(NOW.getTime() - 10_000 + index * 1000).toISOString();
+    await store.db
+      .insertInto("payments")
+      .values({
+        id: name,
+        user_id: userId,
+        provider: "stripe",
+        kind,
+        item,
+        tokens,
+        amount,
+        currency: "USD",
+        status: "open",
+        created_at,
+      })
+      .execute();
+  }
+  return {
+    userId,
+    reports: named.flatMap(({ order, name }) => reportsOf(order, { name, userId, begun: NOW.getTime() })),
+    tokens: (known) => named.reduce((sum, { order, name }) => sum + tokensOf(order, name, known), 0),
+  };
+}
+
+const take = (fact: PaymentFact) =>
+  store.db.transaction().execute((trx) =>
+    takeIn(trx, fact, {
+      provider: "stripe",
+      asOf: NOW,
+      now: NOW,
+      accountUrl: "https://site.example/account",
+    }),
+  );
+
+const liveSubscriptions = (userId: string) =>
+  store.sqlite
+    .prepare("SELECT COUNT(*) FROM subscriptions WHERE user_id = ? AND status <> 'ended'")
+    .pluck()
+    .get(userId);
+
+test(`after ${SEQUENCES} deliveries with losses, repeats and any order, everybody has what was paid and not taken back`, async () => {
+  let delivered = 0;
+  await fc.assert(
+    fc.asyncProperty(delivery, async ({ orders: made, arrivals }) => {
+      const world = await beginWorld(made);
+      const known = arrivals.map((choice) => world.reports[choice % world.reports.length]!);
+      for (const fact of known) await take(fact);
+      delivered += known.length;
+      expect(await balanceOf(store.db, world.userId, NOW)).toBe(world.tokens(known));
+      expect(liveSubscriptions(world.userId)).toBeLessThanOrEqual(1);
+    }),
+    { numRuns: SEQUENCES },
+  );
+  expect(delivered).toBeGreaterThan(SEQUENCES * 3);
+  expect(await checkLedger(store.db)).toEqual([]);
+}, 240_000);
