@@ -123,7 +123,11 @@ export async function registerPages(app: FastifyInstance, { config, texts, now }
       .header("vary", "cookie, accept-language, accept-encoding");
     if (styleHash) reply.header("content-security-policy", contentPolicy(config.production, styleHash));
     if (shared) {
-      const stored = storePage(html, reply.getHeaders(), now().getTime() + (page.handle?.keptMs ?? Infinity));
+      const stored = await storePage(
+        html,
+        reply.getHeaders(),
+        now().getTime() + (page.handle?.keptMs ?? Infinity),
+      );
       app.pageMemory.keep(locale, theme, name, stored);
       return send(request, reply, stored);
     }
