@@ -1,11 +1,15 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import type { Theme } from "#client/app/page-state.ts";
 import { localeOf } from "#server/http/locale.ts";
 import type { Locale } from "#shared/locales.ts";
 import { themeOf } from "./theme.ts";
+
+const compressGzip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
 
 type Headers = Record<string, string | number | string[] | undefined>;
 
@@ -28,7 +32,7 @@ export interface StoredPage {
 }
 
 /** `headers` are those of the answer it was first sent with; `until` ends its time (milliseconds since 1970). */
-export function storePage(html: string, headers: Headers, until: number): StoredPage {
+export async function storePage(html: string, headers: Headers, until: number): Promise<StoredPage> {
   const plain = Buffer.from(html);
   const etag = `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
   const { "set-cookie": _own, ...others } = headers;
@@ -43,18 +47,17 @@ export function storePage(html: string, headers: Headers, until: number): Stored
     },
     bytes,
   });
+  const [zipped, best] = await Promise.all([
+    compressGzip(plain, { level: 9 }),
+    compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+  ]);
   return {
     etag,
     until,
     unchanged: { status: 304, headers: { ...common, etag } },
     plain: answer(plain),
-    gzip: answer(gzipSync(plain, { level: 9 }), "gzip"),
-    brotli: answer(
-      brotliCompressSync(plain, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
-      }),
-      "br",
-    ),
+    gzip: answer(zipped, "gzip"),
+    brotli: answer(best, "br"),
   };
 }
 

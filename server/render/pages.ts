@@ -146,7 +146,11 @@ export async function registerPages(app: FastifyInstance, { config, texts, now }
         .header("cache-control", "private, no-cache")
         .header("vary", "cookie, accept-language, accept-encoding");
       if (policy) reply.header("content-security-policy", policy);
-      const stored = storePage(html, reply.getHeaders(), now().getTime() + (page.handle?.keptMs ?? Infinity));
+      const stored = await storePage(
+        html,
+        reply.getHeaders(),
+        now().getTime() + (page.handle?.keptMs ?? Infinity),
+      );
       app.pageMemory.keep(locale, theme, name, stored);
       return send(request, reply, stored);
     }

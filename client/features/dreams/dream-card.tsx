@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { Link, useViewTransitionState } from "react-router-dom";
 import type { Dream } from "#shared/dreams.ts";
 import { Tag } from "../../ui/badge.tsx";
 import { PlayIcon } from "../../ui/icons.tsx";
@@ -54,8 +54,11 @@ function CardMedia({ dream }: { dream: Dream }) {
 /** One dream of the library; all of it is one link. */
 export function DreamCard({ dream }: { dream: Dream }) {
   const date = useDates();
+  const to = `/dream/${dream.id}`;
+  // On the way to its page, or back, the card's picture becomes the page's.
+  const leading = useViewTransitionState(to);
   return (
-    <Link className="dream-card" to={`/dream/${dream.id}`}>
+    <Link className={leading ? "dream-card dream-card-leading" : "dream-card"} to={to} viewTransition>
       <CardMedia dream={dream} />
       <div className="dream-card-facts">
         <time className="caption quiet" dateTime={dream.createdAt} suppressHydrationWarning>

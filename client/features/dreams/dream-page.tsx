@@ -19,11 +19,19 @@ import { Receipt } from "./receipt.tsx";
 import { useDream } from "./use-dream.ts";
 import { usePerson } from "./use-person.ts";
 import "./dream-page.css";
+import "./dream-print.css";
 
 function BackToLibrary() {
   const { t } = useTranslation();
   return (
-    <ButtonLink className="dream-back" to="/library" variant="ghost" size="sm" icon={<ArrowBackIcon />}>
+    <ButtonLink
+      className="dream-back"
+      to="/library"
+      variant="ghost"
+      size="sm"
+      icon={<ArrowBackIcon />}
+      viewTransition
+    >
       {t("dream:back")}
     </ButtonLink>
   );

@@ -1,9 +1,10 @@
 import { useId, useRef, type KeyboardEvent, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
-import { DREAM_TEXT_MAX, graphemeCount } from "#shared/limits.ts";
+import { clipGraphemes, DREAM_TEXT_MAX, graphemeCount } from "#shared/limits.ts";
 import { Bar } from "../../ui/bar.tsx";
 import { TextButton } from "../../ui/text-link.tsx";
 import { clipInsertion } from "./draft.ts";
+import { SpeechButton } from "./speech-button.tsx";
 
 interface WritingFieldProps {
   ref: RefObject<HTMLTextAreaElement | null>;
@@ -33,6 +34,11 @@ export function WritingField({ ref, text, onText, saved, error, onRestore }: Wri
       field.setSelectionRange(clipped.caret, clipped.caret);
     }
     onText(clipped.text);
+  }
+
+  function append(words: string): void {
+    const written = ref.current?.value.trimEnd() ?? "";
+    onText(clipGraphemes(written ? `${written} ${words}` : words, DREAM_TEXT_MAX));
   }
 
   function sendOnShortcut(event: KeyboardEvent<HTMLTextAreaElement>): void {
@@ -69,6 +75,7 @@ export function WritingField({ ref, text, onText, saved, error, onRestore }: Wri
         {error}
       </p>
       <div className="sheet-count">
+        <SpeechButton onWords={append} />
         <span className="sheet-saved">
           {onRestore ? (
             <TextButton onClick={onRestore}>{t("dashboard:sheet.earlierDraft")}</TextButton>

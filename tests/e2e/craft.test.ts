@@ -1,0 +1,208 @@
+import { join } from "node:path";
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openStore } from "#server/db/open.ts";
+import { grant } from "#server/features/credits/credits.ts";
+import { signUpOverHttp } from "../support/api-client.ts";
+import { launchBrowser, notice, visit } from "../support/browser.ts";
+import { createServerProcess, type ServerProcess } from "../support/server-process.ts";
+import { weigh } from "../support/weight.ts";
+
+let server: ServerProcess;
+let browser: Browser;
+let session: string;
+let dreamPath: string;
+
+beforeAll(async () => {
+  server = await createServerProcess();
+  [browser] = await Promise.all([launchBrowser(), server.start()]);
+  const person = await signUpOverHttp(server.origin, "craft@example.com");
+  session = person.jar.get("session")!;
+  const store = openStore(join(server.dataDir, "app.db"));
+  const lot = {
+    userId: person.userId,
+    source: "admin",
+    sourceRef: "craft",
+    tokens: 5,
+    expiresAt: null,
+  } as const;
+  await store.db.transaction().execute((trx) => grant(trx, { ...lot, now: new Date() }));
+  await store.close();
+  const body = {
+    dreamText: "Denizin ortasında tek başına duran bir kapı vardı.",
+    language: "tr",
+    depth: "image",
+  };
+  const { id } = (await person.send("POST", "/api/dreams", body)).json.dream as { id: string };
+  dreamPath = `/dream/${id}`;
+});
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+async function own(more: { page?: (page: Page) => Promise<unknown> } = {}) {
+  const visitor = await visit(browser, server.origin);
+  await visitor.context.addCookies([{ name: "session", value: session, url: server.origin }]);
+  await more.page?.(visitor.page);
+  return visitor;
+}
+
+const scriptsOf = (page: Page) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  });
+  return scripts;
+};
+
+describe("an open page", () => {
+  test.each(["/", "/gallery", "/pricing", "/auth", "/nothing-here"])(
+    "%s brings a few kilobytes of JavaScript until somebody stirs",
+    async (path) => {
+      const { html, styles, script } = await weigh(server.origin + path, { "accept-language": "tr" });
+      expect(script).toBeLessThan(3000);
+      expect(styles).toBe(0);
+      expect(html).toBeLessThan(16_500);
+    },
+  );
+
+  test("loads its application at the first stir, and its styles do not change", async () => {
+    const { page, close } = await visit(browser, server.origin);
+    const scripts = scriptsOf(page);
+    await page.goto("/pricing", { waitUntil: "networkidle" });
+    expect(scripts).toEqual([expect.stringMatching(/^\/assets\/boot-/)]);
+    const look = () =>
+      page.evaluate(() =>
+        Array.from(document.querySelectorAll("#root *"), (element) => {
+          // Letters of a closed menu may still wait for their font.
+          if (!element.checkVisibility()) return null;
+          const { top, left, width, height } = element.getBoundingClientRect();
+          const { color, backgroundColor, fontSize, display } = getComputedStyle(element);
+          return [top, left, width, height, color, backgroundColor, fontSize, display].join(" ");
+        }),
+      );
+    const before = await look();
+    await page.evaluate(() => dispatchEvent(new Event("pointermove")));
+    await page.waitForFunction(() => document.querySelector("head > style") === null);
+    expect(await look()).toEqual(before);
+    await close();
+  });
+
+  test("answers a press that came before the application, and keeps what was typed", async () => {
+    const { page, close } = await visit(browser, server.origin);
+    await page.goto("/auth", { waitUntil: "networkidle" });
+    await page.evaluate(() => {
+      // Before any event of a real pointer could wake the page.
+      document.querySelector<HTMLInputElement>("input[name=email]")!.value = "kimse";
+      document.querySelector<HTMLButtonElement>("form button[type=submit]")!.click();
+      dispatchEvent(new Event("pointermove"));
+    });
+    await notice(page, "Geçerli bir e-posta adresi gir").waitFor();
+    expect(await page.locator("input[name=email]").inputValue()).toBe("kimse");
+    await close();
+  });
+
+  test("keeps a dream as it is typed, before the application and after a reload", async () => {
+    const { page, close } = await visit(browser, server.origin);
+    await page.goto("/gallery");
+    await page.locator("textarea[data-draft]").first().fill("Bir kapı vardı, ardı denizdi.");
+    await page.reload();
+    await expect
+      .poll(() => page.locator("textarea[data-draft]").first().inputValue())
+      .toBe("Bir kapı vardı, ardı denizdi.");
+    await close();
+  });
+});
+
+describe("a dream told aloud", () => {
+  const pretend = (page: Page, outcome: string) =>
+    page.addInitScript((result: string) => {
+      // The far end is a service of the browser's maker.
+      class Recogniser extends EventTarget {
+        lang = "";
+        continuous = false;
+        start() {
+          const event =
+            result === "words"
+              ? Object.assign(new Event("result"), {
+                  resultIndex: 0,
+                  results: [[{ transcript: `${this.lang}: suyun üstünde yürüyordum` }]],
+                })
+              : Object.assign(new Event("error"), { error: result });
+          queueMicrotask(() => {
+            this.dispatchEvent(event);
+            this.dispatchEvent(new Event("end"));
+          });
+        }
+        stop() {}
+        abort() {}
+      }
+      Object.assign(window, { SpeechRecognition: Recogniser, webkitSpeechRecognition: Recogniser });
+    }, outcome);
+
+  test("is written behind what stands there, in the language of the page", async () => {
+    const { page, close } = await own({ page: (p) => pretend(p, "words") });
+    await page.goto("/dashboard");
+    await page.getByLabel("Rüyan", { exact: true }).fill("Geceydi.");
+    await page.getByRole("button", { name: "Sesle anlat" }).click();
+    await expect
+      .poll(() => page.getByLabel("Rüyan", { exact: true }).inputValue())
+      .toBe("Geceydi. tr: suyun üstünde yürüyordum");
+    await close();
+  });
+
+  test("that the browser may not hear ends in a sentence about it", async () => {
+    const { page, close } = await own({ page: (p) => pretend(p, "not-allowed") });
+    await page.goto("/dashboard");
+    await page.getByRole("button", { name: "Sesle anlat" }).click();
+    await notice(page, "Mikrofona izin verilmedi").waitFor();
+    await page.getByRole("button", { name: "Sesle anlat" }).waitFor();
+    await close();
+  });
+
+  test("is not offered where the browser cannot", async () => {
+    const { page, close } = await own({
+      page: (p) =>
+        p.addInitScript(() => {
+          Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });
+        }),
+    });
+    await page.goto("/dashboard");
+    await page.getByLabel("Rüyan", { exact: true }).fill("Geceydi.");
+    expect(await page.getByRole("button", { name: "Sesle anlat" }).count()).toBe(0);
+    await close();
+  });
+});
+
+test("a printed dream has its words and nothing to press", async () => {
+  const { page, close } = await own();
+  await page.goto(dreamPath);
+  await page.getByRole("heading", { name: "Psikolojik Analiz" }).waitFor({ timeout: 60_000 });
+  await page.emulateMedia({ media: "print" });
+  expect(await page.getByText("Denizin ortasında tek başına duran bir kapı vardı.").first().isVisible()).toBe(
+    true,
+  );
+  expect(await page.getByRole("button").count()).toBe(0);
+  expect(await page.getByRole("link").count()).toBe(0);
+  await close();
+});
+
+test("the picture of a card becomes that of its page", async () => {
+  const { page, close } = await own();
+  await page.goto("/library");
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      document.documentElement.dataset.named = String(
+        document.querySelectorAll(".dream-card-leading .dream-card-media").length,
+      );
+      return start(update);
+    };
+  });
+  await page.locator(`a[href="${dreamPath}"]`).click();
+  await page.waitForURL(`**${dreamPath}`);
+  await page.locator(".dream-frame").waitFor();
+  expect(await page.locator("html").getAttribute("data-named")).toBe("1");
+  await close();
+});
