@@ -3,8 +3,8 @@ import type { LotSource } from "#shared/credits.ts";
 import type { Depth, DreamStatus, Part, PartStatus, Resolution, Style } from "#shared/dreams.ts";
 import type { FailureCode } from "#shared/errors.ts";
 import type { Locale } from "#shared/locales.ts";
-import type { PaymentKind, PaymentStatus } from "#shared/payments.ts";
 import type { OperatorSchema } from "./operator-schema.ts";
+import type { PaymentSchema } from "./payment-schema.ts";
 
 /** Times are ISO 8601 in UTC with milliseconds, so that they sort as text. */
 type Time = string;
@@ -75,89 +75,6 @@ interface Mails {
   created_at: Fixed<Time>;
   sent_at: Time | null;
   last_error: string | null;
-}
-
-interface PriceColumns {
-  id: string;
-  tokens: number;
-  /** Minor units. */
-  amount: number;
-  currency: string;
-  popular: Flag;
-  sort: number;
-}
-
-interface Subscriptions {
-  id: Fixed<string>;
-  user_id: string;
-  plan_type: string;
-  status: "active" | "past_due" | "ended";
-  period_end: Time;
-  renews: Flag;
-  created_at: Fixed<Time>;
-  as_of: Time | null;
-  renewal_told: Generated<Flag>;
-  to_end: Generated<Flag>;
-}
-
-interface Payments {
-  id: Fixed<string>;
-  user_id: Fixed<string>;
-  provider: Fixed<"stripe" | "sandbox">;
-  kind: Fixed<PaymentKind>;
-  item: Fixed<string>;
-  tokens: Fixed<number>;
-  /** Minor units. */
-  amount: Fixed<number>;
-  /** ISO 4217, upper case. */
-  currency: Fixed<string>;
-  status: PaymentStatus;
-  request_hash: string | null;
-  session_id: string | null;
-  session_url: string | null;
-  invoice_id: string | null;
-  subscription_id: string | null;
-  payment_intent: string | null;
-  receipt_url: string | null;
-  period_end: Time | null;
-  refunded_amount: Generated<number>;
-  tokens_asked: Generated<number>;
-  tokens_taken: Generated<number>;
-  corrections: Generated<number>;
-  created_at: Fixed<Time>;
-  paid_at: Time | null;
-}
-
-interface InvoicePayments {
-  invoice_id: Fixed<string>;
-  payment_intent: Fixed<string>;
-}
-
-interface PaymentReversals {
-  id: Fixed<string>;
-  payment_intent: string;
-  kind: Fixed<"charge" | "refund" | "dispute">;
-  amount: number;
-  state: "told" | "pending" | "succeeded" | "failed" | "inquiry" | "open" | "lost" | "won";
-}
-
-interface PaymentEvents {
-  id: Fixed<string>;
-  type: Fixed<string>;
-  body: Fixed<string>;
-  status: "received" | "handled" | "ignored" | "failed";
-  attempts: Generated<number>;
-  error: string | null;
-  received_at: Fixed<Time>;
-  handled_at: Time | null;
-}
-
-interface SandboxObjects {
-  id: Fixed<string>;
-  type: Fixed<string>;
-  body: string;
-  idempotency_key: Fixed<string | null>;
-  created_at: Fixed<Time>;
 }
 
 interface Dreams {
@@ -336,21 +253,13 @@ interface PersonRevisions {
   revision: number;
 }
 
-export interface Schema extends OperatorSchema {
+export interface Schema extends OperatorSchema, PaymentSchema {
   users: Users;
   user_roles: UserRoles;
   sessions: Sessions;
   mail_links: MailLinks;
   welcome_claims: WelcomeClaims;
   mails: Mails;
-  token_packages: PriceColumns;
-  subscription_plans: PriceColumns & { interval: "month" };
-  subscriptions: Subscriptions;
-  payments: Payments;
-  invoice_payments: InvoicePayments;
-  payment_reversals: PaymentReversals;
-  payment_events: PaymentEvents;
-  sandbox_objects: SandboxObjects;
   dreams: Dreams;
   dream_parts: DreamParts;
   dream_events: DreamEvents;

@@ -19,10 +19,31 @@ afterEach(() => site.close());
 
 const list = async (query = "") => (await admin.get(`/api/admin/transactions?${query}`)).json!;
 
-function buy(person: Person, tokens: number, sourceRef: string = randomUUID()) {
+/** A package, paid with three dollars. */
+async function buy(person: Person, tokens: number, sourceRef: string = randomUUID()) {
+  const now = site.clock.now.toISOString();
+  await site.store.db
+    .insertInto("payments")
+    .values({
+      id: `payment of ${sourceRef}`,
+      user_id: person.user.id,
+      provider: "sandbox",
+      kind: "package",
+      item: "starter",
+      tokens,
+      amount: 300,
+      currency: "USD",
+      status: "paid",
+      session_id: sourceRef,
+      created_at: now,
+      paid_at: now,
+    })
+    .execute();
   const lot = { userId: person.user.id, source: "package" as const, sourceRef, expiresAt: null };
-  return site.store.db.transaction().execute((trx) => grant(trx, { ...lot, tokens, now: site.clock.now }));
+  await site.store.db.transaction().execute((trx) => grant(trx, { ...lot, tokens, now: site.clock.now }));
 }
+
+const dollars = (amount: number) => ({ currency: "USD", amount });
 
 async function makeDream(person: Person): Promise<string> {
   const body = { dreamText: "I flew over the dark sea", language: "tr", depth: "image" };
@@ -41,16 +62,16 @@ describe("GET /api/admin/transactions", () => {
     await site.giveTokens(ayse.user.id, 5);
     const { transactions, total, statistics } = await list();
     expect(total).toBe(3);
-    expect(statistics).toEqual({ revenue: [], refunded: [], tokensSold: 50, tokensUsed: 2 });
+    expect(statistics).toEqual({ revenue: [dollars(300)], refunded: [], tokensSold: 50, tokensUsed: 2 });
     expect(transactions).toHaveLength(3);
     expect(transactions.at(-1)).toMatchObject({
       type: "credit_purchase",
-      description: "package",
+      description: "starter",
       creditsAmount: 50,
-      amount: null,
+      amount: dollars(300),
       userEmail: "ayse@example.com",
       createdAt: "2026-03-10T12:00:00.000Z",
-      refundable: null,
+      refundable: expect.stringContaining("payment of"),
     });
     const used = transactions.filter((t: { type: string }) => t.type === "credit_usage");
     expect(used).toHaveLength(2);

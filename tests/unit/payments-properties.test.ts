@@ -25,7 +25,7 @@ afterAll(() => store.close());
 const delivery = fc.record({
   orders,
   /** Chooses what arrives and when; each report at most three times. */
-  arrivals: fc.array(fc.nat({ max: 1000 }), { minLength: 1, maxLength: 10 }),
+  arrivals: fc.array(fc.nat({ max: 1000 }), { minLength: 1, maxLength: 8 }),
 });
 
 interface World {

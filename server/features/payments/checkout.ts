@@ -102,6 +102,8 @@ export async function verifyPayment(
   { userId, sessionId }: { userId: string; sessionId: string },
 ): Promise<Verification> {
   requireProvider(deps);
+  // Anything else cannot stand in the address that asks the provider.
+  if (!sessionId.isWellFormed()) throw new AppError("not_found");
   const known = await queries.findPayment(deps.db, "session_id", sessionId);
   if (known && known.user_id !== userId) throw new AppError("not_found");
   const payment = known?.paid_at ? known : await askAbout(deps, userId, sessionId);

@@ -255,11 +255,11 @@ function returnExpiry(payment: PaymentRow, now: Date): Date | null {
 async function mailReceipt(trx: Trx, payment: PaymentRow, report: Report): Promise<void> {
   const { id, tokens, amount, currency } = payment;
   const receiptUrl = payment.receipt_url ?? report.accountUrl;
-  await mail(trx, payment, `receipt-${id}`, "receipt", { tokens, amount, currency, receiptUrl }, report);
+  await mail(trx, payment, `${id}-receipt`, "receipt", { tokens, amount, currency, receiptUrl }, report);
 }
 
 async function mailFailure(trx: Trx, payment: PaymentRow, invoice: string, report: Report): Promise<void> {
-  await mail(trx, payment, `payment-failed-${invoice}`, "payment_failed", { plan: payment.item }, report);
+  await mail(trx, payment, `${invoice}-payment-failed`, "payment_failed", { plan: payment.item }, report);
 }
 
 async function mail(
