@@ -68,7 +68,7 @@ export type PaymentFact =
       /** Null: not begun. */
       status: "active" | "past_due" | "ended" | null;
       renews: boolean;
-      periodEnd: Date;
+      periodEnd: Date | null;
       note: OrderNote | null;
     }
   /** `amount`: the sum of a charge's refunds. */

@@ -29,8 +29,9 @@ function noteOf(metadata: Stripe.Metadata | null | undefined): OrderNote | null 
 
 function stageOf(session: Stripe.Checkout.Session): CheckoutStage {
   if (session.status === "expired") return "expired";
+  if (session.payment_status === "paid") return "paid";
   if (session.status !== "complete") return "open";
-  if (session.payment_status !== "unpaid") return "paid";
+  if (session.payment_status === "no_payment_required") return "paid";
   const intent = expanded(session.payment_intent);
   return intent && ["requires_payment_method", "canceled"].includes(intent.status) ? "failed" : "pending";
 }
@@ -77,7 +78,7 @@ export function factOfInvoice(invoice: Stripe.Invoice): FactOf<"invoice"> | null
     id: invoice.id,
     paid,
     failed: !paid && invoice.attempted,
-    first: invoice.billing_reason === "subscription_create",
+    first: (invoice.billing_reason ?? "subscription_create") === "subscription_create",
     note: noteOf(details?.metadata),
     amount: invoice.amount_paid,
     currency: invoice.currency.toUpperCase(),
@@ -97,16 +98,15 @@ const SUBSCRIPTION_STATUS: Record<string, FactOf<"subscription">["status"]> = {
 
 export function factOfSubscription(subscription: Stripe.Subscription): FactOf<"subscription"> {
   const older = subscription as { current_period_end?: number };
-  const ends = subscription.items.data.map(
-    (item) => item.current_period_end ?? older.current_period_end ?? 0,
-  );
+  const ends = (subscription.items?.data ?? []).map((item) => item.current_period_end);
+  const end = Math.max(0, ...ends.map((one) => one ?? 0), older.current_period_end ?? 0);
   const { status } = subscription;
   return {
     of: "subscription",
     id: subscription.id,
     status: status in SUBSCRIPTION_STATUS ? SUBSCRIPTION_STATUS[status]! : "ended",
-    renews: !subscription.cancel_at_period_end && subscription.cancel_at === null,
-    periodEnd: timeOf(Math.max(...ends)),
+    renews: !subscription.cancel_at_period_end && !subscription.cancel_at,
+    periodEnd: end > 0 ? timeOf(end) : null,
     note: noteOf(subscription.metadata),
   };
 }
@@ -164,8 +164,10 @@ export function factOfEvent(event: Stripe.Event): PaymentFact | null {
       return { ...factOfCheckout(event.data.object), stage: "failed" };
     case "invoice.paid":
     case "invoice.payment_succeeded":
-    case "invoice.payment_failed":
-      return factOfInvoice(event.data.object);
+    case "invoice.payment_failed": {
+      const fact = factOfInvoice(event.data.object);
+      return fact && { ...fact, failed: type === "invoice.payment_failed" && !fact.paid };
+    }
     case "invoice_payment.paid":
       return factOfInvoicePayment(event.data.object);
     case "customer.subscription.created":

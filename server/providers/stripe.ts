@@ -6,7 +6,8 @@ import * as facts from "./stripe-facts.ts";
 
 /** Seconds between the time a webhook was signed and its arrival. */
 const TOLERANCE_SECONDS = 300;
-const TIMEOUT_MS = 15_000;
+/** Two attempts end before those who wait for us give up. */
+const TIMEOUT_MS = 8000;
 const PAGE = 100;
 
 /** The languages of Stripe's payment page; it has no Arabic and then asks the browser. */
@@ -42,7 +43,7 @@ interface StripeOptions {
 export function createStripe(options: StripeOptions): PaymentProvider {
   const base = options.apiBase === null ? null : new URL(options.apiBase);
   const stripe = new Stripe(options.secretKey, {
-    maxNetworkRetries: 2,
+    maxNetworkRetries: 1,
     timeout: TIMEOUT_MS,
     telemetry: false,
     ...(base && {
@@ -127,15 +128,22 @@ export function createStripe(options: StripeOptions): PaymentProvider {
     },
 
     readEvent(body, signature, now) {
+      let event: Stripe.Event;
       try {
         const { webhookSecret } = options;
         const at = now.getTime();
-        return read(
-          stripe.webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE_SECONDS, undefined, at),
+        event = stripe.webhooks.constructEvent(
+          body,
+          signature,
+          webhookSecret,
+          TOLERANCE_SECONDS,
+          undefined,
+          at,
         );
       } catch (error) {
         throw new BadSignature("the signature does not fit the event", { cause: error });
       }
+      return read(event);
     },
 
     readKept: (body) => read(JSON.parse(body) as Stripe.Event),
@@ -172,29 +180,33 @@ function checkoutParams(order: CheckoutOrder): Stripe.Checkout.SessionCreatePara
   };
 }
 
-/** Turns every failure of the provider into one of ours. */
+/** Turns every failure of the provider into one of ours, an answer that cannot be read too. */
 async function answered<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    throw new PaymentProviderError(`${error.type}: ${error.code ?? error.statusCode ?? "no answer"}`, {
-      cause: error,
-    });
+    throw failure(error);
   }
+}
+
+function failure(error: unknown): PaymentProviderError {
+  if (error instanceof PaymentProviderError) return error;
+  const what =
+    error instanceof Stripe.errors.StripeError
+      ? `${error.type}: ${error.code ?? error.statusCode ?? "no answer"}`
+      : "an answer that cannot be read";
+  return new PaymentProviderError(what, { cause: error });
 }
 
 async function* each<T>(
   list: AsyncIterable<T>,
   factOf: (item: T) => PaymentFact | null,
 ): AsyncGenerator<PaymentFact> {
-  try {
-    for await (const item of list) {
-      const fact = factOf(item);
-      if (fact) yield fact;
-    }
-  } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    throw new PaymentProviderError(`the list could not be read: ${error.type}`, { cause: error });
+  const items = list[Symbol.asyncIterator]();
+  for (;;) {
+    const next = await answered(() => items.next());
+    if (next.done) return;
+    const fact = factOf(next.value);
+    if (fact) yield fact;
   }
 }

@@ -60,7 +60,7 @@ export async function learnSubscription(
   // What has ended stays ended.
   if (!isLive(known) || fact.status === null) return true;
   if (fact.status !== "ended" && known.as_of !== null && known.as_of > at) return true;
-  const periodEnd = fact.periodEnd.toISOString();
+  const periodEnd = fact.periodEnd?.toISOString() ?? known.period_end;
   await queries.updateSubscription(trx, fact.id, {
     status: fact.status,
     period_end: periodEnd > known.period_end ? periodEnd : known.period_end,
