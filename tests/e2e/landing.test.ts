@@ -59,7 +59,7 @@ describe("the trial", () => {
     await page.getByRole("button", { name: "₺99 öde ve kilidi aç" }).waitFor();
     await page.getByRole("button", { name: "Şimdilik geç" }).click();
     await page.waitForURL("**/dashboard");
-    expect(await page.locator("textarea").inputValue()).toBe(DREAM);
+    await expect.poll(() => page.locator("textarea").inputValue()).toBe(DREAM);
     await close();
   });
 
