@@ -32,11 +32,11 @@ let held: (() => void) | undefined;
 addEventListener(
   "click",
   (event) => {
-    const button = (event.target as Element).closest("button");
-    // A submit button speaks through its form.
-    if (!button || button.form) return;
+    const pressed = (event.target as Element).closest<HTMLElement>("button, a[data-waits]");
+    // A submit button speaks through its form, and a new tab needs nobody here.
+    if (!pressed || (pressed as HTMLButtonElement).form || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    held = () => button.click();
+    held = () => pressed.click();
   },
   { capture: true, signal: holding.signal },
 );

@@ -9,6 +9,8 @@ export const PAGE_PATTERNS = [
   "/dream/:id",
   "/account",
   "/payment-success",
+  "/sandbox-checkout/:sessionId",
+  "/licences",
 ] as const;
 export type PagePattern = (typeof PAGE_PATTERNS)[number];
 

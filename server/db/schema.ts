@@ -8,7 +8,6 @@ import type { PaymentSchema } from "./payment-schema.ts";
 
 /** Times are ISO 8601 in UTC with milliseconds, so that they sort as text. */
 type Time = string;
-type Flag = 0 | 1;
 /** Written once; the schema refuses a change. */
 type Fixed<T> = ColumnType<T, T, never>;
 

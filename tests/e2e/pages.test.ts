@@ -47,7 +47,7 @@ afterAll(async () => {
   await server.dispose();
 });
 
-const OPEN = ["/", "/auth", "/pricing", "/licences", "/nothing-here"];
+const OPEN = ["/", "/gallery", "/auth", "/pricing", "/licences", "/nothing-here"];
 const own = () => ["/dashboard", "/library", dreamPath, "/dream/none", "/pricing", "/account", "/"];
 
 /** Stirs, for which an open page waits, and resolves once React has taken it over. */
@@ -142,7 +142,7 @@ test("without JavaScript the open pages can be read and their links followed", a
   });
   const page = await context.newPage();
   await page.goto("/");
-  await page.getByRole("link", { name: "Rüyanı anlat" }).first().click();
+  await page.getByRole("link", { name: "Giriş yap" }).first().click();
   await page.waitForURL("**/auth");
   await page.goto("/pricing");
   await page.getByRole("heading", { name: "Token paketleri" }).waitFor();

@@ -140,7 +140,7 @@ describe("the file for spreadsheets", () => {
     expect(text.startsWith("\uFEFFid,created_at,type,")).toBe(true);
     const lines = text.split("\r\n");
     expect(lines).toHaveLength(3);
-    expect(lines[1]).toContain(",credit_purchase,package,50,,,,");
+    expect(lines[1]).toContain(",credit_purchase,starter,50,300,0,USD,");
     expect(lines[1]).toContain("ayse@example.com");
     expect((await admin.get("/api/admin/log")).json!.entries[0]).toMatchObject({
       action: "export_transactions",

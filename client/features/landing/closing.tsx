@@ -20,7 +20,7 @@ export function Closing({ signedIn }: { signedIn: boolean }) {
             {t("landing:dashboard")}
           </ButtonLink>
         ) : (
-          <ButtonLink to="/auth?mode=sign-up" size="lg" onClick={reportConversion}>
+          <ButtonLink to="/auth?mode=sign-up" size="lg" data-waits="" onClick={reportConversion}>
             {t("landing:getStarted")}
           </ButtonLink>
         )}

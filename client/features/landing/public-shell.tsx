@@ -62,6 +62,8 @@ export function PublicShell({ signedIn, links, getStarted, dashboard, sky, child
                   to="/auth?mode=sign-up"
                   size="sm"
                   className="header-sign-in public-get-started"
+                  // Held until somebody can report it.
+                  data-waits=""
                   onClick={reportConversion}
                 >
                   {getStarted}

@@ -1,0 +1,70 @@
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { signUpOverHttp } from "../support/api-client.ts";
+import { launchBrowser, notice, PHONE, visit } from "../support/browser.ts";
+import { createServerProcess, type ServerProcess } from "../support/server-process.ts";
+
+let server: ServerProcess;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await createServerProcess();
+  [browser] = await Promise.all([launchBrowser(), server.start()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+const DREAM = "Bir adanın üstünde evim vardı ve balonlar geçiyordu.";
+
+test("a visitor's dream waits for sign-up; a short one is refused", async () => {
+  const { page, close } = await visit(browser, server.origin, { viewport: PHONE });
+  await page.goto("/gallery");
+  const field = page.getByLabel("Rüyan", { exact: true });
+  const start = page.getByRole("button", { name: "Rüyanı görselleştir" });
+  await field.fill("kısa");
+  await expect.poll(() => start.isDisabled()).toBe(true);
+  await field.press("Control+Enter");
+  await notice(page, "Rüyanı biraz daha ayrıntılı anlat").waitFor();
+  await field.fill(DREAM);
+  await start.click();
+  await page.waitForURL("**/auth?redirect=from-gallery");
+  await notice(page, "Önce hesap oluştur").waitFor();
+  await page.getByLabel("Adın").fill("Ayşe");
+  await page.getByLabel("E-posta").fill("gallery@example.com");
+  await page.getByLabel("Şifre", { exact: true }).fill("a long password");
+  await page.getByRole("button", { name: "Hesap oluştur" }).click();
+  await page.waitForURL("**/pricing");
+  await page.goto("/dashboard");
+  await expect.poll(() => page.locator("textarea").inputValue()).toBe(DREAM);
+  await close();
+});
+
+test("a signed-in person goes on to the prices", async () => {
+  const person = await signUpOverHttp(server.origin, "signed-in@example.com");
+  const { page, context, close } = await visit(browser, server.origin);
+  await context.addCookies([{ name: "session", value: person.jar.get("session")!, url: server.origin }]);
+  await page.goto("/gallery");
+  await page.getByRole("banner").getByRole("link", { name: "Panele git" }).waitFor();
+  await page.getByLabel("Rüyan", { exact: true }).fill(DREAM);
+  await page.getByRole("button", { name: "Rüyanı görselleştir" }).click();
+  await page.waitForURL("**/pricing");
+  await close();
+});
+
+test("a film opens in a viewer, and Esc leads back to its picture", async () => {
+  const { page, close } = await visit(browser, server.origin);
+  await page.goto("/gallery");
+  const picture = page.getByRole("button", { name: "Filmi izle: Durmayan tren" });
+  await picture.click();
+  const film = page.getByRole("dialog", { name: "Durmayan tren" }).locator("video");
+  await film.waitFor();
+  await expect
+    .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime), { timeout: 20_000 })
+    .toBeGreaterThan(0);
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+  await expect.poll(() => picture.evaluate((button) => button === document.activeElement)).toBe(true);
+  await close();
+});

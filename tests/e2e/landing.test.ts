@@ -1,0 +1,162 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { TRIAL_DONE_MS, TRIAL_STEPS_MS } from "#shared/timings.ts";
+import { launchBrowser, notice, PHONE, visit } from "../support/browser.ts";
+import { createServerProcess, type ServerProcess } from "../support/server-process.ts";
+
+let server: ServerProcess;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await createServerProcess();
+  [browser] = await Promise.all([launchBrowser(), server.start()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+const DREAM = "Denizin üstünde yürüyordum, ileride bir kapı vardı.";
+const WHOLE_TRIAL_MS = TRIAL_STEPS_MS.reduce((sum, step) => sum + step, 0);
+
+/** Writes a dream in the hero and waits through the trial, by the page's own clock. */
+async function reachTeaser(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto("/");
+  await page.getByLabel("Rüyan", { exact: true }).fill(DREAM);
+  await page.getByRole("button", { name: "Rüyanı anlat" }).click();
+  await page.getByText("Lütfen bekleyin, işlem tamamlanıyor...").waitFor();
+  // The clock also runs by itself: the machine's own seconds come on top.
+  await page.clock.runFor(TRIAL_STEPS_MS[0] + TRIAL_STEPS_MS[1]);
+  const share = Number(await page.getByRole("progressbar").getAttribute("aria-valuenow"));
+  expect(share).toBeGreaterThanOrEqual(62);
+  expect(share).toBeLessThan(100);
+  await page.clock.runFor(WHOLE_TRIAL_MS);
+  await page.getByRole("heading", { name: "Rüyan seni bekliyor" }).waitFor();
+}
+
+async function openAccountTab(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Kilidi aç" }).click();
+  await page.getByRole("tab", { name: "1. Hesap Oluştur" }).waitFor();
+}
+
+async function createAccount(page: Page, email: string): Promise<void> {
+  await page.getByLabel("E-posta").fill(email);
+  await page.getByLabel("Şifre", { exact: true }).fill("a long password");
+  await page.getByRole("button", { name: "Hesap oluştur ve devam et" }).click();
+}
+
+describe("the trial", () => {
+  test("leads through four steps to a blurred sample, and an account brings the dream to the dashboard", async () => {
+    const { page, close } = await visit(browser, server.origin, { viewport: PHONE });
+    await reachTeaser(page);
+    expect(await page.getByText("Premium").isVisible()).toBe(true);
+    expect(await page.getByAltText("Kilitli örnek").count()).toBe(4);
+    await openAccountTab(page);
+    await createAccount(page, "trial@example.com");
+    await page.getByRole("radio", { name: /25 token/ }).waitFor();
+    expect(await page.getByRole("radio", { name: /25 token/ }).isChecked()).toBe(true);
+    await page.getByRole("button", { name: "₺99 öde ve kilidi aç" }).waitFor();
+    await page.getByRole("button", { name: "Şimdilik geç" }).click();
+    await page.waitForURL("**/dashboard");
+    await expect.poll(() => page.locator("textarea").inputValue()).toBe(DREAM);
+    await close();
+  });
+
+  test("says that payment comes soon where nothing can be paid, and goes on by itself", async () => {
+    const { page, close } = await visit(browser, server.origin);
+    await page.route("**/api/config", async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ json: { ...((await answer.json()) as object), payments: "off" } });
+    });
+    await reachTeaser(page);
+    await openAccountTab(page);
+    await createAccount(page, "soon@example.com");
+    await notice(page, "Çok yakında").waitFor();
+    expect(new URL(page.url()).pathname).toBe("/");
+    await page.clock.runFor(TRIAL_DONE_MS + 100);
+    await page.waitForURL("**/dashboard");
+    await close();
+  });
+
+  test("asks for what is missing in the words of the house", async () => {
+    const { page, close } = await visit(browser, server.origin, { expected: /401 \(Unauthorized\)/ });
+    await reachTeaser(page);
+    await openAccountTab(page);
+    const send = page.getByRole("button", { name: "Hesap oluştur ve devam et" });
+    await send.click();
+    await notice(page, "Lütfen email ve şifre giriniz").waitFor();
+    await page.getByLabel("E-posta").fill("someone@example.com");
+    await page.getByLabel("Şifre", { exact: true }).fill("short");
+    await send.click();
+    await notice(page, "Şifre en az 8 karakter olmalı").waitFor();
+    await page.getByRole("button", { name: "Giriş yap" }).last().click();
+    await page.getByLabel("Şifre", { exact: true }).fill("not the password");
+    await page.getByRole("button", { name: "Giriş yap ve devam et" }).click();
+    await notice(page, "Hata").waitFor();
+    await page.getByRole("tab", { name: "2. Token Al" }).click();
+    await page.getByRole("button", { name: /öde ve kilidi aç/ }).click();
+    await notice(page, "Giriş gerekli").waitFor();
+    await page.getByRole("tab", { name: "1. Hesap Oluştur", selected: true }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    await page.getByRole("heading", { name: "Rüyan seni bekliyor" }).waitFor();
+    await close();
+  });
+
+  test("begins with its own sheet for whoever has written nothing", async () => {
+    const { page, close } = await visit(browser, server.origin);
+    await page.goto("/");
+    await page.getByRole("button", { name: "Rüyanı anlat" }).click();
+    const preview = page.getByRole("button", { name: "Ön İzleme Gör" });
+    await preview.waitFor();
+    expect(await preview.isDisabled()).toBe(true);
+    await page.getByLabel("Rüyan", { exact: true }).press("Control+Enter");
+    await notice(page, "Lütfen rüyanızı yazın").waitFor();
+    await page.getByLabel("Rüyan", { exact: true }).fill(DREAM);
+    await preview.click();
+    await page.getByText("Lütfen bekleyin, işlem tamamlanıyor...").waitFor();
+    await page.getByRole("button", { name: "Vazgeç" }).click();
+    expect(await page.getByLabel("Rüyan", { exact: true }).inputValue()).toBe(DREAM);
+    await close();
+  });
+});
+
+test("beginning is told to the conversion hook of the window", async () => {
+  const { page, close } = await visit(browser, server.origin);
+  await page.addInitScript(() => {
+    Object.assign(window, { gtag_report_conversion: () => sessionStorage.setItem("reported", "yes") });
+  });
+  await page.goto("/");
+  await page.getByRole("banner").getByRole("link", { name: "Hemen başla" }).click();
+  await page.waitForURL("**/auth*");
+  expect(await page.evaluate(() => sessionStorage.getItem("reported"))).toBe("yes");
+  await close();
+});
+
+test("without JavaScript a dream can be written, and sending leads to sign-up without it in the address", async () => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: server.origin,
+    locale: "tr",
+  });
+  const page = await context.newPage();
+  await page.goto("/");
+  await page.getByLabel("Rüyan", { exact: true }).fill(DREAM);
+  await page.getByRole("button", { name: "Rüyanı anlat" }).click();
+  await page.waitForURL("**/auth?redirect=from-gallery");
+  await context.close();
+});
+
+test("one answer is open at a time, and the legal labels lead nowhere", async () => {
+  const { page, close } = await visit(browser, server.origin);
+  await page.goto("/");
+  await page.getByText("Token nedir, ne kadar harcarım?").click();
+  await page.getByText("480p filmle 5, 720p ile 10, 1080p ile 15").waitFor();
+  expect(await page.locator("details[name=faq][open]").count()).toBe(1);
+  for (const label of ["Gizlilik", "Kullanım koşulları", "Çerezler", "KVKK"]) {
+    expect(await page.getByRole("contentinfo").getByText(label).count()).toBe(1);
+    expect(await page.getByRole("link", { name: label }).count()).toBe(0);
+  }
+  await close();
+});
