@@ -6,7 +6,7 @@ import { openStore } from "#server/db/open.ts";
 import { grant } from "#server/features/credits/credits.ts";
 import { LOCALE_CODES, localeInfo, type Locale } from "#shared/locales.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
-import { DESK, launchBrowser, PHONE, visit } from "../support/browser.ts";
+import { DESK, hydrated, launchBrowser, PHONE, visit } from "../support/browser.ts";
 import { createServerProcess, type ServerProcess } from "../support/server-process.ts";
 
 let server: ServerProcess;
@@ -48,14 +48,6 @@ afterAll(async () => {
 
 const OPEN = ["/", "/auth", "/pricing", "/nothing-here"];
 const own = () => ["/dashboard", "/library", dreamPath, "/dream/none", "/pricing", "/"];
-
-/** Resolves once React has taken the page over. */
-async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById("root")!).some((key) => key.startsWith("__reactContainer")),
-  );
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-}
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
