@@ -299,6 +299,15 @@ test("a range of days is shown as pictures that can be read as tables", async ()
   await page.getByRole("link", { name: "30 gün" }).click();
   await page.waitForURL("**/admin/analytics?startdate=*");
   await page.getByText("önceki 30 güne göre").waitFor();
+
+  await page.getByRole("button", { name: /^Bitiş/ }).click();
+  const calendar = page.getByRole("dialog", { name: "Bitiş" });
+  await calendar.waitFor();
+  expect(await calendar.getByRole("columnheader").first().textContent()).toBe("Pzt");
+  await calendar.locator(".calendar-day[aria-pressed=true]").press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await page.getByText("önceki 23 güne göre").waitFor();
+  await calendar.waitFor({ state: "hidden" });
   await close();
 });
 
