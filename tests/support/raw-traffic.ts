@@ -12,7 +12,7 @@ const CUT = `
     WHERE day BETWEEN :from AND :to),
   spaced AS (
     SELECT *, ms - LAG(ms) OVER (PARTITION BY day, visitor ORDER BY ms, id) AS gap FROM timed),
-  begun AS (SELECT *, gap IS NULL OR gap >= 1800000 AS first FROM spaced)`;
+  begun AS MATERIALIZED (SELECT *, gap IS NULL OR gap >= 1800000 AS first FROM spaced)`;
 
 export function readRawTraffic(sqlite: Database, from: string, to: string): RawTraffic {
   const days = sqlite
