@@ -9,7 +9,7 @@ export const PAGE_PATTERNS = [
   "/dream/:id",
   "/account",
   "/payment-success",
-  "/sandbox-checkout/:sessionId",
+  "/sandbox-checkout/:id",
   "/licences",
 ] as const;
 export type PagePattern = (typeof PAGE_PATTERNS)[number];

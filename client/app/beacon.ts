@@ -16,5 +16,7 @@ export function countPageView(path: string): void {
   if (doNotTrack === "1" || globalPrivacyControl || isAdminPath(path)) return;
   const referrer = first ? document.referrer : "";
   const body = JSON.stringify({ path, ...(referrer && { referrer: referrer.slice(0, 2000) }) });
-  navigator.sendBeacon(PAGE_VIEW_PATH, new Blob([body], { type: "application/json" }));
+  const headers = { "content-type": "application/json" };
+  // A view that cannot be counted is no loss to the person.
+  fetch(PAGE_VIEW_PATH, { method: "POST", keepalive: true, headers, body }).catch(() => undefined);
 }

@@ -7,7 +7,7 @@ import { openStore } from "#server/db/open.ts";
 import { grant } from "#server/features/credits/credits.ts";
 import { LOCALE_CODES, localeInfo, type Locale } from "#shared/locales.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
-import { DESK, launchBrowser, PHONE, visit } from "../support/browser.ts";
+import { DESK, hydrated, launchBrowser, PHONE, visit } from "../support/browser.ts";
 import { createServerProcess, type ServerProcess } from "../support/server-process.ts";
 
 let server: ServerProcess;
@@ -49,15 +49,6 @@ afterAll(async () => {
 
 const OPEN = ["/", "/gallery", "/auth", "/pricing", "/licences", "/nothing-here"];
 const own = () => ["/dashboard", "/library", dreamPath, "/dream/none", "/pricing", "/account", "/"];
-
-/** Stirs, for which an open page waits, and resolves once React has taken it over. */
-async function hydrated(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event("pointermove")));
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById("root")!).some((key) => key.startsWith("__reactContainer")),
-  );
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-}
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

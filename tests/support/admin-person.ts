@@ -4,6 +4,17 @@ import { setAdmin } from "#server/features/accounts/roles.ts";
 import { signUpOverHttp } from "./api-client.ts";
 import type { ServerProcess } from "./server-process.ts";
 
+/** Every page of the operator area that needs no id. */
+export const ADMIN_PAGES = [
+  "/admin/users",
+  "/admin/transactions",
+  "/admin/transactions/reconciliation",
+  "/admin/analytics",
+  "/admin/attention",
+  "/admin/log",
+  "/admin/security",
+];
+
 /** Signs somebody up on a real server and makes them an admin beside it, as the command line does. */
 export async function signUpAdmin(server: ServerProcess, email: string) {
   const admin = await signUpOverHttp(server.origin, email);

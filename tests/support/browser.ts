@@ -78,6 +78,29 @@ export async function visit(
   };
 }
 
+/** A page in a fresh browser profile of somebody who is signed in. */
+export async function visitAs(
+  browser: Browser,
+  origin: string,
+  person: { jar: Map<string, string> },
+  options?: VisitOptions,
+): ReturnType<typeof visit> {
+  const visited = await visit(browser, origin, options);
+  const value = person.jar.get("session")!;
+  await visited.context.addCookies([{ name: "session", value, url: origin, httpOnly: true }]);
+  return visited;
+}
+
+/** Resolves once React has taken the page over. */
+export async function hydrated(page: Page): Promise<void> {
+  // Open pages wait with their application until somebody stirs.
+  await page.evaluate(() => dispatchEvent(new Event("pointermove")));
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById("root")!).some((key) => key.startsWith("__reactContainer")),
+  );
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
 /** The address in the newest mail of a template to a person. */
 export async function mailedAddress(
   server: ServerProcess,

@@ -4,6 +4,7 @@ import { useRevalidator } from "react-router-dom";
 import { ApiError } from "../../api.ts";
 import { useApp } from "../../app/context.tsx";
 import { meQuery } from "../queries.ts";
+import { secondFactorQuery } from "./second-factor-query.ts";
 
 /** When the service refuses the person themselves, the page's loader decides again who may stay. */
 export function useAccessLoss(): void {
@@ -15,6 +16,7 @@ export function useAccessLoss(): void {
       error instanceof ApiError && (error.code === "unauthenticated" || error.code === "forbidden");
     const askAgain = async () => {
       await queryClient.fetchQuery({ ...meQuery(api), staleTime: 0 }).catch(() => null);
+      await queryClient.invalidateQueries({ queryKey: secondFactorQuery(api).queryKey, refetchType: "none" });
       await revalidate();
     };
     const undoQueries = queryClient.getQueryCache().subscribe((event) => {

@@ -75,7 +75,7 @@ function Frame({ current, children }: AdminFrameProps) {
       <a className="skip-link btn btn-primary" href="#main">
         {t("common:skip")}
       </a>
-      <aside className="admin-side" id="admin-side">
+      <aside className="admin-side">
         <Sidebar current={current} narrow={!open} />
       </aside>
       <div className="admin-body">
@@ -83,8 +83,6 @@ function Frame({ current, children }: AdminFrameProps) {
           <IconButton
             label={t("admin:nav.toggle")}
             icon={<SidebarIcon />}
-            aria-expanded={open}
-            aria-controls="admin-side"
             aria-keyshortcuts="Control+B Meta+B"
             onClick={toggle}
           />

@@ -134,37 +134,3 @@ export function SelectFilter({ label, value, options, onChoose, className }: Sel
     </div>
   );
 }
-
-interface DateFilterProps {
-  label: string;
-  /** `yyyy-MM-dd`, or empty. */
-  value: string;
-  min?: string;
-  max?: string;
-  onChoose: (day: string) => void;
-}
-
-/** One calendar day; a half-typed one is not sent. */
-export function DateFilter({ label, value, min, max, onChoose }: DateFilterProps) {
-  const id = useId();
-  return (
-    <div className="filter-field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        key={value}
-        className="input"
-        type="date"
-        defaultValue={value}
-        min={min || undefined}
-        max={max || undefined}
-        onBlur={({ currentTarget }) => {
-          if (currentTarget.validity.valid && currentTarget.value !== value) onChoose(currentTarget.value);
-        }}
-        onKeyDown={(event) => {
-          if (event.key === "Enter") event.currentTarget.blur();
-        }}
-      />
-    </div>
-  );
-}

@@ -36,16 +36,19 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
 
 interface SetUpProps {
   passwordAsked: boolean;
+  /** From here on the set-up stays in sight until it is done, whatever is read meanwhile. */
+  onBegin: () => void;
   onDone: () => void;
 }
 
 /** Sets the second factor: a secret for the authenticator, a code to confirm it, then the recovery codes. */
-export function SecondFactorSetUp({ passwordAsked, onDone }: SetUpProps) {
+export function SecondFactorSetUp({ passwordAsked, onBegin, onDone }: SetUpProps) {
   const { t } = useTranslation();
   const { api } = useApp();
   const queryClient = useQueryClient();
   const begin = useMutation({
     mutationFn: (password: string) => api(beginSecondFactor, { body: password ? { password } : {} }),
+    onSuccess: onBegin,
   });
   const confirm = useMutation({
     mutationFn: (code: string) => api(confirmSecondFactor, { body: { code } }),

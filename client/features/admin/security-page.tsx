@@ -36,7 +36,7 @@ function Security() {
   const { t } = useTranslation();
   const { api } = useApp();
   const query = useQuery(secondFactorQuery(api));
-  const [renewing, setRenewing] = useState(false);
+  const [settingUp, setSettingUp] = useState(false);
   const { data: factor } = query;
   return (
     <>
@@ -52,10 +52,14 @@ function Security() {
         <MissingData query={query} />
       ) : factor.enrolled && factor.required && !factor.passed ? (
         <SecondFactorChallenge />
-      ) : factor.enrolled && !renewing ? (
-        <Enrolled codesLeft={factor.recoveryCodesLeft} onRenew={() => setRenewing(true)} />
+      ) : factor.enrolled && !settingUp ? (
+        <Enrolled codesLeft={factor.recoveryCodesLeft} onRenew={() => setSettingUp(true)} />
       ) : (
-        <SecondFactorSetUp passwordAsked={factor.passwordAsked} onDone={() => setRenewing(false)} />
+        <SecondFactorSetUp
+          passwordAsked={factor.passwordAsked}
+          onBegin={() => setSettingUp(true)}
+          onDone={() => setSettingUp(false)}
+        />
       )}
     </>
   );

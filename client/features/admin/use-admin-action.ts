@@ -3,16 +3,23 @@ import { useTranslation } from "react-i18next";
 import { useToast } from "../../ui/toasts.tsx";
 import { failureText } from "../accounts/failure-text.ts";
 
-/** Runs one deed of an operator: tells how it went, and reads the area's data anew. */
-export function useAdminAction<Input>(act: (input: Input) => Promise<{ message: string }>) {
+/**
+ * Runs one deed of an operator: tells how it went, and reads the area's data anew; where the deed ends what
+ * the page shows (`leaves`), the next page reads it.
+ */
+export function useAdminAction<Input>(
+  act: (input: Input) => Promise<{ message: string }>,
+  leaves: (input: Input) => boolean = () => false,
+) {
   const { t } = useTranslation();
   const toast = useToast();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: act,
-    onSuccess: ({ message }) => {
+    onSuccess: ({ message }, input) => {
       toast({ title: t("admin:done"), text: message });
-      void queryClient.invalidateQueries({ queryKey: ["admin"] });
+      const refetchType = leaves(input) ? "none" : "active";
+      void queryClient.invalidateQueries({ queryKey: ["admin"], refetchType });
     },
     onError: (error) =>
       toast({

@@ -95,7 +95,10 @@ export function UserActions({ user }: { user: UserInfo }) {
   const navigate = useNavigate();
   const { data: factor } = useQuery(secondFactorQuery(api));
   const [asking, setAsking] = useState<ActName | null>(null);
-  const act = useAdminAction((body: Act) => api(manageUser, { body }));
+  const act = useAdminAction(
+    (body: Act) => api(manageUser, { body }),
+    ({ action }) => action === "delete_user",
+  );
 
   function confirm(action: ActName, values: FormData): void {
     const words: Words = (name) => String(values.get(name) ?? "").trim();

@@ -31,16 +31,12 @@ export function registerAttentionRoutes(app: FastifyInstance, deps: AttentionRou
 
   registerEndpoint(app, retryPart, async ({ body, request }) => {
     const { dreamId, part } = body;
-    const { userId } = await retry({ db, engines }, { id: dreamId, part, now: now() });
-    await db.transaction().execute((trx) =>
-      recordAct(trx, {
-        operator: operatorOf(request),
-        action: "retry_part",
-        targetId: userId,
-        after: { dream: dreamId, part },
-        now: now(),
-      }),
-    );
+    const operator = operatorOf(request);
+    await db.transaction().execute(async (trx) => {
+      const { userId } = await retry(trx, engines, { id: dreamId, part, now: now() });
+      const after = { dream: dreamId, part };
+      await recordAct(trx, { operator, action: "retry_part", targetId: userId, after, now: now() });
+    });
     events.changed(dreamId);
     runner.wake();
     return { message: texts(request.locale, "operator.retried") };

@@ -250,26 +250,26 @@ async function orderAgain(
  * the picture it lacks; a part that waits for its next attempt is tried at once. Answers whose dream it is.
  * Throws `not_found`, `insufficient_tokens`, or `conflict` for a part that runs, is done or was cancelled.
  */
-export function retryPart(
-  deps: { db: Db; engines: Pick<Engines, Part> },
+export async function retryPart(
+  trx: Tx,
+  engines: Pick<Engines, Part>,
   { id, part, now }: { id: string; part: Part; now: Date },
 ): Promise<{ userId: string }> {
-  return deps.db.transaction().execute(async (trx) => {
-    const dream = await findDream(trx, id);
-    const parts = await partsOfDreams(trx, [id]);
-    const wanted = parts.find((p) => p.part === part);
-    if (!dream || !wanted) throw new AppError("not_found");
-    if (wanted.status === "queued") {
-      await runNow(trx, { dreamId: id, part, now });
-      return { userId: dream.user_id };
-    }
-    if (wanted.status !== "failed") throw new AppError("conflict", { reason: "nothing_to_retry" });
-    const again = parts.filter(
-      (p) => p === wanted || (part === "video" && p.part === "image" && p.status === "failed"),
-    );
-    await orderAgain(trx, deps.engines, { userId: dream.user_id, id, parts: again, now });
-    return { userId: dream.user_id };
-  });
+  const dream = await findDream(trx, id);
+  const parts = await partsOfDreams(trx, [id]);
+  const wanted = parts.find((p) => p.part === part);
+  if (!dream || !wanted) throw new AppError("not_found");
+  const { user_id: userId } = dream;
+  if (wanted.status === "queued") {
+    await runNow(trx, { dreamId: id, part, now });
+    return { userId };
+  }
+  if (wanted.status !== "failed") throw new AppError("conflict", { reason: "nothing_to_retry" });
+  const again = parts.filter(
+    (p) => p === wanted || (part === "video" && p.part === "image" && p.status === "failed"),
+  );
+  await orderAgain(trx, engines, { userId, id, parts: again, now });
+  return { userId };
 }
 
 /** Removes a dream and all it holds; tokens of parts that are not done come back. Media files go by the sweep. */

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Store } from "#server/db/open.ts";
+import { readLog, recordAct } from "#server/features/admin/operator-log.ts";
+import { memoryStores } from "../support/database.ts";
+
+const openStore = await memoryStores();
+const time = "2026-03-10T12:00:00.000Z";
+let store: Store;
+
+beforeEach(async () => {
+  store = openStore();
+  for (const id of ["boss", "ayse"]) {
+    const account = { id, email: `${id}@example.com`, name: id, password_hash: "x", locale: "tr" as const };
+    await store.db
+      .insertInto("users")
+      .values({ ...account, created_at: time })
+      .execute();
+  }
+});
+afterEach(() => store.close());
+
+function act(now = new Date(time)) {
+  const operator = { id: "boss", email: "boss@example.com", ip: "192.0.2.1" };
+  const before = { name: "Ayşe" };
+  return store.db.transaction().execute((trx) =>
+    recordAct(trx, {
+      operator,
+      action: "update_profile",
+      targetId: "ayse",
+      before,
+      reason: "asked for",
+      now,
+    }),
+  );
+}
+const run = (statement: string) => store.sqlite.prepare(statement).run();
+const read = (query: object = {}) => readLog(store.db, { page: 0, action: "all", q: "", ...query });
+
+describe("the operators' log", () => {
+  it.each([
+    "DELETE FROM operator_log",
+    "UPDATE operator_log SET before = NULL",
+    "UPDATE operator_log SET before = NULL, after = NULL, reason = NULL",
+    "UPDATE operator_log SET at = '2026-03-11T12:00:00.000Z'",
+    "UPDATE operator_log SET operator_email = 'other@example.com'",
+    "INSERT OR REPLACE INTO operator_log (id, at, action, ip) VALUES (1, '2026-03-11T12:00:00.000Z', 'x', 'x')",
+  ])("cannot be changed afterwards: %s", async (statement) => {
+    await act();
+    expect(() => run(statement)).toThrow(/operator log/);
+    expect((await read()).entries).toHaveLength(1);
+  });
+
+  it("lets go of what names a person once their account is gone, and of nothing else", async () => {
+    await act();
+    run(`UPDATE users SET email = NULL, deleted_at = '${time}' WHERE id = 'ayse'`);
+    expect(() => run("UPDATE operator_log SET before = NULL, after = NULL, reason = NULL, ip = ''")).toThrow(
+      /append-only/,
+    );
+    run("UPDATE operator_log SET before = NULL, after = NULL, reason = NULL");
+    expect((await read()).entries).toMatchObject([
+      {
+        operator: { email: "boss@example.com" },
+        target: { id: "ayse", email: null },
+        before: null,
+        reason: null,
+      },
+    ]);
+  });
+
+  it("is read by act, by address of either side, and by day", async () => {
+    await act();
+    await act(new Date("2026-03-11T23:59:59.999Z"));
+    const count = async (query: object) => (await read(query)).total;
+    expect(await count({ action: "update_profile" })).toBe(2);
+    expect(await count({ action: "ban_user" })).toBe(0);
+    expect(await count({ q: "BOSS@" })).toBe(2);
+    expect(await count({ q: "ayse" })).toBe(2);
+    expect(await count({ q: "fatma" })).toBe(0);
+    expect(await count({ from: "2026-03-11", to: "2026-03-11" })).toBe(1);
+    expect(await count({ to: "2026-03-10" })).toBe(1);
+    expect((await read()).entries.map(({ at }) => at)).toEqual(["2026-03-11T23:59:59.999Z", time]);
+  });
+});

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { isAdminPath } from "#client/app/admin-path.ts";
+import { PAGE_VIEW_PATH } from "#client/app/beacon.ts";
+import { recordPageView } from "#shared/analytics.ts";
+
+it("page views are told to the endpoint that counts them", () => {
+  expect(PAGE_VIEW_PATH).toBe(recordPageView.path);
+});
+
+it("only whole addresses of the operator area are left out", () => {
+  expect(["/admin", "/admin/users", "/administer", "/pricing", "/"].filter(isAdminPath)).toEqual([
+    "/admin",
+    "/admin/users",
+  ]);
+});
