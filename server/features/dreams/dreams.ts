@@ -96,8 +96,9 @@ export async function submitDream(deps: IntakeDeps, order: DreamOrder): Promise<
   const { db, engines } = deps;
   const earlier = await earlierSubmission(db, order);
   if (earlier) return earlier;
-  await assertAffordable(deps, partsOf(order.depth));
+  // Who needs care is met with it whatever else is wanting.
   await review(deps, order.dreamText, order.language);
+  await assertAffordable(deps, partsOf(order.depth));
 
   return db.transaction().execute(async (trx) => {
     const raced = await earlierSubmission(trx, order);
