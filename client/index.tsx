@@ -72,7 +72,7 @@ export const PUBLIC_PATHS: ReadonlyMap<PublicPageName, string> = new Map(
   routes
     .flatMap((route) => route.children ?? [])
     .flatMap(({ path, handle }) => {
-      const { publicName } = handle as PageHandle;
+      const publicName = (handle as PageHandle | undefined)?.publicName;
       return publicName && path ? [[publicName, path] as const] : [];
     }),
 );
