@@ -72,7 +72,8 @@ export const PUBLIC_PATHS: ReadonlyMap<PublicPageName, string> = new Map(
   routes
     .flatMap((route) => route.children ?? [])
     .flatMap(({ path, handle }) => {
-      const { publicName } = handle as PageHandle;
+      // A route that only leads elsewhere has none.
+      const publicName = (handle as PageHandle | undefined)?.publicName;
       return publicName && path ? [[publicName, path] as const] : [];
     }),
 );
