@@ -76,7 +76,8 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   name: "application",
-                  test: /node_modules|\/client\/(?:app|i18n\/\w+\.ts|ui|api|features\/queries)|\/shared\//,
+                  // What one lazy page alone needs of a library stays with that page.
+                  test: /node_modules\/(?!uqr|country-flag-icons)|\/client\/(?:app|i18n\/\w+\.ts|ui|api|features\/queries)|\/shared\//,
                 },
               ],
             },
