@@ -35,6 +35,25 @@ function localeFallback(): Plugin {
   };
 }
 
+/** The exports of the router know no production build for a browser, and would give it the development one. */
+function productionRouter(): Plugin {
+  return {
+    name: "production-router",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: (environment) => environment.name === "client",
+    resolveId: {
+      filter: { id: /^react-router(?:\/dom)?$/ },
+      handler: (id) =>
+        resolve(
+          import.meta.dirname,
+          "node_modules/react-router/dist/production",
+          id === "react-router" ? "index.mjs" : "dom-export.mjs",
+        ),
+    },
+  };
+}
+
 /** Builds the boot module beside the application, as a file of its own. */
 function bootModule(): Plugin {
   return {
@@ -52,6 +71,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     localeFallback(),
     lightContracts(),
+    productionRouter(),
     bootModule(),
     react(),
     viteFastify({ clientModule: "/index.tsx" }),
@@ -76,7 +96,8 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   name: "application",
-                  test: /node_modules|\/client\/(?:app|i18n\/\w+\.ts|ui|api|features\/queries)|\/shared\//,
+                  // What one lazy page alone needs of a library stays with that page.
+                  test: /node_modules\/(?!uqr|country-flag-icons)|\/client\/(?:app|i18n\/\w+\.ts|ui|api|features\/queries)|\/shared\//,
                 },
               ],
             },

@@ -41,6 +41,15 @@ export type Api = <E extends Endpoint>(
   options?: CallOptions,
 ) => Promise<EndpointReply<E>>;
 
+/** What an answer of 400 and above says. */
+export function refusalOf({ status, data }: Answer): ApiError {
+  // A proxy may answer in the server's place.
+  const failure = (data as Partial<ErrorReply> | undefined)?.error;
+  if (!failure?.code) return new ApiError("network", status, "network");
+  const { code, message, details } = failure;
+  return new ApiError(code, status, message, details);
+}
+
 /** The one typed request function. Throws `ApiError`. */
 export function createApi(send: Send): Api {
   return async (endpoint, input, options = {}) => {
@@ -53,11 +62,7 @@ export function createApi(send: Send): Api {
     }
     const { status, data } = answer;
     if (status < 400) return data as EndpointReply<typeof endpoint>;
-    // A proxy may answer in the server's place.
-    const failure = (data as Partial<ErrorReply> | undefined)?.error;
-    if (!failure?.code) throw new ApiError("network", status, "network");
-    const { code, message, details } = failure;
-    throw new ApiError(code, status, message, details);
+    throw refusalOf(answer);
   };
 }
 

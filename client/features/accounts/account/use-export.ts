@@ -2,8 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EXPORT_BYTES_HEADER, EXPORT_PATH } from "#shared/accounts.ts";
-import { errorReply } from "#shared/errors.ts";
-import { ApiError } from "../../../api.ts";
+import { refusalOf } from "../../../api.ts";
 import { useToast } from "../../../ui/toasts.tsx";
 import { failureText } from "../failure-text.ts";
 
@@ -14,8 +13,8 @@ const SHARE_MAX = 0.99;
 async function fetchExport(signal: AbortSignal, onShare: (share: number) => void): Promise<File> {
   const response = await fetch(EXPORT_PATH, { signal });
   if (!response.ok) {
-    const { code, message, details } = errorReply.parse(await response.json()).error;
-    throw new ApiError(code, response.status, message, details);
+    const data: unknown = await response.json().catch(() => undefined);
+    throw refusalOf({ status: response.status, data });
   }
   const total = Number(response.headers.get(EXPORT_BYTES_HEADER));
   let received = 0;
