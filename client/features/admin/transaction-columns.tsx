@@ -7,6 +7,7 @@ import { useAdminDates } from "./admin-dates.ts";
 import { useAdminNumbers } from "./admin-numbers.ts";
 import { Country } from "./country.tsx";
 import type { Column } from "./data-table.tsx";
+import { PaymentBadge } from "./payment-badge.tsx";
 import { ReceiptLink, RefundButton } from "./refund.tsx";
 import "../../ui/text-link.css";
 
@@ -36,7 +37,7 @@ export function useTransactionColumns(): Column<AdminTransaction>[] {
       key: "type",
       label: t("admin:transactions.type.label"),
       renderCell: ({ type }) => (
-        <Badge tone={type === "credit_purchase" ? "ok" : "plain"}>
+        <Badge tone={type === "credit_purchase" ? "mist" : "plain"}>
           {t(`admin:transactions.type.${type === "credit_purchase" ? "purchase" : "usage"}`)}
         </Badge>
       ),
@@ -97,6 +98,11 @@ export function useTransactionColumns(): Column<AdminTransaction>[] {
         ) : (
           "–"
         ),
+    },
+    {
+      key: "status",
+      label: t("admin:status"),
+      renderCell: ({ status }) => (status ? <PaymentBadge status={status} /> : "–"),
     },
     {
       key: "actions",
