@@ -37,7 +37,7 @@ export function useTransactionColumns(): Column<AdminTransaction>[] {
       key: "type",
       label: t("admin:transactions.type.label"),
       renderCell: ({ type }) => (
-        <Badge tone={type === "credit_purchase" ? "mist" : "plain"}>
+        <Badge tone={type === "credit_purchase" ? "ok" : "plain"}>
           {t(`admin:transactions.type.${type === "credit_purchase" ? "purchase" : "usage"}`)}
         </Badge>
       ),
@@ -84,7 +84,7 @@ export function useTransactionColumns(): Column<AdminTransaction>[] {
       key: "amount",
       label: t("admin:transactions.amount"),
       numeric: true,
-      renderCell: ({ amount, refundedAmount }) =>
+      renderCell: ({ amount, refundedAmount, status }) =>
         amount ? (
           <>
             <bdi>{numbers.money(amount)}</bdi>
@@ -94,15 +94,15 @@ export function useTransactionColumns(): Column<AdminTransaction>[] {
                 <bdi>{numbers.money({ ...amount, amount: refundedAmount })}</bdi>
               </span>
             )}
+            {(status === "disputed" || status === "dispute_lost") && (
+              <div>
+                <PaymentBadge status={status} />
+              </div>
+            )}
           </>
         ) : (
           "–"
         ),
-    },
-    {
-      key: "status",
-      label: t("admin:status"),
-      renderCell: ({ status }) => (status ? <PaymentBadge status={status} /> : "–"),
     },
     {
       key: "actions",

@@ -103,12 +103,12 @@ export async function paymentsOf(db: Db, userId: string): Promise<PaymentInfo[]>
   return rows;
 }
 
-/** Paid less what went back of each of the people, per currency. */
+/** Paid less what went back of each of the people, per currency; nothing where all of it did. */
 export async function spentBy(db: Db, userIds: string[]): Promise<Map<string, Money[]>> {
   const { rows } = await sql<Money & { userId: string }>`
     SELECT user_id AS userId, currency, SUM(p.amount - ${wentBack}) AS amount FROM payments AS p
     WHERE paid_at IS NOT NULL AND user_id IN (SELECT value FROM json_each(${JSON.stringify(userIds)}))
-    GROUP BY user_id, currency ORDER BY currency`.execute(db);
+    GROUP BY user_id, currency HAVING SUM(p.amount - ${wentBack}) > 0 ORDER BY currency`.execute(db);
   const spent = new Map<string, Money[]>();
   for (const { userId, ...money } of rows) spent.set(userId, [...(spent.get(userId) ?? []), money]);
   return spent;
