@@ -6,6 +6,7 @@ import { endpoint } from "./endpoint.ts";
 import { FAILURE_CODES } from "./errors.ts";
 import { LOCALE_CODES } from "./locales.ts";
 import { freshPassword } from "./operators.ts";
+import { PAYMENT_STATUSES } from "./payments.ts";
 
 export const USERS_PAGE_SIZE = 25;
 export const TRANSACTIONS_PAGE_SIZE = 50;
@@ -78,8 +79,10 @@ const paymentInfo = z.object({
   tokens: z.int(),
   amount: z.int(),
   currency: z.string(),
-  status: z.string(),
+  status: z.enum(PAYMENT_STATUSES),
   refundedAmount: z.int(),
+  /** Minor units that `POST /api/admin/refund` may still send back. */
+  refundable: z.int(),
   createdAt: time,
   receiptUrl: z.string().nullable(),
 });
@@ -189,6 +192,8 @@ const transaction = z.object({
   /** Null for usage, and where only the tokens of a purchase are known. */
   amount: moneySchema.nullable(),
   refundedAmount: z.int(),
+  /** Of the payment; null where there is none. */
+  status: z.enum(PAYMENT_STATUSES).nullable(),
   userId: z.string(),
   /** Null once the account is gone. */
   userEmail: z.string().nullable(),

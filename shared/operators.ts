@@ -89,6 +89,7 @@ export const OPERATOR_ACTIONS = [
   "unban_user",
   "delete_user",
   "refund",
+  "refund_failed",
   "retry_part",
   "export_transactions",
   "second_factor_set",

@@ -152,6 +152,7 @@ describe("dreams that need attention", () => {
 describe("the rest of what needs attention", () => {
   it("is each engine's health, judged by the last day", async () => {
     await failedDream();
+    expect((await attention()).providers[1]).toMatchObject({ state: "failing", calls: 1, failures: 1 });
     await failedDream();
     const { providers, problems } = await attention();
     expect(providers).toMatchObject([

@@ -21,6 +21,11 @@ const list = async (query = "") => (await admin.get(`/api/admin/transactions?${q
 
 /** A package, paid with three dollars. */
 async function buy(person: Person, tokens: number, sourceRef: string = randomUUID()) {
+  await pay(person, tokens, sourceRef);
+  await grantPackage(person, tokens, sourceRef);
+}
+
+async function pay(person: Person, tokens: number, sourceRef: string) {
   const now = site.clock.now.toISOString();
   await site.store.db
     .insertInto("payments")
@@ -39,11 +44,24 @@ async function buy(person: Person, tokens: number, sourceRef: string = randomUUI
       paid_at: now,
     })
     .execute();
+}
+
+async function grantPackage(person: Person, tokens: number, sourceRef: string) {
   const lot = { userId: person.user.id, source: "package" as const, sourceRef, expiresAt: null };
   await site.store.db.transaction().execute((trx) => grant(trx, { ...lot, tokens, now: site.clock.now }));
 }
 
 const dollars = (amount: number) => ({ currency: "USD", amount });
+const liras = (amount: number) => ({ currency: "TRY", amount });
+
+/** Buys a package at the sandbox's payment page and plays on there. */
+async function buyInSandbox(person: Person, packageId: string, ...actions: string[]) {
+  const { url } = (await person.post("/api/payments/create-payment", { packageId })).json!;
+  for (const action of ["succeed", ...actions]) {
+    const page = `/api/sandbox/checkout/${(url as string).split("/").at(-1)}`;
+    expect((await person.post(page, { action })).status).toBe(200);
+  }
+}
 
 async function makeDream(person: Person): Promise<string> {
   const body = { dreamText: "I flew over the dark sea", language: "tr", depth: "image" };
@@ -204,6 +222,19 @@ describe("the reconciliation", () => {
     expect(differences).toEqual([]);
   });
 
+  it("names what was paid but not granted, and what was granted but not paid", async () => {
+    await buy(ayse, 50);
+    await pay(ayse, 200, "cs_lost");
+    await grantPackage(ayse, 25, "cs_free");
+    const { paid, differences } = (await admin.get("/api/admin/reconciliation")).json!;
+    expect(paid).toEqual([dollars(600)]);
+    const userId = ayse.user.id;
+    expect(differences).toEqual([
+      { code: "paid_not_granted", ref: "payment of cs_lost", userId, expected: 200, found: 0 },
+      { code: "granted_not_paid", ref: expect.any(String), userId, expected: 0, found: 25 },
+    ]);
+  });
+
   it("names a refund that found too few tokens", async () => {
     await buy(ayse, 50, "cs_1");
     await makeDream(ayse);
@@ -218,6 +249,77 @@ describe("the reconciliation", () => {
 });
 
 describe("a refund", () => {
+  const refund = (body: object) => admin.post("/api/admin/refund", body);
+  const paymentsOf = async (person: Person) =>
+    (await admin.get(`/api/admin/users/${person.user.id}`)).json!.payments;
+
+  it("sends money back in parts, takes the tokens along, and is in the log and the sums", async () => {
+    await buyInSandbox(ayse, "popular");
+    await buyInSandbox(ayse, "try-25");
+    const { id: paymentId } = (await list()).transactions.find(
+      ({ description }: { description: string }) => description === "popular",
+    );
+    const [payment] = (await paymentsOf(ayse)).filter(({ item }: { item: string }) => item === "popular");
+    expect(paymentId).toBe(`purchase ${payment.id}`);
+    expect(await refund({ paymentId: payment.id, amount: 250, reason: "too slow" })).toMatchObject({
+      status: 200,
+      json: { message: "The payment was refunded." },
+    });
+    expect((await ayse.get("/api/me")).json!.credits).toBe(150 + 25);
+    expect((await refund({ paymentId: payment.id })).status).toBe(200);
+    expect((await ayse.get("/api/me")).json!.credits).toBe(25);
+    expect((await refund({ paymentId: payment.id })).status).toBe(409);
+
+    const person = (await admin.get(`/api/admin/users/${ayse.user.id}`)).json!;
+    expect(person.user.totalSpent).toEqual([liras(9900)]);
+    expect(person.payments).toContainEqual(
+      expect.objectContaining({ id: payment.id, status: "refunded", refundedAmount: 1000, refundable: 0 }),
+    );
+    expect(person.ledger.filter(({ kind }: { kind: string }) => kind === "clawback")).toMatchObject([
+      { available: -150 },
+      { available: -50 },
+    ]);
+    const { statistics } = await list();
+    expect(statistics).toMatchObject({ revenue: [liras(9900), dollars(1000)], refunded: [dollars(1000)] });
+    const { paid, refunded, differences } = (await admin.get("/api/admin/reconciliation")).json!;
+    expect({ paid, refunded, differences }).toEqual({
+      paid: [liras(9900), dollars(1000)],
+      refunded: [dollars(1000)],
+      differences: [],
+    });
+    const target = { id: ayse.user.id };
+    expect((await admin.get("/api/admin/log")).json!.entries).toMatchObject([
+      { action: "refund", target, after: { payment: payment.id, ...dollars(750) }, reason: null },
+      { action: "refund", target, after: { payment: payment.id, ...dollars(250) }, reason: "too slow" },
+    ]);
+  });
+
+  it("is not offered of money that a bank has taken or that was never paid", async () => {
+    await buyInSandbox(ayse, "starter", "dispute");
+    await buyInSandbox(ayse, "popular", "dispute", "win_dispute");
+    const { url } = (await ayse.post("/api/payments/create-payment", { packageId: "try-25" })).json!;
+    await ayse.post(`/api/sandbox/checkout/${url.split("/").at(-1)}`, { action: "pay_later" });
+    const payments = (await paymentsOf(ayse)) as Record<string, any>[];
+    const of = (item: string) => payments.find((payment) => payment.item === item)!;
+    expect(of("starter")).toMatchObject({ status: "disputed", refundable: 0 });
+    expect(of("popular")).toMatchObject({ status: "paid", refundable: 1000 });
+    expect(of("try-25")).toMatchObject({ status: "pending", refundable: 0 });
+    for (const item of ["starter", "try-25"]) {
+      expect((await refund({ paymentId: of(item).id })).status).toBe(409);
+    }
+    const { statistics, transactions } = await list();
+    expect(statistics).toMatchObject({ revenue: [dollars(1300)], refunded: [dollars(300)] });
+    expect(
+      transactions.map(({ description, status, refundable }: any) => [description, status, refundable]),
+    ).toEqual(
+      expect.arrayContaining([
+        ["starter", "disputed", null],
+        ["popular", "paid", of("popular").id],
+      ]),
+    );
+    expect((await admin.get("/api/admin/log")).json!.total).toBe(0);
+  });
+
   it("of a payment that is not known is not found", async () => {
     expect((await admin.post("/api/admin/refund", { paymentId: "nothing" })).status).toBe(404);
     expect((await admin.get("/api/admin/log")).json!.total).toBe(0);

@@ -319,6 +319,26 @@ describe("on a public site, the password is asked for again", () => {
     expect((await boss.post(url, { ...body, password: PASSWORD })).status).toBe(200);
   });
 
+  it("for another address, but not for another name", async () => {
+    await site.close();
+    site = await startPublicApp();
+    const boss = await enrolledAdmin(site);
+    const { user } = await site.signUp({ email: "ayse@example.com" });
+    const send = (more: object) =>
+      boss.post("/api/admin/manage-user", { action: "update_profile", userId: user.id, ...more });
+    expect((await send({ name: "Fatma", email: "AYSE@example.com" })).status).toBe(200);
+    const moved = { name: "Fatma", email: "other@example.com" };
+    expect(await send(moved)).toMatchObject({
+      status: 400,
+      json: { error: { details: { issues: [{ path: "password", message: "required" }] } } },
+    });
+    expect((await send({ ...moved, password: "a wrong one" })).status).toBe(401);
+    const email = async () => (await boss.get(`/api/admin/users/${user.id}`)).json!.user.email;
+    expect(await email()).toBe("ayse@example.com");
+    expect((await send({ ...moved, password: PASSWORD })).status).toBe(200);
+    expect(await email()).toBe("other@example.com");
+  });
+
   it("and cannot be guessed", async () => {
     await site.close();
     site = await startPublicApp();

@@ -7,6 +7,7 @@ import { useAdminDates } from "./admin-dates.ts";
 import { useAdminNumbers } from "./admin-numbers.ts";
 import { Country } from "./country.tsx";
 import type { Column } from "./data-table.tsx";
+import { PaymentBadge } from "./payment-badge.tsx";
 import { ReceiptLink, RefundButton } from "./refund.tsx";
 import "../../ui/text-link.css";
 
@@ -83,7 +84,7 @@ export function useTransactionColumns(): Column<AdminTransaction>[] {
       key: "amount",
       label: t("admin:transactions.amount"),
       numeric: true,
-      renderCell: ({ amount, refundedAmount }) =>
+      renderCell: ({ amount, refundedAmount, status }) =>
         amount ? (
           <>
             <bdi>{numbers.money(amount)}</bdi>
@@ -92,6 +93,11 @@ export function useTransactionColumns(): Column<AdminTransaction>[] {
                 {t("admin:transactions.refunded")}:{" "}
                 <bdi>{numbers.money({ ...amount, amount: refundedAmount })}</bdi>
               </span>
+            )}
+            {(status === "disputed" || status === "dispute_lost") && (
+              <div>
+                <PaymentBadge status={status} />
+              </div>
             )}
           </>
         ) : (

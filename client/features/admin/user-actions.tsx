@@ -46,7 +46,11 @@ function actOf(action: ActName, user: UserInfo, words: Words): Act {
 }
 
 /** The fields of an act, where it has any. */
-function fieldsOf(action: ActName, user: UserInfo, t: (key: string) => string): ReactNode {
+function fieldsOf(
+  action: ActName,
+  user: UserInfo,
+  { t, onAddress }: { t: (key: string) => string; onAddress: (email: string) => void },
+): ReactNode {
   switch (action) {
     case "update_profile":
       return (
@@ -67,6 +71,7 @@ function fieldsOf(action: ActName, user: UserInfo, t: (key: string) => string): 
             defaultValue={user.email}
             maxLength={EMAIL_MAX}
             required
+            onChange={(event) => onAddress(event.target.value)}
           />
         </>
       );
@@ -95,6 +100,7 @@ export function UserActions({ user }: { user: UserInfo }) {
   const navigate = useNavigate();
   const { data: factor } = useQuery(secondFactorQuery(api));
   const [asking, setAsking] = useState<ActName | null>(null);
+  const [address, setAddress] = useState(user.email);
   const act = useAdminAction(
     (body: Act) => api(manageUser, { body }),
     ({ action }) => action === "delete_user",
@@ -112,11 +118,17 @@ export function UserActions({ user }: { user: UserInfo }) {
     });
   }
 
+  function ask(name: ActName): void {
+    setAddress(user.email);
+    setAsking(name);
+  }
+  // Who has the address has the account.
+  const givesAccount = asking === "update_profile" && address.trim().toLowerCase() !== user.email;
   const offered = ACTS.filter((name) => name !== (user.banned ? "ban_user" : "unban_user"));
   return (
     <div className="admin-head-end">
       {offered.map((name) => (
-        <Button key={name} variant="secondary" size="sm" onClick={() => setAsking(name)}>
+        <Button key={name} variant="secondary" size="sm" onClick={() => ask(name)}>
           {t(`admin:act.${name}.button`)}
         </Button>
       ))}
@@ -129,10 +141,10 @@ export function UserActions({ user }: { user: UserInfo }) {
           confirmLabel={t(`admin:act.${name}.confirm`)}
           danger={DANGEROUS.includes(name)}
           busy={act.isPending}
-          passwordNeeded={(factor?.passwordAsked ?? false) && ASKS_PASSWORD.includes(name)}
+          passwordNeeded={(factor?.passwordAsked ?? false) && (givesAccount || ASKS_PASSWORD.includes(name))}
           onConfirm={(values) => confirm(name, values)}
         >
-          {asking === name && fieldsOf(name, user, t)}
+          {asking === name && fieldsOf(name, user, { t, onAddress: setAddress })}
         </ActionDialog>
       ))}
     </div>

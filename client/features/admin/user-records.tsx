@@ -5,6 +5,7 @@ import { useAdminDates } from "./admin-dates.ts";
 import { useAdminNumbers } from "./admin-numbers.ts";
 import { AdminSection } from "./admin-section.tsx";
 import { DataTable } from "./data-table.tsx";
+import { PaymentBadge } from "./payment-badge.tsx";
 import { PartBadge, StatusBadge } from "./part-badge.tsx";
 import { ReceiptLink, RefundButton } from "./refund.tsx";
 
@@ -33,7 +34,11 @@ export function UserPayments({ payments }: { payments: PaymentInfo[] }) {
               </>
             ),
           },
-          { key: "status", label: t("admin:status"), renderCell: ({ status }) => <bdi>{status}</bdi> },
+          {
+            key: "status",
+            label: t("admin:status"),
+            renderCell: ({ status }) => <PaymentBadge status={status} />,
+          },
           {
             key: "tokens",
             label: t("admin:transactions.tokens"),
@@ -62,10 +67,10 @@ export function UserPayments({ payments }: { payments: PaymentInfo[] }) {
             renderCell: (row) => (
               <div className="cell-actions">
                 {row.receiptUrl && <ReceiptLink url={row.receiptUrl} />}
-                {row.amount > row.refundedAmount && (
+                {row.refundable > 0 && (
                   <RefundButton
                     paymentId={row.id}
-                    left={{ currency: row.currency, amount: row.amount - row.refundedAmount }}
+                    left={{ currency: row.currency, amount: row.refundable }}
                   />
                 )}
               </div>

@@ -16,6 +16,7 @@ import * as sessions from "./session-queries.ts";
 import { mailVerification } from "./verification.ts";
 
 export { changeProfile, FOR_GOOD, setBan } from "./managed-account.ts";
+export { normalizeEmail } from "./names.ts";
 export type { ProvePassword } from "./own-password.ts";
 
 const DAY_MS = 24 * 3600 * 1000;

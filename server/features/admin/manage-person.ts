@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Config } from "#server/config.ts";
 import type { Db } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
-import { changeProfile, FOR_GOOD, setBan } from "#server/features/accounts/accounts.ts";
+import { changeProfile, FOR_GOOD, normalizeEmail, setBan } from "#server/features/accounts/accounts.ts";
 import { adjust, balanceOf } from "#server/features/credits/credits.ts";
 import { removePerson, type Removed } from "#server/features/privacy/privacy.ts";
 import type { manageUser } from "#shared/admin.ts";
@@ -19,6 +19,12 @@ export interface ManageDeps {
   db: Db;
   config: Pick<Config, "publicUrl" | "sessionSecret" | "welcomeTokens">;
   now: () => Date;
+}
+
+/** Whether an order gives a person another address. */
+export async function changesAddress(deps: ManageDeps, order: Of<"update_profile">): Promise<boolean> {
+  const [person] = await peopleByIds(deps.db, [order.userId], deps.now().toISOString());
+  return person !== undefined && person.email !== normalizeEmail(order.email);
 }
 
 /** A person's name and address. Throws `not_found`, `email_taken`. */

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import type { Store } from "#server/db/open.ts";
-import { AppError } from "#server/errors.ts";
-import { refundPayment as refund, type PaymentDeps } from "#server/features/payments/payments.ts";
+import {
+  refundPayment as refund,
+  type PaymentDeps,
+  type RefundOrder,
+} from "#server/features/payments/payments.ts";
 import { registerEndpoint, requireAccess } from "#server/http/register.ts";
 import type { Texts } from "#server/texts.ts";
 import {
@@ -14,7 +17,6 @@ import {
 import { toCsv } from "./csv.ts";
 import { recordAct } from "./operator-log.ts";
 import { operatorOf, type RequirePassword } from "./operator-routes.ts";
-import { findPayment } from "./purchase-queries.ts";
 import * as transactions from "./transactions.ts";
 
 /** Spreadsheets open no more than a million; a server holds no more than this at once. */
@@ -28,6 +30,7 @@ const COLUMNS = [
   "amount_minor_units",
   "refunded_minor_units",
   "currency",
+  "payment_status",
   "user_id",
   "user_email",
   "user_country",
@@ -58,21 +61,26 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: MoneyRouteDeps):
   registerEndpoint(app, refundPayment, async ({ body, viewer, request }) => {
     await requirePassword(viewer, body.password);
     const { paymentId, amount, reason } = body;
-    const before = await findPayment(db, paymentId);
-    if (!before) throw new AppError("not_found");
-    const { userId, currency } = before;
-    const { refundedAmount } = await refund(payments, { paymentId, ...(amount !== undefined && { amount }) });
-    const refunded = { currency, amount: refundedAmount - before.refunded };
-    await db.transaction().execute((trx) =>
-      recordAct(trx, {
-        operator: operatorOf(request),
-        action: "refund",
-        targetId: userId,
-        after: { payment: paymentId, ...refunded },
-        reason,
-        now: now(),
-      }),
-    );
+    const operator = operatorOf(request);
+    const record = (action: "refund" | "refund_failed", { userId: targetId, ...after }: RefundOrder) =>
+      db
+        .transaction()
+        .execute((trx) => recordAct(trx, { operator, action, targetId, after, reason, now: now() }));
+    const ordered: RefundOrder[] = [];
+    try {
+      await refund(payments, {
+        paymentId,
+        ...(amount !== undefined && { amount }),
+        // Before the money moves: who moved it must be known even if this process dies.
+        async onOrder(order) {
+          await record("refund", order);
+          ordered.push(order);
+        },
+      });
+    } catch (error) {
+      for (const order of ordered) await record("refund_failed", order);
+      throw error;
+    }
     return { message: texts(request.locale, "operator.refunded") };
   });
 
@@ -104,6 +112,7 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: MoneyRouteDeps):
           t.amount?.amount ?? null,
           t.amount ? t.refundedAmount : null,
           t.amount?.currency ?? null,
+          t.status,
           t.userId,
           t.userEmail,
           t.userCountry,

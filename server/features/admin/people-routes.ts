@@ -39,6 +39,8 @@ export function registerPeopleRoutes(app: FastifyInstance, routeDeps: PeopleRout
     });
     switch (body.action) {
       case "update_profile":
+        // Who has the address has the account.
+        if (await manage.changesAddress(deps, body)) await requirePassword(viewer, body.password);
         await manage.updateProfile(deps, operator, body);
         mails.wake();
         return say("operator.profile");

@@ -6,7 +6,7 @@ import { PARTS } from "#shared/dreams.ts";
 import { outcomesSince } from "./attention-queries.ts";
 
 const DAY_MS = 86_400_000;
-/** More than one failure of a few calls is no accident. */
+/** A failure among calls that went well may be an accident; two of ten are none. */
 const FAILING_SHARE = 0.2;
 const FAILURES_LEAST = 2;
 
@@ -25,15 +25,18 @@ export async function describeProviders(
   watched: Watched[],
   now: Date,
 ): Promise<ProviderHealth[]> {
-  const outcomes = await outcomesSince(db, new Date(now.getTime() - DAY_MS).toISOString());
+  const since = new Date(now.getTime() - DAY_MS).toISOString();
+  const outcomes = await outcomesSince(db, since);
   const watchOf = (engine: string) => watched.find(({ provider }) => provider === engine);
   const parts = PARTS.map((service): ProviderHealth => {
     const engine = engines[service].name;
     const seen = outcomes.find((row) => row.part === service && row.engine === engine);
     const { calls = 0, failures = 0, lastFailureAt = null } = seen ?? {};
-    const failing = failures >= FAILURES_LEAST && failures / calls >= FAILING_SHARE;
-    const state = stateOf(watchOf(engine), calls === 0 ? "unused" : failing ? "failing" : "ok");
+    const failing = failures === calls || (failures >= FAILURES_LEAST && failures / calls >= FAILING_SHARE);
     const lastError = watchOf(engine)?.lastError;
+    // Parts that are tried again have not ended yet.
+    const idle = lastError && lastError.at >= since ? "failing" : "unused";
+    const state = stateOf(watchOf(engine), calls === 0 ? idle : failing ? "failing" : "ok");
     return { service, engine, state, calls, failures, lastFailureAt: lastFailureAt ?? lastError?.at ?? null };
   });
   const { name } = engines.moderation;

@@ -2,6 +2,7 @@ import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Schema } from "#server/db/schema.ts";
 import type { Money, PaymentInfo, Reconciliation } from "#shared/admin.ts";
 import type { Attention } from "#shared/attention.ts";
+import type { PaymentStatus } from "#shared/payments.ts";
 
 type Db = Kysely<Schema>;
 
@@ -16,6 +17,8 @@ export interface Purchase {
   tokens: number;
   amount: Money | null;
   refundedAmount: number;
+  status: PaymentStatus | null;
+  refundable: number;
   createdAt: string;
   receiptUrl: string | null;
 }
@@ -27,6 +30,15 @@ export interface PurchaseFilter {
   from: string;
   to: string;
 }
+
+/** What of a payment `p` went back: refunded, or taken by a bank after a dispute. */
+const wentBack = sql<number>`MIN(p.amount, p.refunded_amount + COALESCE((
+  SELECT SUM(back.amount) FROM payment_reversals AS back
+  WHERE back.payment_intent = p.payment_intent AND back.kind = 'dispute' AND back.state IN ('open', 'lost')), 0))`;
+
+/** What of a payment `p` an operator may still refund; what a bank has is none of it. */
+const refundable = sql<number>`CASE WHEN p.paid_at IS NOT NULL AND p.status IN ('paid', 'partly_refunded')
+  THEN p.amount - p.refunded_amount ELSE 0 END`;
 
 /** The payment that brought a lot. */
 const paidFor = sql`payments AS p ON p.kind = lots.source
@@ -44,8 +56,9 @@ export async function newestPurchases(db: Db, filter: PurchaseFilter, limit: num
   const { rows } = await sql<Omit<Purchase, "amount"> & { paid: number | null; currency: string | null }>`
     SELECT COALESCE(p.id, lots.id) AS id, lots.user_id AS userId, users.email AS userEmail, lots.source AS kind,
       COALESCE(users.last_login_country, users.registration_country) AS userCountry,
-      entry.available AS tokens, lots.created_at AS createdAt, p.item, p.amount AS paid, p.currency,
-      COALESCE(p.refunded_amount, 0) AS refundedAmount, p.receipt_url AS receiptUrl
+      entry.available AS tokens, lots.created_at AS createdAt, p.item, p.amount AS paid, p.currency, p.status,
+      COALESCE(p.refunded_amount, 0) AS refundedAmount, ${refundable} AS refundable,
+      p.receipt_url AS receiptUrl
     ${bought(filter)} ORDER BY lots.created_at DESC, lots.id LIMIT ${limit}`.execute(db);
   return rows.map(({ paid, currency, ...row }) => ({
     ...row,
@@ -76,7 +89,7 @@ export async function purchaseTotals(db: Db, filter: PurchaseFilter): Promise<Pu
   return {
     ...rows[0]!,
     revenue: await sum(sql`p.amount`),
-    refunded: await sum(sql`p.refunded_amount`),
+    refunded: await sum(wentBack),
   };
 }
 
@@ -84,30 +97,21 @@ export async function purchaseTotals(db: Db, filter: PurchaseFilter): Promise<Pu
 export async function paymentsOf(db: Db, userId: string): Promise<PaymentInfo[]> {
   const { rows } = await sql<PaymentInfo>`
     SELECT id, kind, item, tokens, amount, currency, status, refunded_amount AS refundedAmount,
-      created_at AS createdAt, receipt_url AS receiptUrl
-    FROM payments WHERE user_id = ${userId} AND status NOT IN ('open', 'expired')
+      ${refundable} AS refundable, created_at AS createdAt, receipt_url AS receiptUrl
+    FROM payments AS p WHERE user_id = ${userId} AND status NOT IN ('open', 'expired')
     ORDER BY created_at DESC, id LIMIT 100`.execute(db);
   return rows;
 }
 
-/** Paid less refunded of each of the people, per currency. */
+/** Paid less what went back of each of the people, per currency; nothing where all of it did. */
 export async function spentBy(db: Db, userIds: string[]): Promise<Map<string, Money[]>> {
   const { rows } = await sql<Money & { userId: string }>`
-    SELECT user_id AS userId, currency, SUM(amount - refunded_amount) AS amount FROM payments
+    SELECT user_id AS userId, currency, SUM(p.amount - ${wentBack}) AS amount FROM payments AS p
     WHERE paid_at IS NOT NULL AND user_id IN (SELECT value FROM json_each(${JSON.stringify(userIds)}))
-    GROUP BY user_id, currency ORDER BY currency`.execute(db);
+    GROUP BY user_id, currency HAVING SUM(p.amount - ${wentBack}) > 0 ORDER BY currency`.execute(db);
   const spent = new Map<string, Money[]>();
   for (const { userId, ...money } of rows) spent.set(userId, [...(spent.get(userId) ?? []), money]);
   return spent;
-}
-
-/** Whose payment it is, and what of it went back. */
-export async function findPayment(db: Db, id: string) {
-  const { rows } = await sql<{ userId: string; currency: string; refunded: number }>`
-    SELECT user_id AS userId, currency, refunded_amount AS refunded FROM payments WHERE id = ${id}`.execute(
-    db,
-  );
-  return rows[0];
 }
 
 /** What was paid, and where it does not fit what was granted. */
@@ -117,7 +121,7 @@ export async function comparePayments(
   const sum = (amount: RawBuilder<number>) =>
     moneyOf(
       db,
-      sql<Money>`SELECT currency, SUM(${amount}) AS amount FROM payments WHERE paid_at IS NOT NULL
+      sql<Money>`SELECT currency, SUM(${amount}) AS amount FROM payments AS p WHERE paid_at IS NOT NULL
         GROUP BY currency ORDER BY currency`,
     );
   const { rows: differences } = await sql<Reconciliation["differences"][number]>`
@@ -136,7 +140,7 @@ export async function comparePayments(
     JOIN ${paidFor}
     WHERE entry.available <> p.tokens
     LIMIT 500`.execute(db);
-  return { paid: await sum(sql`amount`), refunded: await sum(sql`refunded_amount`), differences };
+  return { paid: await sum(sql`p.amount`), refunded: await sum(wentBack), differences };
 }
 
 /** Webhook events that were not handled, newest first. */

@@ -13,7 +13,7 @@ import * as usage from "./usage-queries.ts";
 type Filter = z.output<typeof transactionFilter>;
 
 function fromPurchase(purchase: payments.Purchase): AdminTransaction {
-  const { id, kind, item, tokens, amount, refundedAmount, ...rest } = purchase;
+  const { id, kind, item, tokens, amount, refundedAmount, status, refundable, ...rest } = purchase;
   return {
     ...rest,
     id: `purchase ${id}`,
@@ -24,7 +24,8 @@ function fromPurchase(purchase: payments.Purchase): AdminTransaction {
     refundedAmount,
     source: kind,
     dreamId: null,
-    refundable: amount !== null && refundedAmount < amount.amount ? id : null,
+    status,
+    refundable: refundable > 0 ? id : null,
   };
 }
 
@@ -37,6 +38,7 @@ function fromUsage({ id, part, engine, tokens, ...rest }: usage.UsageRow): Admin
     creditsAmount: -tokens,
     amount: null,
     refundedAmount: 0,
+    status: null,
     source: engine ?? "unknown",
     refundable: null,
     receiptUrl: null,

@@ -88,27 +88,43 @@ export async function paidPayments(
   }));
 }
 
+/** Money that is about to be sent back, in minor units. */
+export interface RefundOrder {
+  userId: string;
+  payment: string;
+  currency: string;
+  amount: number;
+}
+
 /**
  * Sends money of a paid payment back, all that is left or `amount` minor units of it, and takes the tokens back.
- * Asked twice in the same state of the payment it is sent once. Throws `not_found`, `conflict` where there is
- * less to send back, `payments_off`, `unavailable`.
+ * Asked twice in the same state of the payment it is sent once. `onOrder` is awaited before the provider is asked:
+ * what it writes down outlives this process. Throws `not_found`, `conflict` where there is less to send back or
+ * a bank has it, `payments_off`, `unavailable`.
  */
 export async function refundPayment(
   deps: PaymentDeps,
-  { paymentId, amount }: { paymentId: string; amount?: number },
+  {
+    paymentId,
+    amount,
+    onOrder,
+  }: { paymentId: string; amount?: number; onOrder?: (order: RefundOrder) => Promise<void> },
 ): Promise<Payment> {
   const payment = await queries.findPayment(deps.db, "id", paymentId);
   if (!payment) throw new AppError("not_found");
   const { id, payment_intent: intent, refunded_amount: refunded } = payment;
   const left = payment.amount - refunded;
   const wanted = amount ?? left;
-  if (payment.paid_at === null || wanted < 1 || wanted > left) throw new AppError("conflict");
+  const disputed = payment.status === "disputed" || payment.status === "dispute_lost";
+  if (payment.paid_at === null || disputed || wanted < 1 || wanted > left) throw new AppError("conflict");
   const asOf = deps.now();
   const fact = await ask(deps, async (provider) => {
     if (provider.name !== payment.provider) throw new AppError("conflict");
     const link = payment.invoice_id === null ? null : await provider.linkOf({ invoice: payment.invoice_id });
     const paid = intent ?? link?.paymentIntent;
     if (!paid) throw new AppError("conflict");
+    const { user_id: userId, currency } = payment;
+    await onOrder?.({ userId, payment: id, currency, amount: wanted });
     return provider.refund(paid, wanted, `${id}:refund:${refunded}:${wanted}`);
   });
   await deps.db.transaction().execute(async (trx) => {

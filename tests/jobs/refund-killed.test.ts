@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startFakeStripe, type FakeStripe } from "../fakes/stripe.ts";
+import { signUpAdmin } from "../support/admin-person.ts";
+import { signUpOverHttp } from "../support/api-client.ts";
+import { createServerProcess, type ServerProcess } from "../support/server-process.ts";
+
+let stripe: FakeStripe;
+let server: ServerProcess;
+beforeAll(async () => {
+  stripe = await startFakeStripe();
+  server = await createServerProcess(stripe.env);
+  await server.start();
+});
+afterAll(async () => {
+  await server.dispose();
+  await stripe.close();
+});
+
+test("a server killed between Stripe's refund and its own booking knows who refunded, and books it", async () => {
+  const admin = await signUpAdmin(server, "operator@example.com");
+  const person = await signUpOverHttp(server.origin, "paid@example.com");
+  const { json } = await person.send("POST", "/api/payments/create-payment", { packageId: "starter" });
+  const sessionId = (json.url as string).split("/").at(-1)!;
+  stripe.pay(sessionId);
+  await person.send("POST", "/api/payments/verify-payment", { sessionId });
+  const [payment] = (await person.send("GET", "/api/payments")).json.payments;
+  const refund = () => admin.send("POST", "/api/admin/refund", { paymentId: payment.id, amount: 90 });
+  const log = async () => (await admin.send("GET", "/api/admin/log")).json.entries;
+
+  const dead = new Promise<void>((resolve, reject) => {
+    stripe.afterAnswer = ({ method, path }) => {
+      if (method !== "POST" || path !== "/v1/refunds") return;
+      stripe.afterAnswer = undefined;
+      server.kill().then(resolve, reject);
+    };
+  });
+  await Promise.allSettled([refund(), dead]);
+  await dead;
+  await server.start();
+  const order = {
+    operator: { email: "operator@example.com" },
+    action: "refund",
+    target: { id: person.userId },
+    after: { payment: payment.id, currency: "USD", amount: 90 },
+  };
+  expect(await log()).toMatchObject([order]);
+
+  // What the provider did is learned from it; nobody has to ask twice.
+  const payments = async () => (await person.send("GET", "/api/payments")).json.payments;
+  await expect
+    .poll(payments, { timeout: 20_000 })
+    .toMatchObject([{ status: "partly_refunded", refundedAmount: 90 }]);
+  expect([...stripe.objects.values()].filter(({ object }) => object === "refund")).toHaveLength(1);
+});
+
+test("a refund that Stripe does not answer is in the log as not confirmed", async () => {
+  const admin = await signUpAdmin(server, "other@example.com");
+  const person = await signUpOverHttp(server.origin, "second@example.com");
+  const { json } = await person.send("POST", "/api/payments/create-payment", { packageId: "starter" });
+  const sessionId = (json.url as string).split("/").at(-1)!;
+  stripe.pay(sessionId);
+  await person.send("POST", "/api/payments/verify-payment", { sessionId });
+  const [payment] = (await person.send("GET", "/api/payments")).json.payments;
+  stripe.down = true;
+  const answer = await admin.send("POST", "/api/admin/refund", { paymentId: payment.id });
+  stripe.down = false;
+  expect(answer.json.error.code).toBe("unavailable");
+  const { entries } = (await admin.send("GET", "/api/admin/log?q=second@")).json;
+  expect(entries.map(({ action }: { action: string }) => action)).toEqual(["refund_failed", "refund"]);
+});
