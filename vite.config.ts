@@ -97,7 +97,7 @@ export default defineConfig(({ command }) => ({
                 {
                   name: "application",
                   // What one lazy page alone needs of a library stays with that page.
-                  test: /node_modules\/(?!uqr|country-flag-icons)|\/client\/(?:app|i18n\/\w+\.ts|ui|api|features\/queries)|\/shared\//,
+                  test: /node_modules\/(?!uqr|country-flag-icons)|\/client\/(?:app|i18n\/\w+\.ts|ui|api|features\/queries)|\/shared\/(?!admin|operators|attention|analytics|sandbox)/,
                 },
               ],
             },
