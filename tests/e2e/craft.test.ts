@@ -63,7 +63,7 @@ describe("an open page", () => {
       const { html, styles, script } = await weigh(server.origin + path, { "accept-language": "tr" });
       expect(script).toBeLessThan(3000);
       expect(styles).toBe(0);
-      expect(html).toBeLessThan(16_500);
+      expect(html).toBeLessThan(15_500);
     },
   );
 
