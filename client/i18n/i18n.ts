@@ -41,7 +41,11 @@ export function createI18n(locale: Locale, brandName: string, texts: NamespaceTe
   return instance;
 }
 
-const files = import.meta.glob<{ default: object }>("./locales/*/*.json");
+// Without those that only the server speaks in: every page carries the addresses of all the rest.
+const files = import.meta.glob<{ default: object }>([
+  "./locales/*/*.json",
+  "!./locales/*/{mail,meta,operator}.json",
+]);
 
 /** Adds the texts of some features to an instance; files already there are not fetched again. */
 export async function loadTexts(instance: i18n, namespaces: readonly Namespace[]): Promise<void> {

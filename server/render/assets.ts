@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { classesOf, criticalCss } from "./critical-css.ts";
+import { namesOf, criticalCss } from "./critical-css.ts";
 import { escapeHtml } from "./escape.ts";
 
 interface ManifestEntry {
@@ -34,8 +34,8 @@ const BOOT = "boot.ts";
 /** What the first words of every page with Latin letters are set in. */
 const FIRST_FONTS = ["fraunces-latin-opsz-normal.woff2", "commissioner-latin-wght-normal.woff2"];
 
-const digest = (algorithm: "sha256" | "sha384", content: string | Buffer) =>
-  `${algorithm}-${createHash(algorithm).update(content).digest("base64")}`;
+const digest = (content: string | Buffer) =>
+  `sha256-${createHash("sha256").update(content).digest("base64")}`;
 
 /** Makes each answer once: pages are few, and what they need does not change. */
 function remembered<Lists extends (readonly string[])[], T>(
@@ -56,7 +56,7 @@ export function loadAssets(clientDir: string): Assets {
   const integrity = new Map<string, string>();
   const attributes = (name: "href" | "src", file: string) => {
     let hash = integrity.get(file);
-    if (!hash) integrity.set(file, (hash = digest("sha384", readFileSync(join(clientDir, file)))));
+    if (!hash) integrity.set(file, (hash = digest(readFileSync(join(clientDir, file)))));
     return `${name}="${escapeHtml(`/${file}`)}" integrity="${hash}" crossorigin`;
   };
   const script = (source: string) =>
@@ -87,10 +87,10 @@ export function loadAssets(clientDir: string): Assets {
     return `<link rel="preload" href="/${manifest[name]!.file}" as="font" type="font/woff2" crossorigin>`;
   }).join("");
 
-  const waiting = remembered((sources, classes: readonly string[]): PageTags => {
+  const waiting = remembered((sources, names: readonly string[]): PageTags => {
     const { styles, scripts } = filesOf(sources);
     const whole = styles.map((file) => readFileSync(join(clientDir, file), "utf8").trim()).join("\n");
-    const css = criticalCss(whole, new Set(classes));
+    const css = criticalCss(whole, new Set(names));
     // A disabled link is not fetched; it stands before the styles of the page, so that these keep their order.
     const links = styles
       .map((file) => `<link rel="stylesheet" ${attributes("href", file)} disabled>`)
@@ -98,7 +98,7 @@ export function loadAssets(clientDir: string): Assets {
     const template = `<template id="application">${application(scripts)}</template>`;
     return {
       head: `${links}<style>${css}</style>${fonts}${template}${script(BOOT)}`,
-      styleHash: `'${digest("sha256", css)}'`,
+      styleHash: `'${digest(css)}'`,
     };
   });
 
@@ -114,8 +114,7 @@ export function loadAssets(clientDir: string): Assets {
       return { head: links.join("") + fonts + application(scripts), styleHash: null };
     }),
     waiting(sources, html) {
-      const classes = classesOf(html);
-      return waiting(sources, [...classes].toSorted());
+      return waiting(sources, [...namesOf(html)].toSorted());
     },
   };
 }

@@ -1,12 +1,25 @@
 const GROUPS = /^@(?:media|supports|container|layer)\b/;
 
-/** The classes of the elements in a page. */
-export function classesOf(html: string): Set<string> {
-  const classes = new Set<string>();
+/** What only script changes, and with it the whole styles come: data, and what is said to a screen reader. */
+const SCRIPTED = /\[((?:data|aria)-[\w-]+)(?:=["']?([\w-]+)["']?)?\]/g;
+/** On the root of the page, which is none of its elements. */
+const OF_ROOT = new Set(["data-theme"]);
+const CHOICES = new Set([":is", ":where", ":has"]);
+/** A class that no element has. */
+const NOBODY = ".-";
+/** A pointer that does either wakes the page. */
+const STIRRED = /:(?:hover|active)\b/;
+
+/** The classes and scripted attributes of the elements in a page, as selectors name them. */
+export function namesOf(html: string): Set<string> {
+  const names = new Set<string>();
   for (const [, list] of html.matchAll(/\sclass="([^"]*)"/g)) {
-    for (const name of list!.split(/\s+/)) classes.add(name);
+    for (const name of list!.split(/\s+/)) names.add(`.${name}`);
   }
-  return classes;
+  for (const [, name, value] of html.matchAll(/\s((?:data|aria)-[\w-]+)="([^"]*)"/g)) {
+    names.add(`[${name}]`).add(`[${name}=${value}]`);
+  }
+  return names;
 }
 
 /** The index after the character that ends a piece: `stops` outside strings and brackets, or the end. */
@@ -33,22 +46,31 @@ function split(list: string): string[] {
   return parts;
 }
 
-/** Whether some element may match now: states and attributes change without a word, classes only by script. */
-function mayMatch(selector: string, classes: ReadonlySet<string>): boolean {
+/** Whether some element may match before somebody stirs. */
+function mayMatch(selector: string, names: ReadonlySet<string>): boolean {
   let outside = selector;
   for (let inner = ""; inner !== outside;) {
     inner = outside;
-    outside = outside.replace(/\([^()]*\)/g, "");
+    outside = outside.replace(/(:[\w-]+)?\(([^()]*)\)/g, (_all, condition: string, choices: string) =>
+      CHOICES.has(condition) && !split(choices).some((choice) => mayMatch(choice, names)) ? NOBODY : "",
+    );
   }
-  return [...outside.matchAll(/\.([\w-]+)/g)].every(([, name]) => classes.has(name!));
+  if (STIRRED.test(outside)) return false;
+  const classes = [...outside.matchAll(/\.[\w-]+/g)].every(([name]) => names.has(name));
+  return (
+    classes &&
+    [...outside.matchAll(SCRIPTED)].every(
+      ([, name, value]) => OF_ROOT.has(name!) || names.has(value ? `[${name}=${value}]` : `[${name}]`),
+    )
+  );
 }
 
 /** The rules of a style sheet that the elements of a page can match, in their order. */
-export function criticalCss(css: string, classes: ReadonlySet<string>): string {
-  return withoutIdle(matchingRules(css, classes));
+export function criticalCss(css: string, names: ReadonlySet<string>): string {
+  return withoutIdle(matchingRules(css, names));
 }
 
-function matchingRules(css: string, classes: ReadonlySet<string>): string {
+function matchingRules(css: string, names: ReadonlySet<string>): string {
   let kept = "";
   for (let at = 0; at < css.length;) {
     const opening = endOf(css, at, "{;");
@@ -62,25 +84,26 @@ function matchingRules(css: string, classes: ReadonlySet<string>): string {
     const block = css.slice(opening, closing - 1);
     at = closing;
     if (GROUPS.test(prelude)) {
-      const inner = matchingRules(block, classes);
+      const inner = matchingRules(block, names);
       if (inner) kept += `${prelude}{${inner}}`;
     } else if (prelude.startsWith("@")) kept += `${prelude}{${block}}`;
     else {
-      const selectors = split(prelude).filter((selector) => mayMatch(selector, classes));
+      const selectors = split(prelude).filter((selector) => mayMatch(selector, names));
       if (selectors.length > 0) kept += `${selectors.join(",")}{${block}}`;
     }
   }
   return kept;
 }
 
-/** Leaves out animations and custom properties that no rule names. */
+/** Leaves out animations and custom properties that no rule names, also where only such ones name each other. */
 function withoutIdle(css: string): string {
   const used = new Set([...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
-  return css
+  const rest = css
     .replace(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (declaration, name: string) =>
       used.has(name) ? declaration : "",
     )
     .replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, (rule, name: string) =>
       new RegExp(`animation[^;{}]*[\\s:,]${name}\\b`).test(css) ? rule : "",
     );
+  return rest === css ? css : withoutIdle(rest);
 }

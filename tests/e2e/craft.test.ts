@@ -60,10 +60,11 @@ describe("an open page", () => {
   test.each(["/", "/gallery", "/pricing", "/auth", "/nothing-here"])(
     "%s brings a few kilobytes of JavaScript until somebody stirs",
     async (path) => {
-      const { html, styles, script } = await weigh(server.origin + path, { "accept-language": "tr" });
+      const { html, styles, script, later } = await weigh(server.origin + path, { "accept-language": "tr" });
       expect(script).toBeLessThan(3000);
       expect(styles).toBe(0);
-      expect(html).toBeLessThan(16_500);
+      expect(html).toBeLessThan(15_500);
+      expect(later).toBeLessThan(158_500);
     },
   );
 
@@ -114,6 +115,17 @@ describe("an open page", () => {
     await close();
   });
 });
+
+test.each(["/dashboard", "/library", "/account", "/dream"])(
+  "%s of a person brings no library that it does not need",
+  async (path) => {
+    const headers = { cookie: `session=${session}`, "accept-language": "tr" };
+    const { script } = await weigh(server.origin + (path === "/dream" ? dreamPath : path), headers);
+    // Less than the framework would be a page that sent the person away.
+    expect(script).toBeGreaterThan(100_000);
+    expect(script).toBeLessThan(163_500);
+  },
+);
 
 describe("a dream told aloud", () => {
   const pretend = (page: Page, outcome: string) =>

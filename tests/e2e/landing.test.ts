@@ -93,7 +93,7 @@ describe("the trial", () => {
     await page.getByRole("button", { name: "Giriş yap" }).last().click();
     await page.getByLabel("Şifre", { exact: true }).fill("not the password");
     await page.getByRole("button", { name: "Giriş yap ve devam et" }).click();
-    await notice(page, "Hata").waitFor();
+    await notice(page, "E-posta adresi veya şifre").waitFor();
     await page.getByRole("tab", { name: "2. Token Al" }).click();
     await page.getByRole("button", { name: /öde ve kilidi aç/ }).click();
     await notice(page, "Giriş gerekli").waitFor();

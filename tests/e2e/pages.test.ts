@@ -161,7 +161,7 @@ test("no page carries an inline script or style attribute, its styles are named 
       expect(hashes).toHaveLength(headers === visitor ? 1 : 0);
       for (const hash of hashes) expect(answer.headers.get("content-security-policy")).toContain(hash);
       for (const [tag] of html.matchAll(/<script\b[^>]*>/g)) {
-        expect(tag).toMatch(/type="application\/(?:ld\+)?json"|integrity="sha384-/);
+        expect(tag).toMatch(/type="application\/(?:ld\+)?json"|integrity="sha256-/);
       }
     }
   }

@@ -1,10 +1,11 @@
 import { useEffect } from "react";
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Horizon } from "../../ui/horizon/horizon.tsx";
 import { LanguageMenu } from "../../ui/language-menu.tsx";
 import { Mark } from "../../ui/mark.tsx";
 import { useToast } from "../../ui/toasts.tsx";
+import { RichText } from "../../ui/rich-text.tsx";
 import { AuthForm } from "./auth-form.tsx";
 import { useAuthAddress, type Redirect } from "./auth-mode.ts";
 import { ResetForm } from "./reset-form.tsx";
@@ -51,7 +52,7 @@ export default function AuthPage() {
       <aside className="auth-view night">
         <Horizon scene="panel" />
         <p className="auth-motto title-1">
-          <Trans i18nKey="auth:motto" components={{ br: <br />, em: <em /> }} />
+          <RichText text={t("auth:motto")} />
         </p>
       </aside>
     </div>

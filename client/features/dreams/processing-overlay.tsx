@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 import type { Dream } from "#shared/dreams.ts";
 import { ApiError } from "../../api.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -8,6 +8,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { Horizon } from "../../ui/horizon/horizon.tsx";
 import { CloseIcon } from "../../ui/icons.tsx";
 import { useToast } from "../../ui/toasts.tsx";
+import { RichText } from "../../ui/rich-text.tsx";
 import { isCancellable, isFinal } from "./dream-state.ts";
 import { ProcessingSteps } from "./processing-steps.tsx";
 import { roughTime, stepsOf, type Steps } from "./steps.ts";
@@ -165,10 +166,7 @@ export function ProcessingOverlay({ id, onLeave, onFailed }: ProcessingOverlayPr
         <Horizon scene="overlay" x={place} phase={finished ? "dawn" : "night"} lit />
         <div className="proc-sky">
           <h2 className="display-2" id={titleId} ref={heading} tabIndex={-1}>
-            <Trans
-              i18nKey={finished ? "dream:overlay.finished" : "dream:overlay.headline"}
-              components={{ em: <em /> }}
-            />
+            <RichText text={t(finished ? "dream:overlay.finished" : "dream:overlay.headline")} />
           </h2>
           <Status dream={dream} steps={steps} blind={blind} />
           <div aria-live="polite">{dream && <EarlyReading dream={dream} writing={writing} />}</div>

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { DREAM_TEXT_MAX, DREAM_TEXT_MIN, graphemeCount } from "#shared/limits.ts";
 import { useApp } from "../../app/context.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { useToast } from "../../ui/toasts.tsx";
+import { RichText } from "../../ui/rich-text.tsx";
 import { PublicShell } from "../landing/public-shell.tsx";
 import { meQuery } from "../queries.ts";
 import { DreamBox } from "./dream-box.tsx";
@@ -77,7 +78,7 @@ export default function GalleryPage() {
       <div className="wrap gallery">
         <div className="gallery-head">
           <h1 className="display-2">
-            <Trans i18nKey="gallery:heading" components={{ br: <br />, em: <em /> }} />
+            <RichText text={t("gallery:heading")} />
           </h1>
           <div>
             <p className="lede">{t("gallery:lede")}</p>

@@ -1,6 +1,7 @@
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Horizon } from "../../ui/horizon/horizon.tsx";
+import { RichText } from "../../ui/rich-text.tsx";
 import { reportConversion } from "./conversion.ts";
 import "./closing.css";
 
@@ -12,7 +13,7 @@ export function Closing({ signedIn }: { signedIn: boolean }) {
       <Horizon scene="hero" phase="dawn" />
       <div className="wrap closing-words">
         <h2 className="display-1" id="closing-title">
-          <Trans i18nKey="landing:closing.heading" components={{ br: <br />, em: <em /> }} />
+          <RichText text={t("landing:closing.heading")} />
         </h2>
         <p className="lede">{t("landing:closing.lede")}</p>
         {signedIn ? (

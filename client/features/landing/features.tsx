@@ -1,4 +1,5 @@
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
+import { RichText } from "../../ui/rich-text.tsx";
 import { CardFilm } from "../dreams/card-film.tsx";
 import { ExamplePicture, ExampleThumb } from "../gallery/example-picture.tsx";
 import { EXAMPLES, exampleFilm } from "../gallery/examples.ts";
@@ -28,7 +29,7 @@ function ReadingCard() {
       <p>{t("landing:features.reading.text")}</p>
       <div className="feature-sample">
         <p className="feature-dream">
-          <Trans i18nKey="landing:features.reading.dream" components={{ m: <mark /> }} />
+          <RichText text={t("landing:features.reading.dream")} />
         </p>
         <dl>
           {["first", "second"].map((symbol) => (

@@ -1,16 +1,18 @@
 import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 import { useApp } from "../../app/context.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Horizon } from "../../ui/horizon/horizon.tsx";
 import { formatNumber } from "../../ui/numbers.ts";
+import { RichText } from "../../ui/rich-text.tsx";
 import { DreamBox } from "../gallery/dream-box.tsx";
 import { activityQuery } from "../queries.ts";
 import "./hero.css";
 
 /** How many people are telling a dream. */
 function LiveLine() {
+  const { t } = useTranslation();
   const { api, locale } = useApp();
   const { data } = useQuery(activityQuery(api));
   if (!data) return null;
@@ -19,7 +21,7 @@ function LiveLine() {
     <p className="hero-live small">
       <i aria-hidden="true" />
       <span>
-        <Trans i18nKey="landing:live" count={data.people} values={{ amount }} components={{ b: <b /> }} />
+        <RichText text={t("landing:live", { count: data.people, amount })} />
       </span>
     </p>
   );
@@ -39,7 +41,7 @@ export function Hero({ onStart }: { onStart: (text: string) => Promise<void> | v
       <Horizon scene="hero" />
       <div className="wrap hero-words">
         <h1 className="display-1">
-          <Trans i18nKey="landing:headline" components={{ br: <br />, em: <em /> }} />
+          <RichText text={t("landing:headline")} />
         </h1>
         <div className="hero-low">
           <p className="lede">{t("landing:lede")}</p>

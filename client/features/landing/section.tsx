@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Trans } from "react-i18next";
+import { useTranslation } from "react-i18next";
+import { RichText } from "../../ui/rich-text.tsx";
 import "./sections.css";
 
 interface SectionProps {
@@ -12,12 +13,13 @@ interface SectionProps {
 }
 
 export function Section({ id, heading, lede, children }: SectionProps) {
+  const { t } = useTranslation();
   const titleId = `${id}-title`;
   return (
     <section className="section wrap" id={id} aria-labelledby={titleId}>
       <div className="section-head">
         <h2 className="display-2" id={titleId}>
-          <Trans i18nKey={heading} components={{ br: <br /> }} />
+          <RichText text={t(heading)} />
         </h2>
         {lede && <p className="lede">{lede}</p>}
       </div>

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 import { useApp } from "../../app/context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
@@ -7,6 +7,7 @@ import { Footer } from "../../ui/footer.tsx";
 import { ArrowBackIcon } from "../../ui/icons.tsx";
 import { Shell } from "../../ui/shell.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
+import { RichText } from "../../ui/rich-text.tsx";
 import { configQuery, meQuery } from "../queries.ts";
 import { HowTokensWork } from "./how-tokens-work.tsx";
 import { Packages } from "./packages.tsx";
@@ -29,7 +30,7 @@ export default function PricingPage() {
         </TextLink>
         <div className="pricing-head">
           <h1 className="display-2">
-            <Trans i18nKey="pricing:heading" components={{ br: <br /> }} />
+            <RichText text={t("pricing:heading")} />
           </h1>
           <p className="lede">{t("pricing:lede")}</p>
         </div>
