@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { startTestApp, type Person, type TestApp } from "../support/app.ts";
-import { enrolledAdmin, PASSWORD, startPublicApp } from "./admin-app.ts";
 
 const DAY = 86_400_000;
 const TEXT = "I flew over a wide dark sea of glass";
@@ -296,58 +295,5 @@ describe("deleting a person", () => {
     expect((await manage({ action: "delete_user" })).status).toBe(404);
     expect((await manage({ action: "update_credits", credits: 5 })).status).toBe(404);
     expect((await manage({ action: "ban_user" })).status).toBe(404);
-  });
-});
-
-describe("on a public site, the password is asked for again", () => {
-  it.each([
-    ["update_credits", { credits: 5 }],
-    ["delete_user", {}],
-  ])("for %s", async (action, more) => {
-    await site.close();
-    site = await startPublicApp();
-    const boss = await enrolledAdmin(site);
-    const person = await site.signUp();
-    const body = { action, userId: person.user.id, ...more };
-    const url = "/api/admin/manage-user";
-    expect(await boss.post(url, body)).toMatchObject({
-      status: 400,
-      json: { error: { details: { issues: [{ path: "password", message: "required" }] } } },
-    });
-    expect((await boss.post(url, { ...body, password: "a wrong one" })).status).toBe(401);
-    expect((await boss.get(`/api/admin/users/${person.user.id}`)).status).toBe(200);
-    expect((await boss.post(url, { ...body, password: PASSWORD })).status).toBe(200);
-  });
-
-  it("for another address, but not for another name", async () => {
-    await site.close();
-    site = await startPublicApp();
-    const boss = await enrolledAdmin(site);
-    const { user } = await site.signUp({ email: "ayse@example.com" });
-    const send = (more: object) =>
-      boss.post("/api/admin/manage-user", { action: "update_profile", userId: user.id, ...more });
-    expect((await send({ name: "Fatma", email: "AYSE@example.com" })).status).toBe(200);
-    const moved = { name: "Fatma", email: "other@example.com" };
-    expect(await send(moved)).toMatchObject({
-      status: 400,
-      json: { error: { details: { issues: [{ path: "password", message: "required" }] } } },
-    });
-    expect((await send({ ...moved, password: "a wrong one" })).status).toBe(401);
-    const email = async () => (await boss.get(`/api/admin/users/${user.id}`)).json!.user.email;
-    expect(await email()).toBe("ayse@example.com");
-    expect((await send({ ...moved, password: PASSWORD })).status).toBe(200);
-    expect(await email()).toBe("other@example.com");
-  });
-
-  it("and cannot be guessed", async () => {
-    await site.close();
-    site = await startPublicApp();
-    const boss = await enrolledAdmin(site);
-    const body = { action: "delete_user", userId: "nobody", password: "a wrong one" };
-    const answers = await Promise.all(
-      Array.from({ length: 12 }, () => boss.post("/api/admin/manage-user", body)),
-    );
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
   });
 });

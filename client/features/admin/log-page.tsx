@@ -5,6 +5,7 @@ import { OPERATOR_ACTIONS, type OperatorLogEntry } from "#shared/operators.ts";
 import { useApp } from "../../app/context.tsx";
 import { useAdminDates } from "./admin-dates.ts";
 import { AdminFrame } from "./admin-frame.tsx";
+import { useAdminNumbers } from "./admin-numbers.ts";
 import { logFilter, logQuery } from "./admin-queries.ts";
 import { useFilterAddress } from "./address.ts";
 import { DataTable, type Column } from "./data-table.tsx";
@@ -17,16 +18,39 @@ import "../../ui/text-link.css";
 
 type Facts = OperatorLogEntry["before"];
 
+/** Facts under names that operators know. */
+const FACT_NAMES: Record<string, string> = {
+  name: "admin:act.name",
+  email: "admin:act.email",
+  credits: "admin:users.credits",
+  bannedUntil: "admin:user.bannedUntil",
+  money: "admin:transactions.amount",
+  part: "admin:user.parts",
+};
+
+/** Minor units of a currency, as people write them. */
+function useReadableFacts(): (facts: Facts) => Facts {
+  const numbers = useAdminNumbers();
+  return (facts) => {
+    const { amount, currency, ...others } = facts ?? {};
+    if (typeof amount !== "number" || typeof currency !== "string") return facts;
+    return { money: numbers.money({ amount, currency }), ...others };
+  };
+}
+
 /** Before and after of a deed, fact by fact. */
-function Change({ before, after, reason }: Pick<OperatorLogEntry, "before" | "after" | "reason">) {
+function Change({ reason, ...entry }: Pick<OperatorLogEntry, "before" | "after" | "reason">) {
+  const { t } = useTranslation();
+  const readable = useReadableFacts();
+  const [before, after] = [readable(entry.before), readable(entry.after)];
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   const value = (facts: Facts, name: string) => String(facts?.[name] ?? "–");
   if (names.length === 0 && !reason) return "–";
   return (
     <>
       {names.map((name) => (
-        <span key={name} className="change" dir="ltr">
-          <span className="quiet">{name}:</span>{" "}
+        <span key={name} className="change">
+          <span className="quiet">{FACT_NAMES[name] ? t(FACT_NAMES[name]) : name}:</span>{" "}
           {before && (
             <>
               <del>
@@ -72,7 +96,11 @@ function useColumns(): Column<OperatorLogEntry>[] {
       },
     },
     { key: "change", label: t("admin:log.change"), renderCell: (entry) => <Change {...entry} /> },
-    { key: "ip", label: t("admin:log.from"), renderCell: ({ ip }) => <bdi className="num">{ip}</bdi> },
+    {
+      key: "ip",
+      label: t("admin:log.from"),
+      renderCell: ({ ip, operator }) => (operator ? <bdi className="num">{ip}</bdi> : "–"),
+    },
   ];
 }
 

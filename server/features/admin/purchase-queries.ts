@@ -40,6 +40,9 @@ const wentBack = sql<number>`MIN(p.amount, p.refunded_amount + COALESCE((
 const refundable = sql<number>`CASE WHEN p.paid_at IS NOT NULL AND p.status IN ('paid', 'partly_refunded')
   THEN p.amount - p.refunded_amount ELSE 0 END`;
 
+/** The sandbox's payment pages are open to the person alone. */
+const receipt = sql<string | null>`CASE p.provider WHEN 'stripe' THEN p.receipt_url END`;
+
 /** The payment that brought a lot. */
 const paidFor = sql`payments AS p ON p.kind = lots.source
   AND lots.source_ref = CASE p.kind WHEN 'package' THEN p.session_id ELSE p.invoice_id END`;
@@ -58,7 +61,7 @@ export async function newestPurchases(db: Db, filter: PurchaseFilter, limit: num
       COALESCE(users.last_login_country, users.registration_country) AS userCountry,
       entry.available AS tokens, lots.created_at AS createdAt, p.item, p.amount AS paid, p.currency, p.status,
       COALESCE(p.refunded_amount, 0) AS refundedAmount, ${refundable} AS refundable,
-      p.receipt_url AS receiptUrl
+      ${receipt} AS receiptUrl
     ${bought(filter)} ORDER BY lots.created_at DESC, lots.id LIMIT ${limit}`.execute(db);
   return rows.map(({ paid, currency, ...row }) => ({
     ...row,
@@ -97,7 +100,7 @@ export async function purchaseTotals(db: Db, filter: PurchaseFilter): Promise<Pu
 export async function paymentsOf(db: Db, userId: string): Promise<PaymentInfo[]> {
   const { rows } = await sql<PaymentInfo>`
     SELECT id, kind, item, tokens, amount, currency, status, refunded_amount AS refundedAmount,
-      ${refundable} AS refundable, created_at AS createdAt, receipt_url AS receiptUrl
+      ${refundable} AS refundable, created_at AS createdAt, ${receipt} AS receiptUrl
     FROM payments AS p WHERE user_id = ${userId} AND status NOT IN ('open', 'expired')
     ORDER BY created_at DESC, id LIMIT 100`.execute(db);
   return rows;

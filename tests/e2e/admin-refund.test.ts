@@ -1,0 +1,48 @@
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { signUpAdmin } from "../support/admin-person.ts";
+import { signUpOverHttp } from "../support/api-client.ts";
+import { hydrated, launchBrowser, notice, visitAs } from "../support/browser.ts";
+import { createServerProcess, type ServerProcess } from "../support/server-process.ts";
+
+let server: ServerProcess;
+let browser: Browser;
+beforeAll(async () => {
+  server = await createServerProcess();
+  [browser] = await Promise.all([launchBrowser(), server.start()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+test("a payment is refunded in part, then whole, and the log names the sum", async () => {
+  const admin = await signUpAdmin(server, "operator@example.com");
+  const person = await signUpOverHttp(server.origin, "ayse@example.com");
+  const { json } = await person.send("POST", "/api/payments/create-payment", { packageId: "popular" });
+  const sandboxPage = `/api/sandbox/checkout/${(json.url as string).split("/").at(-1)}`;
+  await person.send("POST", sandboxPage, { action: "succeed" });
+
+  const { page, close } = await visitAs(browser, server.origin, admin, { locale: "en-US" });
+  await page.goto("/admin/transactions");
+  await hydrated(page);
+  const row = page.getByRole("row").filter({ hasText: "popular" });
+  const dialog = page.getByRole("dialog");
+  await row.getByRole("button", { name: "Refund" }).click();
+  await dialog.getByLabel("Amount (USD)").fill("2.50");
+  await dialog.getByLabel("Reason").fill("too slow");
+  await dialog.getByRole("button", { name: "Refund" }).click();
+  await notice(page, "The payment was refunded.").waitFor();
+  await row.getByText("$2.50").waitFor();
+
+  await row.getByRole("button", { name: "Refund" }).click();
+  expect(await dialog.getByLabel("Amount (USD)").inputValue()).toBe("7.50");
+  await dialog.getByRole("button", { name: "Refund" }).click();
+  await row.getByRole("button", { name: "Refund" }).first().waitFor({ state: "detached" });
+  expect((await person.send("GET", "/api/me")).json.credits).toBe(0);
+
+  await page.goto("/admin/log");
+  await page.getByText("$7.50").waitFor();
+  await page.getByText("too slow").waitFor();
+  await close();
+});
