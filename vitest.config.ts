@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: "jobs",
           include: ["tests/jobs/**/*.test.ts"],
-          testTimeout: 240_000,
+          testTimeout: 480_000,
           hookTimeout: 60_000,
           fileParallelism: false,
           sequence: { groupOrder: 1 },

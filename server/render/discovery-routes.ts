@@ -5,7 +5,6 @@ import type { Config } from "#server/config.ts";
 import { AppError } from "#server/errors.ts";
 import { LOCALE_CODES, localeInfo } from "#shared/locales.ts";
 import { robots, sitemap } from "./discovery.ts";
-import { drawShareCard } from "./share-picture.ts";
 import { GROUND } from "./theme.ts";
 
 type ClientModule = Pick<typeof import("#client/index.tsx"), "PUBLIC_PATHS" | "shareTexts">;
@@ -88,6 +87,8 @@ export function registerDiscoveryRoutes(app: FastifyInstance, deps: DiscoveryDep
     if (!card) {
       const { headline } = client().shareTexts(name, locale, brandName);
       card = drawing.then(async () => {
+        // The canvas is heavy, and most servers start without anybody asking for a card.
+        const { drawShareCard } = await import("./share-picture.ts");
         const bytes = await drawShareCard({ headline, brandName, locale, scene: pictureFile(SCENES[name]) });
         return { bytes, etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"` };
       });

@@ -3,7 +3,9 @@ import { SITE_FIGURES } from "#shared/site-figures.ts";
 import { escapeHtml, escapeJson } from "./escape.ts";
 import type { Assets } from "./assets.ts";
 import type { Page } from "./document.ts";
-import { SHARE_PICTURE } from "./share-picture.ts";
+
+/** Pixels of the picture that other sites show beside a link. */
+export const SHARE_PICTURE = { width: 1200, height: 630 };
 
 /** Open Graph writes a language with its country. */
 const OG_LOCALES: Record<Locale, string> = {

@@ -1,9 +1,9 @@
 import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
 import sharp from "sharp";
 import { localeInfo, type Locale } from "#shared/locales.ts";
+import { SHARE_PICTURE } from "./discovery.ts";
 import { familiesFor } from "./share-fonts.ts";
 
-export const SHARE_PICTURE = { width: 1200, height: 630 };
 const MARGIN = 72;
 const TEXT_WIDTH = SHARE_PICTURE.width - MARGIN * 2;
 const LINES_MAX = 3;
