@@ -63,31 +63,6 @@ export async function listEntries(
   return { entries, nextBefore: rows.length > shown.length ? shown.at(-1)!.id : null };
 }
 
-/** A payment as an operator sees it. */
-export interface PaidPayment extends Payment {
-  userId: string;
-  /** Money of the sandbox is none. */
-  provider: "stripe" | "sandbox";
-  paidAt: string;
-  /** Tokens that were asked back for refunds and disputes, but were spent already. */
-  shortfall: number;
-}
-
-/** Paid payments, newest first: of everybody or of one person, paid from a time to before another. */
-export async function paidPayments(
-  db: Db,
-  filter: { userId?: string; from?: string; to?: string } = {},
-): Promise<PaidPayment[]> {
-  const rows = await queries.paymentsOf(db, filter);
-  return rows.map((row) => ({
-    ...toPayment(row),
-    userId: row.user_id,
-    provider: row.provider,
-    paidAt: row.paid_at!,
-    shortfall: row.tokens_asked - row.tokens_taken,
-  }));
-}
-
 /** Money that is about to be sent back, in minor units. */
 export interface RefundOrder {
   userId: string;

@@ -94,19 +94,6 @@ export async function paymentsPage(db: Db, userId: string, page: number, pageSiz
   return { rows, total };
 }
 
-/** A person's payments for the operator, and those of everybody. */
-export function paymentsOf(db: Db, filter: { userId?: string; from?: string; to?: string } = {}) {
-  return db
-    .selectFrom("payments")
-    .selectAll()
-    .where("paid_at", "is not", null)
-    .$if(filter.userId !== undefined, (q) => q.where("user_id", "=", filter.userId!))
-    .$if(filter.from !== undefined, (q) => q.where("paid_at", ">=", filter.from!))
-    .$if(filter.to !== undefined, (q) => q.where("paid_at", "<", filter.to!))
-    .orderBy("paid_at", "desc")
-    .execute();
-}
-
 /** Paid orders whose tokens were never booked; there should be none. */
 export function paidWithoutTokens(db: Db) {
   return db

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import OpenAI from "openai";
-import { createBoundedFetch } from "./bounded-fetch.ts";
+import { createBoundedFetch } from "#server/providers/bounded-fetch.ts";
 
 /** A reading with all its events is below 1 MB; a picture of the sizes we ask for below 30 MB in base64. */
 const TEXT_LIMIT_BYTES = 4 * 1024 * 1024;

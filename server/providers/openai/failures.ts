@@ -1,6 +1,6 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
 import { ProviderError } from "#server/providers/provider-error.ts";
-import { BodyTooLong } from "./bounded-fetch.ts";
+import { BodyTooLong } from "#server/providers/bounded-fetch.ts";
 
 /** An answer that came and is of no use; the model may be asked once more. The message never quotes it. */
 export class BadAnswer extends Error {

@@ -1,6 +1,6 @@
 import Replicate from "replicate";
 import { z } from "zod";
-import { createBoundedFetch } from "#server/providers/openai/bounded-fetch.ts";
+import { createBoundedFetch } from "#server/providers/bounded-fetch.ts";
 import { ProviderError } from "#server/providers/provider-error.ts";
 
 export type Replicated = z.infer<typeof predictionSchema>;
