@@ -3,6 +3,7 @@
  * Prints processor seconds (this process and ffmpeg together) for the still and the film of one dream of each scene,
  * the peak memory of this process, and how the film compares with encoding the same number of ready frames.
  */
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -10,14 +11,14 @@ import { join } from "node:path";
 import type { Resolution } from "#shared/dreams.ts";
 import { RESOLUTIONS } from "#shared/dreams.ts";
 import { STILL_SIZE } from "#server/studio/engines.ts";
-import { openEncoder } from "#server/studio/film/encoder.ts";
+import { createDrawing } from "#server/studio/drawing.ts";
+import { ended } from "#server/studio/ended.ts";
+import { startEncoder } from "#server/studio/film/encoder.ts";
 import { findFfmpeg } from "#server/studio/film/ffmpeg.ts";
-import { makeFilm } from "#server/studio/film/film.ts";
 import { FILM_FPS, FILM_FRAMES, FILM_SIZES } from "#server/studio/film/sizes.ts";
 import type { SceneBrief } from "#server/studio/picture/brief.ts";
 import { buildPicture } from "#server/studio/picture/build.ts";
 import { SCENES } from "#server/studio/picture/scenes/scenes.ts";
-import { createWorkerPool } from "#server/studio/pool.ts";
 
 const TICKS = 100;
 
@@ -57,9 +58,12 @@ async function encodeOnly(brief: SceneBrief, resolution: Resolution): Promise<vo
   const picture = buildPicture(brief, size);
   const frames = Array.from({ length: 6 }, (_, i) => new Uint8Array(picture.paint(i / FILM_FRAMES).data()));
   const outFile = join(folder, "alone.mp4");
-  const encoder = openEncoder({ ffmpegPath, outFile, size, fps: FILM_FPS });
-  for (let i = 0; i < FILM_FRAMES; i++) await encoder.write(frames[i % frames.length]!);
-  await encoder.finish();
+  const encoder = startEncoder({ ffmpegPath, outFile, size, fps: FILM_FPS, signal });
+  const end = ended(encoder, "ffmpeg");
+  for (let i = 0; i < FILM_FRAMES; i++)
+    if (!encoder.stdin.write(frames[i % frames.length]!)) await once(encoder.stdin, "drain");
+  encoder.stdin.end();
+  await end;
   await rm(outFile);
 }
 
@@ -69,26 +73,13 @@ for (const resolution of resolutions) {
   let dearest = 0;
   for (const scene of SCENES) {
     const brief = briefOf(scene);
-    const pool = createWorkerPool({
-      script: new URL("../server/studio/worker.ts", import.meta.url),
-      size: 1,
-      idleMs: 60_000,
-    });
+    const drawing = createDrawing();
     const outFile = join(folder, `${scene.name}.mp4`);
-    const still = await spent(() => pool.run({ kind: "still", brief, ...STILL_SIZE }, { signal }));
-    const film = await spent(() =>
-      makeFilm(pool, {
-        brief,
-        outFile,
-        size: FILM_SIZES[resolution],
-        fps: FILM_FPS,
-        frames: FILM_FRAMES,
-        ffmpegPath,
-        signal,
-        onProgress: () => undefined,
-      }),
-    );
-    await pool.close();
+    const call = { signal, onProgress: () => undefined };
+    const still = await spent(() => drawing.still({ brief, ...STILL_SIZE, ...call }));
+    const size = FILM_SIZES[resolution];
+    const order = { brief, outFile, size, fps: FILM_FPS, frames: FILM_FRAMES, ffmpegPath, ...call };
+    const film = await spent(() => drawing.film(order));
     await rm(outFile);
     const alone = await spent(() => encodeOnly(brief, resolution));
     total += still + film;

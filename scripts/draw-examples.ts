@@ -7,12 +7,10 @@ import { join } from "node:path";
 import { createCanvas } from "@napi-rs/canvas";
 import sharp from "sharp";
 import type { DreamBrief } from "#server/providers/engines.ts";
-import { createStudio } from "#server/studio/engines.ts";
+import { createDrawing } from "#server/studio/drawing.ts";
 import { findFfmpeg } from "#server/studio/film/ffmpeg.ts";
-import { makeFilm } from "#server/studio/film/film.ts";
 import { FILM_FPS, FILM_FRAMES, FILM_SIZES } from "#server/studio/film/sizes.ts";
 import { sceneBrief } from "#server/studio/picture/brief.ts";
-import { createWorkerPool } from "#server/studio/pool.ts";
 
 /** Each with the seed whose picture was chosen among many. */
 const EXAMPLES = {
@@ -56,16 +54,11 @@ const SAMPLES_DIR = join(import.meta.dirname, "../client/features/landing/trial/
 const wanted = process.argv.slice(2);
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 const call = { signal: new AbortController().signal, onProgress: () => undefined };
-const studio = createStudio();
-const pool = createWorkerPool({
-  script: new URL("../server/studio/worker.ts", import.meta.url),
-  size: 1,
-  idleMs: 1000,
-});
+const drawing = createDrawing();
 const ffmpegPath = findFfmpeg(null);
 
 async function drawPicture(name: string, brief: DreamBrief): Promise<void> {
-  const png = await studio.drawStill(brief, STILL, call);
+  const png = await drawing.still({ brief: sceneBrief(brief), ...STILL, ...call });
   for (const width of [480, 960, 1440]) {
     const sized = sharp(png).resize({ width });
     await sized
@@ -85,7 +78,7 @@ async function drawFilm(name: string, brief: DreamBrief): Promise<void> {
   for (let quality = 26; ; quality += 2) {
     await rm(outFile, { force: true });
     const size = { ...FILM_SIZES["480p"], quality };
-    await makeFilm(pool, {
+    await drawing.film({
       ...call,
       brief: sceneBrief(brief),
       outFile,
@@ -103,7 +96,7 @@ async function drawFilm(name: string, brief: DreamBrief): Promise<void> {
 /** A picture of no dream in particular, blurred beyond recognition before it is ever shipped. */
 async function drawLockedPicture(): Promise<void> {
   const brief: DreamBrief = { ...EXAMPLES.door, seed: "door 5", language: "tr", style: "poster" };
-  const png = await studio.drawStill(brief, { width: 960, height: 800 }, call);
+  const png = await drawing.still({ brief: sceneBrief(brief), width: 960, height: 800, ...call });
   await sharp(png)
     .blur(30)
     .resize({ width: 480 })
@@ -164,5 +157,4 @@ for (const [name, example] of Object.entries(EXAMPLES).filter(([name]) => isWant
   await drawPicture(name, brief);
   await drawFilm(name, brief);
 }
-await studio.close();
-await pool.close();
+await drawing.close();

@@ -41,7 +41,8 @@ async function hashOf(path: string): Promise<string> {
 }
 
 export async function createMediaStore(dir: string): Promise<MediaStore> {
-  const making = join(dir, ".making");
+  // A folder of this run's own: what an earlier run left behind, even a program still writing, can put nothing in it.
+  const making = join(dir, ".making", randomUUID());
   await mkdir(making, { recursive: true });
   const path = (file: string) => join(dir, file);
 
@@ -78,7 +79,7 @@ export async function createMediaStore(dir: string): Promise<MediaStore> {
       }
     },
     async sweep(isKnown) {
-      await rm(making, { recursive: true, force: true });
+      await rm(dirname(making), { recursive: true, force: true });
       await mkdir(making, { recursive: true });
       let removed = 0;
       for (const folder of await readdir(dir, { withFileTypes: true })) {

@@ -1,16 +1,16 @@
 import { execFileSync, spawn } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { DreamBrief } from "#server/providers/engines.ts";
+import { createDrawing } from "#server/studio/drawing.ts";
 import { createStudio } from "#server/studio/engines.ts";
-import { openEncoder } from "#server/studio/film/encoder.ts";
 import { findFfmpeg } from "#server/studio/film/ffmpeg.ts";
-import { makeFilm } from "#server/studio/film/film.ts";
 import { sceneBrief } from "#server/studio/picture/brief.ts";
-import { createWorkerPool } from "#server/studio/pool.ts";
 import { createEngineCall } from "../support/engine-call.ts";
 
 const dream: DreamBrief = {
@@ -20,7 +20,6 @@ const dream: DreamBrief = {
   style: "auto",
 };
 const small = { width: 128, height: 72, quality: 24 };
-const script = new URL("../../server/studio/worker.ts", import.meta.url);
 const ffmpegPath = findFfmpeg(null);
 
 let folder: string;
@@ -35,6 +34,15 @@ function call(signal: AbortSignal = new AbortController().signal) {
   return { ...createEngineCall({ signal, onProgress }), progress };
 }
 
+const never = new AbortController().signal;
+
+/** A drawing process that does something else once it has its order. */
+function broken(code: string): URL {
+  const file = join(folder, `${randomUUID()}.mjs`);
+  writeFileSync(file, `process.once("message", () => { ${code} });`);
+  return pathToFileURL(file);
+}
+
 /** Top-level boxes of an MP4 file, in order. */
 function boxes(file: string): { type: string; start: number; size: number }[] {
   const data = readFileSync(file);
@@ -42,6 +50,8 @@ function boxes(file: string): { type: string; start: number; size: number }[] {
   for (let at = 0; at + 8 <= data.length;) {
     const size = data.readUInt32BE(at);
     found.push({ type: data.toString("latin1", at + 4, at + 8), start: at, size });
+    // Still being written: its size is not known yet.
+    if (size < 8) break;
     at += size;
   }
   return found;
@@ -140,37 +150,46 @@ describe("a film that does not come to its end", () => {
   });
 
   it("stops at once and leaves no file when it is aborted", async () => {
-    const pool = createWorkerPool({ script, size: 1, idleMs: 1000 });
+    const drawing = createDrawing();
     const stop = new AbortController();
     const outFile = join(folder, "aborted.mp4");
-    const filming = makeFilm(
-      pool,
-      order(outFile, stop.signal, () => stop.abort(new Error("enough"))),
-    );
+    const filming = drawing.film(order(outFile, stop.signal, () => stop.abort(new Error("enough"))));
     await expect(filming).rejects.toThrow("enough");
     expect(existsSync(outFile)).toBe(false);
-    await pool.close();
+    await drawing.close();
   });
 
   it("rejects with ffmpeg's fault and leaves no file when ffmpeg fails", async () => {
-    const pool = createWorkerPool({ script, size: 1, idleMs: 1000 });
+    const drawing = createDrawing();
     const outFile = join(folder, "no-such-folder", "film.mp4");
-    const filming = makeFilm(
-      pool,
-      order(outFile, new AbortController().signal, () => undefined),
+    await expect(drawing.film(order(outFile, never, () => undefined))).rejects.toThrow(
+      /^ffmpeg ended with code 1: .*No such file/s,
     );
-    await expect(filming).rejects.toThrow(/ffmpeg/);
-    await pool.close();
+    await drawing.close();
   });
 
   it("rejects when ffmpeg cannot be started", async () => {
-    const pool = createWorkerPool({ script, size: 1, idleMs: 1000 });
-    const filming = makeFilm(
-      pool,
-      order(join(folder, "none.mp4"), new AbortController().signal, () => undefined, "/no/such/ffmpeg"),
+    const drawing = createDrawing();
+    const outFile = join(folder, "none.mp4");
+    await expect(drawing.film(order(outFile, never, () => undefined, "/no/such/ffmpeg"))).rejects.toThrow(
+      "ENOENT",
     );
-    await expect(filming).rejects.toThrow(/ENOENT|ffmpeg/);
-    await pool.close();
+    await drawing.close();
+  });
+
+  it("rejects and leaves no file when the drawing crashes in the middle", async () => {
+    const bytes = small.width * small.height * 4;
+    const drawing = createDrawing({
+      script: broken(
+        `process.stdout.write(Buffer.alloc(${bytes * 20}), () => process.kill(process.pid, 11))`,
+      ),
+    });
+    const outFile = join(folder, "crashed.mp4");
+    await expect(drawing.film(order(outFile, never, () => undefined))).rejects.toThrow(
+      "Drawing ended with SIGSEGV",
+    );
+    expect(existsSync(outFile)).toBe(false);
+    await drawing.close();
   });
 
   it("is dropped when the studio closes", async () => {
@@ -189,74 +208,67 @@ describe("a film that does not come to its end", () => {
   });
 });
 
-describe("the encoder", () => {
-  it("ends by itself when the process that feeds it is killed", async () => {
-    const outFile = join(folder, "orphan.mp4");
-    const code = `
-      import { openEncoder } from ${JSON.stringify(new URL("../../server/studio/film/encoder.ts", import.meta.url).href)};
-      const encoder = openEncoder({ ffmpegPath: ${JSON.stringify(ffmpegPath)}, outFile: ${JSON.stringify(outFile)}, size: ${JSON.stringify(small)}, fps: 24 });
-      await encoder.write(new Uint8Array(128 * 72 * 4));
-      process.stdout.write("fed");
-      setInterval(() => {}, 1000);`;
-    const feeder = spawn(process.execPath, ["--input-type=module", "-e", code], {
-      stdio: ["ignore", "pipe", "inherit"],
-    });
-    await new Promise((resolve) => feeder.stdout.once("data", resolve));
-    feeder.kill("SIGKILL");
-    // Once ffmpeg has ended, its file is whole: the index is written last.
-    await expect
-      .poll(() => existsSync(outFile) && boxes(outFile).some((box) => box.type === "moov"), { timeout: 5000 })
-      .toBe(true);
-  });
+describe("a drawing", () => {
+  const still = {
+    brief: sceneBrief(dream),
+    width: 96,
+    height: 72,
+    signal: never,
+    onProgress: () => undefined,
+  };
 
-  it("says why it failed", async () => {
-    const encoder = openEncoder({
-      ffmpegPath,
-      outFile: join(folder, "missing", "x.mp4"),
-      size: small,
-      fps: 24,
-    });
-    await expect(encoder.finish()).rejects.toThrow(/No such file/);
-  });
-});
-
-describe("the drawing pool", () => {
-  const stillTask = { kind: "still", brief: sceneBrief(dream), width: 96, height: 72 };
-  const never = new AbortController().signal;
-
-  it("rejects the task of a worker that crashes, and draws the next one", async () => {
-    const pool = createWorkerPool({ script, size: 1, idleMs: 1000 });
-    await expect(
-      pool.run(
-        { kind: "film", brief: sceneBrief(dream), width: 2 ** 30, height: 2 ** 30, frames: 1 },
-        { signal: never },
-      ),
-    ).rejects.toThrow(/rray|alloc|memory|size/i);
-    const crash = new URL(
-      "data:text/javascript,import{parentPort}from'node:worker_threads';parentPort.on('message',()=>process.exit(3))",
+  it("rejects with what its process said when that fails, and the next one is drawn", async () => {
+    const drawing = createDrawing();
+    await expect(drawing.still({ ...still, width: 2 ** 30, height: 2 ** 30 })).rejects.toThrow(
+      /^Drawing ended with code 1: .*cannot be drawn/s,
     );
-    const fragile = createWorkerPool({ script: crash, size: 1, idleMs: 1000 });
-    await expect(fragile.run({}, { signal: never })).rejects.toThrow("code 3");
-    await expect(fragile.run({}, { signal: never })).rejects.toThrow("code 3");
-    expect((await pool.run<Uint8Array>(stillTask, { signal: never })).byteLength).toBeGreaterThan(1000);
-    await pool.close();
-    await fragile.close();
+    expect((await drawing.still(still)).length).toBeGreaterThan(1000);
+    await drawing.close();
   });
 
-  it("takes an aborted task out of the queue without disturbing the one that runs", async () => {
-    const pool = createWorkerPool({ script, size: 1, idleMs: 1000 });
+  it("waits for its turn, and leaves the queue when it is aborted there", async () => {
+    const drawing = createDrawing();
     const stop = new AbortController();
-    const first = pool.run<Uint8Array>(stillTask, { signal: never });
-    const second = pool.run(stillTask, { signal: stop.signal });
+    const first = drawing.still(still);
+    const second = drawing.still({ ...still, signal: stop.signal });
     stop.abort(new Error("not any more"));
     await expect(second).rejects.toThrow("not any more");
-    expect((await first).byteLength).toBeGreaterThan(1000);
-    await pool.close();
+    expect((await first).length).toBeGreaterThan(1000);
+    await drawing.close();
   });
 
-  it("refuses work once it is closed", async () => {
-    const pool = createWorkerPool({ script, size: 1, idleMs: 1000 });
-    await pool.close();
-    await expect(pool.run(stillTask, { signal: never })).rejects.toThrow("closed");
+  it("is refused once the studio is closed", async () => {
+    const drawing = createDrawing();
+    await drawing.close();
+    await expect(drawing.still(still)).rejects.toThrow("closed");
+  });
+
+  it("sees nothing of the server's own environment", async () => {
+    process.env.SESSION_SECRET ??= "told to nobody";
+    const drawing = createDrawing({
+      script: broken("process.stdout.write(process.env.SESSION_SECRET ?? 'unknown', () => process.exit())"),
+    });
+    expect(String(await drawing.still(still))).toBe("unknown");
+    await drawing.close();
+  });
+
+  it("ends by itself, with its encoder, when the server is killed", async () => {
+    const outFile = join(folder, "orphan.mp4");
+    const film = { brief: sceneBrief(dream), outFile, size: small, fps: 24, frames: 5000, ffmpegPath };
+    const code = `
+      import { createDrawing } from ${JSON.stringify(new URL("../../server/studio/drawing.ts", import.meta.url).href)};
+      void createDrawing().film({ ...${JSON.stringify(film)}, signal: new AbortController().signal,
+        onProgress: () => process.stdout.write("painting") });`;
+    const server = spawn(process.execPath, ["--input-type=module", "-e", code], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    await new Promise((resolve) => server.stdout.once("data", resolve));
+    server.kill("SIGKILL");
+    // Once ffmpeg has ended, its file is whole: the index is written last.
+    await expect
+      .poll(() => existsSync(outFile) && boxes(outFile).some((box) => box.type === "moov"), {
+        timeout: 10_000,
+      })
+      .toBe(true);
   });
 });

@@ -1,21 +1,11 @@
-import { spawn } from "node:child_process";
-import { rm } from "node:fs/promises";
-import { constants, setPriority } from "node:os";
+import { spawn, type ChildProcessByStdio } from "node:child_process";
+import type { Readable, Writable } from "node:stream";
 
 export interface FilmSize {
   width: number;
   height: number;
   /** x264 constant rate factor: lower is better and larger. */
   quality: number;
-}
-
-export interface Encoder {
-  /** Hands over one frame of RGBA bytes; resolves when the encoder can take the next one. Rejects once ffmpeg has failed. */
-  write(frame: Uint8Array): Promise<void>;
-  /** Resolves once the file is complete. Rejects with ffmpeg's own words when it fails. */
-  finish(): Promise<void>;
-  /** Kills ffmpeg and removes what it has written so far. */
-  abandon(): Promise<void>;
 }
 
 const COLOUR = [
@@ -67,56 +57,15 @@ function settings(size: FilmSize, fps: number, outFile: string): string[] {
   return general.concat(input, ["-i", "pipe:0", "-an", "-vf", convert], codec, shape, COLOUR, output);
 }
 
-/**
- * Starts ffmpeg at low priority, reading raw frames from its standard input, so that it ends by itself when this
- * process is killed.
- */
-export function openEncoder(options: {
+/** Starts ffmpeg, which reads raw RGBA frames from its standard input and ends with that, or with the signal. */
+export function startEncoder(order: {
   ffmpegPath: string;
   outFile: string;
   size: FilmSize;
   fps: number;
-}): Encoder {
-  const args = settings(options.size, options.fps, options.outFile);
-  const child = spawn(options.ffmpegPath, args, { stdio: ["pipe", "ignore", "pipe"] });
-  let complaint = "";
-  child.stderr
-    .setEncoding("utf8")
-    .on("data", (text: string) => (complaint = (complaint + text).slice(-2000)));
-  const ended = new Promise<void>((resolve, reject) => {
-    child.once("error", reject);
-    child.once("close", (code, signal) => {
-      if (code === 0) resolve();
-      else reject(new Error(`ffmpeg ended with ${signal ?? `code ${code}`}: ${complaint.trim()}`));
-    });
-  });
-  let fault: unknown;
-  ended.catch((error: unknown) => (fault = error));
-  // The reason for a broken pipe is in ffmpeg's exit, which `ended` reports.
-  child.stdin.on("error", () => undefined);
-  if (child.pid !== undefined) {
-    try {
-      setPriority(child.pid, constants.priority.PRIORITY_LOW);
-    } catch {
-      // Already gone, or the system does not allow it: the film is still right, only less polite.
-    }
-  }
-
-  return {
-    async write(frame) {
-      if (fault) throw fault;
-      if (child.stdin.write(frame)) return;
-      await Promise.race([new Promise((resolve) => child.stdin.once("drain", resolve)), ended]);
-    },
-    async finish() {
-      child.stdin.end();
-      await ended;
-    },
-    async abandon() {
-      child.stdin.destroy();
-      child.kill("SIGKILL");
-      await ended.catch(() => undefined);
-      await rm(options.outFile, { force: true });
-    },
-  };
+  signal: AbortSignal;
+}): ChildProcessByStdio<Writable, null, Readable> {
+  const args = settings(order.size, order.fps, order.outFile);
+  const { signal } = order;
+  return spawn(order.ffmpegPath, args, { stdio: ["pipe", "ignore", "pipe"], signal, killSignal: "SIGKILL" });
 }

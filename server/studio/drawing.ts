@@ -1,0 +1,136 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { rm } from "node:fs/promises";
+import { constants, setPriority } from "node:os";
+import type { Writable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import PQueue from "p-queue";
+import type { DrawingOrder } from "./drawing-process.ts";
+import { ended } from "./ended.ts";
+import { startEncoder, type FilmSize } from "./film/encoder.ts";
+import type { SceneBrief } from "./picture/brief.ts";
+
+export interface DrawingCall {
+  /** Aborting ends the work at once and rejects with the signal's reason. */
+  signal: AbortSignal;
+  /** Reports progress, 0 to 1. */
+  onProgress: (fraction: number) => void;
+}
+
+export interface FilmOrder extends DrawingCall {
+  brief: SceneBrief;
+  /** A path that does not exist yet. */
+  outFile: string;
+  size: FilmSize;
+  fps: number;
+  frames: number;
+  ffmpegPath: string;
+}
+
+export interface Drawing {
+  /** Draws a picture of `width` x `height` pixels, at most 3840 x 2160. Resolves to PNG bytes. */
+  still(order: DrawingCall & { brief: SceneBrief; width: number; height: number }): Promise<Buffer>;
+  /** Draws and encodes a film. On failure or abort no file is left. */
+  film(order: FilmOrder): Promise<void>;
+  /** Ends all work under way, which rejects, as does any later one. */
+  close(): Promise<void>;
+}
+
+/** The work of others is never held up by a drawing. */
+function yieldToOthers(child: ChildProcess): void {
+  if (child.pid === undefined) return;
+  try {
+    setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // Already gone, or the system does not allow it: the drawing is still right, only less polite.
+  }
+}
+
+/**
+ * Runs drawings, at most `atOnce` at a time, in the order they come. Each has a process of its own, which gives its
+ * memory back when it ends and whose crash is the drawing's failure alone.
+ */
+export function createDrawing({
+  atOnce = 1,
+  script = new URL("./drawing-process.ts", import.meta.url),
+}: { atOnce?: number; script?: URL } = {}): Drawing {
+  const queue = new PQueue({ concurrency: atOnce });
+  const closing = new AbortController();
+
+  function inTurn<Result>(
+    given: AbortSignal,
+    work: (signal: AbortSignal) => Promise<Result>,
+  ): Promise<Result> {
+    const signal = AbortSignal.any([given, closing.signal]);
+    return new Promise((resolve, reject) => {
+      const leave = () => reject(signal.reason);
+      if (signal.aborted) return leave();
+      signal.addEventListener("abort", leave, { once: true });
+      void queue.add(async () => {
+        signal.removeEventListener("abort", leave);
+        if (!signal.aborted) await work(signal).then(resolve, reject);
+      });
+    });
+  }
+
+  function startDrawing(order: DrawingOrder, output: "pipe" | Writable, call: DrawingCall): ChildProcess {
+    const child = fork(fileURLToPath(script), {
+      stdio: ["ignore", output, "pipe", "ipc"],
+      execArgv: ["--max-old-space-size=256"],
+      // Nothing of the server's own, such as its keys.
+      env: { MALLOC_ARENA_MAX: "2" },
+      signal: call.signal,
+      killSignal: "SIGKILL",
+    });
+    yieldToOthers(child);
+    child.on("message", (fraction: number) => call.onProgress(Math.min(0.99, fraction)));
+    // Sent to one that is gone already; how it ended tells the rest.
+    child.send(order, () => undefined);
+    return child;
+  }
+
+  return {
+    still: ({ brief, width, height, ...call }) =>
+      inTurn(call.signal, async (signal) => {
+        const child = startDrawing({ brief, width, height }, "pipe", { ...call, signal });
+        call.onProgress(0.1);
+        const [end, picture] = await Promise.allSettled([ended(child, "Drawing"), buffer(child.stdout!)]);
+        signal.throwIfAborted();
+        if (end.status === "rejected") throw end.reason;
+        if (picture.status === "rejected") throw picture.reason;
+        call.onProgress(1);
+        return picture.value;
+      }),
+
+    film: (order) =>
+      inTurn(order.signal, async (signal) => {
+        const { brief, frames, onProgress, outFile } = order;
+        const { width, height } = order.size;
+        const encoder = startEncoder({ ...order, signal });
+        const ends = [ended(encoder, "ffmpeg")];
+        if (encoder.pid !== undefined) {
+          yieldToOthers(encoder);
+          // The frames go from process to process and never through this one.
+          const task = { brief, width, height, frames };
+          const painter = startDrawing(task, encoder.stdin, { signal, onProgress });
+          encoder.stdin.destroy();
+          ends.push(ended(painter, "Drawing"));
+        }
+        try {
+          const results = await Promise.allSettled(ends);
+          signal.throwIfAborted();
+          // ffmpeg first: when it fails, the drawing has nowhere to go and fails as well.
+          for (const result of results) if (result.status === "rejected") throw result.reason;
+        } catch (error) {
+          await rm(outFile, { force: true });
+          throw error;
+        }
+        onProgress(1);
+      }),
+
+    async close() {
+      closing.abort(new Error("The studio is closed"));
+      await queue.onIdle();
+    },
+  };
+}
