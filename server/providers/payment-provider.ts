@@ -110,6 +110,8 @@ export interface PaymentProvider {
   openCheckout(order: CheckoutOrder): Promise<{ id: string; url: string }>;
   /** Null for an id the provider does not know. */
   checkout(id: string): Promise<FactOf<"checkout"> | null>;
+  /** Closes a payment page; one that was paid meanwhile says so. Null for an id the provider does not know. */
+  closeCheckout(id: string): Promise<FactOf<"checkout"> | null>;
   subscription(id: string): Promise<FactOf<"subscription">>;
   setRenewal(id: string, renew: boolean): Promise<FactOf<"subscription">>;
   /** Ends a subscription at once; one that has ended already is left as it is. */

@@ -177,6 +177,15 @@ export function createSandboxApi({ store, publicUrl, now }: SandboxApiDeps): Htt
         return session?.object === "checkout.session" ? withPayment(session) : null;
       },
     ],
+    [
+      /^POST \/v1\/checkout\/sessions\/(\w+)\/expire$/,
+      async ({ ids }) => {
+        const session = await store.find<SandboxSession>(ids[0]!);
+        if (session?.object !== "checkout.session" || session.status !== "open") return null;
+        await store.save(Object.assign(session, { status: "expired" }));
+        return withPayment(session);
+      },
+    ],
     [/^GET \/v1\/subscriptions\/(\w+)$/, ({ ids }) => findSubscription(ids[0]!)],
     [
       /^POST \/v1\/subscriptions\/(\w+)$/,

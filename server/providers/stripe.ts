@@ -54,6 +54,16 @@ export function createStripe(options: StripeOptions): PaymentProvider {
     ...(options.httpClient && { httpClient: options.httpClient }),
   });
 
+  async function findCheckout(id: string) {
+    try {
+      const expand = ["payment_intent.latest_charge", "invoice"];
+      return facts.factOfCheckout(await stripe.checkout.sessions.retrieve(id, { expand }));
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeInvalidRequestError) return null;
+      throw error;
+    }
+  }
+
   const read = (event: Stripe.Event): PaymentEvent => ({
     id: event.id,
     type: event.type,
@@ -74,13 +84,15 @@ export function createStripe(options: StripeOptions): PaymentProvider {
         return { id: session.id, url: session.url };
       }),
 
-    checkout: (id) =>
+    checkout: (id) => answered(() => findCheckout(id)),
+
+    closeCheckout: (id) =>
       answered(async () => {
         try {
-          const expand = ["payment_intent.latest_charge", "invoice"];
-          return facts.factOfCheckout(await stripe.checkout.sessions.retrieve(id, { expand }));
+          return facts.factOfCheckout(await stripe.checkout.sessions.expire(id));
         } catch (error) {
-          if (error instanceof Stripe.errors.StripeInvalidRequestError) return null;
+          // No longer open: what became of it is the answer.
+          if (error instanceof Stripe.errors.StripeInvalidRequestError) return findCheckout(id);
           throw error;
         }
       }),

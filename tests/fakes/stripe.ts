@@ -84,6 +84,7 @@ export async function startFakeStripe(webhookSecret = "whsec_test") {
       return refund(params.payment_intent!, amount);
     }
     const object = objects.get(id);
+    if (action === "expire" && object?.status === "open") return Object.assign(object, { status: "expired" });
     if (!object || action) return null;
     if (method === "GET") return object.object === "checkout.session" ? expand(object) : object;
     if (object.object !== "subscription") return null;

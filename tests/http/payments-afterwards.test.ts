@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkLedger } from "#server/features/credits/check.ts";
-import { reconcile, refundPayment } from "#server/features/payments/payments.ts";
+import { reconcile, refundPayment, tellProvider } from "#server/features/payments/payments.ts";
+import type { Person } from "../support/app.ts";
 import { startShop, type Shop } from "../support/shop.ts";
 
 type Json = Record<string, any>;
@@ -173,6 +174,39 @@ describe("the comparison with Stripe", () => {
     });
     expect(shop.subscriptionOf(subscribed).cancel_at_period_end).toBe(true);
     expect((await reconcile(shop.deps)).repaired).toEqual([]);
+  });
+});
+
+describe("a payment page of a deleted account", () => {
+  const leave = (person: Person) => person.post("/api/account/delete", { password: "a long password" });
+
+  it("is closed at the provider, later where that does not answer", async () => {
+    const person = await shop.site.signUp();
+    const session = await shop.buy(person);
+    shop.stripe.down = true;
+    expect((await leave(person)).status).toBe(204);
+    const path = `/v1/checkout/sessions/${session}/expire`;
+    await expect.poll(() => shop.stripe.seen.some((request) => request.path === path)).toBe(true);
+    shop.stripe.down = false;
+    await reconcile(shop.deps);
+    expect(shop.stripe.objects.get(session)).toMatchObject({ status: "expired" });
+    expect(await tellProvider(shop.deps)).toBe(0);
+  });
+
+  it("that was paid in the last moment is an operator's to send back", async () => {
+    const person = await shop.site.signUp();
+    const session = await shop.buy(person);
+    shop.stripe.pay(session);
+    await leave(person);
+    const { problems } = await reconcile(shop.deps);
+    const { id: paymentId } = await shop.site.store.db
+      .selectFrom("payments")
+      .select("id")
+      .where("session_id", "=", session)
+      .executeTakeFirstOrThrow();
+    expect(problems).toEqual([expect.stringContaining(paymentId)]);
+    await refundPayment(shop.deps, { paymentId });
+    expect((await reconcile(shop.deps)).problems).toEqual([]);
   });
 });
 

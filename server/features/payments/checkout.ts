@@ -3,13 +3,12 @@ import { AppError } from "#server/errors.ts";
 import { balanceOf } from "#server/features/credits/credits.ts";
 import type { Locale } from "#shared/locales.ts";
 import type { PaymentKind } from "#shared/payments.ts";
-import { ask, requireProvider, type PaymentDeps } from "./deps.ts";
+import { ask, reportOf, requireProvider, type PaymentDeps } from "./deps.ts";
 import { PaymentMismatch, takeIn } from "./fulfilment.ts";
 import * as queries from "./queries.ts";
 import type { PaymentRow } from "./queries.ts";
-import { tellProvider } from "./subscription.ts";
 import { findLiveSubscription } from "./subscription-queries.ts";
-import { reportOf } from "./webhook.ts";
+import { tellProvider } from "./telling.ts";
 
 /** A second order for the same thing within this time meets the first one's page. */
 const SAME_ORDER_MS = 10 * 60_000;

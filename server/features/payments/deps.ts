@@ -2,6 +2,7 @@ import type { Config } from "#server/config.ts";
 import type { Db } from "#server/db/open.ts";
 import { PaymentProviderError, type PaymentProvider } from "#server/providers/payment-provider.ts";
 import { AppError } from "#server/errors.ts";
+import type { Report } from "./fulfilment.ts";
 
 /** What the rules of payments stand on. */
 export interface PaymentDeps {
@@ -19,6 +20,13 @@ export interface PaymentDeps {
 export function requireProvider({ provider }: PaymentDeps): PaymentProvider {
   if (!provider) throw new AppError("payments_off");
   return provider;
+}
+
+/** What comes with a report that was true at a time. Throws `payments_off`. */
+export function reportOf(deps: PaymentDeps, asOf: Date): Report {
+  const { config, now } = deps;
+  const { name: provider } = requireProvider(deps);
+  return { provider, asOf, now: now(), accountUrl: `${config.publicUrl}/account` };
 }
 
 /** Asks the provider for a person who waits. Throws `unavailable` when it does not answer. */

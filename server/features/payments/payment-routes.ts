@@ -7,7 +7,8 @@ import type { Texts } from "#server/texts.ts";
 import * as contract from "#shared/payments.ts";
 import { findOffer, openCheckout, verifyPayment, type Offer } from "./checkout.ts";
 import { listEntries, listPayments, type PaymentDeps } from "./payments.ts";
-import { setRenewal, tellProvider } from "./subscription.ts";
+import { setRenewal } from "./subscription.ts";
+import { tellProvider } from "./telling.ts";
 
 const MINUTE_MS = 60_000;
 

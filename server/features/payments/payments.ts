@@ -2,15 +2,15 @@ import type { Db } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
 import { entriesOf } from "#server/features/credits/credits.ts";
 import { ENTRIES_PAGE_SIZE, PAYMENTS_PAGE_SIZE, type LedgerEntry, type Payment } from "#shared/payments.ts";
-import { ask, type PaymentDeps } from "./deps.ts";
+import { ask, reportOf, type PaymentDeps } from "./deps.ts";
 import { takeIn } from "./fulfilment.ts";
 import * as queries from "./queries.ts";
 import type { PaymentRow } from "./queries.ts";
-import { reportOf } from "./webhook.ts";
 
 export type { PaymentDeps } from "./deps.ts";
 export { reconcile, type Reconciliation } from "./reconcile.ts";
-export { endSubscriptionsOf, tellProvider } from "./subscription.ts";
+export { endSubscriptionsOf } from "./subscription.ts";
+export { tellProvider } from "./telling.ts";
 
 function toPayment(row: PaymentRow): Payment {
   const { id, kind, item, tokens, amount, currency, status } = row;

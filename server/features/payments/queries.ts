@@ -120,6 +120,30 @@ export function paidWithoutTokens(db: Db) {
     .execute();
 }
 
+/** Payment pages that somebody could still pay on for an account that is deleted. */
+export function openPagesOfDeleted(db: Db, provider: "stripe" | "sandbox") {
+  return db
+    .selectFrom("payments")
+    .innerJoin("users", "users.id", "payments.user_id")
+    .select(["payments.id", (eb) => eb.ref("payments.session_id").$notNull().as("page")])
+    .where("users.deleted_at", "is not", null)
+    .where("payments.provider", "=", provider)
+    .where("payments.status", "=", "open")
+    .where("payments.session_id", "is not", null)
+    .execute();
+}
+
+/** Payments that came after their account was deleted and have not been sent back. */
+export function paidByDeleted(db: Db) {
+  return db
+    .selectFrom("payments")
+    .innerJoin("users", "users.id", "payments.user_id")
+    .select("payments.id")
+    .whereRef("payments.paid_at", ">", "users.deleted_at")
+    .where("payments.status", "in", ["paid", "partly_refunded"])
+    .execute();
+}
+
 export function dreamTitles(db: Db, userId: string, dreamIds: string[]) {
   return db
     .selectFrom("dreams")

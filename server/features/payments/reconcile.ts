@@ -1,11 +1,11 @@
 import type { PaymentFact } from "#server/providers/payment-provider.ts";
-import type { PaymentDeps } from "./deps.ts";
+import { reportOf, type PaymentDeps } from "./deps.ts";
 import { deleteEventsBefore, unhandledEvents } from "./event-store.ts";
 import { PaymentMismatch, takeIn } from "./fulfilment.ts";
 import * as queries from "./queries.ts";
-import { tellProvider } from "./subscription.ts";
 import { overdueSubscriptions } from "./subscription-queries.ts";
-import { handleEvent, reportOf } from "./webhook.ts";
+import { tellProvider } from "./telling.ts";
+import { handleEvent } from "./webhook.ts";
 
 const DAY_MS = 86_400_000;
 /** A provider tries for three days to deliver an event; what is older is an operator's matter. */
@@ -48,6 +48,8 @@ export async function reconcile(deps: PaymentDeps, since?: Date): Promise<Reconc
     result.problems.push(`The event ${id} (${type}) could not be handled: ${error}`);
   for (const { id } of await queries.paidWithoutTokens(db))
     result.problems.push(`The payment ${id} is paid, but has no tokens.`);
+  for (const { id } of await queries.paidByDeleted(db))
+    result.problems.push(`The payment ${id} was paid after its account was deleted: send the money back.`);
 
   await deleteEventsBefore(db, new Date(now.getTime() - EVENTS_KEPT_MS).toISOString());
   await tellProvider(deps);

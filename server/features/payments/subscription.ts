@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "#server/db/schema.ts";
 import { AppError } from "#server/errors.ts";
-import type { FactOf, PaymentProvider } from "#server/providers/payment-provider.ts";
+import type { FactOf } from "#server/providers/payment-provider.ts";
 import type { Me } from "#shared/credits.ts";
 import { ask, type PaymentDeps } from "./deps.ts";
 import * as queries from "./subscription-queries.ts";
@@ -92,40 +92,4 @@ export async function setRenewal(
 /** Ends what a person has, for an account that is deleted; the provider is told by `tellProvider`. */
 export async function endSubscriptionsOf(trx: Trx, userId: string): Promise<void> {
   await queries.endLive(trx, userId);
-}
-
-/**
- * Tells the provider what it does not know yet: not to renew what was just begun, and to end what another plan
- * or the end of an account replaced. What fails is tried again the next time. Answers how many it was told.
- */
-export async function tellProvider(deps: PaymentDeps): Promise<number> {
-  const { db, provider, now, log } = deps;
-  if (!provider) return 0;
-  let told = 0;
-  for (const row of await queries.untoldSubscriptions(db, provider.name)) {
-    const asOf = now();
-    try {
-      const fact = row.to_end
-        ? await provider.endSubscription(row.id)
-        : await tellRenewal(provider, row.id, row.renews === 1);
-      await db.transaction().execute(async (trx) => {
-        await queries.updateSubscription(trx, row.id, { to_end: 0, renewal_told: 1 });
-        await learnSubscription(trx, fact, asOf);
-      });
-      told++;
-    } catch (error) {
-      log.warn({ err: error, subscription: row.id }, "the payment provider could not be told");
-    }
-  }
-  return told;
-}
-
-/** A subscription that has ended meanwhile takes no wishes. */
-async function tellRenewal(
-  provider: PaymentProvider,
-  id: string,
-  renew: boolean,
-): Promise<FactOf<"subscription">> {
-  const fact = await provider.subscription(id);
-  return fact.status === "ended" || fact.renews === renew ? fact : provider.setRenewal(id, renew);
 }

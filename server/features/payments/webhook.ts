@@ -4,17 +4,10 @@ import {
   type PaymentFact,
   type PaymentProvider,
 } from "#server/providers/payment-provider.ts";
-import { requireProvider, type PaymentDeps } from "./deps.ts";
+import { reportOf, requireProvider, type PaymentDeps } from "./deps.ts";
 import { findEvent, finishEvent, keepEvent } from "./event-store.ts";
-import { PaymentMismatch, takeIn, type Report } from "./fulfilment.ts";
-import { tellProvider } from "./subscription.ts";
-
-/** What comes with a report that was true at a time. */
-export function reportOf(deps: PaymentDeps, asOf: Date): Report {
-  const { config, now } = deps;
-  const { name: provider } = requireProvider(deps);
-  return { provider, asOf, now: now(), accountUrl: `${config.publicUrl}/account` };
-}
+import { PaymentMismatch, takeIn } from "./fulfilment.ts";
+import { tellProvider } from "./telling.ts";
 
 /** Keeps an event and takes it in; one that was handled before is only acknowledged. Throws what kept it from being handled. */
 export async function receiveEvent(deps: PaymentDeps, event: PaymentEvent): Promise<void> {
