@@ -52,7 +52,7 @@ const RESOURCES: Record<Locale, CareResource[]> = {
   ],
   ar: [
     { name: "دليل خطوط المساعدة في كل بلد", contact: "findahelpline.com", url: "https://findahelpline.com" },
-    { name: "إن كان الخطر قريبًا، فاتصل برقم الطوارئ في بلدك", contact: "112 / 911 / 999" },
+    { name: "رقم الطوارئ في بلدك، إن كان الخطر قريبًا", contact: "112 / 911 / 999" },
   ],
   es: [
     { name: "Línea de atención a la conducta suicida (España, gratuita, 24 h)", contact: "024" },

@@ -18,7 +18,7 @@ const JOINING: Partial<Record<LexiconLanguage, string>> = {
   es: "y e pero luego mientras porque cuando entonces",
   pt: "e mas depois enquanto porque quando então",
   ar: "ثم لكن ولكن بينما عندما لأن فجأة",
-  hi: "और लेकिन मगर फिर तब जब क्योंकि पर",
+  hi: "और लेकिन मगर फिर तब जब क्योंकि",
   ko: "그리고 그런데 하지만 그러다 그러나 그래서",
 };
 
@@ -99,12 +99,32 @@ function splitJapanese(clause: Clause): Clause[] {
   return parts;
 }
 
+/** Endings of Korean verbs that lead over to the next clause. */
+const LEADING_OVER = /(?:는데|은데|던데|더니|지만|면서|다가|니까|[았었했]고|[아어여해와워라]서)$/u;
+
+function splitAfterVerbs(clause: Clause): Clause[] {
+  const all = words(clause.text);
+  const parts: Clause[] = [];
+  let from = 0;
+  all.forEach(({ word, end }, index) => {
+    const isLast = index === all.length - 1;
+    const isJoint = LEADING_OVER.test(word) && index > from && all.length - index > 2;
+    if (!isLast && !isJoint) return;
+    const { at } = all[from]!;
+    parts.push({ text: clause.text.slice(at, end), at: clause.at + at, end: clause.at + end });
+    from = index + 1;
+  });
+  return parts;
+}
+
 /** The clauses of a dream's NFC text, in order, with the words that join them left out. */
 export function clausesOf(text: string, language: LexiconLanguage): Clause[] {
   const joining = setOf(JOINING[language]);
-  return splitAtStops(text).flatMap((clause) =>
-    language === "ja" ? splitJapanese(clause) : splitAtJoints(clause, joining),
-  );
+  return splitAtStops(text).flatMap((clause) => {
+    if (language === "ja") return splitJapanese(clause);
+    const parts = splitAtJoints(clause, joining);
+    return language === "ko" ? parts.flatMap(splitAfterVerbs) : parts;
+  });
 }
 
 function shortenByCharacters(clause: Clause, near: number): Clause {

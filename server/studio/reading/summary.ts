@@ -12,7 +12,8 @@ export function summaryOf(account: Account): string {
   const quotations = account.quotations();
   const voice = voiceOf(locale);
   const names = symbols.map(({ id }) => nameOf(id, locale));
-  const comma = { ar: "، ", ja: "、" }[locale as string] ?? ", ";
+  // Arabic joins every name of a list by its "and".
+  const comma = { ar: voice.and, ja: "、" }[locale as string] ?? ", ";
   const kind = names.length === 0 ? "none" : names.length === 1 ? "one" : names.length === 2 ? "two" : "many";
   const at = dynamics.at ?? symbols[0]?.at;
   const quote = at === undefined ? quotations.fullest() : quotations.near(at);
