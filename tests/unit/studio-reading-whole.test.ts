@@ -3,8 +3,9 @@ import { describe, expect, it } from "vitest";
 import type { Reading } from "#server/providers/engines.ts";
 import { SYMBOL_IDS } from "#server/studio/reading/catalogue.ts";
 import { LEXICON_LANGUAGES } from "#server/studio/reading/language.ts";
-import { lexiconOf } from "#server/studio/reading/lexicon.ts";
+import { lexiconOf, sensesOf } from "#server/studio/reading/lexicon.ts";
 import { createStudioReading } from "#server/studio/reading/read.ts";
+import { voiceOf } from "#server/studio/reading/voice.ts";
 import type { Locale } from "#shared/locales.ts";
 import { LOCALE_CODES } from "#shared/locales.ts";
 import { createEngineCall } from "../support/engine-call.ts";
@@ -58,6 +59,15 @@ describe("the lexicon", () => {
     }
   });
 
+  it("says in Brazil's own words what the Portuguese words stand for", () => {
+    const senses = sensesOf("pt-BR");
+    expect(Object.keys(senses).toSorted()).toEqual(SYMBOL_IDS.toSorted());
+    for (const [id, { name, meaning, bright, dark }] of Object.entries(senses)) {
+      for (const text of [name, meaning, bright, dark]) expect.soft(text, id).toMatch(/^\S.*\S$/);
+      expect.soft(new Set([meaning, bright, dark]).size, id).toBe(3);
+    }
+  });
+
   it("says nothing of two symbols in the same words, and nothing in another language's", () => {
     const seen = new Map<string, string>();
     for (const language of LEXICON_LANGUAGES) {
@@ -73,7 +83,7 @@ describe("the lexicon", () => {
     expect(SYMBOL_IDS.length).toBeGreaterThanOrEqual(120);
   });
 
-  it.each(LEXICON_LANGUAGES)("has the same sentences to choose from in %s", (language) => {
+  it.each([...LEXICON_LANGUAGES, "pt-BR"])("has the same sentences to choose from in %s", (language) => {
     const shape = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.length > 0 && value.every((item) => typeof item === "string");
       if (typeof value === "string") return true;
@@ -93,7 +103,9 @@ describe("the lexicon", () => {
     expect(shape(voice(language))).toEqual(shape(voice("en")));
     const files = (of: string) =>
       readdirSync(new URL(`../../server/studio/reading/lexicon/${of}/`, import.meta.url));
-    expect(files(language).toSorted()).toEqual(files("en").toSorted());
+    // How a dream feels is read from the words of the language, whoever reads it.
+    const own = files("en").filter((file) => language !== "pt-BR" || file !== "feelings.json");
+    expect(files(language).toSorted()).toEqual(own.toSorted());
   });
 });
 
@@ -140,6 +152,54 @@ describe.each(LOCALE_CODES)("a reading in %s", (locale) => {
         expect.soft(text).not.toMatch(foreign);
       }
     }
+  });
+});
+
+describe("Portuguese", () => {
+  it("says tu in Portugal and você in Brazil", async () => {
+    const all = async (locale: Locale) =>
+      (await Promise.all(dreamsOf(locale).map((dream) => read(dream, locale)))).flatMap(textsOf).join(" ");
+    const tu = /(?<!\p{L})(?:tu|te|ti|teus?|tuas?|contigo)(?!\p{L})/iu;
+    const voce = /(?<!\p{L})(?:você|consigo)(?!\p{L})/iu;
+    const portugal = await all("pt");
+    const brazil = await all("pt-BR");
+    expect(portugal).toMatch(tu);
+    expect(portugal).not.toMatch(voce);
+    expect(brazil).toMatch(voce);
+    expect(brazil).not.toMatch(tu);
+  });
+});
+
+describe("laughter at the dreamer", () => {
+  const mocked: [Locale, string][] = [
+    ["fr", "J'étais sur la place du village et tout le monde riait de moi."],
+    ["it", "Ero nella piazza del paese e tutti ridevano di me."],
+    ["es", "Estaba en la plaza del pueblo y todos se reían de mí."],
+    ["pt", "Estava na praça da vila e todos riam de mim."],
+    ["pt-BR", "Eu estava na praça e todo mundo ria de mim."],
+  ];
+  it.each(mocked)("is no joy in %s", async (locale, text) => {
+    const { themes } = await read(text, locale);
+    expect(themes).toContain(voiceOf(locale).movement.shame);
+    expect(themes).not.toContain(voiceOf(locale).movement.joy);
+  });
+});
+
+describe("a pursuer", () => {
+  it("is not the dreamer where only the ending of the verb tells them apart", async () => {
+    const voice = voiceOf("it");
+    const chased = await read("Qualcuno mi inseguiva per le scale.", "it");
+    expect(chased.themes).toContain(voice.movement.pursued);
+    const chasing = await read("Io inseguivo una farfalla nel giardino.", "it");
+    expect(chasing.themes).toContain(voice.movement.pursuing);
+  });
+});
+
+describe("a quotation", () => {
+  it("keeps a few words that lean on those before the comma together with them", async () => {
+    const reading = await read("Mia nonna, che è morta, mi faceva il caffè in una stanza nuova.", "it");
+    expect(reading.psychologicalAnalysis).toContain("«Mia nonna, che è morta»");
+    expect(textsOf(reading).join(" ")).not.toContain("«che è morta»");
   });
 });
 

@@ -35,6 +35,10 @@ const LOOSE_ENDS: Partial<Record<LexiconLanguage, string>> = {
   ko: "그 이 한 내 제 아주 너무 매우",
 };
 
+/** "Who", "which": a few words after one of these say nothing without those before the comma. */
+const LEANING = /^(?:che|qui|que|quien|dont|who|which)\s/iu;
+const MOST_LEANING_WORDS = 4;
+
 const LONGEST_WORDS = 9;
 const LONGEST_CHARACTERS = 30;
 
@@ -64,6 +68,18 @@ function splitAtStops(text: string): Clause[] {
     at += piece.length;
   }
   return clauses.filter((clause) => clause.text.length > 0);
+}
+
+function withLeaningWords(clauses: Clause[], text: string): Clause[] {
+  const joined: Clause[] = [];
+  for (const clause of clauses) {
+    const head = joined.at(-1);
+    const leans = LEANING.test(clause.text) && words(clause.text).length <= MOST_LEANING_WORDS;
+    if (head && leans && text.slice(head.end, clause.at).trim() === ",") {
+      joined.splice(-1, 1, { text: text.slice(head.at, clause.end), at: head.at, end: clause.end });
+    } else joined.push(clause);
+  }
+  return joined;
 }
 
 function splitAtJoints(clause: Clause, joining: ReadonlySet<string>): Clause[] {
@@ -120,7 +136,7 @@ function splitAfterVerbs(clause: Clause): Clause[] {
 /** The clauses of a dream's NFC text, in order, with the words that join them left out. */
 export function clausesOf(text: string, language: LexiconLanguage): Clause[] {
   const joining = setOf(JOINING[language]);
-  return splitAtStops(text).flatMap((clause) => {
+  return withLeaningWords(splitAtStops(text), text).flatMap((clause) => {
     if (language === "ja") return splitJapanese(clause);
     const parts = splitAtJoints(clause, joining);
     return language === "ko" ? parts.flatMap(splitAfterVerbs) : parts;

@@ -1,12 +1,17 @@
 import type { Locale } from "#shared/locales.ts";
 
-/** The languages that the lexicon is written in; `en-GB` and `pt-BR` share their sibling's. */
+/** The languages that the lexicon is written in; `pt-BR` shares only the words that its sibling looks for. */
 export const LEXICON_LANGUAGES = ["en", "tr", "fr", "it", "es", "pt", "ar", "hi", "ja", "ko"] as const;
 export type LexiconLanguage = (typeof LEXICON_LANGUAGES)[number];
 
 /** The lexicon that a locale reads from. */
 export function lexiconLanguage(locale: Locale): LexiconLanguage {
   return locale.split("-")[0] as LexiconLanguage;
+}
+
+/** The folder of what a locale's readings say: Brazil says `você` where Portugal says `tu`. */
+export function writingFolder(locale: Locale): LexiconLanguage | "pt-BR" {
+  return locale === "pt-BR" ? locale : lexiconLanguage(locale);
 }
 
 const SCRIPTS: [LexiconLanguage, RegExp][] = [

@@ -1,20 +1,25 @@
 import { readFileSync } from "node:fs";
+import type { Locale } from "#shared/locales.ts";
 import type { SymbolId, Theme } from "./catalogue.ts";
 import { THEMES } from "./catalogue.ts";
 import type { LexiconLanguage } from "./language.ts";
+import { writingFolder } from "./language.ts";
 
-/** One symbol in one language. */
-export interface LexiconEntry {
+/** What is said of one symbol. */
+export interface Sense {
   /** As it is spoken of inside a sentence, with its article where the language has one. */
   name: string;
-  /** The words that call it, in the notation of the word finder. */
-  words: string[];
   /** What it may stand for: one or two sentences. */
   meaning: string;
   /** What is added in a dream that ends well or feels light. */
   bright: string;
   /** What is added in a dream that weighs or frightens. */
   dark: string;
+}
+/** One symbol in one language. */
+export interface LexiconEntry extends Sense {
+  /** The words that call it, in the notation of the word finder. */
+  words: string[];
 }
 export type Lexicon = Record<SymbolId, LexiconEntry>;
 
@@ -54,10 +59,15 @@ export function once<K, V>(make: (key: K) => V): (key: K) => V {
   };
 }
 
+function readThemes<T>(folder: string): Record<SymbolId, T> {
+  return Object.assign({}, ...THEMES.map((theme: Theme) => readJson<object>(`${folder}/${theme}.json`)));
+}
+
 /** Every symbol of one language, read from its theme files. */
-export const lexiconOf = once((language: LexiconLanguage): Lexicon =>
-  Object.assign({}, ...THEMES.map((theme: Theme) => readJson<Partial<Lexicon>>(`${language}/${theme}.json`))),
-);
+export const lexiconOf = once((language: LexiconLanguage): Lexicon => readThemes(language));
+
+/** What a locale's readings say of each symbol. */
+export const sensesOf = once((locale: Locale): Record<SymbolId, Sense> => readThemes(writingFolder(locale)));
 
 /** The words of one language that tell how a dream feels. */
 export const feelingWordsOf = once((language: LexiconLanguage) =>

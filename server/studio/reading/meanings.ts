@@ -1,7 +1,6 @@
 import type { Interpretation } from "#shared/dreams.ts";
 import type { Account } from "./account.ts";
-import { lexiconLanguage } from "./language.ts";
-import { lexiconOf } from "./lexicon.ts";
+import { sensesOf } from "./lexicon.ts";
 import { headingOf } from "./names.ts";
 import { tone } from "./themes.ts";
 import { fill, voiceOf } from "./voice.ts";
@@ -16,9 +15,9 @@ export function meaningsOf(account: Account): Interpretation["symbols"] {
     const sentence = fill(voice.ending[dynamics.ending][0]!, { ending: quotations.last() }, locale);
     return [{ symbol: quotations.fullest(), meaning: sentence }];
   }
-  const lexicon = lexiconOf(lexiconLanguage(locale));
+  const senses = sensesOf(locale);
   return symbols.map(({ id }) => {
-    const { meaning, bright, dark } = lexicon[id];
+    const { meaning, bright, dark } = senses[id];
     const added = tone(account, id) === 0 ? bright : dark;
     return { symbol: headingOf(id, locale), meaning: [meaning, added].filter(Boolean).join(space) };
   });

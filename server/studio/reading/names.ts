@@ -2,7 +2,7 @@ import type { Locale } from "#shared/locales.ts";
 import type { SymbolId } from "./catalogue.ts";
 import type { LexiconLanguage } from "./language.ts";
 import { lexiconLanguage } from "./language.ts";
-import { lexiconOf } from "./lexicon.ts";
+import { sensesOf } from "./lexicon.ts";
 import { capitalised } from "./voice.ts";
 
 const ARTICLES: Partial<Record<LexiconLanguage, RegExp>> = {
@@ -16,7 +16,7 @@ const ARTICLES: Partial<Record<LexiconLanguage, RegExp>> = {
 
 /** A symbol's name as it stands inside a sentence. */
 export function nameOf(id: SymbolId, locale: Locale): string {
-  return lexiconOf(lexiconLanguage(locale))[id].name;
+  return sensesOf(locale)[id].name;
 }
 
 /** A symbol's name as a heading: without its article, with a capital. */

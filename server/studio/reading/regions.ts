@@ -4,7 +4,7 @@ import type { Locale } from "#shared/locales.ts";
 import { once } from "./lexicon.ts";
 
 /** Regions that share a lexicon with a sibling and spell or name some things otherwise. */
-const REGIONS: readonly Locale[] = ["en-GB", "pt-BR"];
+const REGIONS: readonly Locale[] = ["en-GB"];
 
 type Replacement = [pattern: RegExp, replacement: string];
 

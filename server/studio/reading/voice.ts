@@ -3,8 +3,7 @@ import type { Locale } from "#shared/locales.ts";
 import type { Theme } from "./catalogue.ts";
 import type { Movement } from "./dynamics.ts";
 import type { Feeling } from "./lexicon.ts";
-import type { LexiconLanguage } from "./language.ts";
-import { lexiconLanguage } from "./language.ts";
+import { writingFolder } from "./language.ts";
 import { once } from "./lexicon.ts";
 
 type Ending = "bright" | "dark" | "open";
@@ -38,12 +37,12 @@ export interface Voice {
 }
 
 const read = once(
-  (language: LexiconLanguage) =>
-    JSON.parse(readFileSync(new URL(`./lexicon/${language}/voice.json`, import.meta.url), "utf8")) as Voice,
+  (folder: string) =>
+    JSON.parse(readFileSync(new URL(`./lexicon/${folder}/voice.json`, import.meta.url), "utf8")) as Voice,
 );
 
 export function voiceOf(locale: Locale): Voice {
-  return read(lexiconLanguage(locale));
+  return read(writingFolder(locale));
 }
 
 function endsInConsonant(word: string): boolean | "ㄹ" {
