@@ -172,7 +172,7 @@ describe("sign-in", () => {
       .visitor({ "accept-language": "tr" })
       .signIn("ayse@example.com", "yanlış şifre");
     expect(refused.json!.error.message).toBe(
-      "E-posta adresi veya şifre hatalı. Lütfen kontrol edip tekrar deneyin.",
+      "E-posta adresi veya şifre hatalı. Lütfen kontrol edip yeniden dene.",
     );
   });
 });

@@ -42,7 +42,7 @@ export const DREAMS: Record<Exclude<Locale, "en-GB" | "pt-BR">, [text: string, i
     ],
     [
       "Otobüs bizi yanlış şehre götürdü. Valizim kaybolmuştu, yağmur yağıyordu.",
-      ["bus", "city", "suitcase", "lost", "rain"],
+      ["bus", "city", "suitcase", "loss", "rain"],
     ],
   ],
   "en-US": [

@@ -262,6 +262,15 @@ describe("a dream without a known symbol", () => {
     expect(reading.psychologicalAnalysis).toContain(word);
   });
 
+  it("says of its own words something else than the analysis does", async () => {
+    for (const [locale, text] of plain) {
+      for (const seed of ["a", "b", "c"]) {
+        const { symbols, psychologicalAnalysis } = await read(text, locale, seed);
+        expect.soft(psychologicalAnalysis).not.toContain(symbols[0]!.meaning);
+      }
+    }
+  });
+
   it("may be as short as a word, a number or a row of signs", async () => {
     for (const locale of LOCALE_CODES) {
       for (const text of ["...", "7", "x", "🌊🌊"]) {

@@ -74,6 +74,13 @@ describe("inflected words", () => {
 describe("false friends", () => {
   const friends: [Locale, string, string][] = [
     ["en-US", "I was at the door at noon", "horse"],
+    ["en-US", "Last night I dreamed of a letter", "dark"],
+    ["en-US", "She gave me a yellow bird", "scream"],
+    ["en-US", "My late grandfather waved", "late"],
+    ["en-US", "A fox stood in the garden", "wolf"],
+    ["tr", "Dün gece rüyamda bir mektup gördüm", "dark"],
+    ["tr", "Saatin üstünde akrep geri geri gidiyordu", "spider"],
+    ["tr", "Tilki karların içinde kayboldu", "lost"],
     ["tr", "Topu bana at dedi, ben de attım, bir adam ata ata yürüdü", "hand"],
     ["tr", "Yüzü bembeyazdı, yüz kere baktım yüzüne", "swimming"],
     ["tr", "Ağacın altına oturduk", "treasure"],
@@ -116,6 +123,17 @@ describe("the mood of a dream", () => {
     expect(chase.arousal).toBeGreaterThan(garden.arousal);
     expect(chase.light).toBeLessThan(garden.light);
     expect([chase.pursued, garden.pursued]).toEqual([true, false]);
+  });
+
+  it("does not take a fear denied for a fear felt", () => {
+    const denied: [Locale, string, string][] = [
+      ["tr", "Denize girdim ve hiç korkmuyordum.", "Denize girdim ve çok korkuyordum."],
+      ["en-US", "I went into the sea and I wasn't afraid.", "I went into the sea and I was afraid."],
+    ];
+    for (const [language, brave, afraid] of denied) {
+      expect.soft(readMood(brave, language).arousal).toBeLessThan(readMood(afraid, language).arousal);
+      expect.soft(readMood(brave, language).valence).toBeGreaterThan(readMood(afraid, language).valence);
+    }
   });
 
   it("knows height and solitude in every language", () => {

@@ -5,9 +5,9 @@ type Style = "day" | "weekday" | "date" | "moment" | "hour" | "until";
 
 const FORMATS: Record<Style, Intl.DateTimeFormatOptions> = {
   day: { day: "numeric", month: "long" },
-  weekday: { weekday: "long", day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" },
+  weekday: { weekday: "long", day: "numeric", month: "long", minute: "2-digit" },
   date: { day: "numeric", month: "long", year: "numeric" },
-  moment: { day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" },
+  moment: { day: "numeric", month: "long", year: "numeric", minute: "2-digit" },
   hour: { hour: "numeric", hourCycle: "h23" },
   until: { day: "numeric", month: "short", year: "numeric" },
 };
@@ -15,8 +15,14 @@ const FORMATS: Record<Style, Intl.DateTimeFormatOptions> = {
 /** Writes moments in the person's language and time zone, digits always Latin. */
 export function useDates(): (moment: string | number, style: Style) => string {
   const { locale, timeZone } = useApp();
+  // 04:07, but 4:07 AM.
+  const hour = dateFormat(locale, { hour: "numeric" }).resolvedOptions().hour12 ? "numeric" : "2-digit";
   return (moment, style) =>
-    dateFormat(`${locale}-u-nu-latn`, { ...FORMATS[style], timeZone }).format(new Date(moment));
+    dateFormat(`${locale}-u-nu-latn`, {
+      ...(FORMATS[style].minute && { hour }),
+      ...FORMATS[style],
+      timeZone,
+    }).format(new Date(moment));
 }
 
 /** Part of the day at an hour of 0 to 23. */

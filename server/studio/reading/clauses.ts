@@ -24,7 +24,7 @@ const JOINING: Partial<Record<LexiconLanguage, string>> = {
 
 /** Words that should not stand last in a shortened quotation. */
 const LOOSE_ENDS: Partial<Record<LexiconLanguage, string>> = {
-  en: "the a an of in on at to my his her its their our your with from into by for and or but was were is had that which over under i he she they it",
+  en: "the a an of in on at to my his her its their our your with from into by for and or but was were is had have has been never not no so as when where who that which over under i he she they it",
   tr: "bir ve ile ki o bu çok daha en her",
   fr: "le la les un une des de du d à au aux et ou mais dans sur sous avec pour par mon ma mes ton son sa ses leur que qui je tu il elle on nous était c s l m n qu j ne se me",
   it: "il lo la i gli le un una uno di del della dei delle a al alla da dal in nel nella con su per e o ma che mi si non era mio mia l un c d",

@@ -3,17 +3,20 @@ import type { Account } from "./account.ts";
 import { sensesOf } from "./lexicon.ts";
 import { headingOf } from "./names.ts";
 import { tone } from "./themes.ts";
-import { fill, voiceOf } from "./voice.ts";
+import { capitalised, fill, voiceOf } from "./voice.ts";
 
 /** One to six symbols; what each may mean depends on how the dream feels. */
 export function meaningsOf(account: Account): Interpretation["symbols"] {
-  const { symbols, locale, dynamics } = account;
+  const { symbols, locale, dynamics, choose } = account;
   const space = locale === "ja" ? "" : " ";
   if (symbols.length === 0) {
     const voice = voiceOf(locale);
     const quotations = account.quotations();
-    const sentence = fill(voice.ending[dynamics.ending][0]!, { ending: quotations.last() }, locale);
-    return [{ symbol: quotations.fullest(), meaning: sentence }];
+    const endings = voice.ending[dynamics.ending];
+    // The analysis closes with its own choice of these sentences.
+    const other = endings.find((ending) => ending !== choose(endings, "ending")) ?? endings[0]!;
+    const meaning = capitalised(fill(other, { ending: quotations.last() }, locale), locale);
+    return [{ symbol: quotations.fullest(), meaning }];
   }
   const senses = sensesOf(locale);
   return symbols.map(({ id }) => {

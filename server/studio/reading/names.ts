@@ -6,7 +6,7 @@ import { sensesOf } from "./lexicon.ts";
 import { capitalised } from "./voice.ts";
 
 const ARTICLES: Partial<Record<LexiconLanguage, RegExp>> = {
-  en: /^(?:the|being) /i,
+  en: /^(?:the|an?) /i,
   fr: /^(?:les? |la |l'|l’)/i,
   it: /^(?:il |lo |la |i |gli |le |l'|l’)/i,
   es: /^(?:el |la |los |las )/i,

@@ -39,14 +39,12 @@ function ownWords({ text, written, locale }: Account): string | null {
   if (!clause) return null;
   const cut = shortened(clause, clause.at, written).text;
   if (written === "ja") return cut.slice(0, 18);
-  return capitalised(
-    cut
-      .split(/\s+/)
-      .slice(0, 5)
-      .join(" ")
-      .replace(/[…\p{P}]+$/u, ""),
-    locale,
-  );
+  const words = cut.split(/\s+/);
+  const title = words
+    .slice(0, 5)
+    .join(" ")
+    .replace(/[…\p{P}]+$/u, "");
+  return capitalised(words.length > 5 ? `${title}…` : title, locale);
 }
 
 /** Two to six words that name the dream. */
