@@ -5,7 +5,7 @@ import { makePart, NeedsPicture, type MakePartDeps } from "#server/features/drea
 import { beginPart, completePart, failPart, recordProgress } from "#server/features/dreams/parts.ts";
 import { addEvent, findDream, findMedia, mediaFiles, setPart } from "#server/features/dreams/queries.ts";
 import type { PriceTable } from "#server/provider-settings.ts";
-import type { Usage } from "#server/providers/engines.ts";
+import { UNWANTED, type Usage } from "#server/providers/engines.ts";
 import { costOf } from "#server/providers/prices.ts";
 import { ProviderError } from "#server/providers/provider-error.ts";
 import type { ProviderWatch } from "#server/providers/provider-watch.ts";
@@ -59,7 +59,6 @@ export interface Runner {
   stop(): Promise<void>;
 }
 
-const CANCELLED = Symbol("dream deleted");
 const STOPPING = Symbol("server stopping");
 const LEASE_LOST = Symbol("lease lost");
 
@@ -177,7 +176,7 @@ export function createRunner(deps: RunnerDeps): Runner {
 
   async function attempt(job: ClaimedJob, lease: AbortSignal): Promise<void> {
     const dream = await findDream(db, job.dream_id);
-    if (!dream) throw CANCELLED;
+    if (!dream) throw UNWANTED;
     const engine = deps.engines[job.part].name;
     const orders = createOrders(db, job, now);
     const begun = job.provider_job !== null || (await orders.unanswered()) !== null;
@@ -237,7 +236,7 @@ export function createRunner(deps: RunnerDeps): Runner {
   }
 
   async function recover(job: ClaimedJob, reason: unknown): Promise<void> {
-    if (reason === CANCELLED || reason === LEASE_LOST) return;
+    if (reason === UNWANTED || reason === LEASE_LOST) return;
     if (reason === STOPPING) return putBack(job, new Date(now()), null, false);
     const { code, retry, wait = 0 } = failureOf(reason);
     const text = reason instanceof Error ? `${reason.name}: ${reason.message}`.slice(0, 500) : String(reason);
@@ -288,7 +287,7 @@ export function createRunner(deps: RunnerDeps): Runner {
     },
     wake,
     cancelled(dreamId) {
-      for (const job of running.values()) if (job.dreamId === dreamId) job.abort.abort(CANCELLED);
+      for (const job of running.values()) if (job.dreamId === dreamId) job.abort.abort(UNWANTED);
     },
     state: () => ({ accepting, running: running.size, waiting }),
     async stop() {

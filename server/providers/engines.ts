@@ -33,9 +33,12 @@ export interface ProviderOrders {
   close(how: "refused" | "lost"): Promise<void>;
 }
 
+/** Why a call's signal aborts when nobody wants its result any more; after other reasons the work is resumed. */
+export const UNWANTED = Symbol("dream deleted");
+
 /** What an engine is told of the work around a call. */
 export interface EngineCall {
-  /** Aborts when the job loses its lease, is cancelled or the process stops. */
+  /** Aborts when the job loses its lease, the process stops, or the dream is deleted (`UNWANTED`). */
   signal: AbortSignal;
   /** Reports progress of this part, 0 to 1. */
   onProgress: (fraction: number) => void;

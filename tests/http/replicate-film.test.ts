@@ -267,3 +267,19 @@ test("a film that takes too long is cancelled there and given up", async () => {
   expect(dream.parts.video).toMatchObject({ status: "failed", error: "provider_timeout" });
   expect(app.fake.received).toMatchObject({ create: 1, cancel: 1 });
 });
+
+test("a film whose dream is deleted is cancelled there; one that the server leaves at its end is not", async () => {
+  app = await startFilmApp();
+  app.fake.polls = 100_000;
+  const person = await app.signUp({ tokens: 10 });
+  const [deleted, left] = [await app.submit(person), await app.submit(person)];
+  await expect.poll(() => app.fake.predictions.length, { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => app.fake.received.get, { timeout: 10_000 }).toBeGreaterThan(2);
+  expect((await person.delete(`/api/dreams/${deleted.id}`)).status).toBe(204);
+  await expect.poll(() => app.fake.received.cancel, { timeout: 10_000 }).toBe(1);
+  await app.runner.stop();
+  expect(app.fake.received.cancel).toBe(1);
+  const jobs = await app.store.db.selectFrom("jobs").selectAll().where("dream_id", "=", left.id).execute();
+  const kept = jobs.find((job) => job.part === "video")!.provider_job;
+  expect(app.fake.predictions.find(({ id }) => id === kept)).toMatchObject({ status: "processing" });
+});

@@ -1,7 +1,13 @@
 import { rm } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import sharp from "sharp";
-import type { EngineCall, ProviderOrder, Usage, VideoEngine } from "#server/providers/engines.ts";
+import {
+  UNWANTED,
+  type EngineCall,
+  type ProviderOrder,
+  type Usage,
+  type VideoEngine,
+} from "#server/providers/engines.ts";
 import { ProviderError } from "#server/providers/provider-error.ts";
 import type { VideoModel } from "#server/provider-settings.ts";
 import type { Resolution } from "#shared/dreams.ts";
@@ -200,7 +206,12 @@ export function createReplicateFilm(settings: ReplicateSettings): VideoEngine {
     async film(brief, call) {
       const prompt = `${MOTION} ${brief.reading?.artDirection ?? ""}`.trim().slice(0, PROMPT_LIMIT);
       const id = await begin(brief, prompt, call);
-      const prediction = await follow(id, call);
+      const prediction = await follow(id, call).catch(async (error: unknown) => {
+        // Nobody will look at what would be paid for.
+        if (call.signal.reason === UNWANTED)
+          await api.cancel(id, AbortSignal.timeout(times.call)).catch(() => undefined);
+        throw error;
+      });
       await call.recordUsage(usageOf(prediction, brief.resolution));
       assertMade(prediction);
       call.onProgress(0.92);
