@@ -228,6 +228,30 @@ describe("the question at the end", () => {
   });
 });
 
+describe("the words of a dream", () => {
+  it("are quoted by clause in Korean, where a sentence runs on through its verbs", async () => {
+    const reading = await read(
+      "기차역에서 엄마랑 기다리는데 하늘에서 고래가 내려왔지만 아무도 보지 않았어요.",
+      "ko",
+    );
+    expect(reading.summary).toContain("‘아무도 보지 않았어요’");
+    expect(reading.summary + reading.psychologicalAnalysis).not.toContain("기다리는데 하늘에서");
+  });
+
+  it("keep a Hindi place that ends in पर whole", async () => {
+    const reading = await read("हम व्हेल की पीठ पर बैठकर शहर के ऊपर उड़े।", "hi");
+    expect(reading.summary).toContain("“हम व्हेल की पीठ पर बैठकर शहर के ऊपर उड़े”");
+  });
+});
+
+describe("the symbols of a summary", () => {
+  it("are all joined by an and in Arabic", async () => {
+    const { summary } = await read("رأيت البحر والقمر وكلبًا وبابًا.", "ar", "a");
+    expect(summary).not.toMatch(/(?:البحر|القمر|الكلب|الباب)، (?:البحر|القمر|الكلب|الباب)/);
+    expect(summary).toMatch(/(?:البحر|القمر|الكلب|الباب) و(?:البحر|القمر|الكلب|الباب) و/);
+  });
+});
+
 describe("different dreams", () => {
   it("share no paragraph of their analysis", async () => {
     const every = Object.entries(DREAMS).flatMap(([locale, dreams]) =>

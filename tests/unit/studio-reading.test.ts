@@ -65,6 +65,8 @@ describe("inflected words", () => {
     ["fr", "des hiboux me regardaient", "owl"],
     ["pt", "as águas-vivas brilhavam", "jellyfish"],
     ["ko", "토끼들이 뛰었다", "rabbit"],
+    ["ko", "밤바다에서 놀았다", "sea"],
+    ["ja", "街の上を飛んだ", "flying"],
   ];
   it.each(forms)("in %s: %s", (language, text, id) => {
     expect(idsOf(text, language)).toContain(id);
@@ -103,6 +105,8 @@ describe("false friends", () => {
     ["es", "Una ola gigante", "monster"],
     ["pt", "A professora recolhia as folhas", "tree"],
     ["ja", "雪が静かに落ちてきた", "falling"],
+    ["ja", "飛んだり跳ねたりした", "flying"],
+    ["hi", "दोस्त हँस रहे थे", "bird"],
   ];
   it.each(friends)("in %s, “%s” does not speak of the symbol %s", (language, text, id) => {
     expect(idsOf(text, language)).not.toContain(id);
@@ -128,6 +132,9 @@ describe("the mood of a dream", () => {
   it("does not take a fear denied for a fear felt", () => {
     const denied: [Locale, string, string][] = [
       ["tr", "Denize girdim ve hiç korkmuyordum.", "Denize girdim ve çok korkuyordum."],
+      ["hi", "मुझे साँप से डर नहीं लगा।", "मुझे साँप से डर लगा।"],
+      ["ja", "蛇は怖くなかった。", "蛇が怖くなった。"],
+      ["ko", "뱀이 무섭지 않았다.", "뱀이 무서웠다."],
       ["en-US", "I went into the sea and I wasn't afraid.", "I went into the sea and I was afraid."],
     ];
     for (const [language, brave, afraid] of denied) {
