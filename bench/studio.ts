@@ -1,50 +1,22 @@
 /**
- * What a dream costs in the local studio: `node bench/studio.ts [480p|720p|1080p ...]`.
- * Prints processor seconds (this process and ffmpeg together) for the still and the film of one dream of each scene,
- * the peak memory of this process, and how the film compares with encoding the same number of ready frames.
+ * What a dream costs in the local studio: `node bench/studio.ts [480p|720p|1080p ...] [scene ...]`.
+ * Prints processor seconds for the still and the film of one dream of each scene, how the film compares with encoding
+ * the same number of ready frames, and the peak memory of the process that drew them. Each dream has a process of its own.
  */
-import { readFileSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import type { Resolution } from "#shared/dreams.ts";
 import { RESOLUTIONS } from "#shared/dreams.ts";
-import { STILL_SIZE } from "#server/studio/engines.ts";
-import { openEncoder } from "#server/studio/film/encoder.ts";
-import { findFfmpeg } from "#server/studio/film/ffmpeg.ts";
-import { makeFilm } from "#server/studio/film/film.ts";
-import { FILM_FPS, FILM_FRAMES, FILM_SIZES } from "#server/studio/film/sizes.ts";
 import type { SceneBrief } from "#server/studio/picture/brief.ts";
-import { buildPicture } from "#server/studio/picture/build.ts";
 import { SCENES } from "#server/studio/picture/scenes/scenes.ts";
-import { createWorkerPool } from "#server/studio/pool.ts";
+import type { DreamCost } from "./studio-dream.ts";
 
-const TICKS = 100;
-
-/** Processor seconds used so far, with those of ended children where the system tells. */
-function processorSeconds(): number {
-  const { user, system } = process.cpuUsage();
-  let children = 0;
-  try {
-    const fields = readFileSync("/proc/self/stat", "utf8").split(") ")[1]!.split(" ");
-    children = (Number(fields[13]) + Number(fields[14])) / TICKS;
-  } catch {
-    // Not Linux: ffmpeg's share is missing.
-  }
-  return (user + system) / 1e6 + children;
-}
-
-async function spent(work: () => Promise<unknown>): Promise<number> {
-  const before = processorSeconds();
-  await work();
-  return processorSeconds() - before;
-}
-
-const wanted = process.argv.slice(2) as Resolution[];
-const resolutions = wanted.length > 0 ? wanted : RESOLUTIONS;
-const folder = await mkdtemp(join(tmpdir(), "studio-bench-"));
-const ffmpegPath = findFfmpeg(process.env.FFMPEG_PATH);
-const signal = new AbortController().signal;
+const run = promisify(execFile);
+const script = fileURLToPath(new URL("studio-dream.ts", import.meta.url));
+const wanted = process.argv.slice(2);
+const resolutions = RESOLUTIONS.filter((resolution) => wanted.includes(resolution));
+const scenes = SCENES.filter((scene) => wanted.includes(scene.name));
 
 function briefOf(scene: (typeof SCENES)[number]): SceneBrief {
   const [symbol] = Object.entries(scene.places).sort((a, b) => b[1] - a[1])[0]!;
@@ -52,51 +24,29 @@ function briefOf(scene: (typeof SCENES)[number]): SceneBrief {
   return { seed: `bench ${scene.name}`, symbols: [symbol, symbol], mood, style: "auto" };
 }
 
-async function encodeOnly(brief: SceneBrief, resolution: Resolution): Promise<void> {
-  const size = FILM_SIZES[resolution];
-  const picture = buildPicture(brief, size);
-  const frames = Array.from({ length: 6 }, (_, i) => new Uint8Array(picture.paint(i / FILM_FRAMES).data()));
-  const outFile = join(folder, "alone.mp4");
-  const encoder = openEncoder({ ffmpegPath, outFile, size, fps: FILM_FPS });
-  for (let i = 0; i < FILM_FRAMES; i++) await encoder.write(frames[i % frames.length]!);
-  await encoder.finish();
-  await rm(outFile);
+async function measure(brief: SceneBrief, resolution: Resolution): Promise<DreamCost> {
+  // The allocator's setting is the one of `npm start`.
+  const env = { ...process.env, MALLOC_ARENA_MAX: "2" };
+  const { stdout } = await run(process.execPath, [script, JSON.stringify(brief), resolution], { env });
+  return JSON.parse(stdout) as DreamCost;
 }
 
-for (const resolution of resolutions) {
-  console.log(`\n${resolution}        still s   film s   whole s   film / encoding alone`);
-  let total = 0;
-  let dearest = 0;
-  for (const scene of SCENES) {
-    const brief = briefOf(scene);
-    const pool = createWorkerPool({
-      script: new URL("../server/studio/worker.ts", import.meta.url),
-      size: 1,
-      idleMs: 60_000,
-    });
-    const outFile = join(folder, `${scene.name}.mp4`);
-    const still = await spent(() => pool.run({ kind: "still", brief, ...STILL_SIZE }, { signal }));
-    const film = await spent(() =>
-      makeFilm(pool, {
-        brief,
-        outFile,
-        size: FILM_SIZES[resolution],
-        fps: FILM_FPS,
-        frames: FILM_FRAMES,
-        ffmpegPath,
-        signal,
-        onProgress: () => undefined,
-      }),
-    );
-    await pool.close();
-    await rm(outFile);
-    const alone = await spent(() => encodeOnly(brief, resolution));
-    total += still + film;
-    dearest = Math.max(dearest, still + film);
-    const numbers = [still, film, still + film].map((n) => n.toFixed(2).padStart(8)).join(" ");
-    console.log(`${scene.name.padEnd(14)} ${numbers}   ${(film / alone).toFixed(2).padStart(8)}`);
+for (const resolution of resolutions.length > 0 ? resolutions : RESOLUTIONS) {
+  console.log(`\n${resolution}            still s   film s  whole s   film / encoding alone   peak MB`);
+  const costs: (DreamCost & { name: string; whole: number })[] = [];
+  for (const scene of scenes.length > 0 ? scenes : SCENES) {
+    const cost = await measure(briefOf(scene), resolution);
+    const whole = cost.still + cost.film;
+    costs.push({ ...cost, whole, name: scene.name });
+    const seconds = [cost.still, cost.film, whole].map((n) => n.toFixed(2).padStart(8)).join(" ");
+    const ratio = (cost.film / cost.alone).toFixed(2).padStart(23);
+    console.log(`${scene.name.padEnd(14)} ${seconds} ${ratio} ${cost.peak.toFixed(0).padStart(9)}`);
   }
-  console.log(`mean ${(total / SCENES.length).toFixed(2)} s, dearest ${dearest.toFixed(2)} s`);
+  const mean = costs.reduce((sum, { whole }) => sum + whole, 0) / costs.length;
+  const dearest = costs.reduce((a, b) => (b.whole > a.whole ? b : a));
+  const largest = costs.reduce((a, b) => (b.peak > a.peak ? b : a));
+  console.log(
+    `mean ${mean.toFixed(2)} s, dearest ${dearest.name} ${dearest.whole.toFixed(2)} s; ` +
+      `most memory ${largest.name} ${largest.peak.toFixed(0)} MB`,
+  );
 }
-console.log(`\npeak memory of this process: ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`);
-await rm(folder, { recursive: true });

@@ -73,6 +73,8 @@ export function createWorkerPool(options: { script: URL; size: number; idleMs: n
     if (running.size + leaving.size >= options.size) return undefined;
     const worker = new Worker(options.script, {
       execArgv: [],
+      // Pictures hold no letters, and the canvas else reads every typeface of the machine: 0.3 s and 230 MB of 2500 faces.
+      env: { ...process.env, DISABLE_SYSTEM_FONTS_LOAD: "1" },
       resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 },
     });
     // A worker that dies at rest must neither end the process nor be used again; a running one is its task's to settle.
