@@ -1,26 +1,36 @@
 /**
- * What a dream costs in the local studio: `node bench/studio.ts [480p|720p|1080p ...]`.
- * Prints processor seconds (this process and ffmpeg together) for the still and the film of one dream of each scene,
- * the peak memory of this process, and how the film compares with encoding the same number of ready frames.
+ * What a dream costs in the local studio: `node bench/studio.ts [480p|720p|1080p ...] [scene ...]`.
+ * Prints processor seconds (drawing and ffmpeg together) for the still and the film of one dream of each scene, how the
+ * film compares with encoding the same number of ready frames, and the most memory that a drawing process held.
  */
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Resolution } from "#shared/dreams.ts";
 import { RESOLUTIONS } from "#shared/dreams.ts";
-import { STILL_SIZE } from "#server/studio/engines.ts";
 import { createDrawing } from "#server/studio/drawing.ts";
 import { ended } from "#server/studio/ended.ts";
+import { STILL_SIZE } from "#server/studio/engines.ts";
 import { startEncoder } from "#server/studio/film/encoder.ts";
 import { findFfmpeg } from "#server/studio/film/ffmpeg.ts";
 import { FILM_FPS, FILM_FRAMES, FILM_SIZES } from "#server/studio/film/sizes.ts";
 import type { SceneBrief } from "#server/studio/picture/brief.ts";
 import { buildPicture } from "#server/studio/picture/build.ts";
 import { SCENES } from "#server/studio/picture/scenes/scenes.ts";
+import { peakFile } from "./peak-file.ts";
 
 const TICKS = 100;
+const READY_FRAMES = 6;
+
+const wanted = process.argv.slice(2);
+const resolutions = RESOLUTIONS.filter((resolution) => wanted.includes(resolution));
+const scenes = SCENES.filter((scene) => wanted.includes(scene.name));
+const folder = await mkdtemp(join(tmpdir(), "studio-bench-"));
+const ffmpegPath = findFfmpeg(process.env.FFMPEG_PATH);
+const call = { signal: new AbortController().signal, onProgress: () => undefined };
+const drawing = createDrawing({ script: new URL("./measured-drawing.ts", import.meta.url) });
 
 /** Processor seconds used so far, with those of ended children where the system tells. */
 function processorSeconds(): number {
@@ -30,7 +40,7 @@ function processorSeconds(): number {
     const fields = readFileSync("/proc/self/stat", "utf8").split(") ")[1]!.split(" ");
     children = (Number(fields[13]) + Number(fields[14])) / TICKS;
   } catch {
-    // Not Linux: ffmpeg's share is missing.
+    // Not Linux: the share of other processes is missing.
   }
   return (user + system) / 1e6 + children;
 }
@@ -41,53 +51,60 @@ async function spent(work: () => Promise<unknown>): Promise<number> {
   return processorSeconds() - before;
 }
 
-const wanted = process.argv.slice(2) as Resolution[];
-const resolutions = wanted.length > 0 ? wanted : RESOLUTIONS;
-const folder = await mkdtemp(join(tmpdir(), "studio-bench-"));
-const ffmpegPath = findFfmpeg(process.env.FFMPEG_PATH);
-const signal = new AbortController().signal;
-
 function briefOf(scene: (typeof SCENES)[number]): SceneBrief {
   const [symbol] = Object.entries(scene.places).sort((a, b) => b[1] - a[1])[0]!;
   const mood = { valence: 0, arousal: 0.3, light: 0, pursued: false, alone: true, height: 0 };
   return { seed: `bench ${scene.name}`, symbols: [symbol, symbol], mood, style: "auto" };
 }
 
-async function encodeOnly(brief: SceneBrief, resolution: Resolution): Promise<void> {
-  const size = FILM_SIZES[resolution];
-  const picture = buildPicture(brief, size);
-  const frames = Array.from({ length: 6 }, (_, i) => new Uint8Array(picture.paint(i / FILM_FRAMES).data()));
-  const outFile = join(folder, "alone.mp4");
-  const encoder = startEncoder({ ffmpegPath, outFile, size, fps: FILM_FPS, signal });
+async function encode(frames: readonly Uint8Array[], resolution: Resolution): Promise<void> {
+  const order = { ffmpegPath, size: FILM_SIZES[resolution], fps: FILM_FPS, signal: call.signal };
+  const encoder = startEncoder({ ...order, outFile: join(folder, "alone.mp4") });
   const end = ended(encoder, "ffmpeg");
   for (let i = 0; i < FILM_FRAMES; i++)
     if (!encoder.stdin.write(frames[i % frames.length]!)) await once(encoder.stdin, "drain");
   encoder.stdin.end();
   await end;
-  await rm(outFile);
+  await rm(join(folder, "alone.mp4"));
 }
 
-for (const resolution of resolutions) {
-  console.log(`\n${resolution}        still s   film s   whole s   film / encoding alone`);
-  let total = 0;
-  let dearest = 0;
-  for (const scene of SCENES) {
-    const brief = briefOf(scene);
-    const drawing = createDrawing();
-    const outFile = join(folder, `${scene.name}.mp4`);
-    const call = { signal, onProgress: () => undefined };
-    const still = await spent(() => drawing.still({ brief, ...STILL_SIZE, ...call }));
-    const size = FILM_SIZES[resolution];
-    const order = { brief, outFile, size, fps: FILM_FPS, frames: FILM_FRAMES, ffmpegPath, ...call };
-    const film = await spent(() => drawing.film(order));
-    await rm(outFile);
-    const alone = await spent(() => encodeOnly(brief, resolution));
-    total += still + film;
-    dearest = Math.max(dearest, still + film);
-    const numbers = [still, film, still + film].map((n) => n.toFixed(2).padStart(8)).join(" ");
-    console.log(`${scene.name.padEnd(14)} ${numbers}   ${(film / alone).toFixed(2).padStart(8)}`);
-  }
-  console.log(`mean ${(total / SCENES.length).toFixed(2)} s, dearest ${dearest.toFixed(2)} s`);
+/** Processor seconds of one dream, and of encoding as many ready frames alone; memory in MB. */
+async function measure(brief: SceneBrief, resolution: Resolution) {
+  const size = FILM_SIZES[resolution];
+  const outFile = join(folder, "film.mp4");
+  writeFileSync(peakFile(process.pid), "");
+  const still = await spent(() => drawing.still({ brief, ...STILL_SIZE, ...call }));
+  const order = { brief, outFile, size, fps: FILM_FPS, frames: FILM_FRAMES, ffmpegPath, ...call };
+  const film = await spent(() => drawing.film(order));
+  await rm(outFile);
+  const picture = buildPicture(brief, size);
+  const frames = Array.from(
+    { length: READY_FRAMES },
+    (_, i) => new Uint8Array(picture.paint(i / FILM_FRAMES).data()),
+  );
+  const alone = await spent(() => encode(frames, resolution));
+  const peak = Math.max(...readFileSync(peakFile(process.pid), "utf8").trim().split("\n").map(Number));
+  return { still, film, whole: still + film, alone, peak };
 }
-console.log(`\npeak memory of this process: ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`);
+
+for (const resolution of resolutions.length > 0 ? resolutions : RESOLUTIONS) {
+  console.log(`\n${resolution}            still s   film s  whole s   film / encoding alone   peak MB`);
+  const costs: (Awaited<ReturnType<typeof measure>> & { name: string })[] = [];
+  for (const scene of scenes.length > 0 ? scenes : SCENES) {
+    const cost = await measure(briefOf(scene), resolution);
+    costs.push({ ...cost, name: scene.name });
+    const seconds = [cost.still, cost.film, cost.whole].map((n) => n.toFixed(2).padStart(8)).join(" ");
+    const ratio = (cost.film / cost.alone).toFixed(2).padStart(23);
+    console.log(`${scene.name.padEnd(14)} ${seconds} ${ratio} ${cost.peak.toFixed(0).padStart(9)}`);
+  }
+  const mean = costs.reduce((sum, { whole }) => sum + whole, 0) / costs.length;
+  const dearest = costs.reduce((a, b) => (b.whole > a.whole ? b : a));
+  const largest = costs.reduce((a, b) => (b.peak > a.peak ? b : a));
+  console.log(
+    `mean ${mean.toFixed(2)} s, dearest ${dearest.name} ${dearest.whole.toFixed(2)} s; ` +
+      `most memory ${largest.name} ${largest.peak.toFixed(0)} MB`,
+  );
+}
+await drawing.close();
 await rm(folder, { recursive: true });
+await rm(peakFile(process.pid));

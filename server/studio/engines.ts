@@ -8,7 +8,7 @@ import { sceneBrief } from "./picture/brief.ts";
 export const STILL_SIZE = { width: 1536, height: 1152 };
 
 /** Raised with every change that makes a dream's picture another one. */
-const STUDIO_VERSION = "2";
+const STUDIO_VERSION = "3";
 
 export interface Studio {
   image: ImageEngine;

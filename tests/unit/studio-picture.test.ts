@@ -102,7 +102,8 @@ describe("every scene", () => {
     "%s can be drawn in both manners, and moves without a jerk at the loop",
     (name) => {
       const scene = SCENES.find((one) => one.name === name)!;
-      const size = { width: 96, height: 54 };
+      // Large enough for a brick or a leaf to have pixels of its own.
+      const size = { width: 192, height: 108 };
       for (const style of ["poster", "collage"] as const) {
         const brief = briefFor(scene.name, style);
         expect(planPicture(brief).scene.name).toBe(name);

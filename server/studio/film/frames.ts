@@ -13,7 +13,10 @@ export async function paintFrames(
 ): Promise<void> {
   const picture = buildPicture(brief, size);
   for (let index = 0; index < size.frames; index++) {
-    await take(picture.paint(index / size.frames).data(), index);
+    const frame = picture.paint(index / size.frames).data();
+    await take(frame, index);
+    // Left to the collector, frames pile up, and the system hands out fresh pages for each: dearer than painting it.
+    (frame.buffer as ArrayBuffer).transfer(0);
     // Canvas memory is given back between turns of the event loop only.
     await nextTurn();
   }

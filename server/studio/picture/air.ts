@@ -22,7 +22,7 @@ export function mistLayer(
     top: y - height,
     bottom: y + height,
   };
-  const plate = stage.plate(area);
+  const plate = stage.plate(area, 0.5);
   const noise = stage.noise(`mist ${name}`);
   const torn = sampleField(
     area,
@@ -66,8 +66,9 @@ export function raysLayer(
 ): Layer {
   const random = stage.random("rays");
   const { length, colour } = options;
-  const plates = [0, 1].map((set) => {
-    const plate = stage.plate(stage.ground);
+  const area = fanArea(options, stage.ground);
+  const sets = [0, 1].map((set) => {
+    const plate = stage.plate(area, 0.5);
     const { c } = plate;
     c.translate(options.x, options.y);
     for (let i = set; i < options.count; i += 2) {
@@ -91,17 +92,40 @@ export function raysLayer(
     }
     return plate;
   });
+  // Both sets meet on a small plate first: the whole frame is gone over once.
+  const both = stage.plate(area, 0.5);
+  both.c.globalCompositeOperation = "screen";
   return {
     depth: 0.3,
     paint(c, t) {
+      both.c.globalAlpha = 1;
+      both.c.clearRect(both.left, both.top, both.right - both.left, both.bottom - both.top);
+      sets.forEach((plate, set) => {
+        both.c.globalAlpha = 0.72 + 0.28 * Math.sin(TURN * (t + set / 2));
+        drawPlate(both.c, plate);
+      });
       c.save();
       c.globalCompositeOperation = "screen";
-      plates.forEach((plate, set) => {
-        c.globalAlpha = 0.72 + 0.28 * Math.sin(TURN * (t + set / 2));
-        drawPlate(c, plate);
-      });
+      drawPlate(c, both);
       c.restore();
     },
+  };
+}
+
+/** What a fan of rays can reach of the ground. */
+function fanArea(
+  fan: { x: number; y: number; length: number; spread: number; angle: number },
+  ground: Area,
+): Area {
+  const reach = fan.spread / 2 + 0.08;
+  const ends = Array.from({ length: 9 }, (_, i) => fan.angle + reach * (i / 4 - 1));
+  const xs = [fan.x, ...ends.map((angle) => fan.x + Math.cos(angle) * fan.length)];
+  const ys = [fan.y, ...ends.map((angle) => fan.y + Math.sin(angle) * fan.length)];
+  return {
+    left: Math.max(ground.left, Math.min(...xs)),
+    right: Math.min(ground.right, Math.max(...xs)),
+    top: Math.max(ground.top, Math.min(...ys)),
+    bottom: Math.min(ground.bottom, Math.max(...ys)),
   };
 }
 

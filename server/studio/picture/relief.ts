@@ -81,15 +81,14 @@ export function reliefOf(stage: Stage, plate: Plate, path: Path2D, pose: Pose, r
   };
 }
 
-/** The part of the plate that a path covers, found on a coarse trial drawing. */
-export function extentOf(stage: Stage, plate: Plate, path: Path2D, pose: Pose): Area {
-  const coarse = Math.min(1, 96 / Math.max(plate.width, plate.height));
-  const width = Math.ceil(plate.width * coarse) + 1;
-  const height = Math.ceil(plate.height * coarse) + 1;
+/** The part of the box that a path covers, found on a coarse trial drawing. */
+export function extentOf(stage: Stage, box: Area, path: Path2D, pose: Pose): Area {
+  const unit = Math.min(stage.scale, 96 / Math.max(box.right - box.left, box.bottom - box.top));
+  const width = Math.ceil((box.right - box.left) * unit) + 1;
+  const height = Math.ceil((box.bottom - box.top) * unit) + 1;
   const canvas = createCanvas(width, height);
   const c = canvas.getContext("2d");
-  const unit = stage.scale * coarse;
-  c.setTransform(unit, 0, 0, unit, -plate.left * unit, -plate.top * unit);
+  c.setTransform(unit, 0, 0, unit, -box.left * unit, -box.top * unit);
   poseFigure(c, pose);
   c.fill(path, "nonzero");
   const data = c.getImageData(0, 0, width, height).data;
@@ -101,11 +100,11 @@ export function extentOf(stage: Stage, plate: Plate, path: Path2D, pose: Pose): 
     top = Math.min(top, Math.floor(at / width));
     bottom = Math.max(bottom, Math.floor(at / width));
   }
-  if (right < 0) return { left: plate.left, right: plate.left, top: plate.top, bottom: plate.top };
+  if (right < 0) return { left: box.left, right: box.left, top: box.top, bottom: box.top };
   return {
-    left: Math.max(plate.left, plate.left + (left - 1) / unit),
-    right: Math.min(plate.right, plate.left + (right + 2) / unit),
-    top: Math.max(plate.top, plate.top + (top - 1) / unit),
-    bottom: Math.min(plate.bottom, plate.top + (bottom + 2) / unit),
+    left: Math.max(box.left, box.left + (left - 1) / unit),
+    right: Math.min(box.right, box.left + (right + 2) / unit),
+    top: Math.max(box.top, box.top + (top - 1) / unit),
+    bottom: Math.min(box.bottom, box.top + (bottom + 2) / unit),
   };
 }

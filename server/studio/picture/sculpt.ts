@@ -1,6 +1,7 @@
 import { Path2D } from "@napi-rs/canvas";
 import type { Lab } from "./colour.ts";
 import { css, evenRamp, mix, shift, toRgb } from "./colour.ts";
+import { sampleField } from "./field.ts";
 import { fractal, grainAt } from "./noise.ts";
 import { extentOf, poseFigure, reliefOf } from "./relief.ts";
 import type { Area, Plate, Stage } from "./stage.ts";
@@ -48,6 +49,9 @@ export interface Placement {
   rim?: number;
 }
 
+/** How far the light of a lit part reaches, in design units. */
+const GLOW = 10;
+
 /** Fills the path on the plate with the part's shaded surface. */
 function shadePart(
   stage: Stage,
@@ -76,6 +80,11 @@ function shadePart(
   const steep = stage.manner === "collage" ? 1.05 : 0.8;
   const cell = Math.max(1, Math.round(stage.scale * 0.62));
   const slope = new Float32Array(2);
+  const coat = sampleField(plate, 5, (x, y) => fractal(noise, x / 26, y / 26, 2) * 0.06);
+  const puffs = sampleField(plate, 5, (x, y) =>
+    sky ? Math.min(0.85, Math.max(0, fractal(noise, x / 95 + 31, y / 42 + 7, 4)) * 1.5) : 0,
+  );
+  const drift = sampleField(plate, 9, (x, y) => (sky ? fractal(noise, x / 130, y / 70, 2) * 0.12 : 0));
   for (let row = 0; row < plate.height; row++) {
     const down = row / plate.height;
     for (let column = 0; column < plate.width; column++) {
@@ -88,7 +97,7 @@ function shadePart(
       const grain = grainAt((column / cell) | 0, (row / cell) | 0);
       const x = plate.left + column / stage.scale;
       const y = plate.top + row / stage.scale;
-      const mottle = part.relief > 0 ? fractal(noise, x / 26, y / 26, 2) * 0.06 : 0;
+      const mottle = part.relief > 0 ? coat(x, y) : 0;
       const v = 0.34 + facing * 0.62 - down * 0.2 + mottle + (part.lift ?? 0);
       const edge = (1 - inverse) * 1.9;
       const rim = Math.max(0, nx * lx + ny * ly) * inverse * edge * rimStrength * (1 + grain * 0.4);
@@ -96,14 +105,14 @@ function shadePart(
       let green: number;
       let b: number;
       if (sky) {
-        const puff = Math.max(0, fractal(noise, x / 95 + 31, y / 42 + 7, 4)) * 1.5;
+        const puff = puffs(x, y);
         const deep = (y - whole.top) / (whole.bottom - whole.top);
-        const s = Math.min(1, Math.max(0, deep + fractal(noise, x / 130, y / 70, 2) * 0.12 + grain * 0.03));
+        const s = Math.min(1, Math.max(0, deep + drift(x, y) + grain * 0.03));
         const k = Math.min(1023, (s * 1023) | 0) * 3;
         const shade = 0.8 + Math.max(-0.35, facing - 0.5) * 0.45;
-        r = (sky[k]! + (255 - sky[k]!) * Math.min(0.85, puff)) * shade;
-        green = (sky[k + 1]! + (250 - sky[k + 1]!) * Math.min(0.85, puff)) * shade;
-        b = (sky[k + 2]! + (240 - sky[k + 2]!) * Math.min(0.85, puff)) * shade;
+        r = (sky[k]! + (255 - sky[k]!) * puff) * shade;
+        green = (sky[k + 1]! + (250 - sky[k + 1]!) * puff) * shade;
+        b = (sky[k + 2]! + (240 - sky[k + 2]!) * puff) * shade;
       } else {
         const k = toneOffset(stage.manner, v, grain);
         r = table[k]!;
@@ -139,42 +148,56 @@ export function sculpt(stage: Stage, figure: Figure, placement: Placement): Plat
     return [fx * Math.cos(turn) - fy * Math.sin(turn), fx * Math.sin(turn) + fy * Math.cos(turn)] as const;
   });
   const margin = 3 / stage.scale;
-  const plate = stage.plate({
+  const bounds = {
     left: Math.min(...corners.map(([x]) => x)) - margin,
     right: Math.max(...corners.map(([x]) => x)) + margin,
     top: Math.min(...corners.map(([, y]) => y)) - margin,
     bottom: Math.max(...corners.map(([, y]) => y)) + margin,
+  };
+  const pieces = figure.parts.map((part) => {
+    const path = new Path2D(part.path);
+    return { part, path, extent: extentOf(stage, bounds, path, placement) };
+  });
+  const glow = figure.parts.some((part) => part.lit || part.lamp) ? GLOW * Math.min(1.5, size * 6) : 0;
+  const room = glow * 1.5;
+  const plate = stage.plate({
+    left: Math.min(...pieces.map(({ extent }) => extent.left)) - room,
+    right: Math.max(...pieces.map(({ extent }) => extent.right)) + room,
+    top: Math.min(...pieces.map(({ extent }) => extent.top)) - room,
+    bottom: Math.max(...pieces.map(({ extent }) => extent.bottom)) + room,
   });
   const ink = mix(stage.palette.ink, stage.palette.haze, (placement.haze ?? 0) * 0.6);
-  figure.parts.forEach((part, order) => {
-    const path = new Path2D(part.path);
-    const piece = stage.plate(extentOf(stage, plate, path, placement));
+  pieces.forEach(({ part, path, extent }, order) => {
+    const piece = stage.plate(extent);
     if (part.lit || part.lamp) fillPath(piece, path, placement, part.lit ? css(part.lit) : "#000");
     else shadePart(stage, piece, path, part, placement, { order, whole: plate });
     if (part.lamp) fillLamp(piece, part, figure.box, placement);
     drawLines(piece, part, placement, ink);
     const { c } = plate;
-    const put = () =>
-      c.drawImage(
-        piece.canvas,
-        Math.round((piece.left - plate.left) * stage.scale),
-        Math.round((piece.top - plate.top) * stage.scale),
-      );
+    const x = Math.round((piece.left - plate.left) * stage.scale);
+    const y = Math.round((piece.top - plate.top) * stage.scale);
+    const put = () => c.drawImage(piece.canvas, x, y);
+    const soft = Math.max(1.5, part.relief * size * 0.9);
+    const reach = Math.ceil((Math.max(soft, glow) * 1.5 + 3) * stage.scale);
     c.save();
     c.setTransform(1, 0, 0, 1, 0, 0);
+    // A shadow is worked out over all that the clip leaves: only what it can reach.
+    c.beginPath();
+    c.rect(x - reach, y - reach, piece.width + reach * 2, piece.height + reach * 2);
+    c.clip();
     if (order > 0 && !part.lit && !part.lamp) {
       c.globalCompositeOperation = "source-atop";
       c.shadowColor = css(ink, 0.55);
-      c.shadowBlur = Math.max(1.5, part.relief * size * 0.9) * stage.scale;
+      c.shadowBlur = soft * stage.scale;
       c.shadowOffsetY = Math.min(3, size * 2) * stage.scale;
       put();
       c.shadowColor = "transparent";
       c.globalCompositeOperation = "source-over";
     }
-    const glow = part.lit ?? (part.lamp ? part.tones[1] : undefined);
-    if (glow) {
-      c.shadowColor = css(glow, part.lit ? 0.8 : 0.6);
-      c.shadowBlur = 10 * stage.scale * Math.min(1.5, size * 6);
+    const light = part.lit ?? (part.lamp ? part.tones[1] : undefined);
+    if (light) {
+      c.shadowColor = css(light, part.lit ? 0.8 : 0.6);
+      c.shadowBlur = glow * stage.scale;
     }
     put();
     c.restore();

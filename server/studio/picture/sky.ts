@@ -4,7 +4,7 @@ import { sampleField } from "./field.ts";
 import { fractal } from "./noise.ts";
 import { between } from "./random.ts";
 import type { Layer, Plate, Stage } from "./stage.ts";
-import { drawPlate, shadePlate } from "./stage.ts";
+import { drawPlate, releasePlate, shadePlate } from "./stage.ts";
 
 export interface Glow {
   x: number;
@@ -22,6 +22,9 @@ export interface SkyOptions {
   /** Strength of the drawn-out streaks of cloud, 0 to 1. */
   streaks?: number;
 }
+
+/** How light fades with its distance, from the edge of its reach to its middle: powers are dear. */
+const FALLOFF = Float32Array.from({ length: 2049 }, (_, i) => ((i + 0.5) / 2048) ** 2.2);
 
 /** Fills a plate with sky: a ramp of colours, bent a little by slow noise, streaks of thin cloud, and light. */
 export function paintSky(stage: Stage, plate: Plate, options: SkyOptions): void {
@@ -41,10 +44,14 @@ export function paintSky(stage: Stage, plate: Plate, options: SkyOptions): void 
     const v = fractal(noise, (x + warp * 2) / 330 + 90, (y + warp) / 46 + 30, 4);
     return Math.max(0, v - 0.02) ** 1.25;
   });
-  const glows = (options.glows ?? []).map((glow) => ({ ...glow, rgb: toRgb(glow.colour) }));
+  const glows = (options.glows ?? []).map((glow) => ({
+    ...glow,
+    gain: toRgb(glow.colour).map((v) => glow.strength * (v / 255) ** 1.4),
+  }));
   const lit = toRgb(stage.palette.cloud[0]!);
   const grainy = stage.manner === "poster" ? 0.016 : 0.007;
-  shadePlate(stage, plate, (x, y, grain, out) => {
+  const coarse = stage.plate(plate, 0.5);
+  shadePlate(stage, coarse, (x, y, grain, out) => {
     const height = Math.max(0, Math.min(1, y / options.horizon));
     const fade = height * (1.15 - height);
     const v = height + bend(x, y) * 0.09 * fade + grain * grainy;
@@ -57,17 +64,21 @@ export function paintSky(stage: Stage, plate: Plate, options: SkyOptions): void 
     g += (lit[1] - g) * veil;
     b += (lit[2] - b) * veil;
     for (const glow of glows) {
-      const d = Math.hypot(x - glow.x, y - glow.y) / glow.radius;
-      if (d >= 1) continue;
-      const s = glow.strength * (1 - d) ** 2.2 * (1 + grain * 0.12);
-      r += (255 - r) * s * (glow.rgb[0] / 255) ** 1.4;
-      g += (255 - g) * s * (glow.rgb[1] / 255) ** 1.4;
-      b += (255 - b) * s * (glow.rgb[2] / 255) ** 1.4;
+      const dx = (x - glow.x) / glow.radius;
+      const dy = (y - glow.y) / glow.radius;
+      const near = 1 - Math.sqrt(dx * dx + dy * dy);
+      if (near <= 0) continue;
+      const s = FALLOFF[(near * 2048) | 0]! * (1 + grain * 0.12);
+      r += (255 - r) * s * glow.gain[0]!;
+      g += (255 - g) * s * glow.gain[1]!;
+      b += (255 - b) * s * glow.gain[2]!;
     }
     out[0] = r;
     out[1] = g;
     out[2] = b;
   });
+  drawPlate(plate.c, coarse);
+  releasePlate(coarse, plate);
 }
 
 /** The whole sky as a layer that does not move. */

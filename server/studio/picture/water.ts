@@ -1,4 +1,3 @@
-import { createCanvas } from "@napi-rs/canvas";
 import type { Lab } from "./colour.ts";
 import { css } from "./colour.ts";
 import { paintLayers } from "./camera.ts";
@@ -19,14 +18,15 @@ export interface WaterOptions {
 
 /** Water to the bottom of the picture: a mirror image in one-pixel rows that sway, its own colour, and glints. */
 export function waterLayer(stage: Stage, options: WaterOptions): Layer {
-  const { ground, scale } = stage;
+  const { ground, scale, view } = stage;
   const { horizon } = options;
-  const width = Math.ceil((ground.right - ground.left) * scale);
-  const rows = Math.ceil((ground.bottom - horizon) * scale);
   const reach = Math.min(horizon - ground.top, (ground.bottom - horizon) * 1.02 + 12);
-  const mirrorRows = Math.floor(reach * scale);
-  const mirror = createCanvas(width, mirrorRows);
-  const mc = mirror.getContext("2d");
+  const mirror = stage.plate({ ...ground, top: horizon - reach, bottom: horizon });
+  const rows = Math.ceil((ground.bottom - mirror.bottom) * scale);
+  const left = Math.round((view.left - mirror.left) * scale);
+  const top = Math.round((mirror.bottom - view.top) * scale);
+  /** What stands above the picture is not mirrored. */
+  const first = Math.max(0, mirror.height - top);
   const tint = stage.palette.water;
   const glints = makeGlints(stage, options);
 
@@ -34,8 +34,17 @@ export function waterLayer(stage: Stage, options: WaterOptions): Layer {
     depth: 0,
     paint(c, t) {
       paintLayers(c, options.above, t);
-      mc.setTransform(scale, 0, 0, scale, -ground.left * scale, -(horizon - reach) * scale);
-      paintLayers(mc, options.above, t);
+      // What the frame shows so far, and beyond its sides what is within them, turned over.
+      for (const [flip, x] of [
+        [1, 0],
+        [-1, 2 * left],
+        [-1, 2 * (left + stage.width)],
+      ] as const) {
+        mirror.c.setTransform(flip, 0, 0, 1, x, 0);
+        mirror.c.drawImage(c.canvas, left, mirror.height - top);
+      }
+      c.save();
+      c.resetTransform();
       for (const pass of [0, 1]) {
         c.globalAlpha = pass === 0 ? 1 : 0.45;
         for (let row = 0; row < rows; row++) {
@@ -43,21 +52,12 @@ export function waterLayer(stage: Stage, options: WaterOptions): Layer {
           const sway = swayAt(d, t, pass);
           const amount = options.roughness * (0.5 + d * 0.05);
           const lift = Math.max(0, d + sway.y * amount * 0.9);
-          const source = Math.max(0, Math.min(mirrorRows - 1, mirrorRows - 1 - lift * scale));
-          c.drawImage(
-            mirror,
-            0,
-            Math.floor(source),
-            width,
-            1,
-            ground.left + sway.x * amount,
-            horizon + d,
-            ground.right - ground.left,
-            1.02 / scale,
-          );
+          const source = Math.max(first, Math.floor(mirror.height - 1 - lift * scale));
+          const x = sway.x * amount * scale - left;
+          c.drawImage(mirror.canvas, 0, source, mirror.width, 1, x, top + row, mirror.width, 1);
         }
       }
-      c.globalAlpha = 1;
+      c.restore();
       const body = c.createLinearGradient(0, horizon, 0, ground.bottom);
       body.addColorStop(0, css(tint, options.depth * 0.3));
       body.addColorStop(0.45, css(tint, options.depth * 0.75));

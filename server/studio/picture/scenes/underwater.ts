@@ -20,7 +20,7 @@ const TURN = Math.PI * 2;
 
 /** The surface seen from below: a net of light in perspective. */
 function surface(stage: Stage, name: string): Layer {
-  const plate = stage.plate({ ...stage.ground, bottom: 175 });
+  const plate = stage.plate({ ...stage.ground, bottom: 175 }, 0.6);
   const noise = stage.noise(name);
   const [r, g, b] = toRgb(stage.palette.disc[0]);
   shadePlate(stage, plate, (x, y, grain, out) => {

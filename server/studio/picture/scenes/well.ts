@@ -10,8 +10,8 @@ import type { Plan } from "../plan.ts";
 import { between } from "../random.ts";
 import { sculpt } from "../sculpt.ts";
 import { paintSky } from "../sky.ts";
-import type { Layer, Plate, Stage } from "../stage.ts";
-import { drawPlate, shadePlate } from "../stage.ts";
+import type { Area, Layer, Plate, Stage } from "../stage.ts";
+import { drawPlate, releasePlate, shadePlate } from "../stage.ts";
 import { toneOffset } from "../tone.ts";
 import type { Scene } from "./scenes.ts";
 
@@ -21,11 +21,48 @@ const SHRINK = 0.74;
 const OUTER = 860;
 const DOORS = 9;
 const RINGS = 6;
+/** In each ring. */
+const COURSES = 4;
+const BRICKS = 54;
+/** Radius of the sky at the bottom. */
+const MOUTH = 150;
 
-/** One ring of the shaft: masonry and lit doors, all seen from the axis. It is drawn again for every ring. */
-function ringPlate(stage: Stage): Plate {
+/** The lit doors of one ring, seen from the axis: the same ones are on every ring. */
+function doorsOf(stage: Stage) {
+  const random = stage.random("shaft doors");
+  return Array.from({ length: DOORS }, (_, i) => {
+    const middle = ((i + 0.5) / DOORS) * TURN;
+    const shape = (from: number, to: number, half: number) => {
+      const corners = [
+        [from, -half],
+        [to, -half],
+        [to, half],
+        [from, half],
+      ].map(([down, turn]) => {
+        const r = OUTER * SHRINK ** (1 - down!);
+        return `${(Math.cos(middle + turn!) * r).toFixed(2)} ${(Math.sin(middle + turn!) * r).toFixed(2)}`;
+      });
+      return new Path2D(`M${corners.join("L")}Z`);
+    };
+    const walled = random() < 0.35;
+    return {
+      middle,
+      walled,
+      warm: random() < 0.7,
+      frame: shape(0.16, 0.84, 0.125),
+      light: shape(0.2, 0.8, 0.1),
+    };
+  }).filter((door) => !door.walled);
+}
+
+/**
+ * The shaft around its axis, (0, 0): rings of masonry and lit doors, each the one outside it made smaller and turned by
+ * `turn`. So the whole, made larger by one ring and turned back, is itself again.
+ */
+function shaftPlate(stage: Stage, area: Area, turn: number): Plate {
   const { palette } = stage;
-  const plate = stage.plate({ left: -OUTER, right: OUTER, top: -OUTER, bottom: OUTER });
+  // It is seen between its own size and a third larger.
+  const plate = stage.plate(area, 1.15);
   const noise = stage.noise("shaft");
   const table = evenRamp([
     palette.ink,
@@ -33,119 +70,131 @@ function ringPlate(stage: Stage): Plate {
     palette.hero[2]!,
     mix(palette.hero[1]!, palette.haze, 0.3),
   ]);
-  const inner = OUTER * SHRINK;
-  shadePlate(stage, plate, (x, y, grain, out) => {
-    const r = Math.hypot(x, y);
-    if (r > OUTER + 1 || r < inner - 1) {
-      out[3] = 0;
-      return;
-    }
-    const angle = Math.atan2(y, x);
-    const down = Math.log(r / inner) / Math.log(1 / SHRINK);
-    const course = Math.floor(down * 4);
-    const brick = ((angle / TURN) * 54 + (course % 2) * 0.5 + 100) % 1;
-    const joint = Math.min(brick, 1 - brick) * 16 < 0.5 || Math.abs((down * 4) % 1) < 0.07;
-    let v =
-      0.5 -
-      0.26 * Math.sin(angle) +
-      fractal(noise, Math.cos(angle) * 9 + course, Math.sin(angle) * 9 + down * 3, 3) * 0.12;
-    v +=
-      fractal(noise, Math.floor((angle / TURN) * 54 + (course % 2) * 0.5) * 3.7, course * 5.1 + 9, 1) * 0.12;
-    if (joint) v -= 0.14;
+  const bricks = Float32Array.from({ length: BRICKS * COURSES }, (_, i) => {
+    const course = Math.floor(i / BRICKS);
+    return fractal(noise, (i % BRICKS) * 3.7, course * 5.1 + 9, 1) * 0.12;
+  });
+  const turns = Array.from({ length: 40 }, (_, k) => [Math.cos(k * turn), Math.sin(k * turn)] as const);
+  const perRing = 1 / Math.log(SHRINK);
+  shadePlate(stage, plate, (x, y, _grain, out) => {
+    const r = Math.max(1, Math.sqrt(x * x + y * y));
+    const deep = Math.log(r / OUTER) * perRing;
+    const ring = Math.max(0, Math.floor(deep));
+    const [cos, sin] = turns[ring]!;
+    const ux = (x * cos + y * sin) / r;
+    const uy = (y * cos - x * sin) / r;
+    const down = 1 - deep + ring;
+    const course = Math.min(COURSES - 1, Math.max(0, Math.floor(down * COURSES)));
+    const along = (Math.atan2(uy, ux) / TURN + 1) * BRICKS + (course % 2) * 0.5;
+    const brick = along - Math.floor(along);
+    const beside = Math.min(brick, 1 - brick) * 25;
+    const above = ((down * COURSES) % 1) * 11;
+    let v = 0.5 - 0.26 * uy + fractal(noise, ux * 9 + course, uy * 9 + down * 3, 3) * 0.12;
+    v += bricks[course * BRICKS + (Math.floor(along) % BRICKS)]!;
+    v -= 0.16 * Math.max(0, 1 - Math.min(beside, above));
     if (down < 0.07) v -= 0.22;
     else if (down < 0.13) v += 0.16;
-    const k = toneOffset(stage.manner, v, grain, 0.3);
+    // Without grain, which would not be the same where one ring has grown into the next.
+    const k = toneOffset(stage.manner, v, 0, 0.3);
     out[0] = table[k]!;
     out[1] = table[k + 1]!;
     out[2] = table[k + 2]!;
-    out[3] = Math.min(1, (r - inner + 1) / 1.5, (OUTER + 1 - r) / 1.5);
   });
+  const { c } = plate;
+  const frame = css(mix(palette.trim[3]!, palette.ink, 0.2));
+  const doors = doorsOf(stage);
+  for (let ring = 0; ring <= RINGS + 3; ring++) {
+    const size = SHRINK ** ring;
+    for (const door of doors) {
+      c.save();
+      c.rotate(ring * turn);
+      c.scale(size, size);
+      // A glow is worked out over all that the clip leaves.
+      const middle = OUTER * SHRINK ** 0.5;
+      c.beginPath();
+      c.arc(Math.cos(door.middle) * middle, Math.sin(door.middle) * middle, 190, 0, TURN);
+      c.clip();
+      c.fillStyle = frame;
+      c.fill(door.frame);
+      c.shadowColor = css(palette.lamp, 0.8);
+      c.shadowBlur = 26 * plate.scale * size;
+      c.fillStyle = css(door.warm ? palette.lamp : palette.inner[2]!);
+      c.fill(door.light);
+      c.restore();
+    }
+  }
   return plate;
 }
 
-function doorsOn(stage: Stage, plate: Plate): void {
+/** What lies over the shaft: shade near the eye, light that thickens toward the bottom, and there another sky. */
+function depthPlate(stage: Stage, centre: { x: number; y: number }): Plate {
   const { palette } = stage;
-  const { c } = plate;
-  const random = stage.random("shaft doors");
-  for (let i = 0; i < DOORS; i++) {
-    if (random() < 0.35) continue;
-    const middle = ((i + 0.5) / DOORS) * TURN;
-    const corners = (from: number, to: number, half: number) =>
-      [
-        [from, -half],
-        [to, -half],
-        [to, half],
-        [from, half],
-      ].map(([down, turn]) => {
-        const r = OUTER * SHRINK ** (1 - down!);
-        return [Math.cos(middle + turn!) * r, Math.sin(middle + turn!) * r] as const;
-      });
-    const shape = (points: (readonly [number, number])[]) =>
-      new Path2D(`M${points.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join("L")}Z`);
-    c.fillStyle = css(mix(palette.trim[3]!, palette.ink, 0.2));
-    c.fill(shape(corners(0.16, 0.84, 0.125)));
-    c.save();
-    c.shadowColor = css(palette.lamp, 0.8);
-    c.shadowBlur = 26 * stage.scale;
-    c.fillStyle = css(random() < 0.7 ? palette.lamp : palette.inner[2]!);
-    c.fill(shape(corners(0.2, 0.8, 0.1)));
-    c.restore();
-  }
-}
-
-/** A shaft without a bottom. In the film one falls by one ring, and begins again. */
-function paint(stage: Stage, plan: Plan): Layer[] {
-  const { palette } = stage;
-  const { side } = plan;
-  const random = stage.random("well");
-  const centre = { x: plan.side * between(random, 20, 80), y: between(random, 290, 340) };
-  const ring = ringPlate(stage);
-  doorsOn(stage, ring);
-  const glimpse = stage.plate({
-    left: centre.x - 150,
-    right: centre.x + 150,
-    top: centre.y - 150,
-    bottom: centre.y + 150,
-  });
-  paintSky({ ...stage }, glimpse, {
-    horizon: centre.y + 150,
+  const mouth = {
+    left: centre.x - MOUTH,
+    right: centre.x + MOUTH,
+    top: centre.y - MOUTH,
+    bottom: centre.y + MOUTH,
+  };
+  const sky = stage.plate(mouth);
+  paintSky(stage, sky, {
+    horizon: mouth.bottom,
     colours: palette.inner,
     streaks: 0.5,
     glows: [{ ...centre, radius: 210, strength: 0.6, colour: palette.glow }],
   });
-  const turn = between(random, 0.12, 0.2) * (random() < 0.5 ? -1 : 1);
+  const { c } = sky;
+  const middle = sky.width / 2;
+  // In pixels: the canvas places a mask twice when the context moves it.
+  c.resetTransform();
+  const edge = c.createRadialGradient(middle, middle, middle * 0.64, middle, middle, middle * 0.94);
+  edge.addColorStop(0, "rgba(0,0,0,1)");
+  edge.addColorStop(1, "rgba(0,0,0,0)");
+  c.globalCompositeOperation = "destination-in";
+  c.fillStyle = edge;
+  c.fillRect(0, 0, sky.width, sky.height);
+  const plate = stage.plate(stage.ground);
+  const air = plate.c.createRadialGradient(centre.x, centre.y, 0, centre.x, centre.y, OUTER);
   const light = mix(palette.haze, palette.glow, 0.3);
+  for (let i = 0; i <= 24; i++) {
+    const far = Math.min(1, Math.max(0, (i * 0.25 - 0.5) / RINGS));
+    const shade = Math.max(0, 0.55 - far * 0.9);
+    const lit = far * far * 0.75;
+    // Light over shade, as one colour.
+    const alpha = lit + shade * (1 - lit);
+    air.addColorStop(SHRINK ** (i * 0.25), css(mix(palette.ink, light, lit / Math.max(0.001, alpha)), alpha));
+  }
+  plate.c.fillStyle = air;
+  plate.c.fillRect(plate.left, plate.top, plate.right - plate.left, plate.bottom - plate.top);
+  drawPlate(plate.c, sky);
+  releasePlate(sky, plate);
+  return plate;
+}
+
+/** A shaft without a bottom. In the film one falls by one ring, and begins again. */
+function paint(stage: Stage, plan: Plan): Layer[] {
+  const { palette, ground } = stage;
+  const { side } = plan;
+  const random = stage.random("well");
+  const centre = { x: plan.side * between(random, 20, 80), y: between(random, 290, 340) };
+  const turn = between(random, 0.12, 0.2) * (random() < 0.5 ? -1 : 1);
+  const around = {
+    left: ground.left - centre.x,
+    right: ground.right - centre.x,
+    top: ground.top - centre.y,
+    bottom: ground.bottom - centre.y,
+  };
+  const rings = shaftPlate(stage, around, turn);
+  const depths = depthPlate(stage, centre);
   const shaft: Layer = {
-    depth: 0.1,
+    depth: 0,
     paint(c, t) {
-      c.fillStyle = css(palette.ink);
-      c.fillRect(
-        stage.ground.left - 10,
-        stage.ground.top - 10,
-        stage.ground.right - stage.ground.left + 20,
-        stage.ground.bottom - stage.ground.top + 20,
-      );
-      drawPlate(c, glimpse);
-      for (let k = RINGS; k >= -1; k--) {
-        const deep = k - t;
-        const scale = SHRINK ** deep;
-        const far = Math.max(0, Math.min(1, deep / RINGS));
-        c.save();
-        // The deepest ring comes out of the light, so that none appears at once.
-        c.globalAlpha = Math.min(1, RINGS - deep);
-        c.translate(centre.x, centre.y);
-        c.rotate(deep * turn);
-        c.scale(scale, scale);
-        drawPlate(c, ring);
-        c.beginPath();
-        c.arc(0, 0, OUTER + 2, 0, TURN);
-        c.arc(0, 0, OUTER * SHRINK, 0, TURN, true);
-        c.fillStyle = css(palette.ink, Math.max(0, 0.55 - far * 0.9));
-        c.fill();
-        c.fillStyle = css(light, far * far * 0.75);
-        c.fill();
-        c.restore();
-      }
+      c.save();
+      c.translate(centre.x, centre.y);
+      c.rotate(-t * turn);
+      c.scale(SHRINK ** -t, SHRINK ** -t);
+      drawPlate(c, rings);
+      c.restore();
+      drawPlate(c, depths);
     },
   };
   const layers: Layer[] = [shaft];
