@@ -1,4 +1,4 @@
-import { hydrate as hydrateQueries, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
 import { createApi, sendByFetch } from "./api.ts";
@@ -12,12 +12,12 @@ import { createPageTexts, type Texts } from "./i18n/page-texts.ts";
 import { TextsProvider } from "./i18n/use-translation.ts";
 import "./ui/base.css";
 
-const { locale, theme, timeZone, sidebarOpen, brandName, query, loaderData, failed } = JSON.parse(
+const { locale, theme, timeZone, sidebarOpen, brandName, queries, askedAt, loaderData, failed } = JSON.parse(
   document.getElementById("state")!.textContent!,
 ) as PageState;
 
 const queryClient = createQueryClient(false);
-hydrateQueries(queryClient, query);
+for (const [key, data] of queries) queryClient.setQueryData(key, data, { updatedAt: askedAt });
 const { t, load: loadTexts } = createPageTexts(locale, brandName, async (namespace) => {
   const file = (await import(/* @vite-ignore */ textFile(locale, namespace))) as { default: Texts };
   return file.default;

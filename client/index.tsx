@@ -1,4 +1,4 @@
-import { dehydrate, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
@@ -102,7 +102,11 @@ export async function preparePage(
     timeZone,
     sidebarOpen,
     brandName,
-    query: dehydrate(queryClient),
+    queries: queryClient
+      .getQueryCache()
+      .findAll({ predicate: ({ state }) => state.status === "success" })
+      .map(({ queryKey, state }) => [queryKey, state.data] as const),
+    askedAt: Date.now(),
     loaderData: context.loaderData,
     failed,
   };
