@@ -1,39 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
-import { basename, dirname, join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { viteFastify } from "@fastify/vite/plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { lightContracts } from "./scripts/vite-contracts.ts";
-import { DEFAULT_LOCALE } from "./shared/locales.ts";
-
-type Texts = { [key: string]: string | Texts };
-
-function withFallback(texts: Texts, fallback: Texts): Texts {
-  const merged: Texts = { ...fallback };
-  for (const [key, value] of Object.entries(texts)) {
-    const other = fallback[key];
-    merged[key] = typeof value === "object" && typeof other === "object" ? withFallback(value, other) : value;
-  }
-  return merged;
-}
-
-/** Fills texts a language lacks from the default language at build time, so that a browser loads one file. */
-function localeFallback(): Plugin {
-  return {
-    name: "locale-fallback",
-    enforce: "pre",
-    load(id) {
-      const file = id.split("?")[0]!;
-      if (!file.includes("/i18n/locales/") || !file.endsWith(".json")) return null;
-      const texts = JSON.parse(readFileSync(file, "utf8")) as Texts;
-      const source = join(dirname(file), "..", DEFAULT_LOCALE, basename(file));
-      if (!existsSync(source)) return null;
-      this.addWatchFile(source);
-      const merged = withFallback(texts, JSON.parse(readFileSync(source, "utf8")) as Texts);
-      return { code: JSON.stringify(merged), moduleType: "json" };
-    },
-  };
-}
+import { textFiles } from "./scripts/vite-texts.ts";
 
 /** The exports of the router know no production build for a browser, and would give it the development one. */
 function productionRouter(): Plugin {
@@ -66,10 +36,14 @@ function bootModule(): Plugin {
   };
 }
 
+const root = resolve(import.meta.dirname, "client");
+
 export default defineConfig(({ command }) => ({
-  root: resolve(import.meta.dirname, "client"),
+  root,
+  // The hook of the library brings twice as much as all that pages ask of it.
+  resolve: { alias: { "react-i18next": resolve(root, "i18n/use-translation.ts") } },
   plugins: [
-    localeFallback(),
+    textFiles(root),
     lightContracts(),
     productionRouter(),
     bootModule(),
@@ -97,7 +71,12 @@ export default defineConfig(({ command }) => ({
                 {
                   name: "application",
                   // What one lazy page alone needs of a library stays with that page.
-                  test: /node_modules\/(?!uqr|country-flag-icons)|\/client\/(?:app|i18n\/\w+\.ts|ui|api|features\/queries)|\/shared\/(?!admin|operators|attention|analytics|sandbox)/,
+                  test: /node_modules\/(?!uqr|country-flag-icons)|\/client\/(?:app|i18n\/[\w-]+\.ts|ui|api|features\/(?:queries|dreams\/(?:card-film|draft)))|\/shared\/(?!admin|operators|attention|analytics|sandbox)/,
+                },
+                // The pages that win people over have these in common, and hardly anything else.
+                {
+                  name: "public",
+                  test: /\/client\/features\/(?:gallery\/(?:dream-box|example|figures)|landing\/public)/,
                 },
               ],
             },

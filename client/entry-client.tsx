@@ -1,6 +1,5 @@
-import { hydrate as hydrateQueries, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { hydrateRoot } from "react-dom/client";
-import { I18nextProvider } from "react-i18next";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
 import { createApi, sendByFetch } from "./api.ts";
 import { AppContextProvider } from "./app/context.tsx";
@@ -8,25 +7,27 @@ import { rememberTimeZone } from "./app/preferences.ts";
 import type { PageState } from "./app/page-state.ts";
 import { createQueryClient } from "./app/query-client.ts";
 import { createRoutes } from "./app/routes.tsx";
-import { createI18n, loadTexts } from "./i18n/i18n.ts";
+import { textFile } from "./i18n/i18n.ts";
+import { createPageTexts, type Texts } from "./i18n/page-texts.ts";
+import { TextsProvider } from "./i18n/use-translation.ts";
 import "./ui/base.css";
 
-const { locale, theme, timeZone, sidebarOpen, brandName, query, loaderData, failed } = JSON.parse(
+const { locale, theme, timeZone, sidebarOpen, brandName, queries, askedAt, loaderData, failed } = JSON.parse(
   document.getElementById("state")!.textContent!,
 ) as PageState;
 
 const queryClient = createQueryClient(false);
-hydrateQueries(queryClient, query);
-const i18n = createI18n(locale, brandName, {});
+for (const [key, data] of queries) queryClient.setQueryData(key, data, { updatedAt: askedAt });
+const { t, load: loadTexts } = createPageTexts(locale, brandName, async (namespace) => {
+  const file = (await import(/* @vite-ignore */ textFile(locale, namespace))) as { default: Texts };
+  return file.default;
+});
 const api = createApi(sendByFetch);
 const env = { queryClient, api };
-const routes = createRoutes(
-  () => env,
-  (namespaces) => loadTexts(i18n, namespaces),
-);
+const routes = createRoutes(() => env, loadTexts);
 
 // The page must be there before hydration begins, or React would throw the server's HTML away.
-await loadTexts(i18n, ["common"]);
+await loadTexts(["common"]);
 for (const { route } of matchRoutes(routes, location) ?? []) {
   if (typeof route.lazy !== "function") continue;
   const { lazy, ...rest } = route;
@@ -39,11 +40,11 @@ const router = createBrowserRouter(routes, {
 
 hydrateRoot(
   document.getElementById("root")!,
-  <AppContextProvider value={{ api, locale, brandName, theme, timeZone, sidebarOpen }}>
+  <AppContextProvider value={{ api, locale, brandName, theme, timeZone, sidebarOpen, loadTexts }}>
     <QueryClientProvider client={queryClient}>
-      <I18nextProvider i18n={i18n}>
+      <TextsProvider value={t}>
         <RouterProvider router={router} />
-      </I18nextProvider>
+      </TextsProvider>
     </QueryClientProvider>
   </AppContextProvider>,
 );

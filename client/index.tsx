@@ -1,8 +1,6 @@
-import { dehydrate, QueryClientProvider } from "@tanstack/react-query";
-import type { i18n } from "i18next";
+import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
-import { I18nextProvider } from "react-i18next";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import type { Locale } from "#shared/locales.ts";
 import { createApi, type Send } from "./api.ts";
@@ -10,8 +8,9 @@ import { AppContextProvider } from "./app/context.tsx";
 import type { PageState, Theme } from "./app/page-state.ts";
 import { createQueryClient } from "./app/query-client.ts";
 import { createRoutes, type PageHandle, type PublicPageName, type RouteEnv } from "./app/routes.tsx";
-import { createI18n } from "./i18n/i18n.ts";
-import { textsOf } from "./i18n/server-texts.ts";
+import { textFile } from "./i18n/i18n.ts";
+import { createTranslate } from "./i18n/server-texts.ts";
+import { TextsProvider, type Translate } from "./i18n/use-translation.ts";
 
 export interface RenderInput {
   /** Absolute address of the page. */
@@ -30,6 +29,8 @@ interface PageResult {
   title: string;
   state: PageState;
   handle: PageHandle | null;
+  /** Addresses of the text files that the page is written with. */
+  textFiles: readonly string[];
   /** Null for pages that are not for everybody. */
   share: ShareTexts | null;
 }
@@ -48,23 +49,19 @@ interface Redirect {
 /** A page with its inner HTML of the root element, or where to go instead. */
 export type RenderResult = Redirect | (PageResult & { html: string });
 
-const routes = createRoutes(
-  (context) => context as RouteEnv,
-  async () => undefined,
-);
-// One handler for all requests: a loader finds its own request's environment in the context. All texts are there.
+// All texts are there.
+const loadTexts = async () => undefined;
+const routes = createRoutes((context) => context as RouteEnv, loadTexts);
+// One handler for all requests: a loader finds its own request's environment in the context.
 const handler = createStaticHandler(routes);
 
-const instances = new Map<Locale, i18n>();
+const translators = new Map<Locale, Translate>();
 
-/** Texts never change while the server runs: one instance serves every request of a language. */
-function i18nFor(locale: Locale, brandName: string): i18n {
-  let instance = instances.get(locale);
-  if (!instance) {
-    instance = createI18n(locale, brandName, textsOf(locale));
-    instances.set(locale, instance);
-  }
-  return instance;
+/** Texts never change while the server runs: one translator serves every request of a language. */
+function translatorFor(locale: Locale, brandName: string): Translate {
+  let t = translators.get(locale);
+  if (!t) translators.set(locale, (t = createTranslate(locale, brandName)));
+  return t;
 }
 
 /** The pages open to all, by name. */
@@ -79,7 +76,7 @@ export const PUBLIC_PATHS: ReadonlyMap<PublicPageName, string> = new Map(
 
 /** What a page says of itself in a language. */
 export function shareTexts(page: PublicPageName, locale: Locale, brandName: string): ShareTexts {
-  const { t } = i18nFor(locale, brandName);
+  const t = translatorFor(locale, brandName);
   return { description: t(`meta:${page}.description`), headline: t(`meta:${page}.headline`) };
 }
 
@@ -89,7 +86,7 @@ export async function preparePage(
 ): Promise<Redirect | (PageResult & { element: ReactElement })> {
   const { locale, theme, timeZone, sidebarOpen, brandName } = input;
   const queryClient = createQueryClient(true);
-  const texts = i18nFor(locale, brandName);
+  const t = translatorFor(locale, brandName);
   const api = createApi(input.send);
   const env: RouteEnv = { queryClient, api };
   const context = await handler.query(new Request(input.url), { requestContext: env });
@@ -105,22 +102,35 @@ export async function preparePage(
     timeZone,
     sidebarOpen,
     brandName,
-    query: dehydrate(queryClient),
+    queries: queryClient
+      .getQueryCache()
+      .findAll({ predicate: ({ state }) => state.status === "success" })
+      .map(({ queryKey, state }) => [queryKey, state.data] as const),
+    askedAt: Date.now(),
     loaderData: context.loaderData,
     failed,
   };
   const element = (
-    <AppContextProvider value={{ api, locale, brandName, theme, timeZone, sidebarOpen }}>
+    <AppContextProvider value={{ api, locale, brandName, theme, timeZone, sidebarOpen, loadTexts }}>
       <QueryClientProvider client={queryClient}>
-        <I18nextProvider i18n={texts}>
+        <TextsProvider value={t}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
-        </I18nextProvider>
+        </TextsProvider>
       </QueryClientProvider>
     </AppContextProvider>
   );
-  const title = texts.t(failed ? "common:failure.title" : (handle?.title ?? "common:notFound.title"));
+  const title = t(failed ? "common:failure.title" : (handle?.title ?? "common:notFound.title"));
   const share = handle?.publicName ? shareTexts(handle.publicName, locale, brandName) : null;
-  return { kind: "page", status: handle?.status ?? context.statusCode, title, element, state, handle, share };
+  return {
+    kind: "page",
+    status: handle?.status ?? context.statusCode,
+    title,
+    element,
+    state,
+    handle,
+    textFiles: ["common" as const, ...(handle?.namespaces ?? [])].map((name) => textFile(locale, name)),
+    share,
+  };
 }
 
 /** Runs the loaders of the page and renders it whole. */

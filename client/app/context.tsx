@@ -1,6 +1,7 @@
 import { createContext, use } from "react";
 import type { Locale } from "#shared/locales.ts";
 import type { Api } from "../api.ts";
+import type { Namespace } from "../i18n/i18n.ts";
 import type { Theme } from "./page-state.ts";
 
 export interface AppContext {
@@ -13,6 +14,8 @@ export interface AppContext {
   timeZone: string;
   /** Whether the page was rendered with the admin area's sidebar open. */
   sidebarOpen: boolean;
+  /** Brings the texts of what is shown later than the page. */
+  loadTexts: (namespaces: readonly Namespace[]) => Promise<void>;
 }
 
 const Context = createContext<AppContext | null>(null);

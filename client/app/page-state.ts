@@ -1,4 +1,4 @@
-import type { DehydratedState } from "@tanstack/react-query";
+import type { QueryKey } from "@tanstack/react-query";
 import type { Locale } from "#shared/locales.ts";
 
 export const THEMES = ["night", "dawn", "system"] as const;
@@ -16,7 +16,10 @@ export interface PageState {
   /** IANA name; times are shown in it. */
   timeZone: string;
   sidebarOpen: boolean;
-  query: DehydratedState;
+  /** What the page's queries hold, each with its key. */
+  queries: readonly (readonly [QueryKey, data: unknown])[];
+  /** When that was so, in milliseconds since 1970. */
+  askedAt: number;
   loaderData: Record<string, unknown>;
   /** Set where the error screen was rendered. */
   failed: boolean;

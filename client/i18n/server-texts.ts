@@ -1,5 +1,7 @@
-import type { Locale } from "#shared/locales.ts";
-import type { NamespaceTexts } from "./i18n.ts";
+import i18next from "i18next";
+import { DEFAULT_LOCALE, type Locale } from "#shared/locales.ts";
+import { NAMESPACES } from "./i18n.ts";
+import type { Translate } from "./use-translation.ts";
 
 const files = import.meta.glob<{ default: object }>("./locales/*/*.json", { eager: true });
 
@@ -11,7 +13,17 @@ for (const [path, file] of Object.entries(files)) {
   byLocale.set(locale!, texts);
 }
 
-/** All texts of a language, for rendering on the server. */
-export function textsOf(locale: Locale): NamespaceTexts {
-  return byLocale.get(locale) ?? {};
+/** All texts in a language, for rendering on the server. */
+export function createTranslate(locale: Locale, brandName: string): Translate {
+  const instance = i18next.createInstance();
+  void instance.init({
+    lng: locale,
+    resources: Object.fromEntries(byLocale),
+    fallbackLng: DEFAULT_LOCALE,
+    initAsync: false,
+    defaultNS: "common",
+    ns: [...NAMESPACES],
+    interpolation: { escapeValue: false, prefix: "{", suffix: "}", defaultVariables: { brand: brandName } },
+  });
+  return (key, values = {}) => instance.t(key, values);
 }

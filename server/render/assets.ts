@@ -21,10 +21,10 @@ export interface PageTags {
 
 /** Knows the built files, so that a page can name all it needs in its head. */
 export interface Assets {
-  /** For a page made of these source files, whose application starts at once. */
-  eager(sources: readonly string[]): PageTags;
+  /** For a page made of these source files and text files (addresses), whose application starts at once. */
+  eager(sources: readonly string[], texts: readonly string[]): PageTags;
   /** The same until somebody stirs: the styles that `html` needs in the page, the application in a template. */
-  waiting(sources: readonly string[], html: string): PageTags;
+  waiting(sources: readonly string[], texts: readonly string[], html: string): PageTags;
   /** The address of a built file by its source; throws for one that is not in the build. */
   address(source: string): string;
 }
@@ -69,13 +69,16 @@ export function loadAssets(clientDir: string): Assets {
     seen.add(name);
     for (const imported of entry.imports ?? []) collect(imported, seen);
   };
-  const filesOf = (sources: readonly string[]) => {
+  const filesOf = (sources: readonly string[], texts: readonly string[]) => {
     const names = new Set<string>();
     for (const source of [ENTRY, ...sources]) collect(source, names);
     const entries = [...names].map((name) => manifest[name]!);
     return {
       styles: [...new Set(entries.flatMap((entry) => entry.css ?? []))],
-      scripts: entries.filter(({ file, isEntry }) => file.endsWith(".js") && !isEntry).map((e) => e.file),
+      scripts: [
+        ...entries.filter(({ isEntry }) => !isEntry).map(({ file }) => file),
+        ...texts.map((address) => address.slice(1)),
+      ],
     };
   };
   const application = (scripts: readonly string[]) =>
@@ -87,8 +90,8 @@ export function loadAssets(clientDir: string): Assets {
     return `<link rel="preload" href="/${manifest[name]!.file}" as="font" type="font/woff2" crossorigin>`;
   }).join("");
 
-  const waiting = remembered((sources, names: readonly string[]): PageTags => {
-    const { styles, scripts } = filesOf(sources);
+  const waiting = remembered((sources, texts: readonly string[], names: readonly string[]): PageTags => {
+    const { styles, scripts } = filesOf(sources, texts);
     const whole = styles.map((file) => readFileSync(join(clientDir, file), "utf8").trim()).join("\n");
     const css = criticalCss(whole, new Set(names));
     // A disabled link is not fetched; it stands before the styles of the page, so that these keep their order.
@@ -108,13 +111,13 @@ export function loadAssets(clientDir: string): Assets {
       if (!entry) throw new Error(`the build has no ${source}`);
       return `/${entry.file}`;
     },
-    eager: remembered((sources: readonly string[]) => {
-      const { styles, scripts } = filesOf(sources);
+    eager: remembered((sources: readonly string[], texts: readonly string[]) => {
+      const { styles, scripts } = filesOf(sources, texts);
       const links = styles.map((file) => `<link rel="stylesheet" ${attributes("href", file)}>`);
       return { head: links.join("") + fonts + application(scripts), styleHash: null };
     }),
-    waiting(sources, html) {
-      return waiting(sources, [...namesOf(html)].toSorted());
+    waiting(sources, texts, html) {
+      return waiting(sources, texts, [...namesOf(html)].toSorted());
     },
   };
 }

@@ -7,8 +7,8 @@ const OF_ROOT = new Set(["data-theme"]);
 const CHOICES = new Set([":is", ":where", ":has"]);
 /** A class that no element has. */
 const NOBODY = ".-";
-/** A pointer that does either wakes the page. */
-const STIRRED = /:(?:hover|active)\b/;
+/** Only comes with a pointer, which wakes the page, or with a change of page. */
+const STIRRED = /:(?:hover|active)\b|::view-transition/;
 
 /** The classes and scripted attributes of the elements in a page, as selectors name them. */
 export function namesOf(html: string): Set<string> {

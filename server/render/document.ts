@@ -34,16 +34,13 @@ export function createDocument(
   );
   return (page, { waiting, tags }) => {
     const { locale, theme, brandName } = page.state;
-    const sources = page.handle
-      ? [
-          page.handle.chunk,
-          ...["common", ...page.handle.namespaces].map((name) => `i18n/locales/${locale}/${name}.json`),
-        ]
-      : [];
+    const sources = page.handle ? [page.handle.chunk] : [];
     const root = `<html lang="${locale}" dir="${localeInfo(locale).dir}" data-theme="${theme}">`;
     const title = `<title>${escapeHtml(`${page.title} · ${brandName}`)}</title>`;
     const state = `<script type="application/json" id="state">${escapeJson(page.state)}</script>`;
-    const own = waiting ? assets?.waiting(sources, page.html) : assets?.eager(sources);
+    const own = waiting
+      ? assets?.waiting(sources, page.textFiles, page.html)
+      : assets?.eager(sources, page.textFiles);
     const head = title + themeColours(theme) + (own?.head ?? "") + tags;
     const html = start + root + beforeHead + head + beforeElement + page.html + beforeState + state + end;
     return { html, styleHash: own?.styleHash ?? null };

@@ -3,7 +3,6 @@ import { useState, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useApp } from "../../app/context.tsx";
-import { loadTexts } from "../../i18n/i18n.ts";
 import { useToast } from "../../ui/toasts.tsx";
 import { ExampleDream } from "../gallery/example-dream.tsx";
 import { LANDING_EXAMPLES } from "../gallery/examples.ts";
@@ -27,15 +26,13 @@ interface OpenTrial {
 
 /** Opens the trial in place of the page; its code and texts come only then. */
 function useTrial() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const { loadTexts } = useApp();
   const toast = useToast();
   const [trial, setTrial] = useState<OpenTrial | null>(null);
   const open = async (text: string) => {
     try {
-      const [{ Trial }] = await Promise.all([
-        import("./trial/trial.tsx"),
-        loadTexts(i18n, ["trial", "auth"]),
-      ]);
+      const [{ Trial }] = await Promise.all([import("./trial/trial.tsx"), loadTexts(["trial", "auth"])]);
       setTrial({ Trial, text });
       scrollTo({ top: 0, behavior: "instant" });
     } catch {

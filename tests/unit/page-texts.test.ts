@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { NAMESPACES, type Namespace } from "#client/i18n/i18n.ts";
+import { createPageTexts, type Texts } from "#client/i18n/page-texts.ts";
+import { createTranslate } from "#client/i18n/server-texts.ts";
+import { LOCALE_CODES, type Locale } from "#shared/locales.ts";
+import { formOf, textsOf, withoutForm } from "../support/text-keys.ts";
+
+const LOCALES = join(import.meta.dirname, "../../client/i18n/locales");
+const COUNTS = [0, 1, 2, 3, 5, 11, 21, 100, 101, 1_000_000, 1.5];
+
+const readerOf = (locale: Locale) => async (namespace: Namespace) =>
+  JSON.parse(readFileSync(join(LOCALES, locale, `${namespace}.json`), "utf8")) as Texts;
+
+describe.each(LOCALE_CODES)("a page in %s", (locale) => {
+  it("says in the browser what the server has written", async () => {
+    const server = createTranslate(locale, "Morpheus");
+    const { t, load } = createPageTexts(locale, "Morpheus", readerOf(locale));
+    await load(NAMESPACES);
+    const different: string[] = [];
+    for (const [key, text] of textsOf(locale)) {
+      if (!NAMESPACES.some((namespace) => key.startsWith(`${namespace}:`))) continue;
+      const marks = [...String(text).matchAll(/\{(\w+)\}/g)].map(([, name]) => [
+        name!,
+        `<${name}> & $1 {brand}`,
+      ]);
+      for (const count of formOf(key) ? COUNTS : [undefined]) {
+        const values = { ...Object.fromEntries(marks), ...(count !== undefined && { count }) };
+        const name = withoutForm(key);
+        if (t(name, values) !== server(name, values)) different.push(`${name} ${count}`);
+      }
+    }
+    expect(different).toEqual([]);
+  });
+});
+
+describe("the texts of a page", () => {
+  it("are read once, and show their key where there is nothing to say", async () => {
+    const read: string[] = [];
+    const { t, load } = createPageTexts("tr", "Morpheus", (namespace) => {
+      read.push(namespace);
+      return readerOf("tr")(namespace);
+    });
+    await load(["common", "errors"]);
+    await load(["common", "dream"]);
+    expect(read).toEqual(["common", "errors", "dream"]);
+    const server = createTranslate("tr", "Morpheus");
+    for (const key of ["dream:tokens", "dream:nothing.here", "common:nav"]) expect(t(key)).toBe(server(key));
+    expect(t("landing:headline")).toBe("headline");
+  });
+});
