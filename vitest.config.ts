@@ -36,6 +36,7 @@ export default defineConfig({
           globalSetup: ["tests/support/browser-setup.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 20_000 } },
           sequence: { groupOrder: 2 },
         },
       },
