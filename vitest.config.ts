@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-// Two cores: what needs a quiet machine (browsers, killed servers) runs after the rest, one file at a time.
+// Two cores: what needs a quiet machine (killed servers) runs after the rest, one file at a time, then browsers.
 export default defineConfig({
   test: {
     globals: false,
@@ -36,7 +36,7 @@ export default defineConfig({
           globalSetup: ["tests/support/browser-setup.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          expect: { poll: { timeout: 20_000 } },
           sequence: { groupOrder: 2 },
         },
       },

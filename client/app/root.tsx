@@ -15,13 +15,15 @@ import { Toaster } from "../ui/toasts.tsx";
 import { countPageView } from "./beacon.ts";
 import { useApp } from "./context.tsx";
 import { isAdminPath } from "./admin-path.ts";
+import { usePageTags } from "./page-tags.ts";
 import type { PageHandle } from "./routes.tsx";
 
-/** Keeps the document's title in step with the page. */
-function useDocumentTitle(): void {
+/** Keeps the document's title and what it says of itself in step with the page. */
+function useDocumentHead(): void {
   const { t } = useTranslation();
   const { brandName } = useApp();
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
+  usePageTags(handle?.publicName !== undefined);
   useEffect(() => {
     if (handle) document.title = `${t(handle.title)} · ${brandName}`;
   }, [handle, t, brandName]);
@@ -73,7 +75,7 @@ function useAdminCheck(): boolean {
 
 export function Root() {
   useReadiness();
-  useDocumentTitle();
+  useDocumentHead();
   useFocusOnNewPage();
   useSessionEnd();
   usePageViews();

@@ -1,22 +1,19 @@
-import { readFileSync } from "node:fs";
+import { buffer } from "node:stream/consumers";
 import type { Browser } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { signUpOverHttp } from "../support/api-client.ts";
-import { launchBrowser, notice, visit } from "../support/browser.ts";
-import { createServerProcess, type ServerProcess } from "../support/server-process.ts";
+import { openBrowser, notice, visit } from "../support/browser.ts";
 import { readZip } from "../support/zip.ts";
 
 const EMAIL = "deniz@example.com";
-let server: ServerProcess;
+const server = inject("site");
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await createServerProcess();
-  [browser] = await Promise.all([launchBrowser(), server.start()]);
+  browser = await openBrowser();
 });
 afterAll(async () => {
   await browser.close();
-  await server.dispose();
 });
 
 test("the account shows tokens, plan, receipts and sessions, gives the data out, and ends", async () => {
@@ -72,7 +69,7 @@ test("the account shows tokens, plan, receipts and sessions, gives the data out,
 
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "ZIP olarak indir" }).click();
-  const files = readZip(readFileSync(await (await download).path()));
+  const files = readZip(await buffer(await (await download).createReadStream()));
   expect([...files.keys()].some((name) => name.endsWith(`${id}/dream.txt`))).toBe(true);
   await notice(page, "Verilerin indirildi").waitFor();
 

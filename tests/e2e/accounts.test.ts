@@ -1,21 +1,18 @@
 import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser, mailedAddress, notice, visit } from "../support/browser.ts";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { openBrowser, mailedAddress, notice, visit } from "../support/browser.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
-import { createServerProcess, type ServerProcess } from "../support/server-process.ts";
 
 const PASSWORD = "a long password";
 
-let server: ServerProcess;
+const server = inject("site");
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await createServerProcess();
-  [browser] = await Promise.all([launchBrowser(), server.start()]);
+  browser = await openBrowser();
 });
 afterAll(async () => {
   await browser.close();
-  await server.dispose();
 });
 
 async function fillSignIn(page: Page, email: string, password: string): Promise<void> {

@@ -2,14 +2,14 @@ import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signUpAdmin } from "../support/admin-person.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
-import { hydrated, launchBrowser, notice, visitAs } from "../support/browser.ts";
+import { hydrated, openBrowser, notice, visitAs } from "../support/browser.ts";
 import { createServerProcess, type ServerProcess } from "../support/server-process.ts";
 
 let server: ServerProcess;
 let browser: Browser;
 beforeAll(async () => {
   server = await createServerProcess();
-  [browser] = await Promise.all([launchBrowser(), server.start()]);
+  [browser] = await Promise.all([openBrowser(), server.start()]);
 });
 afterAll(async () => {
   await browser.close();

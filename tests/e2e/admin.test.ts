@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ADMIN_PAGES, signUpAdmin } from "../support/admin-person.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
-import { hydrated, launchBrowser, notice, PHONE, visit, visitAs as visitWith } from "../support/browser.ts";
+import { hydrated, openBrowser, notice, PHONE, visit, visitAs as visitWith } from "../support/browser.ts";
 import { createServerProcess, type ServerProcess } from "../support/server-process.ts";
 
 const NARROW_PX = 3 * 16;
@@ -20,7 +20,7 @@ let person: Person;
 
 beforeAll(async () => {
   server = await createServerProcess();
-  [browser] = await Promise.all([launchBrowser(), server.start()]);
+  [browser] = await Promise.all([openBrowser(), server.start()]);
   admin = await signUpAdmin(server, "operator@example.com");
   person = await signUpOverHttp(server.origin, "dreamer@example.com");
 });

@@ -1,44 +1,23 @@
-import { join } from "node:path";
 import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openStore } from "#server/db/open.ts";
-import { grant } from "#server/features/credits/credits.ts";
-import { signUpOverHttp } from "../support/api-client.ts";
-import { launchBrowser, notice, visit } from "../support/browser.ts";
-import { createServerProcess, type ServerProcess } from "../support/server-process.ts";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { openBrowser, notice, visit } from "../support/browser.ts";
+import { sendDream, signUpWithTokens } from "../support/dreamer.ts";
 import { weigh } from "../support/weight.ts";
 
-let server: ServerProcess;
+const server = inject("site");
 let browser: Browser;
 let session: string;
 let dreamPath: string;
 
 beforeAll(async () => {
-  server = await createServerProcess();
-  [browser] = await Promise.all([launchBrowser(), server.start()]);
-  const person = await signUpOverHttp(server.origin, "craft@example.com");
+  browser = await openBrowser();
+  const person = await signUpWithTokens(server, "craft@example.com", 5);
   session = person.jar.get("session")!;
-  const store = openStore(join(server.dataDir, "app.db"));
-  const lot = {
-    userId: person.userId,
-    source: "admin",
-    sourceRef: "craft",
-    tokens: 5,
-    expiresAt: null,
-  } as const;
-  await store.db.transaction().execute((trx) => grant(trx, { ...lot, now: new Date() }));
-  await store.close();
-  const body = {
-    dreamText: "Denizin ortasında tek başına duran bir kapı vardı.",
-    language: "tr",
-    depth: "image",
-  };
-  const { id } = (await person.send("POST", "/api/dreams", body)).json.dream as { id: string };
+  const id = await sendDream(person, "Denizin ortasında tek başına duran bir kapı vardı.", "image");
   dreamPath = `/dream/${id}`;
 });
 afterAll(async () => {
   await browser.close();
-  await server.dispose();
 });
 
 async function own(more: { page?: (page: Page) => Promise<unknown> } = {}) {

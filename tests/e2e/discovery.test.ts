@@ -1,17 +1,11 @@
 import { request } from "node:http";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { LOCALE_CODES } from "#shared/locales.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
-import { createServerProcess, type ServerProcess } from "../support/server-process.ts";
 
 const PUBLIC = ["/", "/gallery", "/pricing", "/auth"];
-let server: ServerProcess;
-beforeAll(async () => {
-  server = await createServerProcess();
-  await server.start();
-});
-afterAll(() => server.dispose());
+const server = inject("site");
 
 const htmlOf = async (path: string, headers: Record<string, string> = {}) =>
   (await fetch(server.origin + path, { headers })).text();

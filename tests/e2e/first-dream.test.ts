@@ -1,6 +1,6 @@
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { DESK, launchBrowser, mailedAddress, notice, PHONE, visit } from "../support/browser.ts";
+import { DESK, openBrowser, mailedAddress, notice, PHONE, visit } from "../support/browser.ts";
 import { createServerProcess, type ServerProcess } from "../support/server-process.ts";
 
 const DREAM = "Eski bir trenin içindeydim, raylar suyun üstünden gidiyordu. Camdan bulutlara bakıyordum.";
@@ -10,7 +10,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   server = await createServerProcess();
-  [browser] = await Promise.all([launchBrowser(), server.start()]);
+  [browser] = await Promise.all([openBrowser(), server.start()]);
 });
 afterAll(async () => {
   await browser.close();

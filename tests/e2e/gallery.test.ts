@@ -1,19 +1,16 @@
 import type { Browser } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { signUpOverHttp } from "../support/api-client.ts";
-import { launchBrowser, notice, PHONE, visit } from "../support/browser.ts";
-import { createServerProcess, type ServerProcess } from "../support/server-process.ts";
+import { openBrowser, notice, PHONE, visit } from "../support/browser.ts";
 
-let server: ServerProcess;
+const server = inject("site");
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await createServerProcess();
-  [browser] = await Promise.all([launchBrowser(), server.start()]);
+  browser = await openBrowser();
 });
 afterAll(async () => {
   await browser.close();
-  await server.dispose();
 });
 
 const DREAM = "Bir adanın üstünde evim vardı ve balonlar geçiyordu.";

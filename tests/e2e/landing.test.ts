@@ -1,19 +1,16 @@
 import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { TRIAL_DONE_MS, TRIAL_STEPS_MS } from "#shared/timings.ts";
-import { launchBrowser, notice, PHONE, visit } from "../support/browser.ts";
-import { createServerProcess, type ServerProcess } from "../support/server-process.ts";
+import { openBrowser, notice, PHONE, visit } from "../support/browser.ts";
 
-let server: ServerProcess;
+const server = inject("site");
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await createServerProcess();
-  [browser] = await Promise.all([launchBrowser(), server.start()]);
+  browser = await openBrowser();
 });
 afterAll(async () => {
   await browser.close();
-  await server.dispose();
 });
 
 const DREAM = "Denizin üstünde yürüyordum, ileride bir kapı vardı.";

@@ -1,19 +1,16 @@
 import type { Browser, BrowserContext } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { signUpOverHttp } from "../support/api-client.ts";
-import { launchBrowser, notice, visit } from "../support/browser.ts";
-import { createServerProcess, type ServerProcess } from "../support/server-process.ts";
+import { launchBlockingBrowser, notice, visit } from "../support/browser.ts";
 
-let server: ServerProcess;
+const server = inject("site");
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await createServerProcess();
-  [browser] = await Promise.all([launchBrowser({ popups: "blocked" }), server.start()]);
+  browser = await launchBlockingBrowser();
 });
 afterAll(async () => {
   await browser.close();
-  await server.dispose();
 });
 
 async function signIn(context: BrowserContext, email: string) {

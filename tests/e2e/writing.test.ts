@@ -8,7 +8,7 @@ import {
   startFakeOpenAi,
   type FakeOpenAi,
 } from "../fakes/openai.ts";
-import { launchBrowser, mailedAddress, PHONE, visit } from "../support/browser.ts";
+import { openBrowser, mailedAddress, PHONE, visit } from "../support/browser.ts";
 import { createServerProcess, type ServerProcess } from "../support/server-process.ts";
 
 const DREAM = "Eski bir trenin içindeydim, raylar suyun üstünden gidiyordu. Camdan bulutlara bakıyordum.";
@@ -20,7 +20,7 @@ let browser: Browser;
 beforeAll(async () => {
   fake = await startFakeOpenAi();
   server = await createServerProcess({ OPENAI_API_KEY: API_KEY, OPENAI_BASE_URL: fake.url });
-  [browser] = await Promise.all([launchBrowser(), server.start()]);
+  [browser] = await Promise.all([openBrowser(), server.start()]);
 });
 afterAll(async () => {
   await browser.close();

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { openStore } from "#server/db/open.ts";
 import { setAdmin } from "#server/features/accounts/roles.ts";
 import { signUpOverHttp } from "./api-client.ts";
-import type { ServerProcess } from "./server-process.ts";
+import type { Site } from "./browser-setup.ts";
 
 /** Every page of the operator area that needs no id. */
 export const ADMIN_PAGES = [
@@ -16,7 +16,7 @@ export const ADMIN_PAGES = [
 ];
 
 /** Signs somebody up on a real server and makes them an admin beside it, as the command line does. */
-export async function signUpAdmin(server: ServerProcess, email: string) {
+export async function signUpAdmin(server: Site, email: string) {
   const admin = await signUpOverHttp(server.origin, email);
   const store = openStore(join(server.dataDir, "app.db"));
   await setAdmin(store.db, email, true);

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 import type { TestProject } from "vitest/node";
+import { createServerProcess } from "./server-process.ts";
 
 const PLACES = [
   process.env.CHROMIUM_PATH,
@@ -25,20 +26,45 @@ function install(): void {
   if (!find()) spawnSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit" });
 }
 
-/** Finds a Chromium, or brings one, before the tests in the browser begin. */
-export default function setup(project: TestProject): void {
+const ARGUMENTS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** Finds a Chromium, or brings one, and starts the browser and the server that all test files share. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!find()) install();
-  const found = find();
-  if (!found) {
+  const executablePath = find();
+  if (!executablePath) {
     throw new Error(
       "The tests in the browser need Chromium: install your distribution's package, or set CHROMIUM_PATH to a Chrome or Chromium.",
     );
   }
-  project.provide("chromium", found);
+  const launch = { executablePath, args: ARGUMENTS };
+  const server = await createServerProcess();
+  const [browser] = await Promise.all([chromium.launchServer(launch), server.start()]);
+  project.provide("chromium", { launch, address: browser.wsEndpoint() });
+  project.provide("site", { origin: server.origin, dataDir: server.dataDir });
+  return async () => {
+    await browser.close();
+    await server.dispose();
+  };
+}
+
+/** A running server, and the folder of its data. */
+export interface Site {
+  origin: string;
+  dataDir: string;
 }
 
 declare module "vitest" {
   interface ProvidedContext {
-    chromium: string;
+    chromium: { launch: { executablePath: string; args: string[] }; address: string };
+    site: Site;
   }
 }

@@ -3,29 +3,22 @@ import { join } from "node:path";
 import { chromium, type Browser, type BrowserContext, type Locator, type Page } from "playwright";
 import { expect, inject } from "vitest";
 import type { Locale } from "#shared/locales.ts";
-import type { ServerProcess } from "./server-process.ts";
+import type { Site } from "./browser-setup.ts";
 
-const ARGUMENTS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+/** The browser that all test files share. */
+export const openBrowser = (): Promise<Browser> => chromium.connect(inject("chromium").address);
 
-/** `popups: "blocked"` brings back the blocker that the driver turns off. */
-export function launchBrowser({ popups }: { popups?: "blocked" } = {}): Promise<Browser> {
-  return chromium.launch({
-    executablePath: inject("chromium"),
-    args: ARGUMENTS,
-    ...(popups && { ignoreDefaultArgs: ["--disable-popup-blocking"] }),
-  });
-}
+/** A browser with the pop-up blocker that the driver turns off. */
+export const launchBlockingBrowser = (): Promise<Browser> =>
+  chromium.launch({ ...inject("chromium").launch, ignoreDefaultArgs: ["--disable-popup-blocking"] });
 
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
+/** Both widths, each with another language. */
+export const PLACES = [
+  ["a phone in Turkish", { viewport: PHONE, locale: "tr" }],
+  ["a desk in English", { viewport: DESK, locale: "en-US" }],
+] as const;
 
 interface VisitOptions {
   locale?: Locale;
@@ -33,6 +26,25 @@ interface VisitOptions {
   theme?: "night" | "dawn" | "system";
   /** Console messages that belong to the test. */
   expected?: RegExp;
+}
+
+declare global {
+  interface Window {
+    /** Title and text of the notices of this page that no test has asked for yet. */
+    notices: string[][];
+  }
+}
+
+/** Has a page remember its notices, which do not stay: a busy machine may look too late. */
+function rememberNotices(): void {
+  window.notices = [];
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (node instanceof Element && node.matches(".toast")) {
+        window.notices.push(Array.from(node.querySelectorAll("p"), ({ textContent }) => textContent));
+      }
+    }
+  }).observe(document, { subtree: true, childList: true });
 }
 
 /** A page in a fresh browser profile that fails the test on any console message, error or foreign request. */
@@ -51,6 +63,7 @@ export async function visit(
     { name: "theme", value: theme, url: origin },
     { name: "lang", value: locale, url: origin },
   ]);
+  await context.addInitScript(rememberNotices);
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   const problems: string[] = [];
@@ -103,11 +116,11 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** The address in the newest mail of a template to a person. */
 export async function mailedAddress(
-  server: ServerProcess,
+  { dataDir }: Pick<Site, "dataDir">,
   recipient: string,
   template: "verify" | "reset",
 ): Promise<string> {
-  const outbox = join(server.dataDir, "outbox");
+  const outbox = join(dataDir, "outbox");
   for (;;) {
     const mails = readdirSync(outbox)
       .filter((file) => file.includes(`-${template}-`) && file.endsWith(".eml"))
@@ -118,6 +131,17 @@ export async function mailedAddress(
     if (address) return address;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+}
+
+/** Resolves once a notice of exactly these words has come; each notice answers for itself alone. */
+export async function noticed(page: Page, title: string, text?: string): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => {
+      const index = window.notices.findIndex((words) => words.join("\n") === wanted);
+      return index >= 0 && window.notices.splice(index, 1);
+    },
+    text ? `${title}\n${text}` : title,
+  );
 }
 
 /** A notice on the screen; its text is also spoken by a live region of its own. */

@@ -35,7 +35,8 @@ function useSheet(sheet: RefObject<HTMLDialogElement | null>) {
     const listening = new AbortController();
     const { signal } = listening;
     dialog.addEventListener("close", () => setOpen(false), { signal });
-    dialog.addEventListener(
+    // On the document, after React: a link that is gone before its turn would load the page anew.
+    document.addEventListener(
       "click",
       ({ target }) => {
         if (target === dialog || (target as Element).closest("a")) setOpen(false);

@@ -6,6 +6,7 @@ import "./data-table.css";
 export interface Column<Row> {
   /** Also the name it is sorted by. */
   key: string;
+  /** Empty where the cells hold buttons, which name themselves. */
   label: string;
   renderCell: (row: Row) => ReactNode;
   numeric?: boolean;
@@ -40,17 +41,21 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ key, label, numeric, sortTo }) => (
-              <th key={key} scope="col" data-numeric={numeric} aria-sort={direction(key)}>
-                {sortTo ? (
-                  <Link className="table-sort" to={sortTo} replace preventScrollReset>
-                    {label}
-                  </Link>
-                ) : (
-                  label
-                )}
-              </th>
-            ))}
+            {columns.map(({ key, label, numeric, sortTo }) =>
+              label ? (
+                <th key={key} scope="col" data-numeric={numeric} aria-sort={direction(key)}>
+                  {sortTo ? (
+                    <Link className="table-sort" to={sortTo} replace preventScrollReset>
+                      {label}
+                    </Link>
+                  ) : (
+                    label
+                  )}
+                </th>
+              ) : (
+                <td key={key}>{label}</td>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>

@@ -1,0 +1,79 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { signUpOverHttp } from "../support/api-client.ts";
+import { DESK, hydrated, openBrowser, PHONE, visit, visitAs } from "../support/browser.ts";
+import { walkByKeyboard } from "../support/keyboard.ts";
+
+const server = inject("site");
+let browser: Browser;
+let person: Awaited<ReturnType<typeof signUpOverHttp>>;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  person = await signUpOverHttp(server.origin, "keyboard@example.com");
+  for (const dreamText of ["Denizin ortasında bir kapı vardı.", "Eski bir trenin içindeydim."]) {
+    await person.send("POST", "/api/dreams/notes", { dreamText, language: "tr" });
+  }
+});
+afterAll(() => browser.close());
+
+const focused = (page: Page, selector: string) =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+
+describe.each([
+  ["a phone", PHONE],
+  ["a desk", DESK],
+])("on %s", (_where, viewport) => {
+  test.each(["/", "/auth"])("%s is walked by Tab alone, and the focus is never lost", async (path) => {
+    const { page, close } = await visit(browser, server.origin, { viewport });
+    await page.goto(path);
+    await hydrated(page);
+    expect(await walkByKeyboard(page)).toEqual([]);
+    await close();
+  });
+
+  test.each(["/dashboard", "/library"])(
+    "%s is walked by Tab alone, and the focus is never lost",
+    async (path) => {
+      const { page, close } = await visitAs(browser, server.origin, person, { viewport });
+      await page.goto(path);
+      await hydrated(page);
+      expect(await walkByKeyboard(page)).toEqual([]);
+      await close();
+    },
+  );
+
+  test("the way to the content is the first stop, and it leads there", async () => {
+    const { page, close } = await visit(browser, server.origin, { viewport });
+    await page.goto("/");
+    await hydrated(page);
+    await page.keyboard.press("Tab");
+    expect(await focused(page, ".skip-link")).toBe(true);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    expect(await focused(page, "main *")).toBe(true);
+    await close();
+  });
+
+  test("the unlock dialog holds the focus, Esc closes it, and the focus goes back", async () => {
+    const { page, close } = await visit(browser, server.origin, { viewport });
+    await page.clock.install();
+    await page.goto("/");
+    await page
+      .getByLabel("Rüyan", { exact: true })
+      .fill("Denizin üstünde yürüyordum, ileride bir kapı vardı.");
+    await page.getByRole("button", { name: "Rüyanı anlat" }).press("Enter");
+    await page.getByText("Lütfen bekleyin, işlem tamamlanıyor...").waitFor();
+    await page.clock.runFor(36_000);
+    const unlock = page.getByRole("button", { name: "Kilidi aç" });
+    await unlock.focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog").waitFor();
+    expect(await focused(page, "dialog *")).toBe(true);
+    expect(await walkByKeyboard(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    await expect.poll(() => unlock.evaluate((button) => button === document.activeElement)).toBe(true);
+    await close();
+  });
+});

@@ -1,0 +1,94 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, describe, inject, test } from "vitest";
+import { signUpAdmin } from "../support/admin-person.ts";
+import { signUpOverHttp } from "../support/api-client.ts";
+import { hydrated, noticed, openBrowser, PHONE, PLACES, visitAs } from "../support/browser.ts";
+
+const server = inject("site");
+let browser: Browser;
+let admin: Awaited<ReturnType<typeof signUpAdmin>>;
+let person: Awaited<ReturnType<typeof signUpOverHttp>>;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  admin = await signUpAdmin(server, "notices-admin@example.com");
+  person = await signUpOverHttp(server.origin, "notices-person@example.com");
+});
+afterAll(() => browser.close());
+
+/** What is final is not asked for again. */
+const refuse = (page: Page, url: string | RegExp, status: number, message: string) =>
+  page.route(url, (route) => route.fulfill({ status, json: { error: { code: "conflict", message } } }));
+
+describe.each(PLACES)("on %s", (_place, options) => {
+  const say = (turkish: string, english: string) => (options.locale === "tr" ? turkish : english);
+  const error = say("Hata", "Error");
+  const arrive = () =>
+    visitAs(browser, server.origin, admin, { ...options, expected: /Failed to load resource/ });
+
+  test("a user who cannot be read, and one who is not there, are told", async () => {
+    const { page, close } = await arrive();
+    await page.goto("/admin/users?q=notices-person");
+    await hydrated(page);
+    await refuse(page, `**/api/admin/users/${person.userId}`, 409, "no");
+    await page.locator(`a[href="/admin/users/${person.userId}"]`).first().click();
+    await noticed(
+      page,
+      error,
+      say("Kullanıcı bilgileri yüklenemedi", "The user's details could not be loaded"),
+    );
+    await page.goto("/admin/users/nobody");
+    await page.getByRole("heading", { name: say("Kullanıcı bulunamadı", "User not found") }).waitFor();
+    await page.locator('main a[href="/admin/users"]').click();
+    await page.waitForURL("**/admin/users");
+    await close();
+  });
+
+  test("a deed that is done, and one that is not, are told in the server's words", async () => {
+    const { page, close } = await arrive();
+    await page.goto(`/admin/users/${person.userId}`);
+    await hydrated(page);
+    const answered = page.waitForResponse("**/api/admin/manage-user");
+    await page.getByRole("button", { name: say("Düzenle", "Edit") }).click();
+    const dialog = page.getByRole("dialog", { name: say("Emin misiniz?", "Are you sure?") });
+    await dialog.locator("button[type=submit]").click();
+    const { message } = (await (await answered).json()) as { message: string };
+    await noticed(page, say("Başarılı", "Done"), message);
+
+    await refuse(page, "**/api/admin/manage-user", 409, "Somebody else was faster.");
+    await page.getByRole("button", { name: say("Düzenle", "Edit") }).click();
+    await dialog.locator("button[type=submit]").click();
+    await noticed(page, error, "Somebody else was faster.");
+    await close();
+  });
+
+  test("traffic that cannot be read, and a week without any, are told", async () => {
+    const { page, close } = await arrive();
+    const { json } = await admin.send("GET", "/api/analytics");
+    await page.goto("/admin/users");
+    await hydrated(page);
+    const go = async () => {
+      if (options.viewport === PHONE) await page.locator("button[aria-keyshortcuts]").click();
+      await page.locator('a[href="/admin/analytics"]:visible').first().click();
+    };
+    await refuse(page, /\/api\/analytics(?:\?|$)/, 409, "no");
+    await go();
+    await noticed(
+      page,
+      error,
+      say("Analytics verileri yüklenirken hata oluştu", "An error occurred while loading the analytics data"),
+    );
+    await page
+      .getByText(say("Analytics yüklenemedi", "Analytics could not be loaded"), { exact: true })
+      .waitFor();
+
+    await page.unroute(/\/api\/analytics(?:\?|$)/);
+    json.timeSeries.pageviews.total = 0;
+    await page.route(/\/api\/analytics(?:\?|$)/, (route) => route.fulfill({ json }));
+    await page.getByRole("button", { name: say("Yeniden dene", "Try again") }).click();
+    await page
+      .getByText(say("Analytics verileri mevcut değil", "There is no analytics data"), { exact: true })
+      .waitFor();
+    await close();
+  });
+});

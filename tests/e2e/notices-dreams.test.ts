@@ -1,0 +1,220 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import type { Dream } from "#shared/dreams.ts";
+import { signUpOverHttp } from "../support/api-client.ts";
+import { hydrated, noticed, openBrowser, PLACES, visit, visitAs } from "../support/browser.ts";
+import { makeDream, signUpWithTokens } from "../support/dreamer.ts";
+
+const DREAM = "Denizin ortasında tek başına duran bir kapı vardı.";
+const CALL = /\/api\/dreams$/;
+const server = inject("site");
+let browser: Browser;
+let poor: Awaited<ReturnType<typeof signUpOverHttp>>;
+let rich: Awaited<ReturnType<typeof signUpOverHttp>>;
+/** A dream that is done. */
+let dream: Dream;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  poor = await signUpOverHttp(server.origin, "notices-poor@example.com");
+  rich = await signUpWithTokens(server, "notices-rich@example.com", 50);
+  const id = await makeDream(rich, DREAM, "reading");
+  dream = (await rich.send("GET", `/api/dreams/${id}`)).json.dream as Dream;
+});
+afterAll(() => browser.close());
+
+async function tell(page: Page, text: string): Promise<void> {
+  await page.locator(".sheet textarea").fill(text);
+  await page.locator(".sheet button[type=submit]").click();
+}
+
+describe.each(PLACES)("on %s", (_place, options) => {
+  const say = (turkish: string, english: string) => (options.locale === "tr" ? turkish : english);
+  const error = say("Hata", "Error");
+  const arrive = (who: typeof rich, expected?: RegExp) =>
+    visitAs(browser, server.origin, who, { ...options, ...(expected && { expected }) });
+
+  test("too few tokens lead to the prices", async () => {
+    const { page, close } = await arrive(poor, /402 \(Payment Required\)/);
+    await page.goto("/dashboard");
+    await hydrated(page);
+    await tell(page, DREAM);
+    await noticed(
+      page,
+      say("Yetersiz Token", "Insufficient Tokens"),
+      say(
+        "Bu işlem için en az 5 token gerekiyor. Lütfen token satın alın.",
+        "This operation requires at least 5 tokens. Please purchase tokens.",
+      ),
+    );
+    await page.waitForURL("**/pricing");
+    await close();
+  });
+
+  test("a dream too short is asked for in more detail", async () => {
+    const { page, close } = await arrive(rich);
+    await page.goto("/dashboard");
+    await hydrated(page);
+    await tell(page, "Bir kapı");
+    await page
+      .getByText(
+        say(
+          "Lütfen rüyanı daha ayrıntılı anlat (en az 10 karakter).",
+          "Please describe your dream in more detail (at least 10 characters).",
+        ),
+        { exact: true },
+      )
+      .waitFor();
+    await close();
+  });
+
+  test("a refused dream is told in the server's words, a lost one in the house's, and the text stays", async () => {
+    const { page, close } = await arrive(rich, /Failed to load resource/);
+    await page.goto("/dashboard");
+    await hydrated(page);
+    await page.route(CALL, (route) =>
+      route.fulfill({ status: 500, json: { error: { code: "internal", message: "The sky fell down." } } }),
+    );
+    await tell(page, DREAM);
+    await noticed(page, error, "The sky fell down.");
+    await page.unroute(CALL);
+    await page.route(CALL, (route) => route.fulfill({ status: 502, body: "<h1>Bad gateway</h1>" }));
+    await tell(page, DREAM);
+    await noticed(
+      page,
+      error,
+      say(
+        "Bağlantı kurulamadı. Yazdıkların duruyor; yeniden denersen rüya iki kez sayılmaz.",
+        "We could not connect. Your text is still here; sending it again will not count twice.",
+      ),
+    );
+    expect(new URL(page.url()).pathname).toBe("/dashboard");
+    expect(await page.locator(".sheet textarea").inputValue()).toBe(DREAM);
+    await close();
+  });
+
+  test("a dream that fails keeps the person and their words on the sheet", async () => {
+    const { page, close } = await arrive(rich);
+    const reading = { ...dream.parts.reading, status: "failed", error: "provider_failed" } as const;
+    const failed: Dream = {
+      ...dream,
+      status: "failed",
+      parts: { ...dream.parts, reading },
+      creditsReturned: 1,
+    };
+    await page.route(CALL, (route) => route.fulfill({ status: 202, json: { dream: failed } }));
+    await page.route(`**/api/dreams/${dream.id}`, (route) => route.fulfill({ json: { dream: failed } }));
+    await page.goto("/dashboard");
+    await hydrated(page);
+    await tell(page, DREAM);
+    await noticed(
+      page,
+      error,
+      say(
+        "Rüya işlenemedi. Lütfen tekrar deneyin. 1 token geri geldi.",
+        "The dream could not be processed. Please try again. 1 token came back.",
+      ),
+    );
+    await page.waitForURL(({ pathname, search }) => pathname === "/dashboard" && search === "");
+    expect(await page.locator(".sheet textarea").inputValue()).toBe(DREAM);
+    await close();
+  });
+
+  test("a dream that is done is counted and leads to its page", async () => {
+    const { page, close } = await arrive(rich);
+    const done: Dream = { ...dream, creditsUsed: 5 };
+    await page.route(CALL, (route) => route.fulfill({ status: 202, json: { dream: done } }));
+    await page.goto("/dashboard");
+    await hydrated(page);
+    await tell(page, DREAM);
+    await noticed(
+      page,
+      say("Rüya görselleştirildi", "Dream Visualized"),
+      say("5 token kullanıldı", "5 tokens used"),
+    );
+    await page.waitForURL(`**/dream/${dream.id}`);
+    await close();
+  });
+
+  test("a dream that is not there, and one that cannot be read, lead back to the library", async () => {
+    const { page, close } = await arrive(rich, /Failed to load resource/);
+    await page.goto("/dream/none");
+    await page.getByRole("heading", { name: say("Rüya bulunamadı", "Dream not found") }).waitFor();
+    const back = page.getByRole("link", { name: say("Kütüphaneye dön", "Back to the library") }).last();
+    await page.route(/\/api\/dreams\//, (route) =>
+      route.fulfill({ status: 429, json: { error: { code: "rate_limited", message: "slow down" } } }),
+    );
+    await back.click();
+    await page.waitForURL("**/library");
+    await page.locator(`a[href="/dream/${dream.id}"]`).first().click();
+    await page
+      .getByRole("heading", { name: say("Rüya yüklenemedi", "The dream could not be loaded") })
+      .waitFor();
+    await back.click();
+    await page.waitForURL("**/library");
+    await close();
+  });
+
+  test("a library that cannot be read stops loading without a notice", async () => {
+    const { page, close } = await arrive(rich, /Failed to load resource/);
+    await page.goto("/dashboard");
+    await hydrated(page);
+    await page.route(/\/api\/dreams\?/, (route) =>
+      route.fulfill({ status: 429, json: { error: { code: "rate_limited", message: "slow down" } } }),
+    );
+    await page.locator('a[href="/library"]:visible').first().click();
+    await page.waitForURL("**/library");
+    await page.getByText(say("Kütüphanen yüklenemedi", "Your library could not be loaded")).waitFor();
+    expect(await page.locator(".toast").count()).toBe(0);
+    await close();
+  });
+
+  test("a balance that cannot be read again leaves everything as it was", async () => {
+    const { page, close } = await arrive(rich, /Failed to load resource/);
+    await page.goto("/dashboard");
+    await hydrated(page);
+    const shown = await page.locator(".dash-aside").innerText();
+    await page.route("**/api/me", (route) =>
+      route.fulfill({ status: 429, json: { error: { code: "rate_limited", message: "slow down" } } }),
+    );
+    await page.route(CALL, (route) => route.fulfill({ status: 202, json: { dream } }));
+    const asked = page.waitForResponse("**/api/me");
+    await tell(page, DREAM);
+    await asked;
+    await page.waitForURL(`**/dream/${dream.id}`);
+    await page.locator('a[href="/dashboard"]:visible').first().click();
+    await page.waitForURL("**/dashboard");
+    expect(await page.locator(".dash-aside").innerText()).toBe(shown);
+    expect(await page.locator('.toast[data-variant="destructive"]').count()).toBe(0);
+    await close();
+  });
+
+  test("the gallery asks for more words, then for an account", async () => {
+    const { page, close } = await visit(browser, server.origin, options);
+    await page.goto("/gallery");
+    await hydrated(page);
+    const field = page.locator("textarea[data-draft]");
+    await field.fill("Kapı");
+    await field.press("Control+Enter");
+    await noticed(
+      page,
+      error,
+      say(
+        "Rüyanı biraz daha ayrıntılı anlat (en az 10 karakter).",
+        "Please describe your dream in more detail (at least 10 characters).",
+      ),
+    );
+    await field.fill(DREAM);
+    await field.press("Control+Enter");
+    await page.waitForURL("**/auth?redirect=from-gallery");
+    await noticed(
+      page,
+      say("Önce hesap oluştur", "Create an account first"),
+      say(
+        "Rüyanı sakladık. Devam etmek için bir hesap oluştur.",
+        "We kept your dream. Create an account to go on.",
+      ),
+    );
+    await close();
+  });
+});

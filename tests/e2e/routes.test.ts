@@ -1,0 +1,78 @@
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { signUpAdmin } from "../support/admin-person.ts";
+import { signUpOverHttp } from "../support/api-client.ts";
+import { DESK, openBrowser, PHONE, visit } from "../support/browser.ts";
+
+const server = inject("site");
+let browser: Browser;
+let person: Awaited<ReturnType<typeof signUpOverHttp>>;
+let admin: typeof person;
+let note: string;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  admin = await signUpAdmin(server, "routes-admin@example.com");
+  person = await signUpOverHttp(server.origin, "routes@example.com");
+  const words = { dreamText: "Yalnız benim gördüğüm bir not.", language: "tr" };
+  const { json } = await person.send("POST", "/api/dreams/notes", words);
+  note = (json.dream as { id: string }).id;
+});
+afterAll(() => browser.close());
+
+/** Where each address leads a visitor, a person and an admin; null: it stays. */
+const routes = (): [string, string | null, string | null, string | null][] => [
+  ["/", null, null, null],
+  ["/auth", null, "/dashboard", "/dashboard"],
+  ["/gallery", null, null, null],
+  ["/pricing", null, null, null],
+  ["/dashboard", "/auth", null, null],
+  ["/library", "/auth", null, null],
+  [`/dream/${note}`, "/auth", null, null],
+  ["/payment-success", "/pricing", "/pricing", "/pricing"],
+  ["/payment-success?session_id=cs_nobody", "/auth", null, null],
+  ["/admin", "/auth", "/dashboard", "/admin/users"],
+  ["/admin/users", "/auth", "/dashboard", null],
+  [`/admin/users/${person.userId}`, "/auth", "/dashboard", null],
+  ["/admin/transactions", "/auth", "/dashboard", null],
+  ["/admin/analytics", "/auth", "/dashboard", null],
+  ["/no/such/page", null, null, null],
+];
+
+test.each([
+  ["a visitor", 1],
+  ["a person", 2],
+  ["an admin", 3],
+] as const)(
+  "every route leads %s where they may be, and shows itself at both widths",
+  async (_who, column) => {
+    const { page, context, close } = await visit(browser, server.origin, { expected: /404 \(Not Found\)/ });
+    const who = [undefined, person, admin][column - 1];
+    if (who) {
+      const value = who.jar.get("session")!;
+      await context.addCookies([{ name: "session", value, url: server.origin, httpOnly: true }]);
+    }
+    for (const route of routes()) {
+      const [address] = route;
+      const expected = route[column] ?? address.split("?")[0];
+      await page.setViewportSize(PHONE);
+      await page.goto(address, { waitUntil: "domcontentloaded" });
+      await page.waitForURL(({ pathname }) => pathname === expected);
+      const heading = page.getByRole("heading", { level: 1 });
+      await heading.waitFor();
+      await page.setViewportSize(DESK);
+      await heading.waitFor();
+      expect({ address, headings: await heading.count() }).toEqual({ address, headings: 1 });
+    }
+    await close();
+  },
+);
+
+test("somebody else's dream is not there, for an admin neither", async () => {
+  const { page, context, close } = await visit(browser, server.origin, { expected: /404 \(Not Found\)/ });
+  const value = admin.jar.get("session")!;
+  await context.addCookies([{ name: "session", value, url: server.origin, httpOnly: true }]);
+  await page.goto(`/dream/${note}`);
+  await page.getByRole("heading", { level: 1, name: "Rüya bulunamadı" }).waitFor();
+  await close();
+});

@@ -1,0 +1,34 @@
+import { join } from "node:path";
+import { openStore } from "#server/db/open.ts";
+import { grant } from "#server/features/credits/credits.ts";
+import type { Depth } from "#shared/dreams.ts";
+import { signUpOverHttp } from "./api-client.ts";
+import type { Site } from "./browser-setup.ts";
+
+type Person = Awaited<ReturnType<typeof signUpOverHttp>>;
+
+/** Signs somebody up on a real server and gives them tokens beside it. */
+export async function signUpWithTokens(site: Site, email: string, tokens: number): Promise<Person> {
+  const person = await signUpOverHttp(site.origin, email);
+  const store = openStore(join(site.dataDir, "app.db"));
+  const lot = { userId: person.userId, source: "admin", sourceRef: email, tokens, expiresAt: null } as const;
+  await store.db.transaction().execute((trx) => grant(trx, { ...lot, now: new Date() }));
+  await store.close();
+  return person;
+}
+
+/** Sends a dream in Turkish and answers its id at once. */
+export async function sendDream({ send }: Person, dreamText: string, depth: Depth): Promise<string> {
+  const { json } = await send("POST", "/api/dreams", { dreamText, language: "tr", depth });
+  return (json.dream as { id: string }).id;
+}
+
+/** Sends a dream in Turkish and answers its id once it is done. */
+export async function makeDream(person: Person, dreamText: string, depth: Depth): Promise<string> {
+  const id = await sendDream(person, dreamText, depth);
+  for (;;) {
+    const { json } = await person.send("GET", `/api/dreams/${id}`);
+    if ((json.dream as { status: string }).status === "done") return id;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}

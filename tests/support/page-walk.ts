@@ -1,0 +1,77 @@
+import axe from "axe-core";
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { localeInfo, type Locale } from "#shared/locales.ts";
+import { DESK, hydrated, PHONE } from "./browser.ts";
+
+/** Where the pages are looked at by axe; all others differ in their words alone. */
+const EXAMINED: readonly Locale[] = ["tr", "en-US", "ar"];
+/** Addresses that lead to nothing. */
+const LOST = /^\/(?:nothing-here|dream\/none)$/;
+
+/** What axe finds; in a second theme only colours can be wrong that were right in the first. */
+async function findingsOf(page: Page, only?: "colours"): Promise<string[]> {
+  const options: axe.RunOptions = {
+    resultTypes: ["violations"],
+    ...(only && { runOnly: ["color-contrast", "link-in-text-block"] }),
+  };
+  const { violations } = await page.evaluate(
+    (given) => (globalThis as unknown as { axe: typeof axe }).axe.run(document, given),
+    options,
+  );
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+  );
+}
+
+const turn = (page: Page, theme: "night" | "dawn") =>
+  page.evaluate((name) => void (document.documentElement.dataset.theme = name), theme);
+
+/** Looks with axe at a page that is open in night on a phone, then in dawn, then at a desk. */
+async function examine(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  await page.evaluate(() => {
+    // Colours are measured at rest.
+    const style = new CSSStyleSheet();
+    style.replaceSync("*, *::before, *::after { animation: none !important; transition: none !important }");
+    document.adoptedStyleSheets.push(style);
+  });
+  const found = await findingsOf(page);
+  await turn(page, "dawn");
+  found.push(...(await findingsOf(page, "colours")));
+  await page.setViewportSize(DESK);
+  found.push(...(await findingsOf(page)));
+  await turn(page, "night");
+  found.push(...(await findingsOf(page, "colours")));
+  return found;
+}
+
+/**
+ * Opens each page once and looks at it at both widths: right language, no raw key, nothing wider than the
+ * screen, nothing in the console, and, in three languages, nothing that axe finds in either theme.
+ */
+export async function walkPages(
+  { page, problems }: { page: Page; problems: string[] },
+  paths: readonly string[],
+  locale: Locale,
+): Promise<void> {
+  for (const path of paths) {
+    await page.setViewportSize(PHONE);
+    const answer = (await page.goto(path))!;
+    expect({ path, status: answer.status() }).toEqual({ path, status: LOST.test(path) ? 404 : 200 });
+    await hydrated(page);
+    const seen = await page.evaluate(async () => {
+      await document.fonts.ready;
+      const { lang, dir, scrollWidth, clientWidth } = document.documentElement;
+      return { lang, dir, overflow: scrollWidth - clientWidth };
+    });
+    expect({ path, ...seen }).toEqual({ path, lang: locale, dir: localeInfo(locale).dir, overflow: 0 });
+    expect(await page.title()).not.toMatch(/[a-z]+[:.][a-z]+/i);
+    const found = EXAMINED.includes(locale) ? await examine(page) : [];
+    await page.setViewportSize(DESK);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect({ path, overflow, found, problems }).toEqual({ path, overflow: 0, found: [], problems: [] });
+  }
+}
