@@ -14,6 +14,7 @@ interface BarProps {
 /** A thin line with a disc rising at `value`, running from the inline start. */
 export function Bar({ value, label, valueText, tone = "dawn", className }: BarProps) {
   const share = Math.min(1, Math.max(0, value));
+  // At both ends the whole disc stays on the line.
   const percent = `${(share * 100).toFixed(1)}%`;
   const meaning = label
     ? {
@@ -31,7 +32,7 @@ export function Bar({ value, label, valueText, tone = "dawn", className }: BarPr
         <rect className="bar-track" y="7" width="100%" height="1" />
         <rect className="bar-fill" y="7" width={percent} height="1" />
         <svg className="bar-disc" x={percent} y="8" overflow="visible">
-          <path d="M-7 0A7 7 0 0 1 7 0Z" />
+          <path d={`M${-14 * share} 0a7 7 0 0 1 14 0Z`} />
         </svg>
       </svg>
     </div>

@@ -22,7 +22,7 @@ function Account({ me }: { me: Me }) {
       <header className="account-head">
         <h1 className="display-2">{t("account:heading")}</h1>
         <p className="lede">
-          <bdi>{name}</bdi>, <bdi>{email}</bdi>
+          <bdi>{name}</bdi> · <bdi>{email}</bdi>
         </p>
       </header>
       <div className="account-body">

@@ -30,6 +30,7 @@ const dialable = (contact: string) =>
 
 function Resource({ name, contact, url }: CareResource) {
   const telephone = dialable(contact);
+  const host = url && new URL(url).hostname.replace(/^www\./, "");
   return (
     <li className="care-resource">
       <span className="care-name">
@@ -40,13 +41,15 @@ function Resource({ name, contact, url }: CareResource) {
           <bdi className="num">{contact}</bdi>
         </a>
       ) : (
-        <span className="care-contact">
-          <bdi>{contact}</bdi>
-        </span>
+        contact !== host && (
+          <span className="care-contact">
+            <bdi>{contact}</bdi>
+          </span>
+        )
       )}
       {url && (
         <a className="care-link caption" href={url} target="_blank" rel="noreferrer">
-          <bdi>{new URL(url).hostname.replace(/^www\./, "")}</bdi>
+          <bdi>{host}</bdi>
         </a>
       )}
     </li>

@@ -40,7 +40,7 @@ function CardMedia({ dream }: { dream: Dream }) {
         </div>
       )}
       {dream.videoUrl && <CardFilm dream={dream} />}
-      {dream.video && (
+      {dream.video && state !== "broken" && (
         <span className="dream-card-time num">
           <PlayIcon />
           <span className="sr-only">{t("library:film", { time: clockTime(dream.video.seconds) })}</span>
