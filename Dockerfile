@@ -19,7 +19,7 @@ RUN rm -rf node_modules/typescript node_modules/@typescript node_modules/better-
  && mkdir /data
 
 FROM ${NODE_IMAGE}-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2 NODE_COMPILE_CACHE=/tmp/compile
 WORKDIR /app
 COPY --from=litestream /usr/local/bin/litestream /usr/local/bin/litestream
 COPY --from=build --chown=node:node /data /data
