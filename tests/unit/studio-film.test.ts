@@ -85,7 +85,8 @@ describe("a film at 480p", () => {
       { ...dream, reading: null, resolution: "480p", imageFile: "", outFile: file },
       progressed,
     );
-  }, 30_000);
+    // Drawing gives way to everything else: on a busy machine it takes its time.
+  }, 90_000);
   afterAll(() => studio.close());
 
   it("has its index before its data", () => {

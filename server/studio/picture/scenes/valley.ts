@@ -68,11 +68,12 @@ function paint(stage: Stage, plan: Plan): Layer[] {
     layers.push(
       actor(stage, "volcano", {
         x: side * 130,
-        y: horizon + 14,
-        height: 330,
-        width: 640,
+        // Its foot lies behind the ground's edge.
+        y: horizon + 52,
+        height: 366,
+        width: 710,
         depth: 0.18,
-        haze: 0.12,
+        haze: 0.2,
         cut: false,
       }).layer,
     );
