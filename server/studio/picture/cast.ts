@@ -6,6 +6,7 @@ import { person } from "./figures/people.ts";
 import type { At } from "./motion.ts";
 import { createMover, createReflection, shadowLayer, silhouette } from "./motion.ts";
 import type { Palette } from "./palettes.ts";
+import type { Plan } from "./plan.ts";
 import { sculpt } from "./sculpt.ts";
 import type { Layer, Plate, Stage } from "./stage.ts";
 import { drawPlate, releasePlate } from "./stage.ts";
@@ -127,6 +128,18 @@ export function groundedActor(stage: Stage, name: FigureName, role: Role, shadow
     shadowLayer(stage, plate, role, { depth: role.depth, colour, strength: shadow * (1 - (role.haze ?? 0)) }),
     layer,
   ];
+}
+
+/** The giant thing of a picture: on the ground before its shadow, or in the air if it is one that floats. */
+export function giantLayers(
+  stage: Stage,
+  plan: Pick<Plan, "hero" | "side" | "window">,
+  role: { ground: Role; air: Role; shadow?: number },
+): Layer[] {
+  const look = { flip: plan.side > 0, window: plan.window };
+  if (FIGURES[plan.hero].pose === "stands")
+    return groundedActor(stage, plan.hero, { ...role.ground, ...look }, role.shadow);
+  return [actor(stage, plan.hero, { ...role.air, ...look }).layer];
 }
 
 /** The dreamer and whoever is there, side by side; more than three stand in loose rows behind. */

@@ -1,5 +1,6 @@
 import type { Lab } from "./colour.ts";
 import { evenRamp, toRgb } from "./colour.ts";
+import { sampleField } from "./field.ts";
 import { grainAt } from "./noise.ts";
 import type { Plate, Stage } from "./stage.ts";
 import { toneOffset } from "./tone.ts";
@@ -39,6 +40,8 @@ export interface LandscapeOptions {
 
 /** Design units per ground unit at distance 1. */
 const FOCAL = 620;
+/** Units of the sampling grid for each time that the distance grows by e. */
+const LENGTHENED = 180;
 
 /** Rolling ground in true perspective, lit by the stage's light, with cast shadows; drawn column by column. */
 export function paintLandscape(stage: Stage, options: LandscapeOptions): Landscape {
@@ -67,20 +70,34 @@ export function paintLandscape(stage: Stage, options: LandscapeOptions): Landsca
     const shadow = Math.min(1, Math.max(0, up * 2.2));
     return 0.44 + facing * 0.55 - shadow * 0.25 + (options.texture?.(across, away) ?? 0);
   };
+  // Ground is asked for once every few pixels, on a grid as the eye sees it: dense near by, wide far off.
+  const seen = {
+    left: plate.left,
+    right: plate.right,
+    top: Math.log(near) * LENGTHENED,
+    bottom: Math.log(far) * LENGTHENED,
+  };
+  const sample = (value: (across: number, away: number) => number) =>
+    sampleField(seen, 2.5, (x, depth) => {
+      const away = Math.exp(depth / LENGTHENED);
+      return value((x * away) / FOCAL, away);
+    });
+  const heights = sample(height);
+  const shades = sample((across, away) => shadeAt(across, away, height(across, away)));
 
   for (let column = 0; column < columns; column++) {
     const x = plate.left + (column + 0.5) / stage.scale;
     let lowest = rows;
     let lastShade = NaN;
     for (let away = near; away < far; away *= stepGrowth) {
-      const across = (x * away) / FOCAL;
-      const h = height(across, away);
+      const depth = Math.log(away) * LENGTHENED;
+      const h = heights(x, depth);
       const row = (project(away, h) - plate.top) * stage.scale;
       if (row >= lowest) {
         lastShade = NaN;
         continue;
       }
-      const shade = shadeAt(across, away, h);
+      const shade = shades(x, depth);
       const from = Number.isNaN(lastShade) ? shade : lastShade;
       const haze = hazeAt(away);
       const span = Math.max(1, lowest - row);

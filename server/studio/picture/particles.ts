@@ -1,4 +1,5 @@
 import type { SKRSContext2D } from "@napi-rs/canvas";
+import { createCanvas } from "@napi-rs/canvas";
 import type { Lab } from "./colour.ts";
 import { css } from "./colour.ts";
 import { between } from "./random.ts";
@@ -34,13 +35,21 @@ function motes(stage: Stage, name: string, count: number): Mote[] {
 /** Height of something that falls (or rises) from edge to edge a whole number of times a loop. */
 const fallen = (mote: Mote, t: number) => (((mote.y + mote.falls * t) % 1) + 1) % 1;
 
-function glowDot(c: SKRSContext2D, x: number, y: number, r: number, colour: Lab, alpha: number): void {
-  const light = c.createRadialGradient(x, y, 0, x, y, r);
-  light.addColorStop(0, css(colour, alpha));
-  light.addColorStop(0.25, css(colour, alpha * 0.45));
+/** A soft dot of light, made once and drawn at any size and strength. */
+function createGlowDot(colour: Lab) {
+  const radius = 24;
+  const dot = createCanvas(radius * 2, radius * 2);
+  const d = dot.getContext("2d");
+  const light = d.createRadialGradient(radius, radius, 0, radius, radius, radius);
+  light.addColorStop(0, css(colour));
+  light.addColorStop(0.25, css(colour, 0.45));
   light.addColorStop(1, css(colour, 0));
-  c.fillStyle = light;
-  c.fillRect(x - r, y - r, r * 2, r * 2);
+  d.fillStyle = light;
+  d.fillRect(0, 0, radius * 2, radius * 2);
+  return (c: SKRSContext2D, x: number, y: number, r: number, alpha: number) => {
+    c.globalAlpha = alpha;
+    c.drawImage(dot, x - r, y - r, r * 2, r * 2);
+  };
 }
 
 /** What falls, rises or drifts through the air of the whole picture. */
@@ -97,6 +106,7 @@ export function weatherLayer(stage: Stage, weather: Weather): Layer[] {
     }
     case "fireflies": {
       const flies = motes(stage, "fireflies", 54);
+      const glowDot = createGlowDot(palette.lamp);
       return [
         {
           depth: 0.9,
@@ -106,15 +116,17 @@ export function weatherLayer(stage: Stage, weather: Weather): Layer[] {
               const x = fly.x + Math.sin(TURN * (t + fly.phase)) * fly.sway;
               const y = 300 + fly.y * 400 + Math.sin(TURN * (fly.falls * t + fly.phase * 3)) * fly.sway * 0.5;
               const beat = 0.5 + 0.5 * Math.sin(TURN * (fly.falls * t + fly.phase * 7));
-              glowDot(c, x, y, 5 + fly.size * 11, palette.lamp, fly.strength * (0.15 + 0.85 * beat));
+              glowDot(c, x, y, 5 + fly.size * 11, fly.strength * (0.15 + 0.85 * beat));
             }
             c.globalCompositeOperation = "source-over";
+            c.globalAlpha = 1;
           },
         },
       ];
     }
     case "embers": {
       const sparks = motes(stage, "embers", 90);
+      const glowDot = createGlowDot(palette.lamp);
       return [
         {
           depth: 1,
@@ -128,11 +140,11 @@ export function weatherLayer(stage: Stage, weather: Weather): Layer[] {
                 x,
                 740 - place * 760,
                 2 + spark.size ** 2 * 7,
-                palette.lamp,
                 spark.strength * Math.sin(Math.PI * place),
               );
             }
             c.globalCompositeOperation = "source-over";
+            c.globalAlpha = 1;
           },
         },
       ];

@@ -19,9 +19,11 @@ export interface RidgeOptions {
   haze: number;
   /** Peaks above this height are white. */
   snow?: boolean;
+  /** Where something nearer covers it; the bottom of the picture unless given. */
+  bottom?: number;
 }
 
-/** A range of hills or mountains down to the bottom of the picture. */
+/** A range of hills or mountains. */
 export function ridgePlate(stage: Stage, name: string, options: RidgeOptions): Plate {
   const { y, rise, length, sharp } = options;
   const noise = stage.noise(`ridge ${name}`);
@@ -32,21 +34,28 @@ export function ridgePlate(stage: Stage, name: string, options: RidgeOptions): P
     const shape = sharp * peaks(broad * 1.5) + (1 - sharp) * broad;
     return y - rise * (shape * 0.85 + fine * (0.12 + sharp * 0.2));
   };
-  const plate = stage.plate({ ...stage.ground, top: y - rise * 1.5 });
+  const plate = stage.plate({
+    ...stage.ground,
+    top: y - rise * 1.5,
+    bottom: options.bottom ?? stage.ground.bottom,
+  });
   const side = stage.light.x > 0 ? 1 : -1;
   const table = evenRamp(options.tones.toReversed());
   const [ar, ag, ab] = toRgb(stage.palette.haze);
+  const tops = Float32Array.from({ length: plate.width }, (_, i) =>
+    skyline(plate.left + (i + 0.5) / stage.scale),
+  );
+  const topAt = (px: number) =>
+    tops[Math.min(plate.width - 1, Math.max(0, ((px - plate.left) * stage.scale) | 0))]!;
   const faces = sampleField(plate, 6, (px, py) => {
-    const down = py - skyline(px);
+    const down = py - topAt(px);
     const fall = fractal(noise, (px - side * down * 0.55) / (length * 0.3) + 40, down / (length * 0.9), 4);
-    const slope = (skyline(px + 7 * side) - skyline(px - 7 * side)) / 14;
+    const slope = (topAt(px + 7 * side) - topAt(px - 7 * side)) / 14;
     return fall * 1.15 + Math.max(-0.6, Math.min(0.6, slope)) * sharp;
   });
   const edge = 0.7 / stage.scale;
-  const columns = new Map<number, number>();
   shadePlate(stage, plate, (px, py, grain, out) => {
-    let top = columns.get(px);
-    if (top === undefined) columns.set(px, (top = skyline(px)));
+    const top = topAt(px);
     const alpha = Math.min(1, Math.max(0, (py - top) / edge + 0.5));
     out[3] = alpha;
     if (alpha === 0) return;

@@ -119,6 +119,15 @@ export function createStage(options: {
   };
 }
 
+/** The same stage for things far off in haze: what is drawn on it has `detail` times the pixels each way. */
+export function distantStage(stage: Stage, detail: number): Stage {
+  return {
+    ...stage,
+    scale: stage.scale * detail,
+    plate: (area, further = 1) => stage.plate(area, detail * further),
+  };
+}
+
 /**
  * Gives back a plate's memory at once; it cannot be drawn again. `into` is the plate it was last drawn on: canvases
  * note down what they are told and keep the plate until they have carried it out.

@@ -26,7 +26,8 @@ export function materials(palette: Palette): Materials {
       mix(cloud[0]!, disc[0], 0.5),
       mix(cloud[0]!, cloud[1]!, 0.45),
       mix(cloud[1]!, hero[2]!, 0.25),
-      mix(hero[2]!, cloud[1]!, 0.2),
+      // Shade, not the hero's colour: that would line every wall with it.
+      mix(mix(hero[2]!, cloud[2]!, 0.6), ink, 0.12),
     ],
     gold: [disc[0], lamp, disc[1], mix(disc[1], ink, 0.5)],
     dark: [mix(ink, hero[1]!, 0.5), mix(ink, hero[2]!, 0.35), mix(ink, hero[3]!, 0.2), ink],

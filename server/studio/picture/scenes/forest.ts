@@ -1,7 +1,6 @@
 import { glowLayer, mistLayer, raysLayer } from "../air.ts";
-import { actor, groundedActor, personLayers } from "../cast.ts";
+import { actor, giantLayers, personLayers } from "../cast.ts";
 import { mix } from "../colour.ts";
-import { FIGURES } from "../figures/figures.ts";
 import { oval, ribbon } from "../figures/outline.ts";
 import { paintLandscape } from "../landscape.ts";
 import { fractal } from "../noise.ts";
@@ -10,7 +9,7 @@ import type { Plan } from "../plan.ts";
 import { between } from "../random.ts";
 import { sculpt } from "../sculpt.ts";
 import type { Layer, Stage } from "../stage.ts";
-import { drawPlate } from "../stage.ts";
+import { distantStage, drawPlate } from "../stage.ts";
 import { dome } from "./dome.ts";
 import type { Scene } from "./scenes.ts";
 
@@ -77,7 +76,7 @@ function trunks(
     palette.ink,
   ];
   const plate = sculpt(
-    stage,
+    options.haze > 0.4 ? distantStage(stage, 0.7) : stage,
     {
       box: {
         left: stage.ground.left,
@@ -180,11 +179,8 @@ function paint(stage: Stage, plan: Plan): Layer[] {
     height: 330,
     width: 360,
     depth: 0.48,
-    flip: side > 0,
-    window: plan.window,
   };
-  if (FIGURES[plan.hero].pose === "stands") layers.push(...groundedActor(stage, plan.hero, hero, 0.35));
-  else layers.push(actor(stage, plan.hero, { ...hero, y: 320 }).layer);
+  layers.push(...giantLayers(stage, plan, { ground: hero, air: { ...hero, y: 320 }, shadow: 0.35 }));
   layers.push(
     mistLayer(stage, "near", {
       y: ground + 80,

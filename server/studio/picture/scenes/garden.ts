@@ -1,8 +1,7 @@
 import { mistLayer } from "../air.ts";
-import { actor, companyLayers, groundedActor } from "../cast.ts";
+import { actor, companyLayers, giantLayers, groundedActor } from "../cast.ts";
 import { cloudPlate, driftLayer } from "../clouds.ts";
 import { css, mix } from "../colour.ts";
-import { FIGURES } from "../figures/figures.ts";
 import { ribbon } from "../figures/outline.ts";
 import { grassLayers } from "../grass.ts";
 import { paintLandscape } from "../landscape.ts";
@@ -84,38 +83,20 @@ function paint(stage: Stage, plan: Plan): Layer[] {
         }),
       );
   }
-  const stands = FIGURES[plan.hero].pose === "stands";
   const spot = ground.place(side * between(random, 1.8, 2.3) * plan.reach, 7.8);
-  if (stands)
-    layers.push(
-      ...groundedActor(stage, plan.hero, {
-        x: spot.x,
-        y: spot.y + 4,
-        height: 350,
-        width: 380,
-        depth: 0.48,
-        flip: side > 0,
-        window: plan.window,
-      }),
-    );
-  else
-    layers.push(
-      actor(stage, plan.hero, {
-        x: side * 160 * plan.reach,
-        y: 270,
-        height: 320,
-        width: 390,
-        depth: 0.45,
-        flip: side > 0,
-        window: plan.window,
-      }).layer,
-    );
+  layers.push(
+    ...giantLayers(stage, plan, {
+      ground: { x: spot.x, y: Math.min(spot.y + 4, 668), height: 350, width: 380, depth: 0.48 },
+      air: { x: side * 160 * plan.reach, y: 270, height: 320, width: 390, depth: 0.45 },
+    }),
+  );
   if (random() < 0.5) layers.push(flockLayer(stage, { x: -side * 140, y: 160, spread: 130 }, 8));
   const feet = ground.place(-side * between(random, 0.8, 1.4), 7.6);
   layers.push(
     ...companyLayers(stage, plan.people, {
       x: feet.x,
-      y: feet.y,
+      // In a hollow the grass would hide whoever stands there.
+      y: Math.min(feet.y, 662),
       height: 90,
       depth: 0.6,
       on: "ground",

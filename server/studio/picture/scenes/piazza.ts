@@ -153,6 +153,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
     sharp: 0.35,
     tones: palette.land,
     haze: 0.5,
+    bottom: horizon + 40,
   });
   layers.push({ depth: 0.1, paint: (c) => drawPlate(c, hills) });
   layers.push(

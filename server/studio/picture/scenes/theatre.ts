@@ -1,8 +1,7 @@
 import { glowLayer, raysLayer } from "../air.ts";
-import { actor, companyLayers, groundedActor } from "../cast.ts";
+import { companyLayers, giantLayers } from "../cast.ts";
 import { cloudPlate, driftLayer } from "../clouds.ts";
 import { css, mix } from "../colour.ts";
-import { FIGURES } from "../figures/figures.ts";
 import { box, oval, ribbon, symmetric } from "../figures/outline.ts";
 import { weatherLayer } from "../particles.ts";
 import type { Plan } from "../plan.ts";
@@ -166,11 +165,10 @@ function paint(stage: Stage, plan: Plan): Layer[] {
     height: 330,
     width: 340,
     depth: 0.45,
-    flip: side > 0,
-    window: plan.window,
   };
-  if (FIGURES[plan.hero].pose === "stands") layers.push(...groundedActor(lit, plan.hero, place, 0.4));
-  else layers.push(actor(lit, plan.hero, { ...place, y: 290, height: 290 }).layer);
+  layers.push(
+    ...giantLayers(lit, plan, { ground: place, air: { ...place, y: 290, height: 290 }, shadow: 0.4 }),
+  );
   layers.push(
     raysLayer(stage, {
       x: -side * 300,

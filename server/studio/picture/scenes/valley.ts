@@ -1,7 +1,6 @@
 import { glowLayer, mistLayer } from "../air.ts";
-import { actor, companyLayers, groundedActor } from "../cast.ts";
+import { actor, companyLayers, giantLayers, groundedActor } from "../cast.ts";
 import { cloudPlate, driftLayer } from "../clouds.ts";
-import { FIGURES } from "../figures/figures.ts";
 import { foregroundLayers } from "../foreground.ts";
 import { paintLandscape } from "../landscape.ts";
 import { fractal } from "../noise.ts";
@@ -39,6 +38,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
       haze,
       tones: palette.land,
       snow: winter,
+      bottom: horizon + 90,
     });
     layers.push({ depth, paint: (c) => drawPlate(c, plate) });
   };
@@ -68,11 +68,12 @@ function paint(stage: Stage, plan: Plan): Layer[] {
     layers.push(
       actor(stage, "volcano", {
         x: side * 130,
-        y: horizon + 14,
-        height: 330,
-        width: 640,
+        // Its foot lies behind the ground's edge.
+        y: horizon + 52,
+        height: 366,
+        width: 710,
         depth: 0.18,
-        haze: 0.12,
+        haze: 0.2,
         cut: false,
       }).layer,
     );
@@ -119,7 +120,6 @@ function paint(stage: Stage, plan: Plan): Layer[] {
       }),
     );
   }
-  const stands = FIGURES[plan.hero].pose === "stands";
   const spot = ground.place(side * between(random, 1.9, 2.4) * plan.reach, 7.8);
   if (erupts)
     layers.push(
@@ -133,29 +133,12 @@ function paint(stage: Stage, plan: Plan): Layer[] {
         turns: 3,
       }),
     );
-  else if (stands)
-    layers.push(
-      ...groundedActor(stage, plan.hero, {
-        x: spot.x,
-        y: spot.y + 4,
-        height: 340,
-        width: 380,
-        depth: 0.48,
-        flip: side > 0,
-        window: plan.window,
-      }),
-    );
   else
     layers.push(
-      actor(stage, plan.hero, {
-        x: side * 165 * plan.reach,
-        y: 270,
-        height: 320,
-        width: 400,
-        depth: 0.45,
-        flip: side > 0,
-        window: plan.window,
-      }).layer,
+      ...giantLayers(stage, plan, {
+        ground: { x: spot.x, y: spot.y + 4, height: 340, width: 380, depth: 0.48 },
+        air: { x: side * 165 * plan.reach, y: 270, height: 320, width: 400, depth: 0.45 },
+      }),
     );
   if (random() < 0.5) layers.push(flockLayer(stage, { x: -side * 160, y: 190, spread: 120 }, 9));
   const feet = ground.place(-side * between(random, 0.8, 1.5), 8.2);
