@@ -27,9 +27,16 @@ export function SpeechButton({ onWords }: { onWords: (words: string) => void }) 
         variant: "destructive",
       }),
   });
-  if (!supported) return null;
+  if (supported === false) return null;
   return (
-    <button type="button" className="speech-button" aria-pressed={listening} onClick={toggle}>
+    <button
+      type="button"
+      className="speech-button"
+      // Its place is kept until the browser is asked: most can, and nothing then moves.
+      data-unknown={supported === null ? "" : undefined}
+      aria-pressed={listening}
+      onClick={toggle}
+    >
       <MicrophoneIcon />
       {t(listening ? "dashboard:speech.stop" : "dashboard:speech.start")}
     </button>

@@ -44,12 +44,12 @@ interface SpeechOptions {
   onFailure: (failure: SpeechFailure) => void;
 }
 
-/** Listens and writes along, where the browser can. `supported` is false on the server. */
+/** Listens and writes along, where the browser can. `supported` is null on the server, which cannot know. */
 export function useSpeech({ language, onWords, onFailure }: SpeechOptions) {
-  const supported = useSyncExternalStore(
+  const supported = useSyncExternalStore<boolean | null>(
     never,
     () => constructorOf() !== undefined,
-    () => false,
+    () => null,
   );
   const [listening, setListening] = useState(false);
   const recognition = useRef<Recognition | null>(null);
