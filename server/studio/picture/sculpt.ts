@@ -167,12 +167,15 @@ export function sculpt(stage: Stage, figure: Figure, placement: Placement): Plat
     bottom: Math.max(...pieces.map(({ extent }) => extent.bottom)) + room,
   });
   const ink = mix(stage.palette.ink, stage.palette.haze, (placement.haze ?? 0) * 0.6);
+  // Nothing to put together: the only piece is the figure.
+  const alone = pieces.length === 1 && glow === 0;
   pieces.forEach(({ part, path, extent }, order) => {
-    const piece = stage.plate(extent);
+    const piece = alone ? plate : stage.plate(extent);
     if (part.lit || part.lamp) fillPath(piece, path, placement, part.lit ? css(part.lit) : "#000");
     else shadePart(stage, piece, path, part, placement, { order, whole: plate });
     if (part.lamp) fillLamp(piece, part, figure.box, placement);
     drawLines(piece, part, placement, ink);
+    if (alone) return;
     const { c } = plate;
     const x = Math.round((piece.left - plate.left) * stage.scale);
     const y = Math.round((piece.top - plate.top) * stage.scale);
