@@ -19,7 +19,8 @@ RUN rm -rf node_modules/typescript node_modules/@typescript node_modules/better-
  && mkdir /data
 
 FROM ${NODE_IMAGE}-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2 NODE_COMPILE_CACHE=/tmp/compile
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2 DISABLE_SYSTEM_FONTS_LOAD=1 \
+    NODE_COMPILE_CACHE=/tmp/compile
 WORKDIR /app
 COPY --from=litestream /usr/local/bin/litestream /usr/local/bin/litestream
 COPY --from=build --chown=node:node /data /data

@@ -61,6 +61,7 @@ export async function createServerProcess(env: Record<string, string> = {}): Pro
           HOME: process.env.HOME,
           NODE_ENV: "production",
           MALLOC_ARENA_MAX: "2",
+          DISABLE_SYSTEM_FONTS_LOAD: "1",
           NODE_COMPILE_CACHE: join(ROOT, "node_modules/.cache/compile"),
           PORT: String(port),
           DATA_DIR: dataDir,
