@@ -28,7 +28,7 @@ for (const type of STIRRINGS) addEventListener(type, wake, { signal: waking.sign
 
 // What lies below the first view is drawn once that stands, not as somebody scrolls to it. Safari knows no idle time.
 const soon = window.requestIdleCallback ?? setTimeout;
-addEventListener("load", () => soon(() => (document.documentElement.dataset.drawn = "")), { once: true });
+addEventListener("load", () => soon(() => delete document.documentElement.dataset.waiting), { once: true });
 
 /** The last press that nobody could answer yet. */
 let held: (() => void) | undefined;
