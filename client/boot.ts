@@ -26,6 +26,10 @@ function wake(): void {
 }
 for (const type of STIRRINGS) addEventListener(type, wake, { signal: waking.signal, passive: true });
 
+// What lies below the first view is drawn once that stands, not as somebody scrolls to it. Safari knows no idle time.
+const soon = window.requestIdleCallback ?? setTimeout;
+addEventListener("load", () => soon(() => delete document.documentElement.dataset.waiting), { once: true });
+
 /** The last press that nobody could answer yet. */
 let held: (() => void) | undefined;
 

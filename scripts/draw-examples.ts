@@ -59,7 +59,7 @@ const ffmpegPath = findFfmpeg(null);
 
 async function drawPicture(name: string, brief: DreamBrief): Promise<void> {
   const png = await drawing.still({ brief: sceneBrief(brief), ...STILL, ...call });
-  for (const width of [480, 960, 1440]) {
+  for (const width of [192, 480, 960, 1440]) {
     const sized = sharp(png).resize({ width });
     await sized
       .clone()

@@ -3,7 +3,7 @@ const GROUPS = /^@(?:media|supports|container|layer)\b/;
 /** What only script changes, and with it the whole styles come: data, and what is said to a screen reader. */
 const SCRIPTED = /\[((?:data|aria)-[\w-]+)(?:=["']?([\w-]+)["']?)?\]/g;
 /** On the root of the page, which is none of its elements. */
-const OF_ROOT = new Set(["data-theme"]);
+const OF_ROOT = new Set(["data-theme", "data-waiting"]);
 const CHOICES = new Set([":is", ":where", ":has"]);
 /** A class that no element has. */
 const NOBODY = ".-";

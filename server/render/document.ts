@@ -35,7 +35,7 @@ export function createDocument(
   return (page, { waiting, tags }) => {
     const { locale, theme, brandName } = page.state;
     const sources = page.handle ? [page.handle.chunk] : [];
-    const root = `<html lang="${locale}" dir="${localeInfo(locale).dir}" data-theme="${theme}">`;
+    const root = `<html lang="${locale}" dir="${localeInfo(locale).dir}" data-theme="${theme}"${waiting ? " data-waiting" : ""}>`;
     const title = `<title>${escapeHtml(`${page.title} · ${brandName}`)}</title>`;
     const state = `<script type="application/json" id="state">${escapeJson(page.state)}</script>`;
     const own = waiting

@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { openBrowser, notice, visit } from "../support/browser.ts";
 import { sendDream, signUpWithTokens } from "../support/dreamer.ts";
-import { weigh } from "../support/weight.ts";
+import { MOST, weigh } from "../support/weight.ts";
 
 const server = inject("site");
 let browser: Browser;
@@ -40,10 +40,10 @@ describe("an open page", () => {
     "%s brings a few kilobytes of JavaScript until somebody stirs",
     async (path) => {
       const { html, styles, script, later } = await weigh(server.origin + path, { "accept-language": "tr" });
-      expect(script).toBeLessThan(3000);
+      expect(script).toBeLessThan(MOST.scriptBeforeStir);
       expect(styles).toBe(0);
-      expect(html).toBeLessThan(15_500);
-      expect(later).toBeLessThan(158_500);
+      expect(html).toBeLessThan(MOST.html);
+      expect(later).toBeLessThan(MOST.script);
     },
   );
 
@@ -102,7 +102,7 @@ test.each(["/dashboard", "/library", "/account", "/dream"])(
     const { script } = await weigh(server.origin + (path === "/dream" ? dreamPath : path), headers);
     // Less than the framework would be a page that sent the person away.
     expect(script).toBeGreaterThan(100_000);
-    expect(script).toBeLessThan(163_500);
+    expect(script).toBeLessThan(MOST.script);
   },
 );
 

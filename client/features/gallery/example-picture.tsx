@@ -1,4 +1,4 @@
-import { EXAMPLE_SIZE, exampleSources, exampleUrl, type ExampleName } from "./examples.ts";
+import { EXAMPLE_SIZE, exampleSources, exampleUrl, THUMB_WIDTH, type ExampleName } from "./examples.ts";
 
 interface ExamplePictureProps {
   name: ExampleName;
@@ -27,5 +27,7 @@ export function ExamplePicture({ name, alt, sizes, eager = false }: ExamplePictu
 
 /** A small picture, where one size is enough. */
 export function ExampleThumb({ name }: { name: ExampleName }) {
-  return <img src={exampleUrl(name, 480, "webp")} alt="" width="480" height="360" loading="lazy" />;
+  return (
+    <img src={exampleUrl(name, THUMB_WIDTH, "webp")} alt="" width={THUMB_WIDTH} height="144" loading="lazy" />
+  );
 }

@@ -8,10 +8,12 @@ export type ExampleName = (typeof EXAMPLES)[number];
 /** All pictures are of this shape. */
 export const EXAMPLE_SIZE = { width: 1440, height: 1080 };
 const WIDTHS = [480, 960, 1440] as const;
+/** Of a picture in a calendar: its disc is a seventh of a card wide. */
+export const THUMB_WIDTH = 192;
 
 export function exampleUrl(
   name: ExampleName,
-  width: (typeof WIDTHS)[number],
+  width: (typeof WIDTHS)[number] | typeof THUMB_WIDTH,
   format: "avif" | "webp",
 ): string {
   return files[`./examples/${name}-${width}.${format}`]!;
