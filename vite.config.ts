@@ -40,8 +40,6 @@ const root = resolve(import.meta.dirname, "client");
 
 export default defineConfig(({ command }) => ({
   root,
-  // The hook of the library brings twice as much as all that pages ask of it.
-  resolve: { alias: { "react-i18next": resolve(root, "i18n/use-translation.ts") } },
   plugins: [
     textFiles(root),
     lightContracts(),

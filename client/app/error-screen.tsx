@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
+import { useTranslation } from "../i18n/use-translation.ts";
 import { LostScene } from "../ui/lost-scene.tsx";
 import { Mark } from "../ui/mark.tsx";
 import "../ui/button.css";

@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import {
   Outlet,
   ScrollRestoration,
@@ -10,6 +9,7 @@ import {
   useRevalidator,
 } from "react-router-dom";
 import { meQuery } from "../features/queries.ts";
+import { useTranslation } from "../i18n/use-translation.ts";
 import { CheckScreen } from "../ui/check-screen.tsx";
 import { Toaster } from "../ui/toasts.tsx";
 import { countPageView } from "./beacon.ts";

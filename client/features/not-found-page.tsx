@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { useApp } from "../app/context.tsx";
+import { useTranslation } from "../i18n/use-translation.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Shell } from "../ui/shell.tsx";
 import { LostScene } from "../ui/lost-scene.tsx";

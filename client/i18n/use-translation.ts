@@ -6,7 +6,7 @@ export type Translate = (key: string, values?: Record<string, unknown>) => strin
 const TextsContext = createContext<Translate | null>(null);
 export const TextsProvider = TextsContext;
 
-/** Stands for the hook of react-i18next, which also waits for texts and follows changes: here neither happens. */
+/** The texts of the page, which are there before it is shown and never change. */
 export function useTranslation(): { t: Translate } {
   const t = use(TextsContext);
   if (!t) throw new Error("useTranslation needs a TextsProvider around it");

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { localeInfo } from "#shared/locales.ts";
 import type { Me } from "#shared/credits.ts";
 import { useApp } from "../app/context.tsx";
 import { useSignOut } from "../features/accounts/use-sign-out.ts";
+import { useTranslation } from "../i18n/use-translation.ts";
 import { AdminIcon, ChevronDownIcon, GlobeIcon, PersonIcon, SignOutIcon } from "./icons.tsx";
 import { initials } from "./initials.ts";
 import { LanguageList } from "./language-menu.tsx";

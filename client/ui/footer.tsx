@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/use-translation.ts";
 import { Mark } from "./mark.tsx";
 import { TextLink } from "./text-link.tsx";
 import "./footer.css";

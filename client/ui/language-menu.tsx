@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { LOCALES, localeInfo, type Locale } from "#shared/locales.ts";
 import { useApp } from "../app/context.tsx";
+import { useTranslation } from "../i18n/use-translation.ts";
 import { flagUrl } from "./flags.ts";
 import { ChevronDownIcon, GlobeIcon } from "./icons.tsx";
 import { Menu } from "./menu.tsx";

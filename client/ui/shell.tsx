@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { Me } from "#shared/credits.ts";
 import { useApp } from "../app/context.tsx";
 import { VerifyBanner } from "../features/accounts/verify-banner.tsx";
+import { useTranslation } from "../i18n/use-translation.ts";
 import { AccountMenu, AccountTab } from "./account-menu.tsx";
 import { ButtonLink } from "./button.tsx";
 import { AdminIcon, BookIcon, FeatherIcon, SunriseIcon } from "./icons.tsx";

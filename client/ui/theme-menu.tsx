@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { THEMES, type Theme } from "../app/page-state.ts";
 import { chooseTheme } from "../app/preferences.ts";
+import { useTranslation } from "../i18n/use-translation.ts";
 import { MoonIcon, ScreenIcon, SunriseIcon } from "./icons.tsx";
 import { Menu } from "./menu.tsx";
 import { useTheme } from "./theme.ts";

@@ -8,8 +8,8 @@ import {
   type ReactNode,
   type RefObject,
 } from "react";
-import { useTranslation } from "react-i18next";
 import { TOAST_MS, TOASTS_VISIBLE } from "#shared/timings.ts";
+import { useTranslation } from "../i18n/use-translation.ts";
 import { IconButton } from "./icon-button.tsx";
 import { CloseIcon } from "./icons.tsx";
 import "./toasts.css";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { useApp } from "../../app/context.tsx";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Footer } from "../../ui/footer.tsx";
 import { Shell } from "../../ui/shell.tsx";
 import { meQuery } from "../queries.ts";

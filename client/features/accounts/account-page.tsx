@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { Me } from "#shared/credits.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { SectionNav } from "../../ui/section-nav.tsx";
 import { Shell } from "../../ui/shell.tsx";
 import { usePerson } from "../dreams/use-person.ts";

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { useNavigate, useNavigation } from "react-router-dom";
 import { forgotPassword, signIn, signUp } from "#shared/accounts.ts";
 import { PASSWORD_MIN } from "#shared/limits.ts";
 import { useApp } from "../../app/context.tsx";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { TextLink } from "../../ui/text-link.tsx";

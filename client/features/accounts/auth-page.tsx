@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Horizon } from "../../ui/horizon/horizon.tsx";
 import { LanguageMenu } from "../../ui/language-menu.tsx";
 import { Mark } from "../../ui/mark.tsx";

@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { resetPassword } from "#shared/accounts.ts";
 import { PASSWORD_MIN } from "#shared/limits.ts";
 import { ApiError } from "../../api.ts";
 import { useApp } from "../../app/context.tsx";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { useToast } from "../../ui/toasts.tsx";
 import type { AuthField } from "./auth-checks.ts";

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { useToast } from "../../ui/toasts.tsx";
 import { findIssues, ISSUE_VALUES, type AuthField, type AuthIssues } from "./auth-checks.ts";
 

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { resendVerification } from "#shared/accounts.ts";
 import { useApp } from "../../app/context.tsx";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { useToast } from "../../ui/toasts.tsx";
 import { failureText } from "./failure-text.ts";
 

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { MailIcon } from "../../ui/icons.tsx";
 import { TextButton } from "../../ui/text-link.tsx";
 import { useResend } from "./use-resend.ts";

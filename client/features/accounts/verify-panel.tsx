@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { verifyEmail } from "#shared/accounts.ts";
 import type { Me } from "#shared/credits.ts";
 import { ApiError } from "../../api.ts";
 import { useApp } from "../../app/context.tsx";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { formatNumber } from "../../ui/numbers.ts";
 import { meQuery } from "../queries.ts";

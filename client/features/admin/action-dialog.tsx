@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { PASSWORD_MAX } from "#shared/limits.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";

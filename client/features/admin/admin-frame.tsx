@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
-import { useTranslation } from "react-i18next";
 import { useApp } from "../../app/context.tsx";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { CheckScreen } from "../../ui/check-screen.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { ANALYTICS_DAYS_MAX, type Analytics } from "#shared/analytics.ts";
 import { useApp } from "../../app/context.tsx";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Empty } from "../../ui/empty.tsx";
 import { dayCount, mondayOf, shiftDay, useAdminDates } from "./admin-dates.ts";
 import { AdminFrame } from "./admin-frame.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { CREDITS_MAX, REASON_MAX } from "#shared/admin.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Field, FieldFrame } from "../../ui/field.tsx";
 import { useAdminNumbers } from "./admin-numbers.ts";
 

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { localeInfo } from "#shared/locales.ts";
 import { useApp } from "../../app/context.tsx";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { useAdminDates } from "./admin-dates.ts";
 import { namedDays } from "./chart-scale.ts";
 import "./charts.css";

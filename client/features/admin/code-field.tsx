@@ -1,11 +1,10 @@
-import type { TFunction } from "i18next";
-import { useTranslation } from "react-i18next";
 import { ApiError } from "../../api.ts";
+import { useTranslation, type Translate } from "../../i18n/use-translation.ts";
 import { Field } from "../../ui/field.tsx";
 import { failureText } from "../accounts/failure-text.ts";
 
 /** What to say about a code that was refused. */
-export function codeFailure(error: unknown, t: TFunction): string {
+export function codeFailure(error: unknown, t: Translate): string {
   if (error instanceof ApiError && error.code === "invalid_input") return t("admin:factor.wrongCode");
   return failureText(error, t("common:networkError"));
 }

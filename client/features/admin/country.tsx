@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useApp } from "../../app/context.tsx";
+import { useTranslation } from "../../i18n/use-translation.ts";
 
 const files = import.meta.glob<string>("../../../node_modules/country-flag-icons/3x2/??.svg", {
   eager: true,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import "./data-table.css";
+import { useTranslation } from "../../i18n/use-translation.ts";
 
 export interface Column<Row> {
   /** Also the name it is sorted by. */

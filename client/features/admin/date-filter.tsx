@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent } from "react";
-import { useTranslation } from "react-i18next";
 import { useApp } from "../../app/context.tsx";
 import { dateFormat } from "../../i18n/formats.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { ArrowBackIcon, ArrowForwardIcon } from "../../ui/icons.tsx";
 import { TextButton } from "../../ui/text-link.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { CloseIcon, SearchIcon } from "../../ui/icons.tsx";
 import { useFilterAddress } from "./address.ts";

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
 import { OPERATOR_ACTIONS, type OperatorLogEntry } from "#shared/operators.ts";
 import { useApp } from "../../app/context.tsx";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { useAdminDates } from "./admin-dates.ts";
 import { AdminFrame } from "./admin-frame.tsx";
 import { useAdminNumbers } from "./admin-numbers.ts";

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { DreamStatus, Part, PartStatus } from "#shared/dreams.ts";
 import type { FailureCode } from "#shared/errors.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Badge } from "../../ui/badge.tsx";
 
 const TONES = {

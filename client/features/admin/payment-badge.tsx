@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { PaymentStatus } from "#shared/payments.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Badge } from "../../ui/badge.tsx";
 
 const TONES = {

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { useApp } from "../../app/context.tsx";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { formatNumber } from "../../ui/numbers.ts";
 import { numberFormat } from "../../i18n/formats.ts";
 import "./charts.css";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { Reconciliation } from "#shared/admin.ts";
 import { useApp } from "../../app/context.tsx";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { ArrowBackIcon, CheckIcon, RefreshIcon } from "../../ui/icons.tsx";
 import { useAdminDates } from "./admin-dates.ts";

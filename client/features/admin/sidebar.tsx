@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { SignOutIcon } from "../../ui/icons.tsx";
 import { Mark } from "../../ui/mark.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";

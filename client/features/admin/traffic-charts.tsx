@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { Analytics, TrafficSeries } from "#shared/analytics.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { clockTime } from "../dreams/dates.ts";
 import { useAdminNumbers } from "./admin-numbers.ts";
 import { BarChart } from "./bar-chart.tsx";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { Analytics } from "#shared/analytics.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { useAdminNumbers } from "./admin-numbers.ts";
 import { StatRow, type Stat } from "./stat-row.tsx";
 

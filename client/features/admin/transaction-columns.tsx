@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { AdminTransaction } from "#shared/admin.ts";
 import { PARTS } from "#shared/dreams.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { useAdminDates } from "./admin-dates.ts";
 import { useAdminNumbers } from "./admin-numbers.ts";

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { TRANSACTIONS_CSV_PATH } from "#shared/admin.ts";
 import { endpointUrl } from "#shared/endpoint.ts";
 import { useApp } from "../../app/context.tsx";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { DownloadIcon } from "../../ui/icons.tsx";
 import { ScaleIcon } from "./admin-icons.tsx";

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { retryPart, type Attention } from "#shared/attention.ts";
 import { useApp } from "../../app/context.tsx";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { useAdminDates } from "./admin-dates.ts";
 import { useAdminNumbers } from "./admin-numbers.ts";

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { manageUser, type UserInfo } from "#shared/admin.ts";
 import type { EndpointInput } from "#shared/endpoint.ts";
 import { EMAIL_MAX, NAME_MAX, NAME_MIN } from "#shared/limits.ts";
 import { useApp } from "../../app/context.tsx";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { ActionDialog } from "./action-dialog.tsx";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { UserInfo } from "#shared/admin.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Badge } from "../../ui/badge.tsx";
 
 /** What a person is besides a user. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { UserDetail } from "#shared/admin.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { useAdminDates } from "./admin-dates.ts";
 import { useAdminNumbers } from "./admin-numbers.ts";
 import { Country } from "./country.tsx";

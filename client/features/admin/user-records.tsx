@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { PaymentInfo, UserDetail } from "#shared/admin.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { useAdminDates } from "./admin-dates.ts";
 import { useAdminNumbers } from "./admin-numbers.ts";

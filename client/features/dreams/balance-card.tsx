@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { Me } from "#shared/credits.ts";
 import type { SiteConfig } from "#shared/site.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";
 import { ChevronDownIcon } from "../../ui/icons.tsx";

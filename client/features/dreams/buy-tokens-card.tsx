@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { SiteConfig } from "#shared/site.ts";
 import { useApp } from "../../app/context.tsx";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { formatMoney } from "../../ui/numbers.ts";

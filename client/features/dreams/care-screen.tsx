@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { ApiError } from "../../api.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { useToast } from "../../ui/toasts.tsx";
 import { useSaveNote } from "./use-dream-actions.ts";

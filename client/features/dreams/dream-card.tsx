@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Link, useViewTransitionState } from "react-router-dom";
 import type { Dream } from "#shared/dreams.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Tag } from "../../ui/badge.tsx";
 import { PlayIcon } from "../../ui/icons.tsx";
 import { Phase } from "../../ui/phase.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { DEPTHS, RESOLUTIONS, type Resolution, type Style } from "#shared/dreams.ts";
 import { dreamCost } from "#shared/prices.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Phase } from "../../ui/phase.tsx";
 import type { Choices } from "./draft.ts";
 

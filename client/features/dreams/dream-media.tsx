@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { Dream } from "#shared/dreams.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Bar } from "../../ui/bar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Phase } from "../../ui/phase.tsx";

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import type { Dream } from "#shared/dreams.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Tag } from "../../ui/badge.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { Dream, Part } from "#shared/dreams.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { isPartial, missingParts } from "./dream-state.ts";
 
 /** Why one part of a dream did not come to be, in one sentence. */

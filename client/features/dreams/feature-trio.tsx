@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { BookIcon, FilmIcon, PictureIcon } from "../../ui/icons.tsx";
 
 /** What a dream becomes, in three lines. */

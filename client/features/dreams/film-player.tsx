@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { Dream } from "#shared/dreams.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Bar } from "../../ui/bar.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { PauseIcon, PlayIcon } from "../../ui/icons.tsx";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { dayPart, useDates } from "./dates.ts";
 
 /** Stands for the name while the sentence around it is looked up. */

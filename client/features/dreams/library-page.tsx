@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { FeatherIcon } from "../../ui/icons.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { CloseIcon, RefreshIcon, SearchIcon } from "../../ui/icons.tsx";
 import "../../ui/field.css";

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { Dream } from "#shared/dreams.ts";
 import { ApiError } from "../../api.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { useToast } from "../../ui/toasts.tsx";
 import { isFinal, missingParts, retryCost } from "./dream-state.ts";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { Dream } from "#shared/dreams.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { DreamPicture } from "./dream-picture.tsx";
 import type { Step, Steps } from "./steps.ts";
 

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { Dream } from "#shared/dreams.ts";
 import { localeInfo } from "#shared/locales.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { makerOf } from "./dream-state.ts";

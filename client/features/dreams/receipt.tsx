@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { Dream } from "#shared/dreams.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { makerOf } from "./dream-state.ts";
 
 /** Who made the dream, that it is no diagnosis, and its tokens held, used and returned. */

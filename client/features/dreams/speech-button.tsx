@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useApp } from "../../app/context.tsx";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { icon } from "../../ui/icons.tsx";
 import { useToast } from "../../ui/toasts.tsx";
 import { useSpeech } from "./use-speech.ts";

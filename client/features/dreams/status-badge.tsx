@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { Dream } from "#shared/dreams.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { badgeOf, type Badge as BadgeName } from "./dream-state.ts";
 

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useApp } from "../../app/context.tsx";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { ArrowForwardIcon } from "../../ui/icons.tsx";
 import { Bar } from "../../ui/bar.tsx";
 import { unfinishedQuery } from "../queries.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { Dream } from "#shared/dreams.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { useToast } from "../../ui/toasts.tsx";
 import { isFinal, isPartial } from "./dream-state.ts";
 import { useFailureText } from "./failure-text.ts";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { ApiError } from "../../api.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 
 /** One sentence about a failed call; the server's own where it gave one. */
 export function useErrorText(): (error: Error) => string {

@@ -1,6 +1,6 @@
 import { useId, useRef, type KeyboardEvent, type RefObject } from "react";
-import { useTranslation } from "react-i18next";
 import { clipGraphemes, DREAM_TEXT_MAX, graphemeCount } from "#shared/limits.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Bar } from "../../ui/bar.tsx";
 import { TextButton } from "../../ui/text-link.tsx";
 import { clipInsertion } from "./draft.ts";

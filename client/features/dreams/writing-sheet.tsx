@@ -1,11 +1,11 @@
 import { useRef, useState, type FormEvent, type RefObject } from "react";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { STYLES, type Dream } from "#shared/dreams.ts";
 import { DREAM_TEXT_MIN, graphemeCount } from "#shared/limits.ts";
 import { dreamCost } from "#shared/prices.ts";
 import type { SiteConfig } from "#shared/site.ts";
 import { ApiError } from "../../api.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { useToast } from "../../ui/toasts.tsx";
 import { careResourcesOf, type CareResource } from "./care-screen.tsx";

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { EXAMPLE_VIEWS } from "#shared/site-figures.ts";
 import { useApp } from "../../app/context.tsx";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Tag } from "../../ui/badge.tsx";
 import { EyeIcon, PlayIcon } from "../../ui/icons.tsx";
 import { CardFilm } from "../dreams/card-film.tsx";

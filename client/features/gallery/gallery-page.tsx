@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { DREAM_TEXT_MAX, DREAM_TEXT_MIN, graphemeCount } from "#shared/limits.ts";
 import { useApp } from "../../app/context.tsx";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { useToast } from "../../ui/toasts.tsx";
 import { RichText } from "../../ui/rich-text.tsx";

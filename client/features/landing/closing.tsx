@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Horizon } from "../../ui/horizon/horizon.tsx";
 import { RichText } from "../../ui/rich-text.tsx";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { RichText } from "../../ui/rich-text.tsx";
 import { CardFilm } from "../dreams/card-film.tsx";
 import { ExamplePicture, ExampleThumb } from "../gallery/example-picture.tsx";

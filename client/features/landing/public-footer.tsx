@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import { localeInfo } from "#shared/locales.ts";
 import { CONTACT_EMAIL, SOCIAL_LINKS } from "#shared/site-figures.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Mark } from "../../ui/mark.tsx";
 import "./public-footer.css";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { LanguageMenu } from "../../ui/language-menu.tsx";
 import { Mark } from "../../ui/mark.tsx";

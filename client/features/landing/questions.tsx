@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { dreamCost } from "#shared/prices.ts";
 import "./questions.css";
+import { useTranslation } from "../../i18n/use-translation.ts";
 
 const QUESTIONS = ["private", "fragment", "languages", "tokens", "cancel"] as const;
 

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { SHOWN_PLANS, SHOWN_PLANS_CURRENCY } from "#shared/site-figures.ts";
 import { useApp } from "../../app/context.tsx";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";

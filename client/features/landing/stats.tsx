@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { SITE_FIGURES } from "#shared/site-figures.ts";
 import { useApp } from "../../app/context.tsx";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { formatFigure } from "../gallery/figures.ts";
 import "./stats.css";
 

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { DREAM_TEXT_MAX } from "#shared/limits.ts";
 import { SITE_FIGURES } from "#shared/site-figures.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Phase } from "../../ui/phase.tsx";
 import { Section } from "./section.tsx";
 import "./steps.css";

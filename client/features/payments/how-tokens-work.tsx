@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { RESOLUTIONS } from "#shared/dreams.ts";
 import type { SiteConfig } from "#shared/site.ts";
 import { useApp } from "../../app/context.tsx";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { formatNumber } from "../../ui/numbers.ts";
 import { Phase } from "../../ui/phase.tsx";
 import "./how-tokens-work.css";

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { dreamCost } from "#shared/prices.ts";
 import type { SiteConfig } from "#shared/site.ts";
 import { useApp } from "../../app/context.tsx";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatMoney, formatNumber } from "../../ui/numbers.ts";

@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import type { Me } from "#shared/credits.ts";
 import { createCheckout, createPayment } from "#shared/payments.ts";
 import type { SiteConfig } from "#shared/site.ts";
 import { ApiError } from "../../api.ts";
 import { useApp } from "../../app/context.tsx";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { useToast } from "../../ui/toasts.tsx";
 
 export interface Purchase {

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { EXPORT_PATH } from "#shared/accounts.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Bar } from "../../../ui/bar.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { DownloadIcon } from "../../../ui/icons.tsx";

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { LedgerEntry } from "#shared/payments.ts";
 import { useApp } from "../../../app/context.tsx";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { ChevronDownIcon } from "../../../ui/icons.tsx";
 import { formatNumber } from "../../../ui/numbers.ts";
 import { useDates } from "../../dreams/dates.ts";

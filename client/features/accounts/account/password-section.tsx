@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { changePassword } from "#shared/accounts.ts";
 import { PASSWORD_MIN } from "#shared/limits.ts";
 import { useApp } from "../../../app/context.tsx";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useToast } from "../../../ui/toasts.tsx";
 import { sessionsQuery } from "../../queries.ts";

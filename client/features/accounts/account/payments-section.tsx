@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import type { Payment, PaymentStatus } from "#shared/payments.ts";
 import { useApp } from "../../../app/context.tsx";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { formatMoney, formatNumber } from "../../../ui/numbers.ts";
 import { useDates } from "../../dreams/dates.ts";

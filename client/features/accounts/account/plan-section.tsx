@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import type { Me } from "#shared/credits.ts";
 import { setRenewal } from "#shared/payments.ts";
 import { useApp } from "../../../app/context.tsx";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Switch } from "../../../ui/switch.tsx";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { LanguageMenu } from "../../../ui/language-menu.tsx";
 import { ThemeChoice } from "../../../ui/theme-menu.tsx";
 import { Section } from "./section.tsx";

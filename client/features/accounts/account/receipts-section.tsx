@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { Dream } from "#shared/dreams.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { useDates } from "../../dreams/dates.ts";
 import { titleOf } from "../../dreams/dream-state.ts";

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { Me } from "#shared/credits.ts";
 import { useApp } from "../../../app/context.tsx";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { formatNumber } from "../../../ui/numbers.ts";
 import { useDates } from "../../dreams/dates.ts";

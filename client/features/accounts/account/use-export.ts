@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { EXPORT_BYTES_HEADER, EXPORT_PATH } from "#shared/accounts.ts";
 import { refusalOf } from "../../../api.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useToast } from "../../../ui/toasts.tsx";
 import { failureText } from "../failure-text.ts";
 

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { ApiError } from "../../../api.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { failureText } from "../failure-text.ts";
 
 /** One sentence about a call that needed the person's password. */

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
-import { useTranslation } from "react-i18next";
 import { signIn, signUp } from "#shared/accounts.ts";
 import { PASSWORD_MIN } from "#shared/limits.ts";
 import { useApp } from "../../../app/context.tsx";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { TextButton } from "../../../ui/text-link.tsx";

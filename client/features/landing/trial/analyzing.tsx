@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useApp } from "../../../app/context.tsx";
 import { numberFormat } from "../../../i18n/formats.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Bar } from "../../../ui/bar.tsx";
 import { Horizon } from "../../../ui/horizon/horizon.tsx";
 import { CheckIcon } from "../../../ui/icons.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { DREAM_TEXT_MAX, graphemeCount } from "#shared/limits.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useToast } from "../../../ui/toasts.tsx";
 import { DreamBox } from "../../gallery/dream-box.tsx";

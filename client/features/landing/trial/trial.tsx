@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { TextButton } from "../../../ui/text-link.tsx";
 import { ArrowBackIcon } from "../../../ui/icons.tsx";
 import { keepPendingDream } from "../../gallery/pending-dream.ts";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
-import { useTranslation } from "react-i18next";
 import { TRIAL_DONE_MS } from "#shared/timings.ts";
 import { useApp } from "../../../app/context.tsx";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Horizon } from "../../../ui/horizon/horizon.tsx";
 import { useToast } from "../../../ui/toasts.tsx";
