@@ -39,7 +39,7 @@ const changes: [string, string][] = [
       VALUES ('s', 'ann', 'pro', 'active', '${at}', 0, '${at}')`,
   ],
   ["a dream's state", "UPDATE dreams SET status = 'done' WHERE id = 'sea'"],
-  ["a part's progress", "UPDATE dream_parts SET progress = 0.5 WHERE dream_id = 'sea'"],
+  ["a part's state", "UPDATE dream_parts SET status = 'processing', progress = 0 WHERE dream_id = 'sea'"],
   [
     "a new file",
     `INSERT INTO media (dream_id, name, file, content_type, bytes, sha256, width, height, created_at)
@@ -54,6 +54,12 @@ test.each(changes)("%s raises the revision of its person and of nobody else", (_
   store.sqlite.exec(statement);
   expect(revisionOf("ann")).toBeGreaterThan(before.ann);
   expect(revisionOf("bob")).toBe(before.bob);
+});
+
+test("a part's progress alone raises nothing", () => {
+  const before = revisionOf("ann");
+  store.sqlite.exec("UPDATE dream_parts SET progress = 0.5 WHERE dream_id = 'sea'");
+  expect(revisionOf("ann")).toBe(before);
 });
 
 test("tokens raise the revision too", async () => {
