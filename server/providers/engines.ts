@@ -1,5 +1,6 @@
 import type { Interpretation, Resolution, Style } from "#shared/dreams.ts";
 import type { Locale } from "#shared/locales.ts";
+import type { EncodedPicture } from "./picture-file.ts";
 
 /** What one call to a provider used, for its price. What a provider does not count is left out. */
 export interface Usage {
@@ -85,6 +86,8 @@ export interface ImageEngine {
   redraw?(brief: DreamBrief, size: { width: number; height: number }, signal: AbortSignal): Promise<Buffer>;
   /** Returns one encoded picture (PNG, JPEG or WebP), at least 1024 px wide. */
   draw(brief: DreamBrief & { reading: Reading | null }, call: EngineCall): Promise<Buffer>;
+  /** The same picture as the files that are kept, where the engine makes them outside this process. */
+  drawFiles?(brief: DreamBrief, call: EngineCall): Promise<EncodedPicture[]>;
 }
 
 export interface VideoEngine {

@@ -5,6 +5,7 @@ import type { Writable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import PQueue from "p-queue";
+import type { EncodedPicture } from "#server/providers/picture-file.ts";
 import type { DrawingOrder } from "./drawing-process.ts";
 import { ended } from "./ended.ts";
 import { startEncoder, type FilmSize } from "./film/encoder.ts";
@@ -27,9 +28,17 @@ export interface FilmOrder extends DrawingCall {
   ffmpegPath: string;
 }
 
+interface StillOrder extends DrawingCall {
+  brief: SceneBrief;
+  width: number;
+  height: number;
+}
+
 export interface Drawing {
+  /** Draws a picture as the files of it that are kept, encoded where it is drawn. */
+  files(order: StillOrder): Promise<EncodedPicture[]>;
   /** Draws a picture of `width` x `height` pixels, at most 3840 x 2160. Resolves to PNG bytes. */
-  still(order: DrawingCall & { brief: SceneBrief; width: number; height: number }): Promise<Buffer>;
+  still(order: StillOrder): Promise<Buffer>;
   /** Draws and encodes a film. On failure or abort no file is left. */
   film(order: FilmOrder): Promise<void>;
   /** Ends all work under way, which rejects, as does any later one. */
@@ -86,31 +95,54 @@ export function createDrawing({
     });
   }
 
-  function startDrawing(order: DrawingOrder, output: "pipe" | Writable, call: DrawingCall): ChildProcess {
+  function startDrawing(
+    order: DrawingOrder,
+    output: "pipe" | "ignore" | Writable,
+    call: DrawingCall,
+  ): ChildProcess {
     const child = fork(fileURLToPath(script), {
       stdio: ["ignore", output, "pipe", "ipc"],
       execArgv: ["--max-old-space-size=256"],
+      serialization: "advanced",
       env: environment(),
       signal: call.signal,
       killSignal: "SIGKILL",
     });
     yieldToOthers(child);
-    child.on("message", (fraction: number) => call.onProgress(Math.min(0.99, fraction)));
+    child.on("message", (message) => {
+      if (typeof message === "number") call.onProgress(Math.min(0.99, message));
+    });
     // Sent to one that is gone already; how it ended tells the rest.
     child.send(order, () => undefined);
     return child;
   }
 
   return {
-    still: ({ brief, width, height, ...call }) =>
-      inTurn(call.signal, async (signal) => {
-        const child = startDrawing({ brief, width, height }, "pipe", { ...call, signal });
-        call.onProgress(0.1);
+    files: ({ signal: given, onProgress, ...order }) =>
+      inTurn(given, async (signal) => {
+        const child = startDrawing({ kind: "files", ...order }, "ignore", { signal, onProgress });
+        let files: EncodedPicture[] = [];
+        child.on("message", (message) => {
+          if (Array.isArray(message)) files = message as EncodedPicture[];
+        });
+        onProgress(0.1);
+        const [end] = await Promise.allSettled([ended(child, "Drawing")]);
+        signal.throwIfAborted();
+        if (end.status === "rejected") throw end.reason;
+        if (files.length === 0) throw new Error("Drawing ended without a picture");
+        onProgress(1);
+        return files;
+      }),
+
+    still: ({ signal: given, onProgress, ...order }) =>
+      inTurn(given, async (signal) => {
+        const child = startDrawing({ kind: "still", ...order }, "pipe", { signal, onProgress });
+        onProgress(0.1);
         const [end, picture] = await Promise.allSettled([ended(child, "Drawing"), buffer(child.stdout!)]);
         signal.throwIfAborted();
         if (end.status === "rejected") throw end.reason;
         if (picture.status === "rejected") throw picture.reason;
-        call.onProgress(1);
+        onProgress(1);
         return picture.value;
       }),
 
@@ -123,7 +155,7 @@ export function createDrawing({
         if (encoder.pid !== undefined) {
           yieldToOthers(encoder);
           // The frames go from process to process and never through this one.
-          const task = { brief, width, height, frames };
+          const task = { kind: "film", brief, width, height, frames } as const;
           const painter = startDrawing(task, encoder.stdin, { signal, onProgress });
           encoder.stdin.destroy();
           ends.push(ended(painter, "Drawing"));

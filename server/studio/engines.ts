@@ -40,6 +40,8 @@ export function createStudio(options: { ffmpegPath?: string | null } = {}): Stud
       name: "studio",
       version: STUDIO_VERSION,
       draw: (dream, call) => drawStill(dream, STILL_SIZE, call),
+      drawFiles: (dream, { signal, onProgress }) =>
+        drawing.files({ brief: sceneBrief(dream), ...STILL_SIZE, signal, onProgress }),
       redraw: (dream, size, signal) => drawStill(dream, size, { signal, onProgress: () => undefined }),
     },
     video: {

@@ -5,6 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { DreamBrief } from "#server/providers/engines.ts";
 import { createDrawing } from "#server/studio/drawing.ts";
@@ -224,6 +225,27 @@ describe("a drawing", () => {
       /^Drawing ended with code 1: .*cannot be drawn/s,
     );
     expect((await drawing.still(still)).length).toBeGreaterThan(1000);
+    await drawing.close();
+  });
+
+  it("is encoded where it is drawn", async () => {
+    const drawing = createDrawing();
+    const progress: number[] = [];
+    const files = await drawing.files({ ...still, onProgress: (fraction) => progress.push(fraction) });
+    expect(files.map(({ format, width, height }) => [format, width, height])).toEqual([
+      ["webp", 96, 72],
+      ["avif", 96, 72],
+    ]);
+    for (const { bytes, format } of files)
+      expect((await sharp(bytes).metadata()).format).toBe(format === "avif" ? "heif" : "webp");
+    expect(progress).toEqual([...progress].sort((a, b) => a - b));
+    expect(progress.at(-1)).toBe(1);
+    await drawing.close();
+  });
+
+  it("that brings no picture is a failure", async () => {
+    const drawing = createDrawing({ script: broken("process.exit()") });
+    await expect(drawing.files(still)).rejects.toThrow("without a picture");
     await drawing.close();
   });
 

@@ -64,12 +64,15 @@ async function makeImage(
   call: EngineCall,
   kept: NonNullable<PartResult["media"]>,
 ): Promise<void> {
-  const onProgress = (fraction: number) => call.onProgress(fraction * DRAWING);
-  const drawn = await engines.image.draw(
-    { ...brief, reading: storedReading(dream) },
-    { ...call, onProgress },
-  );
-  const files = await encodePicture(drawn, (fraction) => call.onProgress(DRAWING + fraction * (1 - DRAWING)));
+  const files = engines.image.drawFiles
+    ? await engines.image.drawFiles(brief, call)
+    : await encodePicture(
+        await engines.image.draw(
+          { ...brief, reading: storedReading(dream) },
+          { ...call, onProgress: (fraction) => call.onProgress(fraction * DRAWING) },
+        ),
+        (fraction) => call.onProgress(DRAWING + fraction * (1 - DRAWING)),
+      );
   for (const { format, width, height, bytes } of files) {
     call.signal.throwIfAborted();
     const stored = await media.keepBytes(dream.id, bytes, format);
