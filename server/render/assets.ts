@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { namesOf, criticalCss } from "./critical-css.ts";
+import { criticalCss, namesOf, type PageRoot } from "./critical-css.ts";
 import { escapeHtml } from "./escape.ts";
 
 interface ManifestEntry {
@@ -24,7 +24,7 @@ export interface Assets {
   /** For a page made of these source files and text files (addresses), whose application starts at once. */
   eager(sources: readonly string[], texts: readonly string[]): PageTags;
   /** The same until somebody stirs: the styles that `html` needs in the page, the application in a template. */
-  waiting(sources: readonly string[], texts: readonly string[], html: string): PageTags;
+  waiting(sources: readonly string[], texts: readonly string[], html: string, root: PageRoot): PageTags;
   /** The address of a built file by its source; throws for one that is not in the build. */
   address(source: string): string;
 }
@@ -59,6 +59,7 @@ export function loadAssets(clientDir: string): Assets {
     if (!hash) integrity.set(file, (hash = digest(readFileSync(join(clientDir, file)))));
     return `${name}="${escapeHtml(`/${file}`)}" integrity="${hash}" crossorigin`;
   };
+  const stylesheet = (file: string, state = "") => `<link rel="stylesheet" href="/${file}"${state}>`;
   const script = (source: string) =>
     `<script type="module" ${attributes("src", manifest[source]!.file)}></script>`;
 
@@ -95,9 +96,7 @@ export function loadAssets(clientDir: string): Assets {
     const whole = styles.map((file) => readFileSync(join(clientDir, file), "utf8").trim()).join("\n");
     const css = criticalCss(whole, new Set(names));
     // A disabled link is not fetched; it stands before the styles of the page, so that these keep their order.
-    const links = styles
-      .map((file) => `<link rel="stylesheet" ${attributes("href", file)} disabled>`)
-      .join("");
+    const links = styles.map((file) => stylesheet(file, " disabled")).join("");
     const template = `<template id="application">${application(scripts)}</template>`;
     return {
       head: `${links}<style>${css}</style>${fonts}${template}${script(BOOT)}`,
@@ -113,11 +112,11 @@ export function loadAssets(clientDir: string): Assets {
     },
     eager: remembered((sources: readonly string[], texts: readonly string[]) => {
       const { styles, scripts } = filesOf(sources, texts);
-      const links = styles.map((file) => `<link rel="stylesheet" ${attributes("href", file)}>`);
+      const links = styles.map((file) => stylesheet(file));
       return { head: links.join("") + fonts + application(scripts), styleHash: null };
     }),
-    waiting(sources, texts, html) {
-      return waiting(sources, texts, [...namesOf(html)].toSorted());
+    waiting(sources, texts, html, root) {
+      return waiting(sources, texts, [...namesOf(html, root)].toSorted());
     },
   };
 }

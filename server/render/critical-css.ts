@@ -1,22 +1,35 @@
+import type { Theme } from "#client/app/page-state.ts";
+
 const GROUPS = /^@(?:media|supports|container|layer)\b/;
 
 /** What only script changes, and with it the whole styles come: data, and what is said to a screen reader. */
-const SCRIPTED = /\[((?:data|aria)-[\w-]+)(?:=["']?([\w-]+)["']?)?\]/g;
+const SCRIPTED = /\[((?:data|aria)-[\w-]+|dir)(?:=["']?([\w-]+)["']?)?\]/g;
 /** On the root of the page, which is none of its elements. */
-const OF_ROOT = new Set(["data-theme", "data-waiting"]);
+const OF_ROOT = new Set(["data-waiting"]);
 const CHOICES = new Set([":is", ":where", ":has"]);
 /** A class that no element has. */
 const NOBODY = ".-";
 /** Only comes with a pointer, which wakes the page, or with a change of page. */
 const STIRRED = /:(?:hover|active)\b|::view-transition/;
 
-/** The classes and scripted attributes of the elements in a page, as selectors name them. */
-export function namesOf(html: string): Set<string> {
-  const names = new Set<string>();
+/** The root of a page, which is not among its elements. */
+export interface PageRoot {
+  lang: string;
+  dir: "ltr" | "rtl";
+  theme: Theme;
+}
+
+/** What selectors and faces ask for in a page: classes, scripted attributes, types, language, and its characters. */
+export function namesOf(html: string, { lang, dir, theme }: PageRoot): Set<string> {
+  const names = new Set(["html", "body", `[dir=${dir}]`, `:lang(${lang.split("-")[0]})`]);
+  names.add("[data-theme]").add(`[data-theme=${theme}]`);
+  if (/<(?:button|input|select|textarea)\b[^>]*\sdisabled\b/.test(html)) names.add(":disabled");
+  for (const [, type] of html.matchAll(/<([a-z][\w-]*)/gi)) names.add(type!.toLowerCase());
+  for (const character of html.replace(/<[^>]*>/g, "")) names.add(`'${character}`);
   for (const [, list] of html.matchAll(/\sclass="([^"]*)"/g)) {
     for (const name of list!.split(/\s+/)) names.add(`.${name}`);
   }
-  for (const [, name, value] of html.matchAll(/\s((?:data|aria)-[\w-]+)="([^"]*)"/g)) {
+  for (const [, name, value] of html.matchAll(/\s((?:data|aria)-[\w-]+|dir)="([^"]*)"/g)) {
     names.add(`[${name}]`).add(`[${name}=${value}]`);
   }
   return names;
@@ -55,7 +68,11 @@ function mayMatch(selector: string, names: ReadonlySet<string>): boolean {
       CHOICES.has(condition) && !split(choices).some((choice) => mayMatch(choice, names)) ? NOBODY : "",
     );
   }
-  if (STIRRED.test(outside)) return false;
+  if (STIRRED.test(outside) || (/:disabled\b/.test(outside) && !names.has(":disabled"))) return false;
+  const languages = [...selector.matchAll(/(?<!\():lang\([\w-]+\)/g)];
+  if (!languages.every(([language]) => names.has(language))) return false;
+  const types = outside.replace(/\[[^\]]*\]|[.#:]+[\w-]+/g, "").matchAll(/[a-z][\w-]*/gi);
+  if (![...types].every(([type]) => names.has(type.toLowerCase()))) return false;
   const classes = [...outside.matchAll(/\.[\w-]+/g)].every(([name]) => names.has(name));
   return (
     classes &&
@@ -67,7 +84,31 @@ function mayMatch(selector: string, names: ReadonlySet<string>): boolean {
 
 /** The rules of a style sheet that the elements of a page can match, in their order. */
 export function criticalCss(css: string, names: ReadonlySet<string>): string {
-  return withoutIdle(matchingRules(css, names));
+  const kept = matchingRules(css, names);
+  return withoutIdle(names.has("[data-theme=night]") ? atNight(kept) : kept);
+}
+
+/** At night every part of a page is dark, and of two colours only the second is seen; by day some parts are dark too. */
+function atNight(css: string): string {
+  const at = css.indexOf("light-dark(");
+  if (at < 0) return css;
+  const dark = endOf(css, at + "light-dark(".length, ",");
+  const end = endOf(css, dark, ")");
+  return css.slice(0, at) + css.slice(dark, end - 1) + atNight(css.slice(end));
+}
+
+/** Whether a face has one of the page's characters. */
+function isSpoken(face: string, names: ReadonlySet<string>): boolean {
+  const ranges = /unicode-range:([^;}]*)/.exec(face)?.[1];
+  if (!ranges) return true;
+  const bounds = ranges.split(",").map((range) => {
+    const [first = "", last = first] = range.trim().slice(2).split("-");
+    return [parseInt(first.replaceAll("?", "0"), 16), parseInt(last.replaceAll("?", "f"), 16)] as const;
+  });
+  return [...names].some((name) => {
+    const character = name.startsWith("'") ? name.codePointAt(1)! : -1;
+    return bounds.some(([first, last]) => character >= first && character <= last);
+  });
 }
 
 function matchingRules(css: string, names: ReadonlySet<string>): string {
@@ -86,6 +127,8 @@ function matchingRules(css: string, names: ReadonlySet<string>): string {
     if (GROUPS.test(prelude)) {
       const inner = matchingRules(block, names);
       if (inner) kept += `${prelude}{${inner}}`;
+    } else if (prelude === "@font-face") {
+      if (isSpoken(block, names)) kept += `${prelude}{${block}}`;
     } else if (prelude.startsWith("@")) kept += `${prelude}{${block}}`;
     else {
       const selectors = split(prelude).filter((selector) => mayMatch(selector, names));
@@ -95,10 +138,12 @@ function matchingRules(css: string, names: ReadonlySet<string>): string {
   return kept;
 }
 
-/** Leaves out animations and custom properties that no rule names, also where only such ones name each other. */
+/** Leaves out transitions, and animations and custom properties that no rule names but such as go themselves. */
 function withoutIdle(css: string): string {
   const used = new Set([...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
   const rest = css
+    // Nothing changes before somebody stirs.
+    .replace(/(?<=[{;])transition(?:-[\w-]+)?:[^;{}]*(?:;|(?=\}))/g, "")
     .replace(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (declaration, name: string) =>
       used.has(name) ? declaration : "",
     )

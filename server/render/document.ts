@@ -35,11 +35,12 @@ export function createDocument(
   return (page, { waiting, tags }) => {
     const { locale, theme, brandName } = page.state;
     const sources = page.handle ? [page.handle.chunk] : [];
-    const root = `<html lang="${locale}" dir="${localeInfo(locale).dir}" data-theme="${theme}"${waiting ? " data-waiting" : ""}>`;
+    const { dir } = localeInfo(locale);
+    const root = `<html lang="${locale}" dir="${dir}" data-theme="${theme}"${waiting ? " data-waiting" : ""}>`;
     const title = `<title>${escapeHtml(`${page.title} · ${brandName}`)}</title>`;
     const state = `<script type="application/json" id="state">${escapeJson(page.state)}</script>`;
     const own = waiting
-      ? assets?.waiting(sources, page.textFiles, page.html)
+      ? assets?.waiting(sources, page.textFiles, page.html, { lang: locale, dir, theme })
       : assets?.eager(sources, page.textFiles);
     const head = title + themeColours(theme) + (own?.head ?? "") + tags;
     const html = start + root + beforeHead + head + beforeElement + page.html + beforeState + state + end;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { namesOf, criticalCss } from "#server/render/critical-css.ts";
 
-const keep = (css: string, html: string) => criticalCss(css, namesOf(html));
+const root = { lang: "pt-BR", dir: "ltr", theme: "dawn" } as const;
+const keep = (css: string, html: string) => criticalCss(css, namesOf(html, root));
 const PAGE = '<main class="page"><p class="lede quiet">a</p><a class="btn" data-side="below">b</a></main>';
 
 describe("the styles within a page", () => {
@@ -10,10 +11,12 @@ describe("the styles within a page", () => {
     ["a rule of elements", "p:first-child,a[href]{color:red}"],
     ["a rule for a state", ".btn:focus-visible,.btn[open]{color:red}"],
     ["an attribute that is there", "[data-side] .btn,.btn[data-side=below]{color:red}"],
-    ["a theme, which the root has", "[data-theme=dawn] .btn{color:red}"],
+    ["the theme of the root", "[data-theme=dawn] .btn{color:light-dark(red,tan)}"],
     ["what a class is said not to be", ".btn:not(.gone){color:red}"],
     ["one of several choices", ":is(.gone,.lede) .quiet{color:red}"],
     ["faces and other statements", '@charset "utf-8";@font-face{font-family:x;src:url(a.woff2)}'],
+    ["what is said of the language and its direction", ":lang(pt) p,[dir=ltr] p,p:not(:lang(ar)){color:red}"],
+    ["a face that has a character", "@font-face{font-family:x;src:url(a.woff2);unicode-range:U+100,U+6?}"],
     ["braces within strings", '.lede:before{content:"}.gone{"}'],
     ["an animation that is used", ".lede{animation:rise 1s}@keyframes rise{0%{opacity:0}to{opacity:1}}"],
   ])("keep %s", (_what, css) => {
@@ -25,6 +28,16 @@ describe("the styles within a page", () => {
     ["a descendant that is not there", ".page .gone{color:red}", ""],
     ["an attribute that only script would set", ".btn[data-side=above],.btn[aria-busy=true]{color:red}", ""],
     ["what a pointer does, which brings the whole styles", ".btn:hover,.btn:active{color:red}", ""],
+    ["another theme", "[data-theme=system] .btn{color:red}", ""],
+    ["a type of element that is not there", "table.lede,:is(ul,ol) p,.page>dialog{color:red}", ""],
+    ["a state that nothing is in", ".btn:disabled{color:red}", ""],
+    ["what is said of other languages", ":lang(ar) .lede,.lede:lang(ja),[dir=rtl] .lede{color:red}", ""],
+    [
+      "a face without a character",
+      "@font-face{font-family:x;src:url(a.woff2);unicode-range:U+6??,U+750-77F}",
+      "",
+    ],
+    ["transitions", ".lede{transition:color 1s,top 1s;color:red;transition-delay:1s}", ".lede{color:red;}"],
     ["choices of which none is there", ".btn:is(.gone,[data-gone]),.page:has(.gone){color:red}", ""],
     ["custom properties that name only each other", ":root{--a:1;--b:var(--a)}", ":root{}"],
     ["a selector of a list", ".gone,.lede{color:red}", ".lede{color:red}"],
@@ -38,5 +51,13 @@ describe("the styles within a page", () => {
     ["an animation nobody names", "@keyframes rise{0%{opacity:0}to{opacity:1}}.lede{a:b}", ".lede{a:b}"],
   ])("leave out %s", (_what, css, rest) => {
     expect(keep(css, PAGE)).toBe(rest);
+  });
+
+  it("name one colour of two where all is dark", () => {
+    const css =
+      ".lede{color:light-dark(rgb(1,2,3),tan);background:linear-gradient(red,light-dark(red,rgb(4,5,6)))}";
+    expect(criticalCss(css, namesOf(PAGE, { ...root, theme: "night" }))).toBe(
+      ".lede{color:tan;background:linear-gradient(red,rgb(4,5,6))}",
+    );
   });
 });
