@@ -84,8 +84,8 @@ describe.each(PLACES)("on %s", (_place, options) => {
       page,
       error,
       say(
-        "Bağlantı kurulamadı. Yazdıkların duruyor; yeniden denersen rüya iki kez sayılmaz.",
-        "We could not connect. Your text is still here; sending it again will not count twice.",
+        "Bağlantı kurulamadı. Yazdıkların duruyor; yeniden gönderirsen aynı rüya iki kez sayılmaz.",
+        "We could not connect. Your text is still here, and sending it again will not count twice.",
       ),
     );
     expect(new URL(page.url()).pathname).toBe("/dashboard");
@@ -212,7 +212,7 @@ describe.each(PLACES)("on %s", (_place, options) => {
       say("Önce hesap oluştur", "Create an account first"),
       say(
         "Rüyanı sakladık. Devam etmek için bir hesap oluştur.",
-        "We kept your dream. Create an account to go on.",
+        "We kept your dream. Create an account to continue.",
       ),
     );
     await close();
