@@ -54,7 +54,7 @@ describe.each(PLACES)("on %s", (_place, options) => {
       page,
       title,
       say(
-        "E-posta adresi veya şifre hatalı. Lütfen kontrol edip tekrar deneyin.",
+        "E-posta adresi veya şifre hatalı. Lütfen kontrol edip yeniden dene.",
         "The email address or password is wrong. Please check them and try again.",
       ),
     );
@@ -66,8 +66,8 @@ describe.each(PLACES)("on %s", (_place, options) => {
       page,
       title,
       say(
-        "Bu e-posta adresiyle bir hesap zaten var. Giriş yapın veya şifrenizi yenileyin.",
-        "An account with this email address already exists. Log in or reset your password.",
+        "Bu e-posta adresiyle bir hesap zaten var. Giriş yap ya da şifreni yenile.",
+        "An account with this email address already exists. Sign in or reset your password.",
       ),
     );
     await close();
@@ -79,7 +79,7 @@ describe.each(PLACES)("on %s", (_place, options) => {
     await hydrated(page);
     const lost = say(
       "Bağlantı kurulamadı. İnternetini kontrol edip yeniden dene.",
-      "No connection. Check your internet and try again.",
+      "No connection. Check your internet connection and try again.",
     );
     for (const status of [502, 503, 504, null]) {
       await page.route("**/api/auth/sign-in", (route) =>

@@ -35,7 +35,7 @@ describe.each(PLACES)("on %s", (_place, options) => {
     await noticed(
       page,
       error,
-      say("Kullanıcı bilgileri yüklenemedi", "The user's details could not be loaded"),
+      say("Kullanıcı bilgileri yüklenemedi", "The user’s details could not be loaded"),
     );
     await page.goto("/admin/users/nobody");
     await page.getByRole("heading", { name: say("Kullanıcı bulunamadı", "User not found") }).waitFor();

@@ -44,7 +44,7 @@ async function lookAtFocus(): Promise<Stop> {
     const chain: Element[] = [...drawn];
     for (let parent = element.parentElement, i = 0; parent && i < 3; parent = parent.parentElement, i++)
       chain.push(parent);
-    const near = chain.concat(element.nextElementSibling ?? []);
+    const near = chain.concat(element.nextElementSibling ?? [], ...element.children);
     return near
       .flatMap((part) => [getComputedStyle(part), getComputedStyle(part, "::after")])
       .map((style) =>
