@@ -99,6 +99,7 @@ export async function listSessionsOf(db: Db, userId: string, now: string) {
     .where("user_id", "=", userId)
     .where("expires_at", ">", now)
     .orderBy("expires_at", "desc")
+    .orderBy("created_at", "desc")
     .execute();
 }
 
