@@ -78,7 +78,7 @@ describe.each(PLACES)("on %s", (_place, options) => {
     await page.goto("/auth");
     await hydrated(page);
     const lost = say(
-      "Bağlantı kurulamadı. İnternetini kontrol edip yeniden dene.",
+      "Bağlantı kurulamadı. İnternet bağlantını kontrol edip yeniden dene.",
       "No connection. Check your internet connection and try again.",
     );
     for (const status of [502, 503, 504, null]) {

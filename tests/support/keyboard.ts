@@ -44,9 +44,9 @@ async function lookAtFocus(): Promise<Stop> {
     const chain: Element[] = [...drawn];
     for (let parent = element.parentElement, i = 0; parent && i < 3; parent = parent.parentElement, i++)
       chain.push(parent);
-    const near = chain.concat(element.nextElementSibling ?? [], ...element.children);
+    const near = chain.concat(element.nextElementSibling ?? []);
     return near
-      .flatMap((part) => [getComputedStyle(part), getComputedStyle(part, "::after")])
+      .flatMap((part) => [null, "::before", "::after"].map((pseudo) => getComputedStyle(part, pseudo)))
       .map((style) =>
         [style.outline, style.boxShadow, style.borderColor, style.backgroundColor, style.opacity].join(),
       )
