@@ -1,8 +1,5 @@
-import { join } from "node:path";
-import { openStore } from "#server/db/open.ts";
-import { grant } from "#server/features/credits/credits.ts";
 import type { Dream } from "#shared/dreams.ts";
-import { signUpOverHttp } from "../tests/support/api-client.ts";
+import { signUpWithTokens } from "../tests/support/dreamer.ts";
 import type { ServerProcess } from "../tests/support/server-process.ts";
 
 const TEXT =
@@ -10,17 +7,7 @@ const TEXT =
 
 /** A signed-in person with tokens, who can submit dreams and wait for them. */
 export async function createDreamer(server: ServerProcess, { tokens }: { tokens: number }) {
-  const person = await signUpOverHttp(server.origin, `bench-${process.pid}@example.com`);
-  const store = openStore(join(server.dataDir, "app.db"));
-  const lot = {
-    userId: person.userId,
-    source: "admin",
-    sourceRef: "bench",
-    tokens,
-    expiresAt: null,
-  } as const;
-  await store.db.transaction().execute((trx) => grant(trx, { ...lot, now: new Date() }));
-  await store.close();
+  const person = await signUpWithTokens(server, `bench-${process.pid}@example.com`, tokens);
 
   const submit = async (depth: string, resolution: string): Promise<string> => {
     const order = { dreamText: TEXT, language: "tr", depth, resolution };

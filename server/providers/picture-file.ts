@@ -56,6 +56,18 @@ export async function encodePicture(
   return encoded;
 }
 
+/** Share of a picture's work that is drawing; the rest is encoding. */
+const DRAWING = 0.6;
+
+/** Draws a picture and encodes it as `encodePicture` does, with the progress of both as one. */
+export async function drawAndEncode(
+  draw: (onProgress: (fraction: number) => void) => Promise<Buffer>,
+  onProgress: (fraction: number) => void,
+): Promise<EncodedPicture[]> {
+  const drawn = await draw((fraction) => onProgress(fraction * DRAWING));
+  return encodePicture(drawn, (fraction) => onProgress(DRAWING + fraction * (1 - DRAWING)));
+}
+
 /** A film's first frame (PNG bytes) as WebP. */
 export async function encodePoster(png: Buffer): Promise<EncodedPicture> {
   const { data, info } = await sharp(png, { limitInputPixels: PIXEL_LIMIT })

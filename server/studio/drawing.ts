@@ -2,7 +2,6 @@ import { fork, type ChildProcess } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { constants, setPriority } from "node:os";
 import type { Writable } from "node:stream";
-import { buffer } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import PQueue from "p-queue";
 import type { EncodedPicture } from "#server/providers/picture-file.ts";
@@ -95,11 +94,7 @@ export function createDrawing({
     });
   }
 
-  function startDrawing(
-    order: DrawingOrder,
-    output: "pipe" | "ignore" | Writable,
-    call: DrawingCall,
-  ): ChildProcess {
+  function startDrawing(order: DrawingOrder, output: "ignore" | Writable, call: DrawingCall): ChildProcess {
     const child = fork(fileURLToPath(script), {
       stdio: ["ignore", output, "pipe", "ipc"],
       execArgv: ["--max-old-space-size=256"],
@@ -117,34 +112,30 @@ export function createDrawing({
     return child;
   }
 
-  return {
-    files: ({ signal: given, onProgress, ...order }) =>
-      inTurn(given, async (signal) => {
-        const child = startDrawing({ kind: "files", ...order }, "ignore", { signal, onProgress });
-        let files: EncodedPicture[] = [];
-        child.on("message", (message) => {
-          if (Array.isArray(message)) files = message as EncodedPicture[];
-        });
-        onProgress(0.1);
-        const [end] = await Promise.allSettled([ended(child, "Drawing")]);
-        signal.throwIfAborted();
-        if (end.status === "rejected") throw end.reason;
-        if (files.length === 0) throw new Error("Drawing ended without a picture");
-        onProgress(1);
-        return files;
-      }),
+  /** Draws what is sent back whole. */
+  function draw<Result>(
+    kind: "files" | "still",
+    { signal: given, onProgress, ...order }: StillOrder,
+  ): Promise<Result> {
+    return inTurn(given, async (signal) => {
+      const child = startDrawing({ kind, ...order }, "ignore", { signal, onProgress });
+      let result: Result | undefined;
+      child.on("message", (message) => {
+        if (typeof message !== "number") result = message as Result;
+      });
+      onProgress(0.1);
+      const [end] = await Promise.allSettled([ended(child, "Drawing")]);
+      signal.throwIfAborted();
+      if (end.status === "rejected") throw end.reason;
+      if (result === undefined) throw new Error("Drawing ended without a picture");
+      onProgress(1);
+      return result;
+    });
+  }
 
-    still: ({ signal: given, onProgress, ...order }) =>
-      inTurn(given, async (signal) => {
-        const child = startDrawing({ kind: "still", ...order }, "pipe", { signal, onProgress });
-        onProgress(0.1);
-        const [end, picture] = await Promise.allSettled([ended(child, "Drawing"), buffer(child.stdout!)]);
-        signal.throwIfAborted();
-        if (end.status === "rejected") throw end.reason;
-        if (picture.status === "rejected") throw picture.reason;
-        onProgress(1);
-        return picture.value;
-      }),
+  return {
+    files: (order) => draw<EncodedPicture[]>("files", order),
+    still: (order) => draw<Buffer>("still", order),
 
     film: (order) =>
       inTurn(order.signal, async (signal) => {

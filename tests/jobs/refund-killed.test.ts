@@ -16,14 +16,19 @@ afterAll(async () => {
   await stripe.close();
 });
 
-test("a server killed between Stripe's refund and its own booking knows who refunded, and books it", async () => {
-  const admin = await signUpAdmin(server, "operator@example.com");
-  const person = await signUpOverHttp(server.origin, "paid@example.com");
+async function signUpAndPay(email: string) {
+  const person = await signUpOverHttp(server.origin, email);
   const { json } = await person.send("POST", "/api/payments/create-payment", { packageId: "starter" });
   const sessionId = (json.url as string).split("/").at(-1)!;
   stripe.pay(sessionId);
   await person.send("POST", "/api/payments/verify-payment", { sessionId });
   const [payment] = (await person.send("GET", "/api/payments")).json.payments;
+  return { person, payment };
+}
+
+test("a server killed between Stripe's refund and its own booking knows who refunded, and books it", async () => {
+  const admin = await signUpAdmin(server, "operator@example.com");
+  const { person, payment } = await signUpAndPay("paid@example.com");
   const refund = () => admin.send("POST", "/api/admin/refund", { paymentId: payment.id, amount: 90 });
   const log = async () => (await admin.send("GET", "/api/admin/log")).json.entries;
 
@@ -55,12 +60,7 @@ test("a server killed between Stripe's refund and its own booking knows who refu
 
 test("a refund that Stripe does not answer is in the log as not confirmed", async () => {
   const admin = await signUpAdmin(server, "other@example.com");
-  const person = await signUpOverHttp(server.origin, "second@example.com");
-  const { json } = await person.send("POST", "/api/payments/create-payment", { packageId: "starter" });
-  const sessionId = (json.url as string).split("/").at(-1)!;
-  stripe.pay(sessionId);
-  await person.send("POST", "/api/payments/verify-payment", { sessionId });
-  const [payment] = (await person.send("GET", "/api/payments")).json.payments;
+  const { payment } = await signUpAndPay("second@example.com");
   stripe.down = true;
   const answer = await admin.send("POST", "/api/admin/refund", { paymentId: payment.id });
   stripe.down = false;

@@ -269,7 +269,9 @@ describe("a drawing", () => {
   it("sees nothing of the server's own environment", async () => {
     process.env.SESSION_SECRET ??= "told to nobody";
     const drawing = createDrawing({
-      script: broken("process.stdout.write(process.env.SESSION_SECRET ?? 'unknown', () => process.exit())"),
+      script: broken(
+        "process.send(Buffer.from(process.env.SESSION_SECRET ?? 'unknown'), () => process.exit())",
+      ),
     });
     expect(String(await drawing.still(still))).toBe("unknown");
     await drawing.close();

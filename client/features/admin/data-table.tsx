@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import "./data-table.css";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import "./data-table.css";
 
 export interface Column<Row> {
   /** Also the name it is sorted by. */

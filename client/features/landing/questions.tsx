@@ -1,6 +1,6 @@
 import { dreamCost } from "#shared/prices.ts";
-import "./questions.css";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import "./questions.css";
 
 const QUESTIONS = ["private", "fragment", "languages", "tokens", "cancel"] as const;
 

@@ -3,7 +3,7 @@ import type { DreamBrief, EngineCall, Engines, Reading } from "#server/providers
 import { firstFrame } from "#server/providers/film-frame.ts";
 import type { MediaStore } from "#server/providers/media-store.ts";
 import { readMp4 } from "#server/providers/mp4.ts";
-import { encodePicture, encodePoster } from "#server/providers/picture-file.ts";
+import { drawAndEncode, encodePoster } from "#server/providers/picture-file.ts";
 import type { Interpretation, Part } from "#shared/dreams.ts";
 import type { PartResult } from "./parts.ts";
 import type { DreamRow, MediaRow } from "./queries.ts";
@@ -16,9 +16,6 @@ export interface MakePartDeps {
 
 /** A part that cannot be made however often it is tried. */
 export class NeedsPicture extends Error {}
-
-/** Share of a picture's work that is drawing; the rest is encoding. */
-const DRAWING = 0.6;
 
 /**
  * Makes one part of a dream with its engine and brings the files to the volume; nothing is recorded yet.
@@ -64,14 +61,12 @@ async function makeImage(
   call: EngineCall,
   kept: NonNullable<PartResult["media"]>,
 ): Promise<void> {
-  const files = engines.image.drawFiles
-    ? await engines.image.drawFiles(brief, call)
-    : await encodePicture(
-        await engines.image.draw(
-          { ...brief, reading: storedReading(dream) },
-          { ...call, onProgress: (fraction) => call.onProgress(fraction * DRAWING) },
-        ),
-        (fraction) => call.onProgress(DRAWING + fraction * (1 - DRAWING)),
+  const { image } = engines;
+  const files = image.drawFiles
+    ? await image.drawFiles(brief, call)
+    : await drawAndEncode(
+        (onProgress) => image.draw({ ...brief, reading: storedReading(dream) }, { ...call, onProgress }),
+        call.onProgress,
       );
   for (const { format, width, height, bytes } of files) {
     call.signal.throwIfAborted();
