@@ -1,4 +1,6 @@
-import { resolve } from "node:path";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
 import { viteFastify } from "@fastify/vite/plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
@@ -38,6 +40,27 @@ function bootModule(): Plugin {
 
 const root = resolve(import.meta.dirname, "client");
 
+/** Eight characters for all files of a folder. */
+function digestOf(folder: string): string {
+  const hash = createHash("sha256");
+  for (const file of readdirSync(folder).toSorted())
+    hash.update(file).update(readFileSync(join(folder, file)));
+  return hash.digest("hex").slice(0, 8);
+}
+
+/** Folders of files that a page names by the dozen: one hash for all of them, as hashes are what compresses least. */
+const SHARED_HASHES = ["features/gallery/examples", "../node_modules/country-flag-icons/3x2"].map((path) => {
+  const folder = resolve(root, path);
+  return { folder, name: `${basename(folder)}-${digestOf(folder)}` };
+});
+
+function assetFileNames({ originalFileNames }: { originalFileNames: string[] }): string {
+  const known = SHARED_HASHES.find(({ folder }) =>
+    originalFileNames.some((name) => dirname(resolve(root, name)) === folder),
+  );
+  return known ? `assets/${known.name}/[name][extname]` : "assets/[name]-[hash][extname]";
+}
+
 export default defineConfig(({ command }) => ({
   root,
   plugins: [
@@ -63,6 +86,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rollupOptions: {
           output: {
+            assetFileNames,
             // One file for what every page needs: it compresses better, and a page names few files.
             codeSplitting: {
               groups: [
@@ -88,7 +112,7 @@ export default defineConfig(({ command }) => ({
         command === "build"
           ? { noExternal: ["react-router", "react-router-dom", "cookie", "set-cookie-parser"] }
           : {},
-      build: { rollupOptions: { output: { entryFileNames: "[name].js" } } },
+      build: { rollupOptions: { output: { entryFileNames: "[name].js", assetFileNames } } },
     },
   },
 }));

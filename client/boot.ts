@@ -26,9 +26,24 @@ function wake(): void {
 }
 for (const type of STIRRINGS) addEventListener(type, wake, { signal: waking.signal, passive: true });
 
-// What lies below the first view is drawn once that stands, not as somebody scrolls to it. Safari knows no idle time.
+// What lies below the first view is drawn once that stands, not as somebody scrolls to it: part by part, so that a press
+// is answered in between, and with its typefaces, as one that comes later lays out everything again. The faces a page
+// names are those of its words. Safari knows no idle time.
 const soon = window.requestIdleCallback ?? setTimeout;
-addEventListener("load", () => soon(() => delete document.documentElement.dataset.waiting), { once: true });
+const parts = [...document.querySelectorAll<HTMLElement>(".section, .closing")];
+function unfold(): void {
+  const part = parts.shift();
+  if (part) {
+    part.style.contentVisibility = "visible";
+    soon(unfold);
+  } else delete document.documentElement.dataset.waiting;
+}
+async function drawRest(): Promise<void> {
+  const faces = Array.from(document.fonts).filter(({ family }) => !family.includes("fallback"));
+  await Promise.allSettled(faces.map((face) => face.load()));
+  soon(unfold);
+}
+addEventListener("load", drawRest, { once: true });
 
 /** The last press that nobody could answer yet. */
 let held: (() => void) | undefined;

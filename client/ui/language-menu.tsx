@@ -27,7 +27,6 @@ export function LanguageList() {
             className="menu-item"
             href={addressIn(code)}
             lang={code}
-            hrefLang={code}
             aria-current={code === locale ? "true" : undefined}
           >
             <img className="language-flag" src={flagUrl(flag)} alt="" width="24" height="16" loading="lazy" />

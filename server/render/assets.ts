@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Locale } from "#shared/locales.ts";
 import { criticalCss, namesOf, type PageRoot } from "./critical-css.ts";
 import { escapeHtml } from "./escape.ts";
 
@@ -22,7 +23,7 @@ export interface PageTags {
 /** Knows the built files, so that a page can name all it needs in its head. */
 export interface Assets {
   /** For a page made of these source files and text files (addresses), whose application starts at once. */
-  eager(sources: readonly string[], texts: readonly string[]): PageTags;
+  eager(sources: readonly string[], texts: readonly string[], locale: Locale): PageTags;
   /** The same until somebody stirs: the styles that `html` needs in the page, the application in a template. */
   waiting(sources: readonly string[], texts: readonly string[], html: string, root: PageRoot): PageTags;
   /** The address of a built file by its source; throws for one that is not in the build. */
@@ -31,8 +32,16 @@ export interface Assets {
 
 const ENTRY = "index.html";
 const BOOT = "boot.ts";
-/** What the first words of every page with Latin letters are set in. */
-const FIRST_FONTS = ["fraunces-latin-opsz-normal.woff2", "commissioner-latin-wght-normal.woff2"];
+/** Pictures of the first view that only a style names: a browser would find them late. */
+const FIRST_PICTURES = ["stars.svg"];
+/** What the first words of a page are set in, in Latin letters and in Arabic ones; others have no face of ours. */
+const LATIN_FONTS = ["fraunces-everyday.woff2", "commissioner-everyday.woff2"];
+const FIRST_FONTS: Partial<Record<Locale, string[]>> = {
+  ar: ["noto-naskh-arabic-everyday.woff2", "vazirmatn-everyday.woff2"],
+  hi: [],
+  ja: [],
+  ko: [],
+};
 
 const digest = (content: string | Buffer) =>
   `sha256-${createHash("sha256").update(content).digest("base64")}`;
@@ -85,24 +94,41 @@ export function loadAssets(clientDir: string): Assets {
   const application = (scripts: readonly string[]) =>
     scripts.map((file) => `<link rel="modulepreload" ${attributes("href", file)}>`).join("") + script(ENTRY);
 
-  const fonts = FIRST_FONTS.map((font) => {
-    const name = Object.keys(manifest).find((key) => key.endsWith(`/${font}`));
-    if (!name) throw new Error(`the build has no ${font}`);
-    return `<link rel="preload" href="/${manifest[name]!.file}" as="font" type="font/woff2" crossorigin>`;
-  }).join("");
+  const builtFile = (file: string) => {
+    const name = Object.keys(manifest).find((key) => key.endsWith(`/${file}`));
+    if (!name) throw new Error(`the build has no ${file}`);
+    return `/${manifest[name]!.file}`;
+  };
+  const fonts = (locale: Locale) =>
+    (FIRST_FONTS[locale] ?? LATIN_FONTS)
+      .map((font) => `<link rel="preload" href="${builtFile(font)}" as="font" type="font/woff2" crossorigin>`)
+      .join("");
+  const pictures = FIRST_PICTURES.map(builtFile);
 
-  const waiting = remembered((sources, texts: readonly string[], names: readonly string[]): PageTags => {
-    const { styles, scripts } = filesOf(sources, texts);
-    const whole = styles.map((file) => readFileSync(join(clientDir, file), "utf8").trim()).join("\n");
-    const css = criticalCss(whole, new Set(names));
-    // A disabled link is not fetched; it stands before the styles of the page, so that these keep their order.
-    const links = styles.map((file) => stylesheet(file, " disabled")).join("");
-    const template = `<template id="application">${application(scripts)}</template>`;
-    return {
-      head: `${links}<style>${css}</style>${fonts}${template}${script(BOOT)}`,
-      styleHash: `'${digest(css)}'`,
-    };
-  });
+  const waiting = remembered(
+    (sources, texts: readonly string[], names: readonly string[], [locale]: readonly [Locale]): PageTags => {
+      const { styles, scripts } = filesOf(sources, texts);
+      const whole = styles.map((file) => readFileSync(join(clientDir, file), "utf8").trim()).join("\n");
+      const css = criticalCss(whole, new Set(names));
+      // A disabled link is not fetched; it stands before the styles of the page, so that these keep their order.
+      const links = styles.map((file) => stylesheet(file, " disabled")).join("");
+      const first = pictures.filter((picture) => css.includes(picture));
+      const preloads = first.map((picture) => `<link rel="preload" href="${picture}" as="image">`).join("");
+      const template = `<template id="application">${application(scripts)}</template>`;
+      return {
+        head: `${preloads}${links}<style>${css}</style>${fonts(locale)}${template}${script(BOOT)}`,
+        styleHash: `'${digest(css)}'`,
+      };
+    },
+  );
+
+  const eager = remembered(
+    (sources: readonly string[], texts: readonly string[], [locale]: readonly [Locale]): PageTags => {
+      const { styles, scripts } = filesOf(sources, texts);
+      const links = styles.map((file) => stylesheet(file));
+      return { head: links.join("") + fonts(locale) + application(scripts), styleHash: null };
+    },
+  );
 
   return {
     address(source) {
@@ -110,13 +136,11 @@ export function loadAssets(clientDir: string): Assets {
       if (!entry) throw new Error(`the build has no ${source}`);
       return `/${entry.file}`;
     },
-    eager: remembered((sources: readonly string[], texts: readonly string[]) => {
-      const { styles, scripts } = filesOf(sources, texts);
-      const links = styles.map((file) => stylesheet(file));
-      return { head: links.join("") + fonts + application(scripts), styleHash: null };
-    }),
+    eager(sources, texts, locale) {
+      return eager(sources, texts, [locale]);
+    },
     waiting(sources, texts, html, root) {
-      return waiting(sources, texts, [...namesOf(html, root)].toSorted());
+      return waiting(sources, texts, [...namesOf(html, root)].toSorted(), [root.lang]);
     },
   };
 }

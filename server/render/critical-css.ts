@@ -1,4 +1,5 @@
 import type { Theme } from "#client/app/page-state.ts";
+import type { Locale } from "#shared/locales.ts";
 
 const GROUPS = /^@(?:media|supports|container|layer)\b/;
 
@@ -14,7 +15,7 @@ const STIRRED = /:(?:hover|active)\b|::view-transition/;
 
 /** The root of a page, which is not among its elements. */
 export interface PageRoot {
-  lang: string;
+  lang: Locale;
   dir: "ltr" | "rtl";
   theme: Theme;
 }
@@ -25,7 +26,9 @@ export function namesOf(html: string, { lang, dir, theme }: PageRoot): Set<strin
   names.add("[data-theme]").add(`[data-theme=${theme}]`);
   if (/<(?:button|input|select|textarea)\b[^>]*\sdisabled\b/.test(html)) names.add(":disabled");
   for (const [, type] of html.matchAll(/<([a-z][\w-]*)/gi)) names.add(type!.toLowerCase());
-  for (const character of html.replace(/<[^>]*>/g, "")) names.add(`'${character}`);
+  // Links to other languages name these in their own letters, in a menu that is closed.
+  const words = html.replace(/<a [^>]*\slang="[^"]*"[^>]*>.*?<\/a>/gs, "").replace(/<[^>]*>/g, "");
+  for (const character of words) names.add(`'${character}`);
   for (const [, list] of html.matchAll(/\sclass="([^"]*)"/g)) {
     for (const name of list!.split(/\s+/)) names.add(`.${name}`);
   }

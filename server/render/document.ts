@@ -41,7 +41,7 @@ export function createDocument(
     const state = `<script type="application/json" id="state">${escapeJson(page.state)}</script>`;
     const own = waiting
       ? assets?.waiting(sources, page.textFiles, page.html, { lang: locale, dir, theme })
-      : assets?.eager(sources, page.textFiles);
+      : assets?.eager(sources, page.textFiles, locale);
     const head = title + themeColours(theme) + (own?.head ?? "") + tags;
     const html = start + root + beforeHead + head + beforeElement + page.html + beforeState + state + end;
     return { html, styleHash: own?.styleHash ?? null };

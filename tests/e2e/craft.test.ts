@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { LOCALE_CODES } from "#shared/locales.ts";
 import { openBrowser, notice, visit } from "../support/browser.ts";
 import { sendDream, signUpWithTokens } from "../support/dreamer.ts";
 import { MOST, weigh } from "../support/weight.ts";
@@ -46,6 +47,12 @@ describe("an open page", () => {
       expect(later).toBeLessThan(MOST.script);
     },
   );
+
+  test.each(LOCALE_CODES)("the landing page comes in one go in %s, with its styles", async (locale) => {
+    const { html, styles } = await weigh(server.origin, { "accept-language": locale });
+    expect(html).toBeLessThan(MOST.html);
+    expect(styles).toBe(0);
+  });
 
   test("loads its application at the first stir, and its styles do not change", async () => {
     const { page, close } = await visit(browser, server.origin);

@@ -13,7 +13,7 @@ function LanguageButtons() {
   return (
     <p className="public-foot-languages">
       {FOOTER_LOCALES.map((code) => (
-        <a key={code} href={`${pathname}?lang=${code}`} lang={code} hrefLang={code}>
+        <a key={code} href={`${pathname}?lang=${code}`} lang={code}>
           {localeInfo(code).name.split(" (")[0]}
         </a>
       ))}
