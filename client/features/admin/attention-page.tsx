@@ -3,10 +3,9 @@ import type { Attention } from "#shared/attention.ts";
 import { useApp } from "../../app/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { Button } from "../../ui/button.tsx";
-import { CheckIcon, RefreshIcon } from "../../ui/icons.tsx";
-import { useAdminDates } from "./admin-dates.ts";
+import { CheckIcon } from "../../ui/icons.tsx";
 import { AdminFrame } from "./admin-frame.tsx";
+import { CheckedHead } from "./checked-head.tsx";
 import { useAdminNumbers } from "./admin-numbers.ts";
 import { attentionQuery } from "./admin-queries.ts";
 import { MissingData } from "./load-failure.tsx";
@@ -50,27 +49,11 @@ function Problems({ problems }: Pick<Attention, "problems">) {
 function AttentionView() {
   const { t } = useTranslation();
   const { api } = useApp();
-  const dates = useAdminDates();
   const query = useQuery(attentionQuery(api));
   const { data } = query;
   return (
     <>
-      <div className="admin-head">
-        <div>
-          <h1 className="title-1">{t("admin:nav.attention")}</h1>
-          {data && (
-            <p className="small quiet">{t("admin:checkedAt", { time: dates.moment(data.checkedAt) })}</p>
-          )}
-        </div>
-        <Button
-          variant="secondary"
-          icon={<RefreshIcon />}
-          busy={query.isFetching}
-          onClick={() => void query.refetch()}
-        >
-          {t("admin:refresh")}
-        </Button>
-      </div>
+      <CheckedHead title={t("admin:nav.attention")} query={query} />
       {data ? (
         <>
           <Problems problems={data.problems} />

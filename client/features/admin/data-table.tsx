@@ -14,7 +14,7 @@ export interface Column<Row> {
   sortTo?: string;
 }
 
-interface DataTableProps<Row> {
+export interface DataTableProps<Row> {
   /** Says what the table lists; read out, not shown. */
   caption: string;
   columns: readonly Column<Row>[];

@@ -5,6 +5,7 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { ArrowBackIcon, ArrowForwardIcon } from "../../ui/icons.tsx";
 import { TextButton } from "../../ui/text-link.tsx";
+import { useFilterAddress } from "./address.ts";
 import { mondayOf, shiftDay, useAdminDates } from "./admin-dates.ts";
 import { useRtl } from "./chart-frame.tsx";
 import "./date-filter.css";
@@ -177,5 +178,27 @@ export function DateFilter({ label, value, min, max, onChoose }: DateFilterProps
         )}
       </div>
     </div>
+  );
+}
+
+/** The first and the last day of a list; they stand in the address. */
+export function DateRangeFilter({ from = "", to: last = "" }: { from?: string; to?: string }) {
+  const { t } = useTranslation();
+  const { to, go } = useFilterAddress();
+  return (
+    <>
+      <DateFilter
+        label={t("admin:filter.from")}
+        value={from}
+        max={last}
+        onChoose={(day) => go(to({ from: day }))}
+      />
+      <DateFilter
+        label={t("admin:filter.to")}
+        value={last}
+        min={from}
+        onChoose={(day) => go(to({ to: day }))}
+      />
+    </>
   );
 }

@@ -1,13 +1,12 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from "react";
+import { useId, useRef, type ReactNode } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { CloseIcon, SearchIcon } from "../../ui/icons.tsx";
+import { useTypedSearch } from "../../ui/use-typed-search.ts";
 import { useFilterAddress } from "./address.ts";
 import "../../ui/field.css";
 import "./filters.css";
-
-const TYPING_PAUSE_MS = 300;
 
 /** The tools above a list, on one line where there is room. */
 export function Filters({ children }: { children: ReactNode }) {
@@ -21,30 +20,7 @@ export function SearchFilter({ label }: { label: string }) {
   const [params] = useSearchParams();
   const { to, go } = useFilterAddress();
   const input = useRef<HTMLInputElement>(null);
-  const wanted = params.get("q") ?? "";
-  const [text, setText] = useState(wanted);
-  const [sent, setSent] = useState(wanted);
-  const [seen, setSeen] = useState(wanted);
-
-  // The address may change by other ways than typing: back, forward, a link.
-  if (wanted !== seen) {
-    setSeen(wanted);
-    if (wanted !== sent) {
-      setText(wanted);
-      setSent(wanted);
-    }
-  }
-
-  function send(): void {
-    setSent(text.trim());
-    go(to({ q: text.trim() }));
-  }
-  const sendTyped = useEffectEvent(send);
-  useEffect(() => {
-    if (text.trim() === sent) return;
-    const timer = setTimeout(() => sendTyped(), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text, sent]);
+  const { text, setText, send } = useTypedSearch(params.get("q") ?? "", (q) => go(to({ q })));
 
   return (
     <search className="filter-search">

@@ -8,11 +8,10 @@ import { AdminFrame } from "./admin-frame.tsx";
 import { useAdminNumbers } from "./admin-numbers.ts";
 import { logFilter, logQuery } from "./admin-queries.ts";
 import { useFilterAddress } from "./address.ts";
-import { DataTable, type Column } from "./data-table.tsx";
-import { DateFilter } from "./date-filter.tsx";
+import type { Column } from "./data-table.tsx";
+import { DateRangeFilter } from "./date-filter.tsx";
 import { Filters, SearchFilter, SelectFilter } from "./filters.tsx";
-import { MissingData } from "./load-failure.tsx";
-import { Pager } from "./pager.tsx";
+import { PagedTable } from "./paged-table.tsx";
 import "./admin-page.css";
 import "../../ui/text-link.css";
 
@@ -112,7 +111,6 @@ function Log() {
   const filter = logFilter(params);
   const query = useQuery({ ...logQuery(api, filter), placeholderData: keepPreviousData });
   const columns = useColumns();
-  const { data } = query;
   return (
     <>
       <div className="admin-head">
@@ -132,33 +130,15 @@ function Log() {
           ]}
           onChoose={(action) => go(to({ action: action === "all" ? "" : action }))}
         />
-        <DateFilter
-          label={t("admin:filter.from")}
-          value={filter.from ?? ""}
-          max={filter.to ?? ""}
-          onChoose={(from) => go(to({ from }))}
-        />
-        <DateFilter
-          label={t("admin:filter.to")}
-          value={filter.to ?? ""}
-          min={filter.from ?? ""}
-          onChoose={(last) => go(to({ to: last }))}
-        />
+        <DateRangeFilter {...filter} />
       </Filters>
-      {data ? (
-        <>
-          <DataTable
-            caption={t("admin:nav.log")}
-            columns={columns}
-            rows={data.entries}
-            rowKey={({ id }) => String(id)}
-            stale={query.isPlaceholderData}
-          />
-          <Pager page={data.page} pageSize={data.pageSize} total={data.total} />
-        </>
-      ) : (
-        <MissingData query={query} />
-      )}
+      <PagedTable
+        query={query}
+        caption={t("admin:nav.log")}
+        columns={columns}
+        rowsOf={({ entries }) => entries}
+        rowKey={({ id }) => String(id)}
+      />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { formatNumber } from "../../ui/numbers.ts";
 import { addressWith } from "./address.ts";
 
-interface PagerProps {
+export interface PagerProps {
   /** From 0. */
   page: number;
   pageSize: number;

@@ -3,10 +3,9 @@ import { Link } from "react-router-dom";
 import type { Reconciliation } from "#shared/admin.ts";
 import { useApp } from "../../app/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Button } from "../../ui/button.tsx";
-import { ArrowBackIcon, CheckIcon, RefreshIcon } from "../../ui/icons.tsx";
-import { useAdminDates } from "./admin-dates.ts";
+import { ArrowBackIcon, CheckIcon } from "../../ui/icons.tsx";
 import { AdminFrame } from "./admin-frame.tsx";
+import { CheckedHead } from "./checked-head.tsx";
 import { useAdminNumbers } from "./admin-numbers.ts";
 import { reconciliationQuery } from "./admin-queries.ts";
 import { AdminSection } from "./admin-section.tsx";
@@ -130,7 +129,6 @@ function Report({ report }: { report: Reconciliation }) {
 function ReconciliationView() {
   const { t } = useTranslation();
   const { api } = useApp();
-  const dates = useAdminDates();
   const query = useQuery(reconciliationQuery(api));
   return (
     <>
@@ -138,24 +136,7 @@ function ReconciliationView() {
         <ArrowBackIcon />
         {t("admin:nav.transactions")}
       </Link>
-      <div className="admin-head">
-        <div>
-          <h1 className="title-1">{t("admin:reconciliation.title")}</h1>
-          {query.data && (
-            <p className="small quiet">
-              {t("admin:checkedAt", { time: dates.moment(query.data.checkedAt) })}
-            </p>
-          )}
-        </div>
-        <Button
-          variant="secondary"
-          icon={<RefreshIcon />}
-          busy={query.isFetching}
-          onClick={() => void query.refetch()}
-        >
-          {t("admin:refresh")}
-        </Button>
-      </div>
+      <CheckedHead title={t("admin:reconciliation.title")} query={query} />
       {query.data ? <Report report={query.data} /> : <MissingData query={query} />}
     </>
   );

@@ -11,12 +11,10 @@ import { AdminFrame } from "./admin-frame.tsx";
 import { useAdminNumbers } from "./admin-numbers.ts";
 import { transactionsFilter, transactionsQuery } from "./admin-queries.ts";
 import { useFilterAddress } from "./address.ts";
-import { DataTable } from "./data-table.tsx";
-import { DateFilter } from "./date-filter.tsx";
+import { DateRangeFilter } from "./date-filter.tsx";
 import { Filters, SearchFilter, Segments } from "./filters.tsx";
-import { MissingData } from "./load-failure.tsx";
 import { MoneyList } from "./money-list.tsx";
-import { Pager } from "./pager.tsx";
+import { PagedTable } from "./paged-table.tsx";
 import { StatRow } from "./stat-row.tsx";
 import { useTransactionColumns } from "./transaction-columns.tsx";
 import "./admin-page.css";
@@ -27,7 +25,7 @@ function Transactions() {
   const { t } = useTranslation();
   const { api } = useApp();
   const [params] = useSearchParams();
-  const { to, go } = useFilterAddress();
+  const { to } = useFilterAddress();
   const numbers = useAdminNumbers();
   const filter = transactionsFilter(params);
   const query = useQuery({ ...transactionsQuery(api, filter), placeholderData: keepPreviousData });
@@ -82,33 +80,15 @@ function Transactions() {
           }))}
         />
         <SearchFilter label={t("admin:transactions.search")} />
-        <DateFilter
-          label={t("admin:filter.from")}
-          value={filter.from ?? ""}
-          max={filter.to ?? ""}
-          onChoose={(from) => go(to({ from }))}
-        />
-        <DateFilter
-          label={t("admin:filter.to")}
-          value={filter.to ?? ""}
-          min={filter.from ?? ""}
-          onChoose={(last) => go(to({ to: last }))}
-        />
+        <DateRangeFilter {...filter} />
       </Filters>
-      {data ? (
-        <>
-          <DataTable
-            caption={t("admin:nav.transactions")}
-            columns={columns}
-            rows={data.transactions}
-            rowKey={({ id }) => id}
-            stale={query.isPlaceholderData}
-          />
-          <Pager page={data.page} pageSize={data.pageSize} total={data.total} />
-        </>
-      ) : (
-        <MissingData query={query} />
-      )}
+      <PagedTable
+        query={query}
+        caption={t("admin:nav.transactions")}
+        columns={columns}
+        rowsOf={({ transactions }) => transactions}
+        rowKey={({ id }) => id}
+      />
     </>
   );
 }

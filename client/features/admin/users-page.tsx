@@ -9,11 +9,10 @@ import { useAdminNumbers } from "./admin-numbers.ts";
 import { usersFilter, usersQuery } from "./admin-queries.ts";
 import { useFilterAddress } from "./address.ts";
 import { Country } from "./country.tsx";
-import { DataTable, type Column } from "./data-table.tsx";
+import type { Column } from "./data-table.tsx";
 import { Filters, SearchFilter, SelectFilter } from "./filters.tsx";
-import { MissingData } from "./load-failure.tsx";
 import { MoneyList } from "./money-list.tsx";
-import { Pager } from "./pager.tsx";
+import { PagedTable } from "./paged-table.tsx";
 import { StatRow } from "./stat-row.tsx";
 import { UserBadges } from "./user-badges.tsx";
 import { Who } from "./who.tsx";
@@ -130,21 +129,14 @@ function Users() {
           onChoose={(by) => go(to({ sort: by, order: FIRST_ORDER[by] ?? "desc" }))}
         />
       </Filters>
-      {data ? (
-        <>
-          <DataTable
-            caption={t("admin:nav.users")}
-            columns={columns}
-            rows={data.users}
-            rowKey={({ id }) => id}
-            sort={sort}
-            stale={query.isPlaceholderData}
-          />
-          <Pager page={data.page} pageSize={data.pageSize} total={data.total} />
-        </>
-      ) : (
-        <MissingData query={query} />
-      )}
+      <PagedTable
+        query={query}
+        caption={t("admin:nav.users")}
+        columns={columns}
+        rowsOf={({ users }) => users}
+        rowKey={({ id }) => id}
+        sort={sort}
+      />
     </>
   );
 }

@@ -1,11 +1,10 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { CloseIcon, RefreshIcon, SearchIcon } from "../../ui/icons.tsx";
+import { useTypedSearch } from "../../ui/use-typed-search.ts";
 import "../../ui/field.css";
-
-const TYPING_PAUSE_MS = 300;
 
 export interface LibraryFilter {
   q: string;
@@ -28,29 +27,7 @@ function SearchField({ filter, onSearch }: SearchFieldProps) {
   const { t } = useTranslation();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(filter.q);
-  const [sent, setSent] = useState(filter.q);
-  const [seen, setSeen] = useState(filter.q);
-
-  // The address may change by other ways than typing: a link, back, forward.
-  if (filter.q !== seen) {
-    setSeen(filter.q);
-    if (filter.q !== sent) {
-      setText(filter.q);
-      setSent(filter.q);
-    }
-  }
-
-  function send(): void {
-    setSent(text.trim());
-    onSearch(text.trim());
-  }
-  const sendTyped = useEffectEvent(send);
-  useEffect(() => {
-    if (text.trim() === sent) return;
-    const timer = setTimeout(() => sendTyped(), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text, sent]);
+  const { text, setText, send } = useTypedSearch(filter.q, onSearch);
 
   return (
     <search className="library-search">
