@@ -30,7 +30,7 @@ test("the first thing wrong is named in a notice and at its field", async () => 
   await close();
 });
 
-test("wrong credentials are told, the right ones lead in, and signing out leads home", async () => {
+test("wrong credentials are told, the right ones lead in, and signing out leaves no dream behind", async () => {
   await signUpOverHttp(server.origin, "ayla@example.com");
   const { page, close } = await visit(browser, server.origin, { expected: /401 \(Unauthorized\)/ });
   await page.goto("/auth");
@@ -38,9 +38,12 @@ test("wrong credentials are told, the right ones lead in, and signing out leads 
   await notice(page, "E-posta adresi veya şifre hatalı.").waitFor();
   await fillSignIn(page, "ayla@example.com", PASSWORD);
   await page.waitForURL("**/dashboard");
+  await page.getByLabel("Rüyan", { exact: true }).fill("Kimsenin bilmediği bir rüya.");
+  await page.getByText("Taslak kaydedildi").waitFor();
   await page.locator("summary:visible", { hasText: "Hesap:" }).click();
   await page.getByRole("button", { name: "Çıkış yap" }).click();
   await page.waitForURL((url) => url.pathname === "/");
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain("Kimsenin");
   await page.goto("/library");
   await page.waitForURL("**/auth");
   await close();

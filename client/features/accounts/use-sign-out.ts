@@ -11,6 +11,7 @@ export function useSignOut(): () => Promise<void> {
     await api(signOut).catch(() => undefined);
     queryClient.clear();
     sessionStorage.clear();
+    localStorage.clear();
     location.assign("/");
   }, [api, queryClient]);
 }
