@@ -49,6 +49,20 @@ test("wrong credentials are told, the right ones lead in, and signing out leaves
   await close();
 });
 
+test("signing out holds although nobody answers", async () => {
+  const person = await signUpOverHttp(server.origin, "unheard@example.com");
+  const { page, context, close } = await visit(browser, server.origin, { expected: /502 \(Bad Gateway\)/ });
+  await context.addCookies([{ name: "session", value: person.jar.get("session")!, url: server.origin }]);
+  await page.route("**/api/auth/sign-out", (route) => route.fulfill({ status: 502, body: "<html>" }));
+  await page.goto("/dashboard");
+  await page.locator("summary:visible", { hasText: "Hesap:" }).click();
+  await page.getByRole("button", { name: "Çıkış yap" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+  await page.goto("/library");
+  await page.waitForURL("**/auth");
+  await close();
+});
+
 test("a forgotten password is reset by the mailed link, once", async () => {
   await signUpOverHttp(server.origin, "can@example.com");
   const { page, close } = await visit(browser, server.origin, { expected: /400 \(Bad Request\)/ });
