@@ -63,6 +63,24 @@ test("signing out holds although nobody answers", async () => {
   await close();
 });
 
+test("times are in the person's own zone from the first page on", async () => {
+  await signUpOverHttp(server.origin, "zone@example.com");
+  const { page, close } = await visit(browser, server.origin, { locale: "en-US" });
+  await page.goto("/auth");
+  await page.getByLabel("Email").fill("zone@example.com");
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  const time = page.locator(".greeting time");
+  const moment = new Date((await time.getAttribute("datetime"))!);
+  const clock = moment.toLocaleTimeString("en-US", {
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone: "Europe/Istanbul",
+  });
+  await expect.poll(() => time.textContent()).toContain(clock.split(/\s/)[0]);
+  await close();
+});
+
 test("a forgotten password is reset by the mailed link, once", async () => {
   await signUpOverHttp(server.origin, "can@example.com");
   const { page, close } = await visit(browser, server.origin, { expected: /400 \(Bad Request\)/ });
