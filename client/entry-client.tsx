@@ -1,4 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
+import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
 import { createApi, sendByFetch } from "./api.ts";
@@ -38,14 +39,20 @@ const router = createBrowserRouter(routes, {
   hydrationData: { loaderData, errors: failed ? { root: new Error("failed on the server") } : null },
 });
 
-hydrateRoot(
-  document.getElementById("root")!,
-  <AppContextProvider value={{ api, locale, brandName, theme, timeZone, sidebarOpen, loadTexts }}>
+const pageIn = (zone: string) => (
+  <AppContextProvider value={{ api, locale, brandName, theme, timeZone: zone, sidebarOpen, loadTexts }}>
     <QueryClientProvider client={queryClient}>
       <TextsProvider value={t}>
         <RouterProvider router={router} />
       </TextsProvider>
     </QueryClientProvider>
-  </AppContextProvider>,
+  </AppContextProvider>
 );
-rememberTimeZone(timeZone);
+const root = hydrateRoot(document.getElementById("root")!, pageIn(timeZone));
+
+const ownZone = rememberTimeZone(timeZone);
+if (ownZone !== timeZone) {
+  // The server could only guess the zone: taken over as it was written, the page goes on in the visitor's own.
+  const goOn = () => startTransition(() => root.render(pageIn(ownZone)));
+  addEventListener("application-ready", goOn, { once: true });
+}

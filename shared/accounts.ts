@@ -61,6 +61,8 @@ export const signOut = endpoint({
   status: 204,
   reply: nothing,
 });
+/** Set by a page whose sign-out got no answer: the server then ends the session with the next request. */
+export const SIGNED_OUT_COOKIE = "signed_out";
 
 export const forgotPassword = endpoint({
   method: "POST",

@@ -11,6 +11,8 @@ export const PAGE_PATTERNS = [
   "/payment-success",
   "/sandbox-checkout/:id",
   "/licences",
+  "/privacy",
+  "/terms",
 ] as const;
 export type PagePattern = (typeof PAGE_PATTERNS)[number];
 

@@ -2,6 +2,8 @@
 export const TOAST_MS = 4000;
 export const TOASTS_VISIBLE = 3;
 export const TOOLTIP_DELAY_MS = 700;
+/** After one explanation closes, another opens at once within this time. */
+export const TOOLTIP_SKIP_MS = 300;
 /** Overlay stepping where no live events arrive. */
 export const OVERLAY_STEP_MS = 8000;
 export const QUERY_RETRIES = 3;

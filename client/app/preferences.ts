@@ -13,8 +13,10 @@ export function chooseTheme(theme: Theme): void {
   setCookie(THEME_COOKIE, theme);
 }
 
-/** Tells the server the visitor's time zone, so that later pages show times in it from the first byte. */
-export function rememberTimeZone(rendered: string): void {
+/** The visitor's time zone; the server is told, so that later pages show times in it from the first byte. */
+export function rememberTimeZone(rendered: string): string {
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  if (own && own !== rendered) setCookie(TIME_ZONE_COOKIE, own);
+  if (!own || own === rendered) return rendered;
+  setCookie(TIME_ZONE_COOKIE, own);
+  return own;
 }

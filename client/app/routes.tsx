@@ -96,6 +96,15 @@ export function createRoutes(
     },
   });
 
+  const aboutPage = (name: "licences" | "privacy" | "terms"): RouteObject =>
+    page(
+      `/${name}`,
+      { chunk: `features/about/${name}-page.tsx`, namespaces: [name], title: `${name}:title`, shared: true },
+      async (env) => {
+        await quietly(env.queryClient.ensureQueryData(meQuery(env.api)));
+      },
+    );
+
   type AdminData = Parameters<Awaited<ReturnType<typeof adminLoader>>["loadAdminPage"]>[0];
   const adminPage = (path: string, file: string, title: string, reads: AdminData): RouteObject =>
     page(
@@ -269,18 +278,9 @@ export function createRoutes(
             await quietly(env.queryClient.ensureQueryData(meQuery(env.api)));
           },
         ),
-        page(
-          "/licences",
-          {
-            chunk: "features/about/licences-page.tsx",
-            namespaces: ["licences"],
-            title: "licences:title",
-            shared: true,
-          },
-          async (env) => {
-            await quietly(env.queryClient.ensureQueryData(meQuery(env.api)));
-          },
-        ),
+        aboutPage("licences"),
+        aboutPage("privacy"),
+        aboutPage("terms"),
         {
           path: "/admin",
           loader: () => redirect("/admin/users"),

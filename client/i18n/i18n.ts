@@ -9,6 +9,8 @@ export const NAMESPACES = [
   "library",
   "pricing",
   "licences",
+  "privacy",
+  "terms",
   "orders",
   "payment",
   "account",

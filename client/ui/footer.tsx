@@ -11,9 +11,11 @@ export function Footer() {
       <div className="wrap">
         <Mark />
         <p className="small quiet">{t("common:disclaimer")}</p>
-        <TextLink className="small quiet" to="/licences">
-          {t("common:licences")}
-        </TextLink>
+        <nav className="small quiet" aria-label={t("common:footer.legal")}>
+          <TextLink to="/privacy">{t("common:footer.privacy")}</TextLink>
+          <TextLink to="/terms">{t("common:footer.terms")}</TextLink>
+          <TextLink to="/licences">{t("common:licences")}</TextLink>
+        </nav>
       </div>
     </footer>
   );

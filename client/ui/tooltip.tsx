@@ -1,5 +1,5 @@
 import { cloneElement, useEffect, useId, useRef, useState, type ReactElement } from "react";
-import { TOOLTIP_DELAY_MS } from "#shared/timings.ts";
+import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_MS } from "#shared/timings.ts";
 import "./tooltip.css";
 
 interface TooltipProps {
@@ -9,6 +9,9 @@ interface TooltipProps {
 }
 
 const GAP_PX = 8;
+
+/** When the last explanation closed, by the page's clock. */
+let closedAt = -Infinity;
 
 /** A short explanation on hover or keyboard focus; Esc closes it, and the pointer may rest on it. */
 export function Tooltip({ text, children }: TooltipProps) {
@@ -20,10 +23,12 @@ export function Tooltip({ text, children }: TooltipProps) {
 
   const wait = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(true), TOOLTIP_DELAY_MS);
+    const reading = performance.now() - closedAt < TOOLTIP_SKIP_MS;
+    timer.current = setTimeout(() => setOpen(true), reading ? 0 : TOOLTIP_DELAY_MS);
   };
   const close = () => {
     clearTimeout(timer.current);
+    if (open) closedAt = performance.now();
     setOpen(false);
   };
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -30,7 +30,7 @@ test("the first thing wrong is named in a notice and at its field", async () => 
   await close();
 });
 
-test("wrong credentials are told, the right ones lead in, and signing out leads home", async () => {
+test("wrong credentials are told, the right ones lead in, and signing out leaves no dream behind", async () => {
   await signUpOverHttp(server.origin, "ayla@example.com");
   const { page, close } = await visit(browser, server.origin, { expected: /401 \(Unauthorized\)/ });
   await page.goto("/auth");
@@ -38,11 +38,46 @@ test("wrong credentials are told, the right ones lead in, and signing out leads 
   await notice(page, "E-posta adresi veya şifre hatalı.").waitFor();
   await fillSignIn(page, "ayla@example.com", PASSWORD);
   await page.waitForURL("**/dashboard");
+  await page.getByLabel("Rüyan", { exact: true }).fill("Kimsenin bilmediği bir rüya.");
+  await page.getByText("Taslak kaydedildi").waitFor();
+  await page.locator("summary:visible", { hasText: "Hesap:" }).click();
+  await page.getByRole("button", { name: "Çıkış yap" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain("Kimsenin");
+  await page.goto("/library");
+  await page.waitForURL("**/auth");
+  await close();
+});
+
+test("signing out holds although nobody answers", async () => {
+  const person = await signUpOverHttp(server.origin, "unheard@example.com");
+  const { page, context, close } = await visit(browser, server.origin, { expected: /502 \(Bad Gateway\)/ });
+  await context.addCookies([{ name: "session", value: person.jar.get("session")!, url: server.origin }]);
+  await page.route("**/api/auth/sign-out", (route) => route.fulfill({ status: 502, body: "<html>" }));
+  await page.goto("/dashboard");
   await page.locator("summary:visible", { hasText: "Hesap:" }).click();
   await page.getByRole("button", { name: "Çıkış yap" }).click();
   await page.waitForURL((url) => url.pathname === "/");
   await page.goto("/library");
   await page.waitForURL("**/auth");
+  await close();
+});
+
+test("times are in the person's own zone from the first page on", async () => {
+  await signUpOverHttp(server.origin, "zone@example.com");
+  const { page, close } = await visit(browser, server.origin, { locale: "en-US" });
+  await page.goto("/auth");
+  await page.getByLabel("Email").fill("zone@example.com");
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  const time = page.locator(".greeting time");
+  const moment = new Date((await time.getAttribute("datetime"))!);
+  const clock = moment.toLocaleTimeString("en-US", {
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone: "Europe/Istanbul",
+  });
+  await expect.poll(() => time.textContent()).toContain(clock.split(/\s/)[0]);
   await close();
 });
 

@@ -129,6 +129,25 @@ describe("the sidebar", () => {
     await close();
   });
 
+  test("names an icon after 700 ms, and the next one at once", async () => {
+    const { page, close } = await visitAs(admin);
+    await page.clock.install();
+    await page.goto("/admin/users");
+    await hydrated(page);
+    await page.keyboard.press("Control+b");
+    await page.clock.pauseAt(Date.now() + 10_000);
+    const link = (name: string) => page.getByRole("navigation").getByRole("link", { name });
+    await link("Kullanıcılar").hover();
+    await page.clock.runFor(690);
+    expect(await page.getByRole("tooltip").count()).toBe(0);
+    await page.clock.runFor(10);
+    await page.getByRole("tooltip", { name: "Kullanıcılar" }).waitFor();
+    await link("İşlemler").hover();
+    await page.clock.runFor(1);
+    await page.getByRole("tooltip", { name: "İşlemler" }).waitFor();
+    await close();
+  });
+
   test("is a sheet on a phone that a choice closes", async () => {
     const { page, close } = await visitAs(admin, { viewport: PHONE });
     await page.goto("/admin/users");

@@ -65,3 +65,13 @@ test("a film opens in a viewer, and Esc leads back to its picture", async () => 
   await expect.poll(() => picture.evaluate((button) => button === document.activeElement)).toBe(true);
   await close();
 });
+
+test("its legal labels lead to short pages", async () => {
+  const { page, close } = await visit(browser, server.origin);
+  for (const label of ["Gizlilik", "Kullanım koşulları"]) {
+    await page.goto("/gallery");
+    await page.getByRole("contentinfo").getByRole("link", { name: label }).click();
+    await page.getByRole("heading", { level: 1, name: label }).waitFor();
+  }
+  await close();
+});

@@ -25,7 +25,7 @@ afterAll(async () => {
   await browser.close();
 });
 
-const OPEN = ["/", "/gallery", "/auth", "/pricing", "/licences", "/nothing-here"];
+const OPEN = ["/", "/gallery", "/auth", "/pricing", "/licences", "/privacy", "/terms", "/nothing-here"];
 const own = () => ["/dashboard", "/library", dreamPath, "/dream/none", "/pricing", "/account", "/"];
 
 test.each(LOCALE_CODES)(

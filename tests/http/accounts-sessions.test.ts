@@ -230,6 +230,19 @@ describe("sign-out", () => {
     expect(person.jar.size).toBe(0);
   });
 
+  it("that got no answer is made up for by the next request, and does not stand in the way of a sign-in", async () => {
+    const person = site.visitor();
+    await person.signUp("ayse@example.com");
+    person.jar.set("signed_out", "1");
+    expect((await person.get("/api/me")).status).toBe(401);
+    expect(person.jar.size).toBe(0);
+    expect(await sessions()).toEqual([]);
+    person.jar.set("signed_out", "1");
+    await person.signIn("ayse@example.com");
+    expect([...person.jar.keys()]).toEqual(["session"]);
+    expect((await person.get("/api/me")).status).toBe(200);
+  });
+
   it("cannot be forced by another site", async () => {
     const person = site.visitor();
     await person.signUp("ayse@example.com");

@@ -4,7 +4,9 @@ import { PAGE_PATTERNS, pagePattern } from "#shared/pages.ts";
 
 it("every page of the site but the operators' is counted", () => {
   const routes = readFileSync(new URL("../../client/app/routes.tsx", import.meta.url), "utf8");
-  const pages = [...routes.matchAll(/\bpage\(\s*"([^"*]+)"/g)].map(([, path]) => path!);
+  const pages = [...routes.matchAll(/\b(?:p|aboutP)age\(\s*"([^"*]+)"/g)].map(([, path]) =>
+    path!.replace(/^(?!\/)/, "/"),
+  );
   expect(pages).toContain("/dream/:id");
   const uncounted = pages.filter(
     (path) => !path.startsWith("/admin") && !(PAGE_PATTERNS as readonly string[]).includes(path),

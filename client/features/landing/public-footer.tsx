@@ -24,6 +24,7 @@ function LanguageButtons() {
 /** The end of the landing page and the gallery. The legal labels of the landing page lead nowhere. */
 export function PublicFooter() {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
   return (
     <footer className="public-foot night">
       <div className="wrap">
@@ -65,12 +66,23 @@ export function PublicFooter() {
           </nav>
           <div>
             <h2>{t("common:footer.legal")}</h2>
-            <ul className="quiet">
-              <li>{t("common:footer.privacy")}</li>
-              <li>{t("common:footer.terms")}</li>
-              <li>{t("common:footer.cookies")}</li>
-              <li>{t("common:footer.kvkk")}</li>
-            </ul>
+            {pathname === "/" ? (
+              <ul className="quiet">
+                <li>{t("common:footer.privacy")}</li>
+                <li>{t("common:footer.terms")}</li>
+                <li>{t("common:footer.cookies")}</li>
+                <li>{t("common:footer.kvkk")}</li>
+              </ul>
+            ) : (
+              <ul>
+                <li>
+                  <Link to="/privacy">{t("common:footer.privacy")}</Link>
+                </li>
+                <li>
+                  <Link to="/terms">{t("common:footer.terms")}</Link>
+                </li>
+              </ul>
+            )}
           </div>
         </div>
         <LanguageButtons />

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "#server/config.ts";
 import type { Store } from "#server/db/open.ts";
 import type { Viewer } from "#server/http/viewer.ts";
-import { deleteAccount, signOut } from "#shared/accounts.ts";
+import { deleteAccount, SIGNED_OUT_COOKIE, signOut } from "#shared/accounts.ts";
 import { SESSION_LIFETIME_MS, SESSION_RENEWAL_MS } from "./accounts.ts";
 import { createSessionStore } from "./session-store.ts";
 
@@ -45,7 +45,12 @@ export async function registerSession(
   });
 
   app.decorateRequest("viewer", null);
-  app.addHook("onRequest", async (request) => {
+  app.addHook("onRequest", async (request, reply) => {
+    if (request.cookies[SIGNED_OUT_COOKIE] !== undefined) {
+      await request.session.regenerate();
+      reply.clearCookie(SIGNED_OUT_COOKIE, { path: "/" });
+      return;
+    }
     const { found } = request.session;
     if (!found) return;
     request.viewer = found.viewer;

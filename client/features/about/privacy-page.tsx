@@ -1,0 +1,19 @@
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { LegalText } from "./legal-text.tsx";
+
+const SECTIONS = ["kept", "readers", "payment", "cookies", "leaving"] as const;
+
+/** What becomes of a person's data. */
+export default function PrivacyPage() {
+  const { t } = useTranslation();
+  return (
+    <LegalText
+      title={t("privacy:title")}
+      lede={t("privacy:lede")}
+      sections={SECTIONS.map((name) => ({
+        heading: t(`privacy:${name}.heading`),
+        text: t(`privacy:${name}.text`),
+      }))}
+    />
+  );
+}
