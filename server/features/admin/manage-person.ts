@@ -7,10 +7,8 @@ import { changeProfile, FOR_GOOD, normalizeEmail, setBan } from "#server/feature
 import { adjust, balanceOf } from "#server/features/credits/credits.ts";
 import { removePerson, type Removed } from "#server/features/privacy/privacy.ts";
 import type { manageUser } from "#shared/admin.ts";
-import { emptyActsOn } from "./log-queries.ts";
 import { recordAct, type Operator } from "./operator-log.ts";
 import { peopleByIds } from "./people-queries.ts";
-import { deleteFactor } from "./second-factor-queries.ts";
 
 type Order = z.output<NonNullable<(typeof manageUser)["body"]>>;
 type Of<Action extends Order["action"]> = Extract<Order, { action: Action }>;
@@ -103,8 +101,6 @@ export async function deleteUser(
     const now = deps.now();
     const removed = await removePerson(trx, { userId, proof: null, now });
     if (!removed) throw new AppError("not_found");
-    await deleteFactor(trx, userId);
-    await emptyActsOn(trx, userId);
     await recordAct(trx, { operator, action, targetId: userId, now });
     return removed;
   });
