@@ -167,6 +167,17 @@ describe("a subscription", () => {
     expect((await person.post("/api/subscription/renewal", { renew: true })).status).toBe(404);
   });
 
+  it("that stays unpaid is ended at Stripe too, where it could charge again", async () => {
+    const person = await shop.site.signUp();
+    const session = await shop.subscribe(person);
+    await shop.deliver(shop.stripe.pay(session));
+    shop.subscriptionOf(session).status = "unpaid";
+    await shop.deliver([shop.stripe.eventOf("customer.subscription.updated", shop.subscriptionOf(session))]);
+    expect((await shop.me(person)).subscription).toMatchObject({ status: "ended" });
+    expect(shop.subscriptionOf(session).status).toBe("canceled");
+    expect(await tellProvider(shop.deps)).toBe(0);
+  });
+
   it("gives a refund of its invoice back its tokens, though the refund names only the payment", async () => {
     const person = await shop.site.signUp();
     const session = await shop.subscribe(person);
