@@ -211,6 +211,19 @@ describe("a new balance", () => {
   });
 });
 
+describe("another address", () => {
+  it("brings no second welcome gift", async () => {
+    const bora = await site.signUp({ email: "bora@example.com" });
+    const verify = async (email: string) =>
+      bora.post("/api/auth/verify-email", { token: await site.mailedToken(email, "verify") });
+    await verify("bora@example.com");
+    const order = { action: "update_profile", name: "Bora", email: "bora@elsewhere.example" };
+    expect((await manage({ ...order, userId: bora.user.id })).status).toBe(200);
+    expect((await verify("bora@elsewhere.example")).status).toBe(204);
+    expect((await bora.get("/api/me")).json).toMatchObject({ credits: 5, user: { emailVerified: true } });
+  });
+});
+
 describe("a ban", () => {
   it("ends all sessions at once and lasts until it is lifted", async () => {
     expect((await manage({ action: "ban_user" })).json).toEqual({ message: "The person is banned." });
