@@ -91,8 +91,10 @@ export function createRunner(deps: RunnerDeps): Runner {
   async function pump(): Promise<void> {
     // What this process is at work on is its own, also after a clock that jumped made its lease look old.
     await db.transaction().execute((trx) => requeueLost(trx, now(), false, [...running.keys()]));
+    // What is made is paid for: it is begun only while the volume can keep it.
+    const room = await deps.media.hasRoom();
     for (const part of PARTS) {
-      while (accepting && queues.hasRoom(part)) {
+      while (room && accepting && queues.hasRoom(part)) {
         const claimed = await claimNext(part);
         if (!claimed) break;
         events.changed(claimed.job.dream_id);

@@ -1,3 +1,4 @@
+import { renameSync } from "node:fs";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { claim, endJob, heartbeat, LEASE_MS, requeueLost } from "#server/jobs/store.ts";
@@ -217,5 +218,22 @@ test("a part whose failure cannot be written leaves the server running, and is t
   site.advance(LEASE_MS + 1);
   site.runner.wake();
   await expect.poll(async () => (await job()).attempts).toBe(2);
+  await site.close();
+});
+
+test("nothing is begun while the volume is away, and everything when it is back", async () => {
+  const site = await startTestApp();
+  const { mediaDir } = site.config;
+  renameSync(mediaDir, `${mediaDir}.away`);
+  const person = await site.signUp({ tokens: 2 });
+  const dream = { dreamText: "Gökten inciler yağıyordu.", language: "tr", depth: "image" };
+  const { id } = ((await person.post("/api/dreams", dream)).json as { dream: Dream }).dream;
+  await expect.poll(() => site.runner.state()).toMatchObject({ waiting: 2, running: 0 });
+  expect((await site.visitor().get("/readyz")).status).toBe(503);
+  renameSync(`${mediaDir}.away`, mediaDir);
+  site.runner.wake();
+  await site.finished(id);
+  const jobs = await site.store.db.selectFrom("jobs").select(["status", "attempts"]).execute();
+  expect(jobs).toEqual([1, 1].map((attempts) => ({ status: "done", attempts })));
   await site.close();
 });
