@@ -251,6 +251,15 @@ describe("a payment page of a deleted account", () => {
     expect(await tellProvider(shop.deps)).toBe(0);
   });
 
+  it("is forgotten where the provider does not know it", async () => {
+    const person = await shop.site.signUp();
+    const session = await shop.buy(person);
+    shop.stripe.objects.delete(session);
+    await leave(person);
+    await tellProvider(shop.deps);
+    expect(await tellProvider(shop.deps)).toBe(0);
+  });
+
   it("that was paid in the last moment is an operator's to send back", async () => {
     const person = await shop.site.signUp();
     const session = await shop.buy(person);
