@@ -237,6 +237,20 @@ describe("a ban", () => {
     expect((await log()).map((entry) => entry.action)).toEqual(["unban_user", "ban_user"]);
   });
 
+  it("stops the renewal of a subscription, which the person cannot stop any more", async () => {
+    const { url } = (await ayse.post("/api/payments/create-checkout", { planId: "pro" })).json!;
+    await ayse.post(`/api/sandbox/checkout/${(url as string).split("/").at(-1)!}`, { action: "succeed" });
+    expect((await ayse.post("/api/subscription/renewal", { renew: true })).status).toBe(200);
+    await manage({ action: "ban_user" });
+    const { db } = site.store;
+    const atProvider = async () =>
+      (
+        await db.selectFrom("sandbox_objects").select("body").where("type", "=", "subscription").execute()
+      ).map(({ body }) => JSON.parse(body).cancel_at_period_end as boolean);
+    await expect.poll(atProvider).toEqual([true]);
+    expect((await detail()).subscription).toMatchObject({ planId: "pro", status: "active", renews: false });
+  });
+
   it("ends by itself at its time", async () => {
     await manage({ action: "ban_user", until: "2026-03-11T12:00:00.000Z" });
     site.advance(DAY - 1);

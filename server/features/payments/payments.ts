@@ -9,7 +9,7 @@ import type { PaymentRow } from "./queries.ts";
 
 export type { PaymentDeps } from "./deps.ts";
 export { reconcile, type Reconciliation } from "./reconcile.ts";
-export { endSubscriptionsOf } from "./subscription.ts";
+export { endSubscriptionsOf, stopRenewalOf } from "./subscription.ts";
 export { tellProvider } from "./telling.ts";
 
 function toPayment(row: PaymentRow): Payment {

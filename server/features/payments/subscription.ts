@@ -95,3 +95,8 @@ export async function setRenewal(
 export async function endSubscriptionsOf(trx: Trx, userId: string): Promise<void> {
   await queries.endLive(trx, userId);
 }
+
+/** Stops the renewal of what a person has who cannot come in to stop it; the provider is told by `tellProvider`. */
+export async function stopRenewalOf(trx: Trx, userId: string): Promise<void> {
+  await queries.stopRenewing(trx, userId);
+}
