@@ -106,6 +106,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerHealth(app, {
     config,
     store: deps.store,
+    media: deps.media,
     queueState: deps.runner.state,
     providerHealth: deps.watch.health,
   });

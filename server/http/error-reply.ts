@@ -72,6 +72,8 @@ export function registerErrorReply(app: FastifyInstance, texts: Texts): void {
     const retryAfter = (known.details as { retryAfter?: number } | undefined)?.retryAfter;
     if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
     reply
+      // What was to be kept for a year is a file, not its absence.
+      .header("cache-control", "no-store")
       // Fastify's own refusals keep their finer status, 416 for an impossible range.
       .code(known.code === "invalid_input" ? (error.statusCode ?? 400) : ERROR_STATUS[known.code])
       .type("application/json; charset=utf-8")

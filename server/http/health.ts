@@ -1,16 +1,15 @@
-import { statfs } from "node:fs/promises";
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "#server/config.ts";
 import type { Store } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
+import type { MediaStore } from "#server/providers/media-store.ts";
 import type { ProviderHealth } from "#server/providers/provider-watch.ts";
 
-const LEAST_FREE_BYTES = 50 * 1024 * 1024;
-
 interface HealthDeps {
-  config: Pick<Config, "mediaDir" | "metricsToken">;
+  config: Pick<Config, "metricsToken">;
   store: Store;
+  media: Pick<MediaStore, "hasRoom">;
   /** Open jobs by status, for readiness and metrics. */
   queueState: () => { accepting: boolean; running: number; waiting: number };
   providerHealth: () => Promise<ProviderHealth[]>;
@@ -43,17 +42,16 @@ function providerLines(providers: ProviderHealth[]): string[] {
 /** Liveness, readiness and Prometheus metrics. */
 export function registerHealth(
   app: FastifyInstance,
-  { config, store, queueState, providerHealth }: HealthDeps,
+  { config, store, media, queueState, providerHealth }: HealthDeps,
 ): void {
   const ping = store.sqlite.prepare("SELECT 1");
 
   app.get("/healthz", { logLevel: "warn" }, async () => ({ status: "ok" }));
 
   app.get("/readyz", { logLevel: "warn" }, async (_request, reply) => {
-    const volume = await statfs(config.mediaDir).catch(() => null);
     const checks = {
       database: ping.get() !== undefined,
-      volume: volume !== null && volume.bavail * volume.bsize > LEAST_FREE_BYTES,
+      volume: await media.hasRoom(),
       queue: queueState().accepting,
     };
     const ready = Object.values(checks).every(Boolean);

@@ -89,13 +89,20 @@ export function createRunner(deps: RunnerDeps): Runner {
   let pumpAgain = false;
 
   async function pump(): Promise<void> {
-    await db.transaction().execute((trx) => requeueLost(trx, now(), false));
+    // What this process is at work on is its own, also after a clock that jumped made its lease look old.
+    await db.transaction().execute((trx) => requeueLost(trx, now(), false, [...running.keys()]));
+    // What is made is paid for: it is begun only while the volume can keep it.
+    const room = await deps.media.hasRoom();
     for (const part of PARTS) {
-      while (accepting && queues.hasRoom(part)) {
+      while (room && accepting && queues.hasRoom(part)) {
         const claimed = await claimNext(part);
         if (!claimed) break;
         events.changed(claimed.job.dream_id);
-        void queues.add(part, () => work(claimed.job, claimed.givenUp)).finally(wake);
+        void queues
+          .add(part, () => work(claimed.job, claimed.givenUp))
+          // How it ended could not be written, as on a full disk: it is taken again once its lease has run out.
+          .catch((error: unknown) => log.error({ err: error, part }, "a part's end was not recorded"))
+          .finally(wake);
       }
     }
     waiting = (await openJobs(db)).waiting;

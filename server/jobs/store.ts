@@ -132,9 +132,14 @@ export async function postpone(
 
 /**
  * Makes jobs claimable again whose lease ran out, or, where `all` says that no other process
- * can be at work, every running job. Returns them.
+ * can be at work, every running job, but for those in `own`. Returns them.
  */
-export async function requeueLost(trx: Tx, now: Date, all: boolean): Promise<JobRow[]> {
+export async function requeueLost(
+  trx: Tx,
+  now: Date,
+  all: boolean,
+  own: readonly string[] = [],
+): Promise<JobRow[]> {
   return trx
     .updateTable("jobs")
     .set({
@@ -145,6 +150,7 @@ export async function requeueLost(trx: Tx, now: Date, all: boolean): Promise<Job
       last_error: "interrupted",
     })
     .where("status", "=", "running")
+    .where("id", "not in", own)
     .$if(!all, (q) => q.where("lease_until", "<", now.toISOString()))
     .returningAll()
     .execute();

@@ -1,7 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdir, open, readdir, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, rmdir, stat, statfs, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+
+const LEAST_FREE_BYTES = 50 * 1024 * 1024;
 
 /** A file that is safely on the volume. */
 export interface StoredFile {
@@ -14,6 +16,8 @@ export interface StoredFile {
 /** Media on the volume. A file appears under its final name only when it is whole and on disk. */
 export interface MediaStore {
   readonly dir: string;
+  /** Whether the volume is there and takes what is about to be made. */
+  hasRoom(): Promise<boolean>;
   /** A path for a file in the making, on the same volume. */
   temporary(extension: string): string;
   /** Makes a finished temporary file durable below the dream's folder. */
@@ -63,6 +67,11 @@ export async function createMediaStore(dir: string): Promise<MediaStore> {
 
   return {
     dir,
+    hasRoom: () =>
+      statfs(dir).then(
+        ({ bavail, bsize }) => bavail * bsize > LEAST_FREE_BYTES,
+        () => false,
+      ),
     path,
     keep,
     temporary: (extension) => join(making, `${randomUUID()}.${extension}`),

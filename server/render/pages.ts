@@ -4,11 +4,13 @@ import { gzip } from "node:zlib";
 import fastifyVite from "@fastify/vite";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "#server/config.ts";
+import { AppError } from "#server/errors.ts";
 import { callDirectly } from "#server/http/direct-call.ts";
 import { localeFromUrl } from "#server/http/locale.ts";
 import { contentPolicy } from "#server/http/security-headers.ts";
 import type { Texts } from "#server/texts.ts";
 import type { Locale } from "#shared/locales.ts";
+import { PAGE_PATTERNS } from "#shared/pages.ts";
 import { loadAssets } from "./assets.ts";
 import { createDocument } from "./document.ts";
 import { discoveryTags } from "./discovery.ts";
@@ -107,6 +109,8 @@ export async function registerPages(app: FastifyInstance, { config, texts, now }
 
   app.get("/*", { schema: { hide: true } }, async (request, reply) => {
     const { url } = request.raw;
+    // A whole address in the place of a path, as proxies are asked: this is none.
+    if (!url!.startsWith("/")) throw new AppError("not_found");
     const { locale } = request;
     const [path = "/", search] = url!.split("?");
     const query = new URLSearchParams(search);
@@ -134,7 +138,9 @@ export async function registerPages(app: FastifyInstance, { config, texts, now }
       send: (endpoint, input) => callDirectly(app, texts, request, endpoint, input),
     });
     if (page.kind === "redirect") return reply.redirect(page.location, page.status);
-    const shared = common && page.handle?.shared === true && page.status === 200;
+    // The router takes `/PRICING/` too; in memory stands only what is spelt as the site spells it.
+    const spelt = (PAGE_PATTERNS as readonly string[]).includes(path);
+    const shared = common && spelt && page.handle?.shared === true && page.status === 200;
     const waiting = shared || (common && page.status === 404);
     const tags = discoveryTags(page, { publicUrl: config.publicUrl, path, asked, assets });
     const { html, styleHash } = (built ?? createDocument(template, null))(page, { waiting, tags });

@@ -1,4 +1,4 @@
-import { request } from "node:http";
+import { request, type IncomingMessage } from "node:http";
 import sharp from "sharp";
 import { describe, expect, inject, test } from "vitest";
 import { LOCALE_CODES } from "#shared/locales.ts";
@@ -140,6 +140,22 @@ describe("a page from memory", () => {
     expect(again.headers.etag).toBe(first.headers.etag);
     const known = await raw("/pricing", { ...headers, "if-none-match": String(first.headers.etag) });
     expect({ status: known.status, length: known.length }).toEqual({ status: 304, length: 0 });
+  });
+
+  test.each(["/PRICING", "/pricing/", "/%70ricing", "//", "/PRICING?lang=tr"])(
+    "is none of the endless spellings of an address, as %s: they would fill the memory",
+    async (path) => {
+      const { status, headers } = await raw(path, {});
+      expect([status, headers.etag, headers["cache-control"]]).toEqual([200, undefined, "private, no-store"]);
+    },
+  );
+
+  test("of another site is asked for in vain", async () => {
+    const options = { path: "http://elsewhere.example/", headers: {} };
+    const answer = await new Promise<IncomingMessage>((resolve, reject) =>
+      request(server.origin, options, resolve).on("error", reject).end(),
+    );
+    expect(answer.resume().statusCode).toBe(404);
   });
 
   test("is another one in another language or theme", async () => {

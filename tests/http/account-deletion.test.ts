@@ -120,6 +120,22 @@ describe("deleting an account", () => {
     expect(await checkLedger(db)).toEqual([]);
   });
 
+  it("leaves nothing of the person in what operators wrote down, nor the second factor of one who was an operator", async () => {
+    const { person } = await personWithDream();
+    const operator = await site.signUp({ admin: true });
+    const order = { action: "update_profile", userId: person.user.id, name: `${NAME} II`, email: EMAIL };
+    expect((await operator.post("/api/admin/manage-user", order)).status).toBe(200);
+    const { db } = site.store;
+    await db.insertInto("user_roles").values({ user_id: person.user.id, role: "admin" }).execute();
+    expect((await person.post("/api/admin/second-factor/begin", {})).status).toBe(200);
+    await remove(person);
+    expect(mentions([EMAIL, NAME, TEXT])).toEqual(["mails.recipient"]);
+    expect(await db.selectFrom("second_factors").selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom("operator_log").select(["action", "target_id"]).execute()).toEqual([
+      { action: "update_profile", target_id: person.user.id },
+    ]);
+  });
+
   it("stops what is being made, which leaves no file behind", async () => {
     const { person } = await personWithDream();
     await submit(person, "Bekle, bu resim henüz çizilmedi, tuval boş.");

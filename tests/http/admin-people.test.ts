@@ -211,6 +211,19 @@ describe("a new balance", () => {
   });
 });
 
+describe("another address", () => {
+  it("brings no second welcome gift", async () => {
+    const bora = await site.signUp({ email: "bora@example.com" });
+    const verify = async (email: string) =>
+      bora.post("/api/auth/verify-email", { token: await site.mailedToken(email, "verify") });
+    await verify("bora@example.com");
+    const order = { action: "update_profile", name: "Bora", email: "bora@elsewhere.example" };
+    expect((await manage({ ...order, userId: bora.user.id })).status).toBe(200);
+    expect((await verify("bora@elsewhere.example")).status).toBe(204);
+    expect((await bora.get("/api/me")).json).toMatchObject({ credits: 5, user: { emailVerified: true } });
+  });
+});
+
 describe("a ban", () => {
   it("ends all sessions at once and lasts until it is lifted", async () => {
     expect((await manage({ action: "ban_user" })).json).toEqual({ message: "The person is banned." });
@@ -222,6 +235,20 @@ describe("a ban", () => {
     expect((await ayse.get("/api/me")).status).toBe(401);
     expect((await site.visitor().signIn("ayse@example.com")).status).toBe(200);
     expect((await log()).map((entry) => entry.action)).toEqual(["unban_user", "ban_user"]);
+  });
+
+  it("stops the renewal of a subscription, which the person cannot stop any more", async () => {
+    const { url } = (await ayse.post("/api/payments/create-checkout", { planId: "pro" })).json!;
+    await ayse.post(`/api/sandbox/checkout/${(url as string).split("/").at(-1)!}`, { action: "succeed" });
+    expect((await ayse.post("/api/subscription/renewal", { renew: true })).status).toBe(200);
+    await manage({ action: "ban_user" });
+    const { db } = site.store;
+    const atProvider = async () =>
+      (
+        await db.selectFrom("sandbox_objects").select("body").where("type", "=", "subscription").execute()
+      ).map(({ body }) => JSON.parse(body).cancel_at_period_end as boolean);
+    await expect.poll(atProvider).toEqual([true]);
+    expect((await detail()).subscription).toMatchObject({ planId: "pro", status: "active", renews: false });
   });
 
   it("ends by itself at its time", async () => {

@@ -100,3 +100,24 @@ test("a listener that comes late gets the finished dream and the end", async () 
   expect(messages.map((m) => m.event)).toEqual(["dream", "end"]);
   expect(messages[0]!.data.dream.status).toBe("done");
 });
+
+test("a listener whose session has ended hears no more of the dream", async () => {
+  const site = await startTestApp({ running: false });
+  const origin = await site.app.listen({ port: 0, host: "127.0.0.1" });
+  const dreamer = await site.signUp({ tokens: 1 });
+  const order = { dreamText: "Uçan bir balina gördüm.", language: "tr", depth: "reading" };
+  const { id } = ((await dreamer.post("/api/dreams", order)).json as { dream: Dream }).dream;
+  const headers = { cookie: dreamer.cookie() };
+  const answer = await fetch(`${origin}/api/dreams/${id}/events`, { headers });
+  let heard = "";
+  for await (const chunk of answer.body!.pipeThrough(new TextDecoderStream())) {
+    heard += chunk;
+    if (!heard.includes("event: dream") || !dreamer.jar.size) continue;
+    await dreamer.post("/api/auth/sign-out");
+    await site.runner.start();
+  }
+  await site.finished(id);
+  expect(heard).toContain("queued");
+  expect(heard).not.toContain("processing");
+  await site.close();
+});

@@ -130,6 +130,13 @@ describe("submitting a dream", () => {
     await caring.close();
   });
 
+  test("nobody fills the disk with notes, which cost nothing", async () => {
+    const person = await app.signUp();
+    const note = () => person.post("/api/dreams/notes", { dreamText: TEXT, language: "tr" });
+    const answers = await Promise.all(Array.from({ length: 121 }, note));
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(120).fill(201), 429]);
+  });
+
   test("fails closed, without a charge, when the text cannot be reviewed", async () => {
     const review = () => Promise.reject(new Error("down"));
     const broken = await startTestApp({ engines: { moderation: { name: "m", review } } });

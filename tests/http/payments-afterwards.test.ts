@@ -32,6 +32,22 @@ describe("money that goes back", () => {
     await expect(refundPayment(shop.deps, { paymentId })).rejects.toThrow("conflict");
   });
 
+  it("is sent anew after a refund that failed at the bank", async () => {
+    const person = await shop.site.signUp();
+    const session = await shop.buy(person);
+    await shop.deliver(shop.stripe.pay(session));
+    const [{ id: paymentId }] = (await shop.payments(person)) as [Json];
+    const sent = () => [...shop.stripe.objects.values()].filter((one) => one.object === "refund");
+    const before = sent().length;
+    await refundPayment(shop.deps, { paymentId });
+    const failed = Object.assign(sent().at(-1)!, { status: "failed" });
+    await shop.deliver([shop.stripe.eventOf("refund.failed", failed)]);
+    expect((await shop.me(person)).credits).toBe(50);
+    await refundPayment(shop.deps, { paymentId });
+    expect(sent().length).toBe(before + 2);
+    expect((await shop.me(person)).credits).toBe(0);
+  });
+
   it("takes no more tokens than are left, and writes down what is missing", async () => {
     const person = await shop.site.signUp();
     const session = await shop.buy(person);
@@ -108,6 +124,13 @@ describe("a subscription", () => {
     const failed = shop.stripe.renew(session, false);
     await shop.deliver([...failed, { ...failed[0]!, id: "evt_second_attempt" }]);
     expect(shop.mailsTo(person, "payment_failed")).toBe(1);
+    const mail = await shop.site.store.db
+      .selectFrom("mails")
+      .select("data")
+      .where("recipient", "=", person.user.email)
+      .where("template", "=", "payment_failed")
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(mail.data)).toEqual({ plan: "basic", url: `${shop.site.config.publicUrl}/account` });
     expect(await shop.me(person)).toMatchObject({ credits: 100, subscription: { status: "past_due" } });
     await shop.deliver(shop.stripe.renew(session));
     expect(await shop.me(person)).toMatchObject({
@@ -144,6 +167,17 @@ describe("a subscription", () => {
     expect((await person.post("/api/subscription/renewal", { renew: true })).status).toBe(404);
   });
 
+  it("that stays unpaid is ended at Stripe too, where it could charge again", async () => {
+    const person = await shop.site.signUp();
+    const session = await shop.subscribe(person);
+    await shop.deliver(shop.stripe.pay(session));
+    shop.subscriptionOf(session).status = "unpaid";
+    await shop.deliver([shop.stripe.eventOf("customer.subscription.updated", shop.subscriptionOf(session))]);
+    expect((await shop.me(person)).subscription).toMatchObject({ status: "ended" });
+    expect(shop.subscriptionOf(session).status).toBe("canceled");
+    expect(await tellProvider(shop.deps)).toBe(0);
+  });
+
   it("gives a refund of its invoice back its tokens, though the refund names only the payment", async () => {
     const person = await shop.site.signUp();
     const session = await shop.subscribe(person);
@@ -177,6 +211,30 @@ describe("the comparison with Stripe", () => {
   });
 });
 
+describe("a subscription that Stripe does not know any more", () => {
+  it("is told to an operator and keeps nothing else from being compared", async () => {
+    const person = await shop.site.signUp();
+    const session = await shop.subscribe(person);
+    await shop.deliver(shop.stripe.pay(session));
+    const { id } = shop.subscriptionOf(session);
+    const { db } = shop.site.store;
+    const long = "2020-01-01T00:00:00.000Z";
+    await db.updateTable("subscriptions").set({ period_end: long }).where("id", "=", id).execute();
+    shop.stripe.objects.clear();
+    const old = { id: "evt_old", type: "charge.updated", body: "{}", received_at: long };
+    await db
+      .insertInto("payment_events")
+      .values({ ...old, status: "ignored" })
+      .execute();
+    const { problems } = await reconcile(shop.deps);
+    expect(problems).toEqual([expect.stringContaining(id)]);
+    expect(await db.selectFrom("payment_events").selectAll().where("id", "=", "evt_old").execute()).toEqual(
+      [],
+    );
+    await db.updateTable("subscriptions").set({ status: "ended" }).where("id", "=", id).execute();
+  });
+});
+
 describe("a payment page of a deleted account", () => {
   const leave = (person: Person) => person.post("/api/account/delete", { password: "a long password" });
 
@@ -190,6 +248,15 @@ describe("a payment page of a deleted account", () => {
     shop.stripe.down = false;
     await reconcile(shop.deps);
     expect(shop.stripe.objects.get(session)).toMatchObject({ status: "expired" });
+    expect(await tellProvider(shop.deps)).toBe(0);
+  });
+
+  it("is forgotten where the provider does not know it", async () => {
+    const person = await shop.site.signUp();
+    const session = await shop.buy(person);
+    shop.stripe.objects.delete(session);
+    await leave(person);
+    await tellProvider(shop.deps);
     expect(await tellProvider(shop.deps)).toBe(0);
   });
 

@@ -1,8 +1,10 @@
+import { renameSync } from "node:fs";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { claim, endJob, heartbeat, LEASE_MS, requeueLost } from "#server/jobs/store.ts";
 import type { Dream } from "#shared/dreams.ts";
 import { startTestApp, type Person, type TestApp } from "../support/app.ts";
+import { createTestEngines } from "../support/engines.ts";
 
 let app: TestApp;
 let ana: Person;
@@ -169,4 +171,69 @@ test("stopping the server puts running work back without counting it as an attem
   const job = await stopping.store.db.selectFrom("jobs").selectAll().executeTakeFirstOrThrow();
   expect(job).toMatchObject({ status: "queued", attempts: 0, lease_token: null });
   await stopping.close();
+});
+
+test("work under way is not begun a second time when the clock jumps ahead", async () => {
+  const gate = Promise.withResolvers<void>();
+  const begun: string[] = [];
+  const { reading } = createTestEngines();
+  const held: typeof reading = {
+    name: "studio",
+    async read(brief, call) {
+      begun.push(brief.dreamText);
+      if (brief.dreamText.startsWith("Gökten")) await gate.promise;
+      return reading.read(brief, call);
+    },
+  };
+  const site = await startTestApp({ engines: { reading: held }, now: start });
+  const person = await site.signUp({ tokens: 2 });
+  const order = async (dreamText: string) => {
+    const answer = await person.post("/api/dreams", { dreamText, language: "tr", depth: "reading" });
+    return (answer.json as { dream: Dream }).dream.id;
+  };
+  const id = await order("Gökten inciler yağıyordu.");
+  await expect.poll(() => begun.length).toBe(1);
+  site.advance(3600_000);
+  await site.finished(await order("Denizden sesler geliyordu."));
+  expect(begun).toEqual(["Gökten inciler yağıyordu.", "Denizden sesler geliyordu."]);
+  gate.resolve();
+  await site.finished(id);
+  expect(begun).toHaveLength(2);
+  expect(await checkLedger(site.store.db)).toEqual([]);
+  await site.close();
+});
+
+test("a part whose failure cannot be written leaves the server running, and is taken again later", async () => {
+  const read = () => Promise.reject(new Error("down"));
+  const site = await startTestApp({ engines: { reading: { name: "studio", read } } });
+  const refusal = `CREATE TRIGGER full BEFORE UPDATE ON jobs WHEN NEW.status = 'queued'
+    BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END`;
+  site.store.sqlite.exec(refusal);
+  const person = await site.signUp({ tokens: 1 });
+  const dream = { dreamText: "Gökten inciler yağıyordu.", language: "tr", depth: "reading" };
+  await person.post("/api/dreams", dream);
+  const job = () => site.store.db.selectFrom("jobs").selectAll().executeTakeFirstOrThrow();
+  await expect.poll(async () => [(await job()).attempts, site.runner.state().running]).toEqual([1, 0]);
+  site.store.sqlite.exec("DROP TRIGGER full");
+  site.advance(LEASE_MS + 1);
+  site.runner.wake();
+  await expect.poll(async () => (await job()).attempts).toBe(2);
+  await site.close();
+});
+
+test("nothing is begun while the volume is away, and everything when it is back", async () => {
+  const site = await startTestApp();
+  const { mediaDir } = site.config;
+  renameSync(mediaDir, `${mediaDir}.away`);
+  const person = await site.signUp({ tokens: 2 });
+  const dream = { dreamText: "Gökten inciler yağıyordu.", language: "tr", depth: "image" };
+  const { id } = ((await person.post("/api/dreams", dream)).json as { dream: Dream }).dream;
+  await expect.poll(() => site.runner.state()).toMatchObject({ waiting: 2, running: 0 });
+  expect((await site.visitor().get("/readyz")).status).toBe(503);
+  renameSync(`${mediaDir}.away`, mediaDir);
+  site.runner.wake();
+  await site.finished(id);
+  const jobs = await site.store.db.selectFrom("jobs").select(["status", "attempts"]).execute();
+  expect(jobs).toEqual([1, 1].map((attempts) => ({ status: "done", attempts })));
+  await site.close();
 });

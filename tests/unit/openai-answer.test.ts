@@ -54,6 +54,13 @@ describe("plain text", () => {
     expect(plainText("Bir.\n\nİki.", 100)).toBe("Bir. İki.");
     expect(plainText("👨‍👩‍👧‍👦".repeat(9), 3)).toBe("👨‍👩‍👧‍👦".repeat(3));
   });
+
+  it.each(["a-", "a.", "Version/"])("is made of one endless word of %j in no time", (word) => {
+    const begun = performance.now();
+    plainText(word.repeat(20_000 / word.length), 900);
+    // Seconds, where each of its signs is a beginning that is followed to the end.
+    expect(performance.now() - begun).toBeLessThan(800);
+  });
 });
 
 describe("a summary while it is written", () => {

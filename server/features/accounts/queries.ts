@@ -186,6 +186,14 @@ export async function anonymise(trx: Trx, userId: string, now: string): Promise<
     })
     .where("id", "=", userId)
     .execute();
+  await trx.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
+  await trx.deleteFrom("second_factors").where("user_id", "=", userId).execute();
+  // What operators changed of the person names them; that they did stays.
+  await trx
+    .updateTable("operator_log")
+    .set({ before: null, after: null, reason: null })
+    .where("target_id", "=", userId)
+    .execute();
 }
 
 /** What an account knows of its owner. */

@@ -54,7 +54,7 @@ export async function resendVerification(deps: AccountDeps, userId: string): Pro
 }
 
 /**
- * Marks an address as verified and gives the welcome tokens, once per mailbox for ever.
+ * Marks an address as verified and gives the welcome tokens, once per mailbox and once per person for ever.
  * Does nothing for an address that is verified already.
  */
 export async function markVerified(
@@ -72,7 +72,7 @@ export async function markVerified(
   await grant(trx, {
     userId: account.userId,
     source: "welcome",
-    sourceRef: mailbox,
+    sourceRef: account.userId,
     tokens: welcomeTokens,
     expiresAt: null,
     now,

@@ -9,15 +9,6 @@ export async function insertAct(
   await trx.insertInto("operator_log").values(act).execute();
 }
 
-/** Empties what the log says of a person whose account is gone. */
-export async function emptyActsOn(trx: Transaction<Schema>, targetId: string): Promise<void> {
-  await trx
-    .updateTable("operator_log")
-    .set({ before: null, after: null, reason: null })
-    .where("target_id", "=", targetId)
-    .execute();
-}
-
 interface LogRow {
   id: number;
   at: string;

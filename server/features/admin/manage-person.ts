@@ -5,12 +5,11 @@ import type { Db } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
 import { changeProfile, FOR_GOOD, normalizeEmail, setBan } from "#server/features/accounts/accounts.ts";
 import { adjust, balanceOf } from "#server/features/credits/credits.ts";
+import { stopRenewalOf } from "#server/features/payments/payments.ts";
 import { removePerson, type Removed } from "#server/features/privacy/privacy.ts";
 import type { manageUser } from "#shared/admin.ts";
-import { emptyActsOn } from "./log-queries.ts";
 import { recordAct, type Operator } from "./operator-log.ts";
 import { peopleByIds } from "./people-queries.ts";
-import { deleteFactor } from "./second-factor-queries.ts";
 
 type Order = z.output<NonNullable<(typeof manageUser)["body"]>>;
 type Of<Action extends Order["action"]> = Extract<Order, { action: Action }>;
@@ -56,7 +55,7 @@ export async function updateCredits(deps: ManageDeps, operator: Operator, order:
   });
 }
 
-/** Bans until a time in the future, or for good; sessions end at once. Throws `not_found`, `invalid_input`, `conflict` for oneself. */
+/** Bans until a time in the future, or for good; sessions end at once, and nothing renews. Throws `not_found`, `invalid_input`, `conflict` for oneself. */
 export async function banUser(deps: ManageDeps, operator: Operator, order: Of<"ban_user">) {
   const now = deps.now();
   const until = order.until === undefined ? FOR_GOOD : new Date(order.until).toISOString();
@@ -80,6 +79,7 @@ async function ban(
   mustBeAnother(operator, userId);
   await deps.db.transaction().execute(async (trx) => {
     const { before } = await setBan(trx, { userId, until });
+    if (until !== null) await stopRenewalOf(trx, userId);
     await recordAct(trx, {
       operator,
       action,
@@ -103,8 +103,6 @@ export async function deleteUser(
     const now = deps.now();
     const removed = await removePerson(trx, { userId, proof: null, now });
     if (!removed) throw new AppError("not_found");
-    await deleteFactor(trx, userId);
-    await emptyActsOn(trx, userId);
     await recordAct(trx, { operator, action, targetId: userId, now });
     return removed;
   });

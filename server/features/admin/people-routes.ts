@@ -50,6 +50,7 @@ export function registerPeopleRoutes(app: FastifyInstance, routeDeps: PeopleRout
         return say("operator.credits", { credits: body.credits });
       case "ban_user":
         await manage.banUser(deps, operator, body);
+        routeDeps.tellProvider();
         return say("operator.banned");
       case "unban_user":
         await manage.unbanUser(deps, operator, body);

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Db } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
@@ -8,6 +8,13 @@ import { eventsAfter, findOwnDream } from "./queries.ts";
 import { toDream, type DreamFacts } from "./view.ts";
 
 const KEEP_ALIVE_MS = 20_000;
+
+/** Whether the session a stream was opened in still holds: a stream outlives the request's own check. */
+function isSignedIn({ session, sessionStore }: FastifyRequest): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    sessionStore.get(session.sessionId, (error, found) => (error ? reject(error) : resolve(Boolean(found))));
+  });
+}
 
 /**
  * `GET /api/dreams/:id/events`: every change of a dream as a server-sent event `dream` with its sequence
@@ -54,7 +61,7 @@ export function registerDreamEvents(
       let again = false;
       const send = async (): Promise<void> => {
         const row = await findOwnDream(db, userId, id);
-        if (!row) return close();
+        if (!row || !(await isSignedIn(request))) return close();
         const changes = await eventsAfter(db, id, last);
         const dream = await toDream(db, row, facts, now());
         // A client that comes without a number needs one snapshot, not the dream's whole story.

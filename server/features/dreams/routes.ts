@@ -56,6 +56,13 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
     limited: "account",
     key: (request) => `dreams ${request.viewer?.id}`,
   });
+  /** A note costs nothing, and the disk is finite. */
+  const notes = limitBy(app, {
+    max: 120,
+    windowMs: 3_600_000,
+    limited: "account",
+    key: (request) => `notes ${request.viewer?.id}`,
+  });
   /** Tells listeners and the runner, then answers with the dream as it is now. */
   const changed = async (row: DreamRow) => {
     events.changed(row.id);
@@ -70,7 +77,7 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
   });
 
   registerEndpoint(app, contract.createNote, async ({ body, viewer, request }) => {
-    await submissions(request);
+    await notes(request);
     return changed(await saveNote(db, { ...body, userId: viewer!.id, now: now() }));
   });
 

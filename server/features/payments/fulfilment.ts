@@ -259,7 +259,8 @@ async function mailReceipt(trx: Trx, payment: PaymentRow, report: Report): Promi
 }
 
 async function mailFailure(trx: Trx, payment: PaymentRow, invoice: string, report: Report): Promise<void> {
-  await mail(trx, payment, `${invoice}-payment-failed`, "payment_failed", { plan: payment.item }, report);
+  const data = { plan: payment.item, url: report.accountUrl };
+  await mail(trx, payment, `${invoice}-payment-failed`, "payment_failed", data, report);
 }
 
 async function mail(

@@ -9,7 +9,7 @@ import type { PaymentRow } from "./queries.ts";
 
 export type { PaymentDeps } from "./deps.ts";
 export { reconcile, type Reconciliation } from "./reconcile.ts";
-export { endSubscriptionsOf } from "./subscription.ts";
+export { endSubscriptionsOf, stopRenewalOf } from "./subscription.ts";
 export { tellProvider } from "./telling.ts";
 
 function toPayment(row: PaymentRow): Payment {
@@ -100,7 +100,8 @@ export async function refundPayment(
     if (!paid) throw new AppError("conflict");
     const { user_id: userId, currency } = payment;
     await onOrder?.({ userId, payment: id, currency, amount: wanted });
-    return provider.refund(paid, wanted, `${id}:refund:${refunded}:${wanted}`);
+    // The count tells a refund that failed later from one that was never sent: both leave the same to send back.
+    return provider.refund(paid, wanted, `${id}:refund:${payment.corrections}:${refunded}:${wanted}`);
   });
   await deps.db.transaction().execute(async (trx) => {
     if (payment.invoice_id !== null) {

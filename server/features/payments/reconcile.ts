@@ -1,4 +1,4 @@
-import type { PaymentFact } from "#server/providers/payment-provider.ts";
+import { PaymentProviderError, type PaymentFact } from "#server/providers/payment-provider.ts";
 import { reportOf, type PaymentDeps } from "./deps.ts";
 import { deleteEventsBefore, unhandledEvents } from "./event-store.ts";
 import { PaymentMismatch, takeIn } from "./fulfilment.ts";
@@ -34,8 +34,17 @@ export async function reconcile(deps: PaymentDeps, since?: Date): Promise<Reconc
   for await (const fact of provider.since(from)) await compare(deps, fact, now, result);
 
   const dayAgo = new Date(now.getTime() - DAY_MS).toISOString();
-  for (const { id } of await overdueSubscriptions(db, provider.name, dayAgo))
-    await compare(deps, await provider.subscription(id), now, result);
+  for (const { id } of await overdueSubscriptions(db, provider.name, dayAgo)) {
+    try {
+      await compare(deps, await provider.subscription(id), now, result);
+    } catch (error) {
+      // One that the provider does not know, as after a change of its keys, must not keep the rest from being done.
+      if (!(error instanceof PaymentProviderError)) throw error;
+      result.problems.push(
+        `The subscription ${id} is overdue, and the provider does not tell of it: ${error.message}.`,
+      );
+    }
+  }
 
   for (const { id, body } of await unhandledEvents(db, from.toISOString())) {
     try {

@@ -50,6 +50,16 @@ export async function endLive(trx: Trx, userId: string): Promise<void> {
     .execute();
 }
 
+/** Takes back a person's wish to renew; the provider must be told. */
+export async function stopRenewing(trx: Trx, userId: string): Promise<void> {
+  await trx
+    .updateTable("subscriptions")
+    .set({ renews: 0, renewal_told: 0 })
+    .where("user_id", "=", userId)
+    .where("status", "in", LIVE)
+    .execute();
+}
+
 /** Subscriptions of this provider that it must still be told about. */
 export function untoldSubscriptions(db: Db, provider: "stripe" | "sandbox"): Promise<SubscriptionRow[]> {
   return db

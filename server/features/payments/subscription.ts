@@ -67,6 +67,8 @@ export async function learnSubscription(
     // The provider's own default counts only once it has been told the person's wish.
     renews: fact.status === "ended" ? 0 : known.renewal_told ? (fact.renews ? 1 : 0) : known.renews,
     as_of: newest(known.as_of, at),
+    // Unpaid for good is the end here; there it could begin to charge again, and nobody could turn it off.
+    ...(fact.status === "ended" && { to_end: 1 }),
   });
   return true;
 }
@@ -92,4 +94,9 @@ export async function setRenewal(
 /** Ends what a person has, for an account that is deleted; the provider is told by `tellProvider`. */
 export async function endSubscriptionsOf(trx: Trx, userId: string): Promise<void> {
   await queries.endLive(trx, userId);
+}
+
+/** Stops the renewal of what a person has who cannot come in to stop it; the provider is told by `tellProvider`. */
+export async function stopRenewalOf(trx: Trx, userId: string): Promise<void> {
+  await queries.stopRenewing(trx, userId);
 }

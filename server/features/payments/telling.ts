@@ -1,7 +1,7 @@
 import type { FactOf, PaymentProvider } from "#server/providers/payment-provider.ts";
 import { reportOf, type PaymentDeps } from "./deps.ts";
 import { takeIn } from "./fulfilment.ts";
-import { openPagesOfDeleted } from "./queries.ts";
+import { openPagesOfDeleted, updatePayment } from "./queries.ts";
 import { learnSubscription } from "./subscription.ts";
 import { untoldSubscriptions, updateSubscription } from "./subscription-queries.ts";
 
@@ -39,6 +39,8 @@ export async function tellProvider(deps: PaymentDeps): Promise<number> {
       const asOf = now();
       const fact = await provider.closeCheckout(page);
       if (fact) await db.transaction().execute((trx) => takeIn(trx, fact, reportOf(deps, asOf)));
+      // A page that the provider does not know is no page that somebody could pay on.
+      else await updatePayment(db, id, { status: "expired" });
     });
   }
   return told;
