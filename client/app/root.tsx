@@ -17,6 +17,7 @@ import { useApp } from "./context.tsx";
 import { isAdminPath } from "./admin-path.ts";
 import { usePageTags } from "./page-tags.ts";
 import type { PageHandle } from "./routes.tsx";
+import "./root.css";
 
 /** Keeps the document's title and what it says of itself in step with the page. */
 function useDocumentHead(): void {
@@ -66,11 +67,13 @@ function usePageViews(): void {
   useEffect(() => countPageView(pathname), [pathname]);
 }
 
-/** True on the way into the admin area, while it is found out who may come in. */
-function useAdminCheck(): boolean {
+/** What stands before the page while the next one is on its way: into the admin area, who may come in is found out. */
+function Passage() {
   const { pathname } = useLocation();
-  const next = useNavigation().location?.pathname;
-  return next !== undefined && isAdminPath(next) && !isAdminPath(pathname);
+  const { location: next } = useNavigation();
+  if (!next) return null;
+  if (isAdminPath(next.pathname) && !isAdminPath(pathname)) return <CheckScreen />;
+  return <i className="passage" aria-hidden="true" />;
 }
 
 export function Root() {
@@ -79,11 +82,10 @@ export function Root() {
   useFocusOnNewPage();
   useSessionEnd();
   usePageViews();
-  const checking = useAdminCheck();
   return (
     <Toaster>
       <Outlet />
-      {checking && <CheckScreen />}
+      <Passage />
       <ScrollRestoration />
     </Toaster>
   );
