@@ -311,7 +311,7 @@ test("a range of days is shown as pictures that can be read as tables", async ()
   await close();
 });
 
-test("on a phone the calendar opens whole, from the field's start, and a chart writes in the page's direction", async () => {
+test("on a phone the calendar opens whole, from the field's start", async () => {
   const { page, close } = await visitAs(admin, { locale: "ar", viewport: PHONE });
   await page.goto("/admin/transactions");
   await hydrated(page);
@@ -325,12 +325,6 @@ test("on a phone the calendar opens whole, from the field's start, and a chart w
   expect(box.y).toBeGreaterThanOrEqual(0);
   expect(box.y + box.height).toBeLessThanOrEqual(own.y);
   expect(box.x + box.width).toBeCloseTo(own.x + own.width, 0);
-  await page.goto("/admin/analytics");
-  const direction = await page
-    .locator(".chart-readout")
-    .first()
-    .evaluate((text) => getComputedStyle(text).direction);
-  expect(direction).toBe("rtl");
   await close();
 });
 
