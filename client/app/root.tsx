@@ -17,7 +17,6 @@ import { useApp } from "./context.tsx";
 import { isAdminPath } from "./admin-path.ts";
 import { usePageTags } from "./page-tags.ts";
 import type { PageHandle } from "./routes.tsx";
-import "./root.css";
 
 /** Keeps the document's title and what it says of itself in step with the page. */
 function useDocumentHead(): void {
@@ -67,13 +66,11 @@ function usePageViews(): void {
   useEffect(() => countPageView(pathname), [pathname]);
 }
 
-/** What stands before the page while the next one is on its way: into the admin area, who may come in is found out. */
-function Passage() {
+/** True on the way into the admin area, while it is found out who may come in. */
+function useAdminCheck(): boolean {
   const { pathname } = useLocation();
-  const { location: next } = useNavigation();
-  if (!next) return null;
-  if (isAdminPath(next.pathname) && !isAdminPath(pathname)) return <CheckScreen />;
-  return <i className="passage" aria-hidden="true" />;
+  const next = useNavigation().location?.pathname;
+  return next !== undefined && isAdminPath(next) && !isAdminPath(pathname);
 }
 
 export function Root() {
@@ -82,10 +79,11 @@ export function Root() {
   useFocusOnNewPage();
   useSessionEnd();
   usePageViews();
+  const checking = useAdminCheck();
   return (
     <Toaster>
       <Outlet />
-      <Passage />
+      {checking && <CheckScreen />}
       <ScrollRestoration />
     </Toaster>
   );
