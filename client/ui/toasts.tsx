@@ -21,6 +21,11 @@ export interface Toast {
 }
 type ShownToast = Toast & { id: number };
 
+/** Between a lifted toast and what it makes room for. */
+const LIFT_GAP_PX = 12;
+/** A toast is not lifted into the header. */
+const HEADER_PX = 80;
+
 /** A toast that was paused keeps at least this long to be read. */
 const LAST_GLANCE_MS = 800;
 
@@ -46,6 +51,30 @@ function useAttention(element: RefObject<HTMLElement | null>): boolean {
     return () => listening.abort();
   }, [element]);
   return attended;
+}
+
+/** The button or link that was pressed last. */
+function usePressed(): RefObject<Element | null> {
+  const pressed = useRef<Element>(null);
+  useEffect(() => {
+    const note = ({ target }: MouseEvent) => {
+      pressed.current = target instanceof Element ? target.closest("button, a") : null;
+    };
+    addEventListener("click", note, true);
+    return () => removeEventListener("click", note, true);
+  }, []);
+  return pressed;
+}
+
+/** Lifts the list of toasts above the button it would cover. */
+function makeRoom(list: HTMLElement, button: Element | null): void {
+  list.style.removeProperty("bottom");
+  const own = list.getBoundingClientRect();
+  const its = button?.getBoundingClientRect();
+  if (!its || its.top >= own.bottom || its.bottom <= own.top) return;
+  if (its.left >= own.right || its.right <= own.left) return;
+  const bottom = its.top - LIFT_GAP_PX;
+  if (bottom - own.height > HEADER_PX) list.style.setProperty("bottom", `${innerHeight - bottom}px`);
 }
 
 interface ItemProps {
@@ -87,7 +116,7 @@ function ToastItem({ toast, paused, onDone }: ItemProps) {
   );
 }
 
-/** Holds the toasts of all it wraps: the newest few stand at the bottom inline end, each for a while. */
+/** Holds the toasts of all it wraps: the newest few stand at the bottom inline end, each for a while, and never over what was just pressed. */
 export function Toaster({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
@@ -95,6 +124,7 @@ export function Toaster({ children }: { children: ReactNode }) {
   const nextId = useRef(0);
   const viewport = useRef<HTMLElement>(null);
   const paused = useAttention(viewport);
+  const pressed = usePressed();
 
   const show = useCallback((toast: Toast) => {
     const shown = { ...toast, id: nextId.current++ };
@@ -110,8 +140,10 @@ export function Toaster({ children }: { children: ReactNode }) {
     // Opened anew, the list stands above any dialog opened since; not while somebody is in it.
     if (newest && list.contains(document.activeElement)) return;
     list.hidePopover();
-    if (newest) list.showPopover();
-  }, [newest]);
+    if (!newest) return;
+    list.showPopover();
+    makeRoom(list, pressed.current);
+  }, [newest, pressed]);
 
   const announcement = spoken && <span key={spoken.id}>{`${spoken.title}. ${spoken.text ?? ""}`}</span>;
   const urgent = spoken?.variant === "destructive";

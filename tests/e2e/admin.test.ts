@@ -330,6 +330,23 @@ test("a range of days is shown as pictures that can be read as tables", async ()
   await close();
 });
 
+test("on a phone the calendar opens whole, from the field's start", async () => {
+  const { page, close } = await visitAs(admin, { locale: "ar", viewport: PHONE });
+  await page.goto("/admin/transactions");
+  await hydrated(page);
+  // Below it there is no room.
+  const field = page.locator(".date-button").first();
+  await field.click();
+  const calendar = page.locator(".calendar:popover-open");
+  await calendar.waitFor();
+  const box = (await calendar.boundingBox())!;
+  const own = (await field.boundingBox())!;
+  expect(box.y).toBeGreaterThanOrEqual(0);
+  expect(box.y + box.height).toBeLessThanOrEqual(own.y);
+  expect(box.x + box.width).toBeCloseTo(own.x + own.width, 0);
+  await close();
+});
+
 test("a second factor is set with an authenticator, and leaves recovery codes", async () => {
   const other = await signUpAdmin(server, "careful@example.com");
   const { page, close } = await visitAs(other, { expected: /400 \(Bad Request\)/ });

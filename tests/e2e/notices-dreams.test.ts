@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import type { Dream } from "#shared/dreams.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
-import { hydrated, noticed, openBrowser, PLACES, visit, visitAs } from "../support/browser.ts";
+import { hydrated, noticed, openBrowser, PHONE, PLACES, visit, visitAs } from "../support/browser.ts";
 import { makeDream, signUpWithTokens } from "../support/dreamer.ts";
 
 const DREAM = "Denizin ortasında tek başına duran bir kapı vardı.";
@@ -27,6 +27,31 @@ async function tell(page: Page, text: string): Promise<void> {
   await page.locator(".sheet textarea").fill(text);
   await page.locator(".sheet button[type=submit]").click();
 }
+
+test("on a phone a notice leaves the button uncovered that brought it", async () => {
+  const { page, close } = await visitAs(browser, server.origin, rich, {
+    viewport: PHONE,
+    expected: /Failed to load resource/,
+  });
+  await page.goto("/dashboard");
+  await hydrated(page);
+  await page.route(CALL, (route) => route.fulfill({ status: 502, body: "<h1>Bad gateway</h1>" }));
+  await page.locator(".sheet textarea").fill(DREAM);
+  const button = page.locator(".sheet button[type=submit]");
+  await button.evaluate((element) => {
+    const top = element.getBoundingClientRect().bottom - (innerHeight - 90);
+    scrollBy({ top, behavior: "instant" });
+  });
+  await button.click();
+  const shown = page.locator(".toasts");
+  await shown.waitFor();
+  const pressed = (await button.boundingBox())!;
+  const list = (await shown.boundingBox())!;
+  // At its usual place it would lie over the button.
+  expect(pressed.y + pressed.height).toBeGreaterThan(PHONE.height - 88 - list.height);
+  expect(list.y + list.height).toBeLessThanOrEqual(pressed.y);
+  await close();
+});
 
 describe.each(PLACES)("on %s", (_place, options) => {
   const say = (turkish: string, english: string) => (options.locale === "tr" ? turkish : english);

@@ -22,7 +22,7 @@ export function BarChart({ label, ...chart }: BarChartProps) {
   return (
     <ChartFrame {...chart}>
       <div className="chart-picture" data-scaleless>
-        <svg className="chart-plot" width="100%" direction="ltr" role="img" aria-label={summary}>
+        <svg className="chart-plot" width="100%" role="img" aria-label={summary}>
           {days.map((day, i) => {
             const share = (values[i]! / top) * 88;
             const x = xs[i]!;

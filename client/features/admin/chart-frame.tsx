@@ -108,7 +108,7 @@ export function DayAxis({ days, xs }: { days: readonly string[]; xs: readonly nu
   const dates = useAdminDates();
   const named = namedDays(days);
   return (
-    <svg className="chart-days" width="100%" height="24" direction="ltr" aria-hidden="true">
+    <svg className="chart-days" width="100%" height="24" aria-hidden="true">
       {days.map(
         (day, i) =>
           named[i] && (
@@ -131,7 +131,9 @@ interface ReadoutProps {
 /** Day and values over the picture while the pointer is on the day. */
 export function Readout({ day, x, values }: ReadoutProps) {
   const dates = useAdminDates();
-  const anchor = x < 18 ? "start" : x > 82 ? "end" : "middle";
+  // Where a line of text starts depends on its direction; the picture's percents do not.
+  const fromStart = useRtl() ? 100 - x : x;
+  const anchor = fromStart < 18 ? "start" : fromStart > 82 ? "end" : "middle";
   return (
     <text className="chart-readout" x={`${x}%`} y="-12" textAnchor={anchor}>
       {[dates.calendarDay(day), ...values].join("  ·  ")}

@@ -14,6 +14,8 @@ const WEEK = [0, 1, 2, 3, 4, 5, 6];
 const WEEKS = [0, 1, 2, 3, 4, 5];
 const A_MONDAY = "2024-01-01";
 const GAP_PX = 6;
+/** Height of a month of six weeks, with the gaps around it. */
+const CALENDAR_PX = 392;
 
 interface DateFilterProps {
   label: string;
@@ -131,9 +133,14 @@ export function DateFilter({ label, value, min, max, onChoose }: DateFilterProps
   function place(): void {
     const anchor = button.current!.getBoundingClientRect();
     const own = panel.current!;
-    const left = Math.max(GAP_PX, Math.min(anchor.left, innerWidth - own.offsetWidth - GAP_PX));
+    const start = getComputedStyle(own).direction === "rtl" ? anchor.right - own.offsetWidth : anchor.left;
+    const left = Math.max(GAP_PX, Math.min(start, innerWidth - own.offsetWidth - GAP_PX));
     own.style.setProperty("left", `${left}px`);
-    own.style.setProperty("top", `${anchor.bottom + GAP_PX}px`);
+    // It stays where it is while the page moves: what does not fit below could never be reached.
+    const below = innerHeight - anchor.bottom;
+    const above = below < CALENDAR_PX && anchor.top > below;
+    own.style.setProperty("top", above ? "auto" : `${anchor.bottom + GAP_PX}px`);
+    own.style.setProperty("bottom", above ? `${innerHeight - anchor.top + GAP_PX}px` : "auto");
   }
 
   return (

@@ -23,20 +23,14 @@ export function LineChart({ tick, whole = false, ...chart }: LineChartProps) {
   return (
     <ChartFrame {...chart}>
       <div className="chart-picture">
-        <svg className="chart-scale" width="44" direction="ltr" aria-hidden="true">
+        <svg className="chart-scale" width="44" aria-hidden="true">
           {ticks.map((value) => (
-            <text
-              key={value}
-              x={rtl ? 12 : 32}
-              y={`${height(value)}%`}
-              dy="4"
-              textAnchor={rtl ? "start" : "end"}
-            >
+            <text key={value} x={rtl ? 12 : 32} y={`${height(value)}%`} dy="4" textAnchor="end">
               {tick(value)}
             </text>
           ))}
         </svg>
-        <svg className="chart-plot" width="100%" direction="ltr" role="img" aria-label={summary}>
+        <svg className="chart-plot" width="100%" role="img" aria-label={summary}>
           {ticks.map((value) => (
             <line
               key={value}
