@@ -1,0 +1,116 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { signUpAdmin } from "../support/admin-person.ts";
+import { hydrated, openBrowser, PHONE, visit, visitAs } from "../support/browser.ts";
+import { createServerProcess, type ServerProcess } from "../support/server-process.ts";
+
+let server: ServerProcess;
+let browser: Browser;
+let admin: Awaited<ReturnType<typeof signUpAdmin>>;
+
+beforeAll(async () => {
+  server = await createServerProcess();
+  [browser] = await Promise.all([openBrowser(), server.start()]);
+  admin = await signUpAdmin(server, "operator@example.com");
+});
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+const visitAsAdmin = (options?: Parameters<typeof visitAs>[3]) =>
+  visitAs(browser, server.origin, admin, options);
+
+describe("page views", () => {
+  const counted = (page: Page) => {
+    const paths: unknown[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/analytics/events")) paths.push(request.postDataJSON());
+    });
+    return paths;
+  };
+
+  test("are told once a page, but not those of the operator area", async () => {
+    const { page, close } = await visitAsAdmin();
+    const paths = counted(page);
+    await page.goto("/pricing");
+    await expect.poll(() => paths).toEqual([{ path: "/pricing" }]);
+    await page.getByRole("link", { name: "Yönetim" }).first().click();
+    await page.waitForURL("**/admin/transactions");
+    await page.getByRole("link", { name: "Ana Sayfa" }).click();
+    await expect.poll(() => paths).toEqual([{ path: "/pricing" }, { path: "/dashboard" }]);
+    await close();
+  });
+
+  test.each([
+    ["doNotTrack", "1"],
+    ["globalPrivacyControl", true],
+  ])("are not told where %s asks for it", async (name, value) => {
+    const { page, context, close } = await visit(browser, server.origin);
+    await context.addInitScript(
+      ([property, answer]) => Object.defineProperty(Navigator.prototype, property, { get: () => answer }),
+      [name, value] as [string, string | boolean],
+    );
+    const paths = counted(page);
+    await page.goto("/pricing");
+    await hydrated(page);
+    await page.getByRole("link", { name: "Giriş yap" }).click();
+    await page.waitForURL("**/auth");
+    expect(paths).toEqual([]);
+    await close();
+  });
+});
+
+test("a range of days is shown as pictures that can be read as tables", async () => {
+  const { page, close } = await visitAsAdmin();
+  await fetch(`${server.origin}/api/analytics/events`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0",
+    },
+    body: JSON.stringify({ path: "/pricing", referrer: "https://www.example.org/page" }),
+  });
+  await expect
+    .poll(async () => {
+      const { json } = await admin.send("GET", "/api/analytics");
+      return json.timeSeries.pageviews.total as number;
+    })
+    .toBeGreaterThan(0);
+  await page.goto("/admin/analytics");
+  await hydrated(page);
+  await page.getByRole("img", { name: /^Sayfa görüntüleme: en düşük 0/ }).waitFor();
+  await page.getByText("Tablo olarak göster").first().click();
+  expect(await page.getByRole("table").first().getByRole("row").count()).toBe(8);
+  await page.getByText("/pricing").waitFor();
+  await page.getByRole("link", { name: "30 gün" }).click();
+  await page.waitForURL("**/admin/analytics?startdate=*");
+  await page.getByText("önceki 30 güne göre").waitFor();
+
+  await page.getByRole("button", { name: /^Bitiş/ }).click();
+  const calendar = page.getByRole("dialog", { name: "Bitiş" });
+  await calendar.waitFor();
+  expect(await calendar.getByRole("columnheader").first().textContent()).toBe("Pzt");
+  await calendar.locator(".calendar-day[aria-pressed=true]").press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await page.getByText("önceki 23 güne göre").waitFor();
+  await calendar.waitFor({ state: "hidden" });
+  await close();
+});
+
+test("on a phone the calendar opens whole, from the field's start", async () => {
+  const { page, close } = await visitAsAdmin({ locale: "ar", viewport: PHONE });
+  await page.goto("/admin/transactions");
+  await hydrated(page);
+  // Below it there is no room.
+  const field = page.locator(".date-button").first();
+  await field.click();
+  const calendar = page.locator(".calendar:popover-open");
+  await calendar.waitFor();
+  const box = (await calendar.boundingBox())!;
+  const own = (await field.boundingBox())!;
+  expect(box.y).toBeGreaterThanOrEqual(0);
+  expect(box.y + box.height).toBeLessThanOrEqual(own.y);
+  expect(box.x + box.width).toBeCloseTo(own.x + own.width, 0);
+  await close();
+});
