@@ -37,8 +37,6 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 20_000 } },
-          // Browsers wait more than they work.
-          maxWorkers: 3,
           sequence: { groupOrder: 2 },
         },
       },

@@ -245,9 +245,10 @@ test("transactions are filtered three ways, and the file follows the filter", as
   await hydrated(page);
   await page.getByRole("link", { name: "Kullanım", exact: true }).click();
   await page.waitForURL("**/admin/transactions?type=usage");
-  const file = await page.getByRole("link", { name: "CSV dosyasını indir" }).getAttribute("href");
-  expect(file).toBe("/api/admin/transactions.csv?type=usage");
-  const answer = await page.request.get(file!);
+  const file = "/api/admin/transactions.csv?type=usage";
+  const link = page.getByRole("link", { name: "CSV dosyasını indir" });
+  await expect.poll(() => link.getAttribute("href")).toBe(file);
+  const answer = await page.request.get(file);
   expect(answer.status()).toBe(200);
   expect(answer.headers()["content-type"]).toContain("text/csv");
   await close();
