@@ -1,5 +1,5 @@
 /**
- * Cuts the typefaces to what the interface needs: `node scripts/subset-fonts.ts`. A page in one of our languages fetches
+ * Cuts the typefaces to what the interface needs: `node scripts/subset-fonts.ts && npm run format`. A page in one of our languages fetches
  * only the small faces; the rest of a script comes when somebody writes it. The files and faces.css, which names them,
  * are part of the sources.
  */
@@ -34,7 +34,7 @@ interface Face {
   style?: "italic";
   /** Of the package, and the part of the file's name between its name and the slice's. */
   source: { name: string; axes: string };
-  weights: { min: number; max: number };
+  weights: number | { min: number; max: number };
   opticalSizes?: { min: number; max: number };
   slices: Record<string, { from: string; characters: Set<number> }>;
 }
@@ -64,7 +64,7 @@ const FACES: Face[] = [
     style: "italic",
     source: { name: "fraunces", axes: "opsz-italic" },
     // Italics are set in one weight.
-    weights: { min: 300, max: 300 },
+    weights: 300,
     opticalSizes: { min: 14, max: 60 },
     slices: LATIN_SLICES,
   },
@@ -132,10 +132,7 @@ for (const { family, style = "normal", source, weights, opticalSizes, slices } o
     const text = String.fromCodePoint(...characters);
     const options = {
       targetFormat: "woff2",
-      variationAxes: {
-        wght: weights.min === weights.max ? weights.min : weights,
-        ...(opticalSizes && { opsz: opticalSizes }),
-      },
+      variationAxes: { wght: weights, ...(opticalSizes && { opsz: opticalSizes }) },
       keepFeatures: FEATURES,
       noHinting: true,
     } as const;
@@ -143,7 +140,7 @@ for (const { family, style = "normal", source, weights, opticalSizes, slices } o
     const file = `${name}-${slice}${style === "italic" ? "-italic" : ""}.woff2`;
     await writeFile(join(folder, file), cut);
     console.log(`${file}: ${(cut.length / 1000).toFixed(1)} kB`);
-    const weight = weights.min === weights.max ? weights.min : `${weights.min} ${weights.max}`;
+    const weight = typeof weights === "number" ? weights : `${weights.min} ${weights.max}`;
     rules.push(`@font-face {
   font-family: "${family}";
   font-style: ${style};

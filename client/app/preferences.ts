@@ -2,7 +2,8 @@ import { THEME_COOKIE, TIME_ZONE_COOKIE, type Theme } from "./page-state.ts";
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
-function setCookie(name: string, value: string): void {
+/** Keeps a value for the server to read with every request, for a year. */
+export function setCookie(name: string, value: string): void {
   const secure = location.protocol === "https:" ? "; Secure" : "";
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
 }

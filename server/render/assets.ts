@@ -94,11 +94,13 @@ export function loadAssets(clientDir: string): Assets {
   const application = (scripts: readonly string[]) =>
     scripts.map((file) => `<link rel="modulepreload" ${attributes("href", file)}>`).join("") + script(ENTRY);
 
-  const builtFile = (file: string) => {
-    const name = Object.keys(manifest).find((key) => key.endsWith(`/${file}`));
-    if (!name) throw new Error(`the build has no ${file}`);
-    return `/${manifest[name]!.file}`;
+  const address = (source: string) => {
+    const entry = manifest[source];
+    if (!entry) throw new Error(`the build has no ${source}`);
+    return `/${entry.file}`;
   };
+  const builtFile = (file: string) =>
+    address(Object.keys(manifest).find((key) => key.endsWith(`/${file}`)) ?? file);
   const fonts = (locale: Locale) =>
     (FIRST_FONTS[locale] ?? LATIN_FONTS)
       .map((font) => `<link rel="preload" href="${builtFile(font)}" as="font" type="font/woff2" crossorigin>`)
@@ -131,11 +133,7 @@ export function loadAssets(clientDir: string): Assets {
   );
 
   return {
-    address(source) {
-      const entry = manifest[source];
-      if (!entry) throw new Error(`the build has no ${source}`);
-      return `/${entry.file}`;
-    },
+    address,
     eager(sources, texts, locale) {
       return eager(sources, texts, [locale]);
     },

@@ -1,9 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
-import { useApp } from "../../app/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Footer } from "../../ui/footer.tsx";
-import { Shell } from "../../ui/shell.tsx";
-import { meQuery } from "../queries.ts";
+import { AboutPage } from "./about-page.tsx";
 import "./licences-page.css";
 
 /** Other people's work that a visitor sees or that makes what they see. `use` names a text. */
@@ -23,30 +19,23 @@ const WORKS = [
 /** Whose typefaces, flags and programs these are. */
 export default function LicencesPage() {
   const { t } = useTranslation();
-  const { api } = useApp();
-  const { data: me = null } = useQuery(meQuery(api));
   return (
-    <Shell me={me}>
-      <div className="wrap licences">
-        <h1 className="display-2">{t("licences:title")}</h1>
-        <p className="lede">{t("licences:lede")}</p>
-        <p>{t("licences:own")}</p>
-        <dl>
-          {WORKS.map(({ name, use, licence }) => (
-            <div key={name}>
-              <dt>
-                <bdi lang="en">{name}</bdi>
-              </dt>
-              <dd>{t(`licences:uses.${use}`)}</dd>
-              <dd className="quiet">
-                <bdi lang="en">{licence}</bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <p className="small quiet">{t("licences:separate")}</p>
-      </div>
-      <Footer />
-    </Shell>
+    <AboutPage className="licences" title={t("licences:title")} lede={t("licences:lede")}>
+      <p>{t("licences:own")}</p>
+      <dl>
+        {WORKS.map(({ name, use, licence }) => (
+          <div key={name}>
+            <dt>
+              <bdi lang="en">{name}</bdi>
+            </dt>
+            <dd>{t(`licences:uses.${use}`)}</dd>
+            <dd className="quiet">
+              <bdi lang="en">{licence}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="small quiet">{t("licences:separate")}</p>
+    </AboutPage>
   );
 }

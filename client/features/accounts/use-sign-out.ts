@@ -2,8 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { SIGNED_OUT_COOKIE, signOut } from "#shared/accounts.ts";
 import { useApp } from "../../app/context.tsx";
-
-const YEAR_SECONDS = 365 * 24 * 3600;
+import { setCookie } from "../../app/preferences.ts";
 
 /** Gives the function that signs out: this browser forgets everything, whatever the server answers. */
 export function useSignOut(): () => Promise<void> {
@@ -12,7 +11,7 @@ export function useSignOut(): () => Promise<void> {
   return useCallback(async () => {
     await api(signOut).catch(() => {
       // Only the server can remove the session's cookie; perhaps it has not heard.
-      document.cookie = `${SIGNED_OUT_COOKIE}=1; Path=/; SameSite=Lax; Max-Age=${YEAR_SECONDS}`;
+      setCookie(SIGNED_OUT_COOKIE, "1");
     });
     queryClient.clear();
     sessionStorage.clear();

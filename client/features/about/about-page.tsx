@@ -1,0 +1,30 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useApp } from "../../app/context.tsx";
+import { Footer } from "../../ui/footer.tsx";
+import { Shell } from "../../ui/shell.tsx";
+import { meQuery } from "../queries.ts";
+import "./about-page.css";
+
+interface AboutPageProps {
+  className: string;
+  title: string;
+  lede: string;
+  children: ReactNode;
+}
+
+/** A page to read, for everyone, about the site itself. */
+export function AboutPage({ className, title, lede, children }: AboutPageProps) {
+  const { api } = useApp();
+  const { data: me = null } = useQuery(meQuery(api));
+  return (
+    <Shell me={me}>
+      <div className={`wrap about ${className}`}>
+        <h1 className="display-2">{title}</h1>
+        <p className="lede">{lede}</p>
+        {children}
+      </div>
+      <Footer />
+    </Shell>
+  );
+}
