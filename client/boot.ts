@@ -6,6 +6,7 @@ const holding = new AbortController();
 
 /** The page carries only the styles of what it shows; the whole ones take their place when all are there. */
 async function completeStyles(): Promise<void> {
+  const own = document.querySelectorAll("head > style");
   const links = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet][disabled]");
   await Promise.all(
     Array.from(links, (link) => {
@@ -14,11 +15,12 @@ async function completeStyles(): Promise<void> {
       return loaded;
     }),
   );
-  document.querySelector("head > style")!.remove();
+  for (const style of own) style.remove();
 }
 
 function wake(): void {
   waking.abort();
+  for (const part of parts) part.style.contentVisibility = "auto";
   void completeStyles();
   const { content } = document.querySelector<HTMLTemplateElement>("#application")!;
   // Scripts of a template run once they are part of the page.
@@ -27,24 +29,41 @@ function wake(): void {
 for (const type of STIRRINGS) addEventListener(type, wake, { signal: waking.signal, passive: true });
 
 // What lies below the first view is drawn once that stands, not as somebody scrolls to it: part by part, so that a press
-// is answered in between, and with its typefaces, as one that comes later lays out everything again. The faces a page
-// names are those of its words. Safari knows no idle time.
-const soon = window.requestIdleCallback ?? setTimeout;
-const parts = [...document.querySelectorAll<HTMLElement>(".section, .closing")];
+// is answered in between, and with its typefaces, as one that comes later lays out everything again.
+const parts = [
+  ...document.querySelectorAll<HTMLElement>(".section, .closing, .gallery .example, .gallery-call"),
+];
 function unfold(): void {
   const part = parts.shift();
   if (part) {
     part.style.contentVisibility = "visible";
-    soon(unfold);
+    // Time to paint it.
+    setTimeout(unfold, 100);
   } else delete document.documentElement.dataset.waiting;
 }
-// Taken now: the whole styles name all faces there are.
+
+// The faces a page names are those of its words; taken now, as the whole styles name all there are.
 const faces = Array.from(document.fonts).filter(({ family }) => !family.includes("fallback"));
+/** Those of what lies further down, named for a page without script. */
+const late = Array.from(
+  document.querySelector<HTMLStyleElement>("head > style[media]")?.sheet?.cssRules ?? [],
+  (rule) => {
+    const of = (name: string) => (rule as CSSFontFaceRule).style.getPropertyValue(name);
+    return new FontFace(of("font-family").replaceAll('"', ""), of("src"), {
+      style: of("font-style"),
+      weight: of("font-weight"),
+      unicodeRange: of("unicode-range"),
+    });
+  },
+);
 async function drawRest(): Promise<void> {
-  await Promise.allSettled(faces.map((face) => face.load()));
-  soon(unfold);
+  await Promise.allSettled([...faces, ...late].map((face) => face.load()));
+  // Together: each alone would lay out the page anew.
+  for (const face of late) document.fonts.add(face);
+  unfold();
 }
-addEventListener("load", drawRest, { once: true });
+// A page may be whole before it is first painted.
+addEventListener("load", () => requestAnimationFrame(() => requestAnimationFrame(drawRest)), { once: true });
 
 /** The last press that nobody could answer yet. */
 let held: (() => void) | undefined;

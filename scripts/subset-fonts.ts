@@ -1,7 +1,7 @@
 /**
- * Cuts the typefaces to what the interface needs: `node scripts/subset-fonts.ts && npm run format`. A page in one of our languages fetches
- * only the small faces; the rest of a script comes when somebody writes it. The files and faces.css, which names them,
- * are part of the sources.
+ * Cuts the typefaces to what the interface needs: `node scripts/subset-fonts.ts && npm run format`. A page in one of
+ * our languages fetches only the small faces; the rest of a script comes when somebody writes it. The files and
+ * faces.css, which names them, are part of the sources.
  */
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -31,11 +31,13 @@ const TEXT_WEIGHTS = { min: 400, max: 560 };
 
 interface Face {
   family: string;
+  /** What the names of its files begin with; the package's name where it says nothing. */
+  stem?: string;
   style?: "italic";
   /** Of the package, and the part of the file's name between its name and the slice's. */
   source: { name: string; axes: string };
   weights: number | { min: number; max: number };
-  opticalSizes?: { min: number; max: number };
+  opticalSizes?: number | { min: number; max: number };
   slices: Record<string, { from: string; characters: Set<number> }>;
 }
 
@@ -52,21 +54,46 @@ const ARABIC_SLICES = {
 };
 
 const FACES: Face[] = [
+  // The largest words are what a page shows first, so they have a face of their own, a third of the size: one weight at
+  // one optical size. At the automatic one, 144, the hairline of "e" disappears.
+  {
+    family: "Fraunces Headline",
+    stem: "fraunces-headline",
+    source: { name: "fraunces", axes: "opsz-normal" },
+    weights: 300,
+    opticalSizes: 56,
+    slices: LATIN_SLICES,
+  },
+  {
+    family: "Fraunces Headline",
+    stem: "fraunces-headline",
+    style: "italic",
+    source: { name: "fraunces", axes: "opsz-italic" },
+    weights: 300,
+    opticalSizes: 56,
+    slices: LATIN_SLICES,
+  },
   {
     family: "Fraunces Variable",
     source: { name: "fraunces", axes: "opsz-normal" },
-    weights: { min: 300, max: 430 },
-    opticalSizes: { min: 14, max: 60 },
+    weights: { min: 330, max: 430 },
+    opticalSizes: { min: 14, max: 48 },
     slices: LATIN_SLICES,
   },
   {
     family: "Fraunces Variable",
     style: "italic",
     source: { name: "fraunces", axes: "opsz-italic" },
-    // Italics are set in one weight.
     weights: 300,
-    opticalSizes: { min: 14, max: 60 },
+    opticalSizes: 19,
     slices: LATIN_SLICES,
+  },
+  {
+    family: "Fraunces Mark",
+    source: { name: "fraunces", axes: "opsz-normal" },
+    weights: 380,
+    opticalSizes: 22,
+    slices: { mark: { from: "latin", characters: new Set([..."Oneira "].map((c) => c.codePointAt(0)!)) } },
   },
   {
     family: "Commissioner Variable",
@@ -125,7 +152,8 @@ await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 
 const rules: string[] = [];
-for (const { family, style = "normal", source, weights, opticalSizes, slices } of FACES) {
+for (const face of FACES) {
+  const { family, style = "normal", source, weights, opticalSizes, slices } = face;
   for (const [slice, { from, characters }] of Object.entries(slices)) {
     const { name, axes } = source;
     const whole = `node_modules/@fontsource-variable/${name}/files/${name}-${from}-${axes}.woff2`;
@@ -137,7 +165,7 @@ for (const { family, style = "normal", source, weights, opticalSizes, slices } o
       noHinting: true,
     } as const;
     const cut = await subsetFont(await readFile(join(import.meta.dirname, "..", whole)), text, options);
-    const file = `${name}-${slice}${style === "italic" ? "-italic" : ""}.woff2`;
+    const file = `${face.stem ?? name}-${slice}${style === "italic" ? "-italic" : ""}.woff2`;
     await writeFile(join(folder, file), cut);
     console.log(`${file}: ${(cut.length / 1000).toFixed(1)} kB`);
     const weight = typeof weights === "number" ? weights : `${weights.min} ${weights.max}`;

@@ -7,16 +7,16 @@ const OTHER_DIRECTIVES =
 
 /**
  * The content policy: nothing from other hosts, no inline script, no style attribute; of styles within a page only
- * the one whose hash (`'sha256-...'`) is given.
+ * those whose hashes (`'sha256-...'`) are given.
  */
-export function contentPolicy(production: boolean, styleHash: string | null = null): string {
+export function contentPolicy(production: boolean, styleHashes: string | null = null): string {
   const development = production ? "" : " 'unsafe-inline'";
-  const style = styleHash ? ` ${styleHash}` : development;
+  const style = styleHashes ? ` ${styleHashes}` : development;
   const connect = production ? "" : " ws:";
   return `default-src 'none';script-src 'self'${development};style-src 'self'${style};connect-src 'self'${connect};${OTHER_DIRECTIVES}`;
 }
 
-/** The same headers on every answer; a page may name the hash of its own styles. */
+/** The same headers on every answer; a page may name the hashes of its own styles. */
 export async function registerSecurityHeaders(
   app: FastifyInstance,
   config: Pick<Config, "loopback" | "production">,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locale } from "#shared/locales.ts";
-import { criticalCss, namesOf, type PageRoot } from "./critical-css.ts";
+import { criticalCss, namesOf, partFaces, type PageRoot } from "./critical-css.ts";
 import { escapeHtml } from "./escape.ts";
 
 interface ManifestEntry {
@@ -16,8 +16,8 @@ type Manifest = Record<string, ManifestEntry>;
 /** What a page puts into its head. */
 export interface PageTags {
   head: string;
-  /** `'sha256-...'` of the styles within the page; null where they are files. */
-  styleHash: string | null;
+  /** `'sha256-...'` of each style within the page; null where they are files. */
+  styleHashes: string | null;
 }
 
 /** Knows the built files, so that a page can name all it needs in its head. */
@@ -35,7 +35,7 @@ const BOOT = "boot.ts";
 /** Pictures of the first view that only a style names: a browser would find them late. */
 const FIRST_PICTURES = ["stars.svg"];
 /** What the first words of a page are set in, in Latin letters and in Arabic ones; others have no face of ours. */
-const LATIN_FONTS = ["fraunces-everyday.woff2", "commissioner-everyday.woff2"];
+const latinFonts = (display: string) => [`${display}-everyday.woff2`, "commissioner-everyday.woff2"];
 const FIRST_FONTS: Partial<Record<Locale, string[]>> = {
   ar: ["noto-naskh-arabic-everyday.woff2", "vazirmatn-everyday.woff2"],
   hi: [],
@@ -101,8 +101,8 @@ export function loadAssets(clientDir: string): Assets {
   };
   const builtFile = (file: string) =>
     address(Object.keys(manifest).find((key) => key.endsWith(`/${file}`)) ?? file);
-  const fonts = (locale: Locale) =>
-    (FIRST_FONTS[locale] ?? LATIN_FONTS)
+  const fonts = (locale: Locale, display = "fraunces") =>
+    (FIRST_FONTS[locale] ?? latinFonts(display))
       .map((font) => `<link rel="preload" href="${builtFile(font)}" as="font" type="font/woff2" crossorigin>`)
       .join("");
   const pictures = FIRST_PICTURES.map(builtFile);
@@ -111,15 +111,17 @@ export function loadAssets(clientDir: string): Assets {
     (sources, texts: readonly string[], names: readonly string[], [locale]: readonly [Locale]): PageTags => {
       const { styles, scripts } = filesOf(sources, texts);
       const whole = styles.map((file) => readFileSync(join(clientDir, file), "utf8").trim()).join("\n");
-      const css = criticalCss(whole, new Set(names));
+      const { first: css, late } = partFaces(criticalCss(whole, new Set(names)), { lang: locale });
       // A disabled link is not fetched; it stands before the styles of the page, so that these keep their order.
       const links = styles.map((file) => stylesheet(file, " disabled")).join("");
       const first = pictures.filter((picture) => css.includes(picture));
       const preloads = first.map((picture) => `<link rel="preload" href="${picture}" as="image">`).join("");
       const template = `<template id="application">${application(scripts)}</template>`;
+      const preloadedFonts = fonts(locale, late ? "fraunces-headline" : undefined);
+      const inPage = `<style>${css}</style>` + (late && `<style media="(scripting: none)">${late}</style>`);
       return {
-        head: `${preloads}${links}<style>${css}</style>${fonts(locale)}${template}${script(BOOT)}`,
-        styleHash: `'${digest(css)}'`,
+        head: preloads + links + inPage + preloadedFonts + template + script(BOOT),
+        styleHashes: [css, late].map((style) => `'${digest(style)}'`).join(" "),
       };
     },
   );
@@ -128,7 +130,7 @@ export function loadAssets(clientDir: string): Assets {
     (sources: readonly string[], texts: readonly string[], [locale]: readonly [Locale]): PageTags => {
       const { styles, scripts } = filesOf(sources, texts);
       const links = styles.map((file) => stylesheet(file));
-      return { head: links.join("") + fonts(locale) + application(scripts), styleHash: null };
+      return { head: links.join("") + fonts(locale) + application(scripts), styleHashes: null };
     },
   );
 

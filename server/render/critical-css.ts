@@ -91,6 +91,19 @@ export function criticalCss(css: string, names: ReadonlySet<string>): string {
   return withoutIdle(names.has("[data-theme=night]") ? atNight(kept) : kept);
 }
 
+/**
+ * Takes out of the styles of a page with a large heading the faces of what it shows further down: smaller words, and the
+ * lira sign where the language has none of its letters. They are named apart, so that the first view has its own sooner.
+ */
+export function partFaces(css: string, { lang }: Pick<PageRoot, "lang">): { first: string; late: string } {
+  if (!css.includes("var(--font-headline)")) return { first: css, late: "" };
+  const isLate = (face: string) =>
+    /Fraunces Variable|Hanken/.test(face) || (lang !== "tr" && face.includes("-turkish"));
+  const late: string[] = [];
+  const first = css.replace(/@font-face\{[^}]*\}/g, (face) => (isLate(face) && late.push(face) ? "" : face));
+  return { first, late: late.join("") };
+}
+
 /** At night every part of a page is dark, and of two colours only the second is seen; by day some parts are dark too. */
 function atNight(css: string): string {
   const at = css.indexOf("light-dark(");

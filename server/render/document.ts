@@ -7,7 +7,7 @@ import { themeColours } from "./theme.ts";
 export type Page = Extract<RenderResult, { kind: "page" }>;
 
 /** A whole page, and the hash of the styles within it for the policy it is sent under. */
-export interface PageDocument extends Pick<PageTags, "styleHash"> {
+export interface PageDocument extends Pick<PageTags, "styleHashes"> {
   html: string;
 }
 
@@ -44,6 +44,6 @@ export function createDocument(
       : assets?.eager(sources, page.textFiles, locale);
     const head = title + themeColours(theme) + (own?.head ?? "") + tags;
     const html = start + root + beforeHead + head + beforeElement + page.html + beforeState + state + end;
-    return { html, styleHash: own?.styleHash ?? null };
+    return { html, styleHashes: own?.styleHashes ?? null };
   };
 }

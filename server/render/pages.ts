@@ -143,8 +143,8 @@ export async function registerPages(app: FastifyInstance, { config, texts, now }
     const shared = common && spelt && page.handle?.shared === true && page.status === 200;
     const waiting = shared || (common && page.status === 404);
     const tags = discoveryTags(page, { publicUrl: config.publicUrl, path, asked, assets });
-    const { html, styleHash } = (built ?? createDocument(template, null))(page, { waiting, tags });
-    const policy = styleHash ? contentPolicy(config.production, styleHash) : null;
+    const { html, styleHashes } = (built ?? createDocument(template, null))(page, { waiting, tags });
+    const policy = styleHashes ? contentPolicy(config.production, styleHashes) : null;
     if (shared) {
       reply
         .type("text/html; charset=utf-8")

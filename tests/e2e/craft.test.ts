@@ -76,6 +76,27 @@ describe("an open page", () => {
     await close();
   });
 
+  test.each([
+    ["once the page stands", true],
+    ["at once without JavaScript", false],
+  ])("sets what lies below the first view in its typeface, %s", async (_when, javaScriptEnabled) => {
+    const context = await browser.newContext({ baseURL: server.origin, locale: "tr", javaScriptEnabled });
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await page.goto("/pricing", { waitUntil: "networkidle" });
+    await devtools.send("DOM.enable");
+    await devtools.send("CSS.enable");
+    const { root } = await devtools.send("DOM.getDocument");
+    const facesOf = async (selector: string) => {
+      const { nodeId } = await devtools.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+      const { fonts } = await devtools.send("CSS.getPlatformFontsForNode", { nodeId });
+      return fonts.map(({ familyName, isCustomFont }) => [familyName, isCustomFont]);
+    };
+    await expect.poll(() => facesOf("h1")).toEqual([["Fraunces", true]]);
+    await expect.poll(() => facesOf("h2")).toEqual([["Fraunces", true]]);
+    await context.close();
+  });
+
   test("answers a press that came before the application, and keeps what was typed", async () => {
     const { page, close } = await visit(browser, server.origin);
     await page.goto("/auth", { waitUntil: "networkidle" });

@@ -157,3 +157,13 @@ test("one answer is open at a time, and the legal labels lead nowhere", async ()
   }
   await close();
 });
+
+test("what lies below the first view is shown by time where the script that shows it does not come", async () => {
+  const { page, close } = await visit(browser, server.origin, { expected: /ERR_FAILED/ });
+  await page.route("**/assets/boot-*", (route) => route.abort());
+  await page.goto("/");
+  const below = page.getByRole("heading", { name: "Geceden sabaha" });
+  expect(await below.isVisible()).toBe(false);
+  await below.waitFor();
+  await close();
+});

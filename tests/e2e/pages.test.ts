@@ -57,10 +57,12 @@ test("no page carries an inline script or style attribute, its styles are named 
       const answer = await fetch(server.origin + path, { headers: headers as HeadersInit });
       const html = await answer.text();
       expect(html).not.toMatch(/<[^>]+\sstyle="/);
-      const hashes = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(
+      const hashes = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(
         ([, css]) => `'sha256-${createHash("sha256").update(css!).digest("base64")}'`,
       );
-      expect(hashes).toHaveLength(headers === visitor ? 1 : 0);
+      // A page with a large heading names the faces of what lies below apart.
+      const styles = path === "/auth" ? 1 : 2;
+      expect(hashes).toHaveLength(headers === visitor ? styles : 0);
       for (const hash of hashes) expect(answer.headers.get("content-security-policy")).toContain(hash);
       for (const [tag] of html.matchAll(/<script\b[^>]*>/g)) {
         expect(tag).toMatch(/type="application\/(?:ld\+)?json"|integrity="sha256-/);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { namesOf, criticalCss } from "#server/render/critical-css.ts";
+import { criticalCss, namesOf, partFaces } from "#server/render/critical-css.ts";
 
 const root = { lang: "pt-BR", dir: "ltr", theme: "dawn" } as const;
 const keep = (css: string, html: string) => criticalCss(css, namesOf(html, root));
@@ -59,5 +59,22 @@ describe("the styles within a page", () => {
     expect(criticalCss(css, namesOf(PAGE, { ...root, theme: "night" }))).toBe(
       ".lede{color:tan;background:linear-gradient(red,rgb(4,5,6))}",
     );
+  });
+
+  it("name the faces of what lies below a large heading apart", () => {
+    const below = '@font-face{font-family:"Fraunces Variable";src:url(a.woff2)}';
+    const first = '@font-face{font-family:"Commissioner Variable";src:url(b.woff2)}';
+    const heading = ".display-1{font-family:var(--font-headline)}";
+    const lira = "@font-face{font-family:x;src:url(x-turkish.woff2)}";
+    const faces = below + first + lira;
+    expect(partFaces(faces, { lang: "fr" })).toEqual({ first: faces, late: "" });
+    expect(partFaces(faces + heading, { lang: "fr" })).toEqual({
+      first: first + heading,
+      late: below + lira,
+    });
+    expect(partFaces(faces + heading, { lang: "tr" })).toEqual({
+      first: first + lira + heading,
+      late: below,
+    });
   });
 });

@@ -21,7 +21,7 @@ const faces = [...readFileSync(join(FOLDER, "faces.css"), "utf8").matchAll(/@fon
     };
   },
 );
-const LATIN = ["Fraunces Variable", "Commissioner Variable"];
+const LATIN = ["Fraunces Headline", "Fraunces Variable", "Commissioner Variable"];
 
 /** The characters of all texts of a language. */
 const charactersOf = (locale: string) =>
@@ -59,14 +59,20 @@ describe("the typefaces", () => {
     expect(missing).toEqual([]);
   });
 
-  it("cost a Turkish page at most 100 kB", () => {
-    const fetched = faces.filter(({ file }) =>
-      /^(?:fraunces|commissioner)-(?:everyday|turkish)|^hanken/.test(file),
-    );
-    expect(fetched).toHaveLength(7);
+  it.each([
+    [
+      "the first view of a Turkish page",
+      /^(?:fraunces-headline|commissioner)-(?:everyday|turkish)|mark|digits/,
+      8,
+      60,
+    ],
+    ["a whole Turkish page", /-(?:everyday|turkish)(?:-italic)?\.|mark|digits/, 12, 116],
+  ])("cost %s little", (_what, needed, files, kilobytes) => {
+    const fetched = faces.filter(({ file }) => needed.test(file) && !/naskh|vazirmatn/.test(file));
+    expect(fetched).toHaveLength(files);
     const bytes = fetched
       .map(({ file }) => statSync(join(FOLDER, file)).size)
       .reduce((sum, size) => sum + size);
-    expect(bytes).toBeLessThan(100_000);
+    expect(bytes).toBeLessThan(kilobytes * 1000);
   });
 });
