@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-// Two cores: what needs a quiet machine (killed servers) runs after the rest, one file at a time, then browsers.
+// Two cores: servers that are killed have them to themselves after the rest, then browsers.
 export default defineConfig({
   test: {
     globals: false,
@@ -25,7 +25,6 @@ export default defineConfig({
           include: ["tests/jobs/**/*.test.ts"],
           testTimeout: 480_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
           sequence: { groupOrder: 1 },
         },
       },

@@ -34,7 +34,7 @@ async function readTags(address: string, locale: Locale, signal: AbortSignal): P
     signal,
   });
   // Its styles are not wanted, and parsing them would offend against the policy of this page.
-  const html = (await answer.text()).replace(/<style>.*?<\/style>/gs, "");
+  const html = (await answer.text()).replace(/<style\b.*?<\/style>/gs, "");
   return tagsOf(new DOMParser().parseFromString(html, "text/html"));
 }
 

@@ -97,11 +97,15 @@ export function criticalCss(css: string, names: ReadonlySet<string>): string {
  */
 export function partFaces(css: string, { lang }: Pick<PageRoot, "lang">): { first: string; late: string } {
   if (!css.includes("var(--font-headline)")) return { first: css, late: "" };
-  const isLate = (face: string) =>
-    /Fraunces Variable|Hanken/.test(face) || (lang !== "tr" && face.includes("-turkish"));
-  const late: string[] = [];
-  const first = css.replace(/@font-face\{[^}]*\}/g, (face) => (isLate(face) && late.push(face) ? "" : face));
-  return { first, late: late.join("") };
+  let late = "";
+  const first = css.replace(/@font-face\{[^}]*\}/g, (face) => {
+    const isPrice = lang !== "tr" && face.includes("-turkish");
+    if (!isPrice && !/Fraunces Variable|Hanken/.test(face)) return face;
+    // No price stands in italics.
+    if (!isPrice || !face.includes("italic")) late += face;
+    return "";
+  });
+  return { first, late };
 }
 
 /** At night every part of a page is dark, and of two colours only the second is seen; by day some parts are dark too. */

@@ -56,6 +56,8 @@ describe("an open page", () => {
 
   test("loads its application at the first stir, and its styles do not change", async () => {
     const { page, close } = await visit(browser, server.origin);
+    // A browser without windows moves its pointer over the first page it shows.
+    await page.goto("/robots.txt");
     const scripts = scriptsOf(page);
     await page.goto("/pricing", { waitUntil: "networkidle" });
     expect(scripts).toEqual([expect.stringMatching(/^\/assets\/boot-/)]);

@@ -17,6 +17,9 @@ function find(): string | undefined {
   return [...PLACES, own].find((place) => place && existsSync(place));
 }
 
+/** The same engine without windows, which Debian has as a package of its own: a third quicker. */
+const SHELL = "/usr/bin/chromium-headless-shell";
+
 function install(): void {
   const isRoot = process.getuid?.() === 0;
   if (isRoot && existsSync("/usr/bin/apt-get")) {
@@ -46,8 +49,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
     );
   }
   const launch = { executablePath, args: ARGUMENTS };
+  const shared = existsSync(SHELL) ? { ...launch, executablePath: SHELL } : launch;
   const server = await createServerProcess();
-  const [browser] = await Promise.all([chromium.launchServer(launch), server.start()]);
+  const [browser] = await Promise.all([chromium.launchServer(shared), server.start()]);
   project.provide("chromium", { launch, address: browser.wsEndpoint() });
   project.provide("site", { origin: server.origin, dataDir: server.dataDir });
   return async () => {
