@@ -37,7 +37,7 @@ function unfold(): void {
   const part = parts.shift();
   if (part) {
     part.style.contentVisibility = "visible";
-    // Time to paint it.
+    // Time to paint it, and to answer a press.
     setTimeout(unfold, 100);
   } else delete document.documentElement.dataset.waiting;
 }
@@ -60,7 +60,7 @@ async function drawRest(): Promise<void> {
   await Promise.allSettled([...faces, ...late].map((face) => face.load()));
   // Together: each alone would lay out the page anew.
   for (const face of late) document.fonts.add(face);
-  unfold();
+  setTimeout(unfold, 100);
 }
 // A page may be whole before it is first painted.
 addEventListener("load", () => requestAnimationFrame(() => requestAnimationFrame(drawRest)), { once: true });
