@@ -84,6 +84,7 @@ const FACES: Face[] = [
     family: "Fraunces Variable",
     style: "italic",
     source: { name: "fraunces", axes: "opsz-italic" },
+    // Larger words in italics are set as headlines.
     weights: 300,
     opticalSizes: 19,
     slices: LATIN_SLICES,

@@ -96,7 +96,7 @@ export function criticalCss(css: string, names: ReadonlySet<string>): string {
  * lira sign where the language has none of its letters. They are named apart, so that the first view has its own sooner.
  */
 export function partFaces(css: string, { lang }: Pick<PageRoot, "lang">): { first: string; late: string } {
-  if (!css.includes("var(--font-headline)")) return { first: css, late: "" };
+  if (!/\.display-[12]\{/.test(css)) return { first: css, late: "" };
   let late = "";
   const first = css.replace(/@font-face\{[^}]*\}/g, (face) => {
     const isPrice = lang !== "tr" && face.includes("-turkish");
