@@ -37,7 +37,8 @@ const FIRST_PICTURES = ["stars.svg"];
 /** What the first words of a page are set in, in Latin letters and in Arabic ones; others have no face of ours. */
 const latinFonts = (display: string) => [`${display}-everyday.woff2`, "commissioner-everyday.woff2"];
 const FIRST_FONTS: Partial<Record<Locale, string[]>> = {
-  ar: ["noto-naskh-arabic-everyday.woff2", "vazirmatn-everyday.woff2"],
+  // The spaces between Arabic words are Latin: other ones may take a line more.
+  ar: ["commissioner-everyday.woff2", "vazirmatn-everyday.woff2", "noto-naskh-arabic-everyday.woff2"],
   hi: [],
   ja: [],
   ko: [],

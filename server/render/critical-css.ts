@@ -100,7 +100,7 @@ export function partFaces(css: string, { lang }: Pick<PageRoot, "lang">): { firs
   let late = "";
   const first = css.replace(/@font-face\{[^}]*\}/g, (face) => {
     const isPrice = lang !== "tr" && face.includes("-turkish");
-    if (!isPrice && !/Fraunces Variable|Hanken/.test(face)) return face;
+    if (!isPrice && !face.includes("Fraunces Variable")) return face;
     // No price stands in italics.
     if (!isPrice || !face.includes("italic")) late += face;
     return "";
