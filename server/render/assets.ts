@@ -112,7 +112,7 @@ export function loadAssets(clientDir: string): Assets {
     (sources, texts: readonly string[], names: readonly string[], [locale]: readonly [Locale]): PageTags => {
       const { styles, scripts } = filesOf(sources, texts);
       const whole = styles.map((file) => readFileSync(join(clientDir, file), "utf8").trim()).join("\n");
-      const { first: css, late } = partFaces(criticalCss(whole, new Set(names)), { lang: locale });
+      const { first: css, late } = partFaces(criticalCss(whole, new Set(names)), locale);
       // A disabled link is not fetched; it stands before the styles of the page, so that these keep their order.
       const links = styles.map((file) => stylesheet(file, " disabled")).join("");
       const first = pictures.filter((picture) => css.includes(picture));
@@ -122,7 +122,10 @@ export function loadAssets(clientDir: string): Assets {
       const inPage = `<style>${css}</style>` + (late && `<style media="(scripting: none)">${late}</style>`);
       return {
         head: preloads + links + inPage + preloadedFonts + template + script(BOOT),
-        styleHashes: [css, late].map((style) => `'${digest(style)}'`).join(" "),
+        styleHashes: [css, late]
+          .filter(Boolean)
+          .map((style) => `'${digest(style)}'`)
+          .join(" "),
       };
     },
   );

@@ -95,14 +95,14 @@ export function criticalCss(css: string, names: ReadonlySet<string>): string {
  * Takes out of the styles of a page with a large heading the faces of what it shows further down: smaller words, and the
  * lira sign where the language has none of its letters. They are named apart, so that the first view has its own sooner.
  */
-export function partFaces(css: string, { lang }: Pick<PageRoot, "lang">): { first: string; late: string } {
+export function partFaces(css: string, lang: Locale): { first: string; late: string } {
   if (!/\.display-[12]\{/.test(css)) return { first: css, late: "" };
   let late = "";
   const first = css.replace(/@font-face\{[^}]*\}/g, (face) => {
-    const isPrice = lang !== "tr" && face.includes("-turkish");
-    if (!isPrice && !face.includes("Fraunces Variable")) return face;
-    // No price stands in italics.
-    if (!isPrice || !face.includes("italic")) late += face;
+    const isLira = lang !== "tr" && face.includes("-turkish");
+    if (!isLira && !face.includes("Fraunces Variable")) return face;
+    const isUnused = isLira && face.includes("italic");
+    if (!isUnused) late += face;
     return "";
   });
   return { first, late };

@@ -49,7 +49,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
     );
   }
   const launch = { executablePath, args: ARGUMENTS };
-  const shared = existsSync(SHELL) ? { ...launch, executablePath: SHELL } : launch;
+  const shared =
+    !process.env.CHROMIUM_PATH && existsSync(SHELL) ? { ...launch, executablePath: SHELL } : launch;
   const server = await createServerProcess();
   const [browser] = await Promise.all([chromium.launchServer(shared), server.start()]);
   project.provide("chromium", { launch, address: browser.wsEndpoint() });

@@ -67,12 +67,12 @@ describe("the styles within a page", () => {
     const heading = ".display-1{font-family:var(--font-headline)}";
     const lira = "@font-face{font-family:x;src:url(x-turkish.woff2)}";
     const faces = below + first + lira;
-    expect(partFaces(faces, { lang: "fr" })).toEqual({ first: faces, late: "" });
-    expect(partFaces(faces + heading, { lang: "fr" })).toEqual({
+    expect(partFaces(faces, "fr")).toEqual({ first: faces, late: "" });
+    expect(partFaces(faces + heading, "fr")).toEqual({
       first: first + heading,
       late: below + lira,
     });
-    expect(partFaces(faces + heading, { lang: "tr" })).toEqual({
+    expect(partFaces(faces + heading, "tr")).toEqual({
       first: first + lira + heading,
       late: below,
     });
