@@ -28,18 +28,19 @@ function wake(): void {
 }
 for (const type of STIRRINGS) addEventListener(type, wake, { signal: waking.signal, passive: true });
 
-// What lies below the first view is drawn once that stands, not as somebody scrolls to it: part by part, so that a press
-// is answered in between, and with its typefaces, as one that comes later lays out everything again.
-const parts = [
-  ...document.querySelectorAll<HTMLElement>(".section, .closing, .gallery .example, .gallery-call"),
-];
+// What lies below the first view waits, as its styles say, for a stir or for a while without one. Then it is drawn part
+// by part, so that a press is answered in between.
+const UNSTIRRED_MS = 6000;
+const parts = [...document.querySelectorAll<HTMLElement>(".later")];
+for (const part of parts) part.style.contentVisibility = getComputedStyle(part).contentVisibility;
+delete document.documentElement.dataset.waiting;
 function unfold(): void {
   const part = parts.shift();
   if (part) {
     part.style.contentVisibility = "visible";
     // Time to paint it, and to answer a press.
     setTimeout(unfold, 100);
-  } else delete document.documentElement.dataset.waiting;
+  }
 }
 
 // The faces a page names are those of its words; taken now, as the whole styles name all there are.
@@ -56,17 +57,23 @@ const late = Array.from(
     });
   },
 );
+/** With all its typefaces: one that comes later lays out everything again. */
 async function drawRest(): Promise<void> {
   await Promise.allSettled([...faces, ...late].map((face) => face.load()));
   // Together: each alone would lay out the page anew.
   for (const face of late) document.fonts.add(face);
-  setTimeout(unfold, 100);
+  setTimeout(unfold, UNSTIRRED_MS);
 }
 // A page may be whole before it is first painted.
 addEventListener("load", () => requestAnimationFrame(() => requestAnimationFrame(drawRest)), { once: true });
 
 /** The last press that nobody could answer yet. */
 let held: (() => void) | undefined;
+const line = Object.assign(document.createElement("div"), { className: "travel-line" });
+function hold(press: () => void): void {
+  held = press;
+  document.body.append(line);
+}
 
 addEventListener(
   "click",
@@ -75,7 +82,7 @@ addEventListener(
     // A submit button speaks through its form, and a new tab needs nobody here.
     if (!pressed || (pressed as HTMLButtonElement).form || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    held = () => pressed.click();
+    hold(() => pressed.click());
   },
   { capture: true, signal: holding.signal },
 );
@@ -84,17 +91,23 @@ addEventListener(
   (event) => {
     const form = event.target as HTMLFormElement;
     event.preventDefault();
-    held = () => form.requestSubmit(event.submitter);
+    hold(() => form.requestSubmit(event.submitter));
   },
   { capture: true, signal: holding.signal },
 );
+function letGo(): void {
+  holding.abort();
+  line.remove();
+  held?.();
+}
+addEventListener("application-ready", letGo, { signal: holding.signal });
+// An application that does not come leaves links and forms to the browser.
 addEventListener(
-  "application-ready",
-  () => {
-    holding.abort();
-    held?.();
+  "error",
+  ({ target }) => {
+    if (target === window || target instanceof HTMLScriptElement) letGo();
   },
-  { once: true },
+  { capture: true, signal: holding.signal },
 );
 
 // What is written before the application comes is kept already, under the name the field gives.

@@ -13,9 +13,8 @@ import { createPageTexts, type Texts } from "./i18n/page-texts.ts";
 import { TextsProvider } from "./i18n/use-translation.ts";
 import "./ui/base.css";
 
-const { locale, theme, timeZone, sidebarOpen, brandName, queries, askedAt, loaderData, failed } = JSON.parse(
-  document.getElementById("state")!.textContent!,
-) as PageState;
+const { locale, theme, timeZone, sidebarOpen, refusal, brandName, queries, askedAt, loaderData, failed } =
+  JSON.parse(document.getElementById("state")!.textContent!) as PageState;
 
 const queryClient = createQueryClient(false);
 for (const [key, data] of queries) queryClient.setQueryData(key, data, { updatedAt: askedAt });
@@ -25,7 +24,12 @@ const { t, load: loadTexts } = createPageTexts(locale, brandName, async (namespa
 });
 const api = createApi(sendByFetch);
 const env = { queryClient, api };
-const routes = createRoutes(() => env, loadTexts);
+let leave: (() => Promise<void>) | undefined;
+const routes = createRoutes(
+  () => env,
+  loadTexts,
+  async () => leave?.(),
+);
 
 // The page must be there before hydration begins, or React would throw the server's HTML away.
 await loadTexts(["common"]);
@@ -39,8 +43,18 @@ const router = createBrowserRouter(routes, {
   hydrationData: { loaderData, errors: failed ? { root: new Error("failed on the server") } : null },
 });
 
+// After an update the files of this version are gone: the next page comes from the server, whole.
+leave = async () => {
+  const next = router.state.navigation.location;
+  if (!next || !navigator.onLine) return;
+  location.assign(router.createHref(next));
+  await new Promise(() => undefined);
+};
+
 const pageIn = (zone: string) => (
-  <AppContextProvider value={{ api, locale, brandName, theme, timeZone: zone, sidebarOpen, loadTexts }}>
+  <AppContextProvider
+    value={{ api, locale, brandName, theme, timeZone: zone, sidebarOpen, refusal, loadTexts }}
+  >
     <QueryClientProvider client={queryClient}>
       <TextsProvider value={t}>
         <RouterProvider router={router} />

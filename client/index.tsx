@@ -5,7 +5,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "r
 import type { Locale } from "#shared/locales.ts";
 import { createApi, type Send } from "./api.ts";
 import { AppContextProvider } from "./app/context.tsx";
-import type { PageState, Theme } from "./app/page-state.ts";
+import type { FormRefusal, PageState, Theme } from "./app/page-state.ts";
 import { createQueryClient } from "./app/query-client.ts";
 import { createRoutes, type PageHandle, type PublicPageName, type RouteEnv } from "./app/routes.tsx";
 import { textFile } from "./i18n/i18n.ts";
@@ -19,6 +19,7 @@ export interface RenderInput {
   theme: Theme;
   timeZone: string;
   sidebarOpen: boolean;
+  refusal?: FormRefusal;
   brandName: string;
   send: Send;
 }
@@ -84,7 +85,7 @@ export function shareTexts(page: PublicPageName, locale: Locale, brandName: stri
 export async function preparePage(
   input: RenderInput,
 ): Promise<Redirect | (PageResult & { element: ReactElement })> {
-  const { locale, theme, timeZone, sidebarOpen, brandName } = input;
+  const { locale, theme, timeZone, sidebarOpen, refusal, brandName } = input;
   const queryClient = createQueryClient(true);
   const t = translatorFor(locale, brandName);
   const api = createApi(input.send);
@@ -101,6 +102,7 @@ export async function preparePage(
     theme,
     timeZone,
     sidebarOpen,
+    ...(refusal && { refusal }),
     brandName,
     queries: queryClient
       .getQueryCache()
@@ -111,7 +113,7 @@ export async function preparePage(
     failed,
   };
   const element = (
-    <AppContextProvider value={{ api, locale, brandName, theme, timeZone, sidebarOpen, loadTexts }}>
+    <AppContextProvider value={{ api, locale, brandName, theme, timeZone, sidebarOpen, refusal, loadTexts }}>
       <QueryClientProvider client={queryClient}>
         <TextsProvider value={t}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />

@@ -2,7 +2,7 @@ import { createContext, use } from "react";
 import type { Locale } from "#shared/locales.ts";
 import type { Api } from "../api.ts";
 import type { Namespace } from "../i18n/i18n.ts";
-import type { Theme } from "./page-state.ts";
+import type { FormRefusal, Theme } from "./page-state.ts";
 
 export interface AppContext {
   api: Api;
@@ -14,6 +14,8 @@ export interface AppContext {
   timeZone: string;
   /** Whether the page was rendered with the admin area's sidebar open. */
   sidebarOpen: boolean;
+  /** The page answers a form. */
+  refusal: FormRefusal | undefined;
   /** Brings the texts of what is shown later than the page. */
   loadTexts: (namespaces: readonly Namespace[]) => Promise<void>;
 }

@@ -1,4 +1,7 @@
 import type { QueryKey } from "@tanstack/react-query";
+import type { AuthMode } from "#shared/auth-address.ts";
+import type { AuthIssues } from "#shared/auth-checks.ts";
+import type { ErrorReply } from "#shared/errors.ts";
 import type { Locale } from "#shared/locales.ts";
 
 export const THEMES = ["night", "dawn", "system"] as const;
@@ -8,6 +11,15 @@ export const TIME_ZONE_COOKIE = "tz";
 /** `false` while the admin area's sidebar is narrowed to its icons. */
 export const SIDEBAR_COOKIE = "sidebar_state";
 
+/** Why a form that the browser sent by itself did not do its work; all of it but the password goes back into its fields. */
+export interface FormRefusal {
+  form: AuthMode | "dream";
+  issues: AuthIssues;
+  /** The API's answer, where the fields were in order. */
+  error: ErrorReply["error"] | null;
+  typed: { name?: string; email?: string; dreamText?: string };
+}
+
 /** What the server tells the browser beside the HTML, as JSON in the page. */
 export interface PageState {
   locale: Locale;
@@ -16,6 +28,8 @@ export interface PageState {
   /** IANA name; times are shown in it. */
   timeZone: string;
   sidebarOpen: boolean;
+  /** The page answers a form. */
+  refusal?: FormRefusal;
   /** What the page's queries hold, each with its key. */
   queries: readonly (readonly [QueryKey, data: unknown])[];
   /** When that was so, in milliseconds since 1970. */

@@ -12,6 +12,7 @@ import { meQuery } from "../features/queries.ts";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { CheckScreen } from "../ui/check-screen.tsx";
 import { Toaster } from "../ui/toasts.tsx";
+import { TravelLine } from "../ui/travel-line.tsx";
 import { countPageView } from "./beacon.ts";
 import { useApp } from "./context.tsx";
 import { isAdminPath } from "./admin-path.ts";
@@ -66,11 +67,12 @@ function usePageViews(): void {
   useEffect(() => countPageView(pathname), [pathname]);
 }
 
-/** True on the way into the admin area, while it is found out who may come in. */
-function useAdminCheck(): boolean {
+/** Shown on the way to another page; into the admin area, while it is found out who may come in. */
+function OnTheWay() {
   const { pathname } = useLocation();
   const next = useNavigation().location?.pathname;
-  return next !== undefined && isAdminPath(next) && !isAdminPath(pathname);
+  if (next === undefined) return null;
+  return isAdminPath(next) && !isAdminPath(pathname) ? <CheckScreen /> : <TravelLine />;
 }
 
 export function Root() {
@@ -79,11 +81,10 @@ export function Root() {
   useFocusOnNewPage();
   useSessionEnd();
   usePageViews();
-  const checking = useAdminCheck();
   return (
     <Toaster>
       <Outlet />
-      {checking && <CheckScreen />}
+      <OnTheWay />
       <ScrollRestoration />
     </Toaster>
   );

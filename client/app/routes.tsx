@@ -42,6 +42,8 @@ export interface PageHandle {
   publicName?: PublicPageName;
   /** The largest picture of the first view, asked for with the page: AVIF files by their place in `client/`. */
   preloadImage?: { sources: readonly { source: string; width: number }[]; sizes: string };
+  /** Id of the element at whose beginning the first view is all there; without it that takes the whole page. */
+  firstViewUntil?: string;
   /** With `shared`: how long the server keeps the page, where not for good. */
   keptMs?: number;
 }
@@ -75,11 +77,13 @@ const quietly = (promise: Promise<unknown>) => promise.catch(() => null);
 
 /**
  * All pages. `envOf` finds what a loader works with from the router's context: on the server that of the
- * request, in the browser always the same. `loadTexts` brings a page's texts before it is shown.
+ * request, in the browser always the same. `loadTexts` brings a page's texts before it is shown. `onMissing` is
+ * awaited where a page's files do not come.
  */
 export function createRoutes(
   envOf: (context: unknown) => RouteEnv,
   loadTexts: (namespaces: readonly Namespace[]) => Promise<void>,
+  onMissing?: () => Promise<void>,
 ): RouteObject[] {
   const page = (path: string, handle: PageHandle, load: Load): RouteObject => ({
     id: handle.chunk,
@@ -88,11 +92,16 @@ export function createRoutes(
     loader: async ({ params, context, request }) =>
       (await load(envOf(context), params, new URL(request.url))) ?? null,
     lazy: async () => {
-      const [module] = await Promise.all([
-        modules[`../${handle.chunk}`]!(),
-        loadTexts(["common", ...handle.namespaces]),
-      ]);
-      return { Component: module.default };
+      try {
+        const [module] = await Promise.all([
+          modules[`../${handle.chunk}`]!(),
+          loadTexts(["common", ...handle.namespaces]),
+        ]);
+        return { Component: module.default };
+      } catch (error) {
+        await onMissing?.();
+        throw error;
+      }
     },
   });
 
@@ -249,6 +258,7 @@ export function createRoutes(
             title: "landing:title",
             shared: true,
             publicName: "landing",
+            firstViewUntil: "features",
             keptMs: SHARED_PAGE_KEPT_MS,
           },
           async (env) => {
@@ -266,6 +276,7 @@ export function createRoutes(
             title: "gallery:title",
             shared: true,
             publicName: "gallery",
+            firstViewUntil: "examples",
             preloadImage: {
               sources: [480, 960, 1440].map((width) => ({
                 source: `features/gallery/examples/jellyfish-${width}.avif`,

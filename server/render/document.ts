@@ -42,7 +42,9 @@ export function createDocument(
     const own = waiting
       ? assets?.waiting(sources, page.textFiles, page.html, { lang: locale, dir, theme })
       : assets?.eager(sources, page.textFiles, locale);
-    const head = title + themeColours(theme) + (own?.head ?? "") + tags;
+    // Half a page that is painted moves when the rest comes.
+    const whole = `<link rel="expect" href="#${page.handle?.firstViewUntil ?? "state"}" blocking="render">`;
+    const head = title + whole + themeColours(theme) + (own?.head ?? "") + tags;
     const html = start + root + beforeHead + head + beforeElement + page.html + beforeState + state + end;
     return { html, styleHashes: own?.styleHashes ?? null };
   };

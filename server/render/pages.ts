@@ -4,6 +4,7 @@ import { gzip } from "node:zlib";
 import fastifyVite from "@fastify/vite";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "#server/config.ts";
+import type { FormRefusal } from "#client/app/page-state.ts";
 import { AppError } from "#server/errors.ts";
 import { callDirectly } from "#server/http/direct-call.ts";
 import { localeFromUrl } from "#server/http/locale.ts";
@@ -17,6 +18,7 @@ import { discoveryTags } from "./discovery.ts";
 import { registerDiscoveryRoutes } from "./discovery-routes.ts";
 import { answerFrom, storePage, type StoredPage } from "./page-memory.ts";
 import { createPersonPages, type PersonPage } from "./person-pages.ts";
+import { registerPlainForms } from "./plain-forms.ts";
 import { themeOf } from "./theme.ts";
 
 type ClientModule = typeof import("#client/index.tsx");
@@ -107,7 +109,11 @@ export async function registerPages(app: FastifyInstance, { config, texts, now }
     return reply.header("content-encoding", "gzip").send(page.gzip);
   }
 
-  app.get("/*", { schema: { hide: true } }, async (request, reply) => {
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    refusal?: FormRefusal,
+  ): Promise<FastifyReply> {
     const { url } = request.raw;
     // A whole address in the place of a path, as proxies are asked: this is none.
     if (!url!.startsWith("/")) throw new AppError("not_found");
@@ -116,7 +122,7 @@ export async function registerPages(app: FastifyInstance, { config, texts, now }
     const query = new URLSearchParams(search);
     query.delete("lang");
     // Only plain addresses look the same to every visitor without a session.
-    const common = built !== null && request.viewer === null && query.size === 0;
+    const common = built !== null && request.viewer === null && query.size === 0 && !refusal;
     const asked = localeFromUrl(url!) !== undefined;
     const theme = themeOf(request.cookies);
     // An address that names its language sets the cookie too, so it is never answered before this point.
@@ -125,7 +131,7 @@ export async function registerPages(app: FastifyInstance, { config, texts, now }
     if (known) return send(request, reply, known);
     const { viewer } = request;
     const own = `${viewer?.id} ${viewer?.revision} ${locale} ${theme} ${path} ${query} ${request.cookies.tz}`;
-    const kept = built && viewer ? persons.find(own) : undefined;
+    const kept = built && viewer && !refusal ? persons.find(own) : undefined;
     if (kept) return sendOwn(request, reply, kept);
 
     const page = await client.renderPage({
@@ -134,6 +140,7 @@ export async function registerPages(app: FastifyInstance, { config, texts, now }
       theme,
       timeZone: common ? defaultZone(locale) : timeZoneOf(request),
       sidebarOpen: request.cookies.sidebar_state !== "false",
+      ...(refusal && { refusal }),
       brandName: config.brandName,
       send: (endpoint, input) => callDirectly(app, texts, request, endpoint, input),
     });
@@ -160,8 +167,12 @@ export async function registerPages(app: FastifyInstance, { config, texts, now }
       app.pageMemory.keep(locale, theme, name, stored);
       return send(request, reply, stored);
     }
-    const rendered = { status: page.status, policy, plain: Buffer.from(html), gzip: null };
-    if (viewer && page.handle?.kept && page.status === 200) persons.keep(own, rendered);
+    const status = refusal ? reply.statusCode : page.status;
+    const rendered = { status, policy, plain: Buffer.from(html), gzip: null };
+    if (viewer && page.handle?.kept && status === 200) persons.keep(own, rendered);
     return sendOwn(request, reply, rendered);
-  });
+  }
+
+  app.get("/*", { schema: { hide: true } }, (request, reply) => answer(request, reply));
+  await registerPlainForms(app, { showRefusal: answer, now });
 }

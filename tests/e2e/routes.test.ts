@@ -2,7 +2,7 @@ import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { signUpAdmin } from "../support/admin-person.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
-import { DESK, openBrowser, PHONE, visit } from "../support/browser.ts";
+import { DESK, hydrated, openBrowser, PHONE, visit, visitAs } from "../support/browser.ts";
 
 const server = inject("site");
 let browser: Browser;
@@ -74,5 +74,43 @@ test("somebody else's dream is not there, for an admin neither", async () => {
   await context.addCookies([{ name: "session", value, url: server.origin, httpOnly: true }]);
   await page.goto(`/dream/${note}`);
   await page.getByRole("heading", { level: 1, name: "Rüya bulunamadı" }).waitFor();
+  await close();
+});
+
+test("a page whose files an update has removed comes whole from the server", async () => {
+  const { page, close } = await visitAs(browser, server.origin, person, { expected: /404 \(Not Found\)/ });
+  await page.goto("/dashboard");
+  await hydrated(page);
+  let whole = false;
+  page.on("request", (request) => {
+    whole ||= request.isNavigationRequest() && request.url().endsWith("/library");
+  });
+  await page.route(/\/assets\/library-page-.*\.js$/, (route) =>
+    whole ? route.continue() : route.fulfill({ status: 404, body: "" }),
+  );
+  await page.getByRole("navigation").getByRole("link", { name: "Kütüphane" }).first().click();
+  await page.getByText("Yalnız benim gördüğüm bir not.").first().waitFor();
+  expect(whole).toBe(true);
+  await close();
+});
+
+test("a line is drawn while the next page is long in coming", async () => {
+  const { page, close } = await visitAs(browser, server.origin, person);
+  await page.goto("/dashboard");
+  await hydrated(page);
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/dreams?*", async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.getByRole("navigation").getByRole("link", { name: "Kütüphane" }).first().click();
+  const line = page.getByRole("progressbar", { name: "Yükleniyor..." });
+  await line.waitFor();
+  answer();
+  await page.getByText("Yalnız benim gördüğüm bir not.").first().waitFor();
+  expect(await line.count()).toBe(0);
   await close();
 });

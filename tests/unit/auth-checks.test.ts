@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { findIssues, type AuthField } from "#client/features/accounts/auth-checks.ts";
+import { findIssues, type AuthField } from "#shared/auth-checks.ts";
 import { emailSchema, nameSchema, passwordSchema } from "#shared/accounts.ts";
 
 const SCHEMAS = { name: nameSchema, email: emailSchema, password: passwordSchema };

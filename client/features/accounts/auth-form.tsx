@@ -2,15 +2,17 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useNavigate, useNavigation } from "react-router-dom";
 import { forgotPassword, signIn, signUp } from "#shared/accounts.ts";
+import { afterAuth, AUTH_FIELDS, type AuthMode, type Redirect } from "#shared/auth-address.ts";
+import type { AuthField } from "#shared/auth-checks.ts";
 import { PASSWORD_MIN } from "#shared/limits.ts";
 import { useApp } from "../../app/context.tsx";
+import { useRefusal } from "../../app/use-refusal.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { useToast } from "../../ui/toasts.tsx";
-import type { AuthField } from "./auth-checks.ts";
-import { useAuthAddress, type AuthMode, type Redirect } from "./auth-mode.ts";
+import { useAuthAddress } from "./auth-mode.ts";
 import { failureText } from "./failure-text.ts";
 import { PENDING_PAYMENT_KEY } from "./pending-payment.ts";
 import { PasswordField } from "./password-field.tsx";
@@ -18,20 +20,14 @@ import { useCheckedForm } from "./use-checked-form.ts";
 
 export type FormMode = Extract<AuthMode, "sign-in" | "sign-up" | "forgot">;
 
-const FIELDS: Record<FormMode, readonly AuthField[]> = {
-  "sign-in": ["email", "password"],
-  "sign-up": ["name", "email", "password"],
-  forgot: ["email"],
-};
-
-/** Where a person goes once signed in; a payment waiting for its owner comes first. */
+/** A payment waiting for its owner comes first. */
 function takeDestination(mode: FormMode, redirect: Redirect | null): string {
   const payment = sessionStorage.getItem(PENDING_PAYMENT_KEY);
   if (payment) {
     sessionStorage.removeItem(PENDING_PAYMENT_KEY);
     return `/payment-success?session_id=${encodeURIComponent(payment)}`;
   }
-  return mode === "sign-up" && redirect === "from-gallery" ? "/pricing" : "/dashboard";
+  return afterAuth(mode, redirect);
 }
 
 function useSubmit(mode: FormMode) {
@@ -84,12 +80,16 @@ function useFreshMode(mode: FormMode, reset: () => void) {
 /** Sign-in, sign-up and forgotten password: one form, so that a typed address survives the change. */
 export function AuthForm({ mode }: { mode: FormMode }) {
   const { t } = useTranslation();
-  const { to } = useAuthAddress();
+  const refusal = useRefusal();
+  const { done, to } = useAuthAddress();
   const submit = useSubmit(mode);
   const heading = useFreshMode(mode, submit.reset);
   const navigating = useNavigation().state !== "idle";
-  const { form, errorOf } = useCheckedForm(FIELDS[mode], (values) => submit.mutate(values));
+  const { form, errorOf } = useCheckedForm(AUTH_FIELDS[mode], (values) => submit.mutate(values));
   const busy = submit.isPending || (submit.isSuccess && navigating);
+  const failure = submit.isError
+    ? failureText(submit.error, t("common:networkError"))
+    : submit.isIdle && refusal?.form === mode && refusal.error?.message;
   return (
     <form className="auth-form" {...form} aria-busy={busy}>
       <div className="auth-head">
@@ -98,6 +98,9 @@ export function AuthForm({ mode }: { mode: FormMode }) {
         </h1>
         <p className="muted">{t(`auth:${mode}.lede`)}</p>
       </div>
+      {done === "forgot" && <p className="auth-done">{t("auth:emailSentText")}</p>}
+      {done === "reset" && <p className="auth-done">{t("auth:passwordChangedText")}</p>}
+      {done === "verify" && <p className="auth-done">{t("auth:verified.heading")}</p>}
       {mode === "sign-up" && (
         <Field
           key="name"
@@ -105,6 +108,7 @@ export function AuthForm({ mode }: { mode: FormMode }) {
           name="name"
           autoComplete="name"
           required
+          defaultValue={refusal?.typed.name}
           error={errorOf("name")}
         />
       )}
@@ -118,6 +122,7 @@ export function AuthForm({ mode }: { mode: FormMode }) {
         autoCapitalize="none"
         spellCheck={false}
         required
+        defaultValue={refusal?.typed.email}
         error={errorOf("email")}
       />
       {mode !== "forgot" && (
@@ -136,13 +141,10 @@ export function AuthForm({ mode }: { mode: FormMode }) {
           }
         />
       )}
-      {submit.isError && <p className="field-error">{failureText(submit.error, t("common:networkError"))}</p>}
+      {failure && <p className="field-error">{failure}</p>}
       <Button type="submit" size="lg" block busy={busy}>
         {busy ? t("auth:pleaseWait") : t(`auth:${mode}.submit`)}
       </Button>
-      <noscript>
-        <p className="auth-noscript">{t("auth:noscript")}</p>
-      </noscript>
       <p className="small muted auth-switch">
         {t(`auth:${mode}.question`)}{" "}
         <TextLink to={to(mode === "sign-in" ? "sign-up" : "sign-in")}>{t(`auth:${mode}.switch`)}</TextLink>

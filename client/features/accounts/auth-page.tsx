@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { Link } from "react-router-dom";
+import type { Redirect } from "#shared/auth-address.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Horizon } from "../../ui/horizon/horizon.tsx";
 import { LanguageMenu } from "../../ui/language-menu.tsx";
@@ -7,7 +8,7 @@ import { Mark } from "../../ui/mark.tsx";
 import { useToast } from "../../ui/toasts.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { AuthForm } from "./auth-form.tsx";
-import { useAuthAddress, type Redirect } from "./auth-mode.ts";
+import { useAuthAddress } from "./auth-mode.ts";
 import { ResetForm } from "./reset-form.tsx";
 import { VerifyPanel } from "./verify-panel.tsx";
 import "./auth-page.css";

@@ -1,25 +1,25 @@
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import { resetPassword } from "#shared/accounts.ts";
+import { AUTH_FIELDS } from "#shared/auth-address.ts";
 import { PASSWORD_MIN } from "#shared/limits.ts";
 import { ApiError } from "../../api.ts";
 import { useApp } from "../../app/context.tsx";
+import { useRefusal } from "../../app/use-refusal.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { useToast } from "../../ui/toasts.tsx";
-import type { AuthField } from "./auth-checks.ts";
 import { useAuthAddress } from "./auth-mode.ts";
 import { AuthNotice } from "./auth-notice.tsx";
 import { failureText } from "./failure-text.ts";
 import { PasswordField } from "./password-field.tsx";
 import { useCheckedForm } from "./use-checked-form.ts";
 
-const FIELDS: readonly AuthField[] = ["password"];
-
 /** Sets a new password with a mailed link. */
 export function ResetForm({ token }: { token: string }) {
   const { t } = useTranslation();
   const { api } = useApp();
+  const refusal = useRefusal();
   const { to } = useAuthAddress();
   const navigate = useNavigate();
   const toast = useToast();
@@ -37,8 +37,8 @@ export function ResetForm({ token }: { token: string }) {
         variant: "destructive",
       }),
   });
-  const { form, errorOf } = useCheckedForm(FIELDS, (values) => reset.mutate(values));
-  const expired = reset.error instanceof ApiError && reset.error.code === "link_invalid";
+  const { form, errorOf } = useCheckedForm(AUTH_FIELDS.reset, (values) => reset.mutate(values));
+  const expired = (reset.error instanceof ApiError ? reset.error : refusal?.error)?.code === "link_invalid";
 
   if (!token || expired) {
     return (
@@ -66,12 +66,10 @@ export function ResetForm({ token }: { token: string }) {
         error={errorOf("password")}
         hint={t("auth:passwordHint", { passwordMin: PASSWORD_MIN })}
       />
+      {reset.isIdle && refusal?.error && <p className="field-error">{refusal.error.message}</p>}
       <Button type="submit" size="lg" block busy={reset.isPending}>
         {reset.isPending ? t("auth:pleaseWait") : t("auth:reset.submit")}
       </Button>
-      <noscript>
-        <p className="auth-noscript">{t("auth:noscript")}</p>
-      </noscript>
     </form>
   );
 }

@@ -1,7 +1,9 @@
 import { useState, type FormEvent } from "react";
+import { AUTH_FIELDS } from "#shared/auth-address.ts";
+import { findIssues, ISSUE_VALUES, type AuthField, type AuthIssues } from "#shared/auth-checks.ts";
+import { useRefusal } from "../../app/use-refusal.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { useToast } from "../../ui/toasts.tsx";
-import { findIssues, ISSUE_VALUES, type AuthField, type AuthIssues } from "./auth-checks.ts";
 
 interface CheckedForm {
   /** To be spread over the form element. */
@@ -23,9 +25,12 @@ export function useCheckedForm(
   onValid: (values: FormData) => void,
 ): CheckedForm {
   const { t } = useTranslation();
+  const refusal = useRefusal();
   const toast = useToast();
   // With the fields they were found in: another mode of the form begins without them.
-  const [checked, setChecked] = useState<{ fields: readonly AuthField[]; issues: AuthIssues }>();
+  const [checked, setChecked] = useState(
+    refusal && refusal.form !== "dream" && { fields: AUTH_FIELDS[refusal.form], issues: refusal.issues },
+  );
   const sentence = (field: AuthField, found: AuthIssues) => {
     const issue = found[field];
     return issue && t(`auth:${issue}`, ISSUE_VALUES);
@@ -45,6 +50,6 @@ export function useCheckedForm(
   return {
     // Should a press come before JavaScript does, a POST keeps the password out of the address.
     form: { noValidate: true, method: "post", onSubmit },
-    errorOf: (field) => (checked?.fields === fields ? sentence(field, checked.issues) : undefined),
+    errorOf: (field) => (checked && checked.fields === fields ? sentence(field, checked.issues) : undefined),
   };
 }

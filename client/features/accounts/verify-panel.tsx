@@ -4,6 +4,7 @@ import { verifyEmail } from "#shared/accounts.ts";
 import type { Me } from "#shared/credits.ts";
 import { ApiError } from "../../api.ts";
 import { useApp } from "../../app/context.tsx";
+import { useRefusal } from "../../app/use-refusal.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { formatNumber } from "../../ui/numbers.ts";
@@ -69,6 +70,7 @@ function Expired({ me }: { me: Me | null }) {
 export function VerifyPanel({ token }: { token: string }) {
   const { t } = useTranslation();
   const { api } = useApp();
+  const refusal = useRefusal();
   const queryClient = useQueryClient();
   const begun = useRef(false);
   /** The person as they are now; a visitor stays one. */
@@ -101,6 +103,7 @@ export function VerifyPanel({ token }: { token: string }) {
     // A second press on a used link finds the address confirmed already.
     return confirmed || me?.user.emailVerified ? <Confirmed me={me} /> : <Expired me={me} />;
   }
+  if (verify.isIdle && refusal?.error?.code === "link_invalid") return <Expired me={null} />;
   if (verify.isError) {
     return (
       <AuthNotice
@@ -124,7 +127,11 @@ export function VerifyPanel({ token }: { token: string }) {
       text={t("auth:verifying.text")}
       action={
         <noscript>
-          <p className="auth-noscript">{t("auth:noscript")}</p>
+          <form method="post">
+            <Button type="submit" size="lg" block>
+              {t("auth:verifying.confirm")}
+            </Button>
+          </form>
         </noscript>
       }
     />

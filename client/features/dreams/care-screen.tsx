@@ -19,7 +19,10 @@ export interface CareResource {
 export function careResourcesOf({
   code,
   details,
-}: Pick<ApiError, "code" | "details">): CareResource[] | null {
+}: {
+  code: ApiError["code"];
+  details?: unknown;
+}): CareResource[] | null {
   if (code !== "care_needed") return null;
   const listed = (details as { resources?: unknown } | undefined)?.resources;
   return Array.isArray(listed) ? (listed as CareResource[]) : [];

@@ -5,11 +5,12 @@ import type { Me } from "#shared/credits.ts";
 import type { Dream } from "#shared/dreams.ts";
 import { dreamCost } from "#shared/prices.ts";
 import { useApp } from "../../app/context.tsx";
+import { useRefusal } from "../../app/use-refusal.ts";
 import { Shell } from "../../ui/shell.tsx";
 import { configQuery } from "../queries.ts";
 import { BalanceCard } from "./balance-card.tsx";
 import { BuyTokensCard } from "./buy-tokens-card.tsx";
-import { CareScreen, type CareResource } from "./care-screen.tsx";
+import { CareScreen, careResourcesOf } from "./care-screen.tsx";
 import { FeatureTrio } from "./feature-trio.tsx";
 import { Greeting } from "./greeting.tsx";
 import { ProcessingOverlay } from "./processing-overlay.tsx";
@@ -28,7 +29,8 @@ function Dashboard({ me, now }: { me: Me; now: number }) {
   const [params, setParams] = useSearchParams();
   const field = useRef<HTMLTextAreaElement>(null);
   const drafting = useDraft(me.user.id, field);
-  const [care, setCare] = useState<CareResource[] | null>(null);
+  const refused = useRefusal()?.error;
+  const [care, setCare] = useState(refused ? careResourcesOf(refused) : null);
   const { draft, change } = drafting;
   const watchedId = params.get(DREAM_PARAM);
 

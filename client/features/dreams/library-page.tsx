@@ -84,7 +84,7 @@ function Library() {
       )}
       {!data && !library.isError && (
         <div className="library-grid">
-          <output className="sr-only">{t("library:loading")}</output>
+          <output className="sr-only">{t("common:loading")}</output>
           {SKELETONS.map((key) => (
             <DreamCardSkeleton key={key} />
           ))}
@@ -103,7 +103,7 @@ function Library() {
             busy={library.isFetchingNextPage}
             onClick={() => void library.fetchNextPage()}
           >
-            {t(library.isFetchingNextPage ? "library:loading" : "library:more")}
+            {t(library.isFetchingNextPage ? "common:loading" : "library:more")}
           </Button>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
+import { useRefusal } from "../../app/use-refusal.ts";
 import { EMPTY_DRAFT, readDraft, takePendingDream, writeDraft, type Draft } from "./draft.ts";
 
 const SAVE_DELAY_MS = 400;
@@ -15,13 +16,14 @@ export interface DraftState {
 
 /** A person's draft, kept in the browser as they type; a text from the gallery goes before it. */
 export function useDraft(userId: string, field: RefObject<HTMLTextAreaElement | null>): DraftState {
-  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const sentBack = useRefusal()?.typed.dreamText;
+  const [draft, setDraft] = useState(sentBack ? { ...EMPTY_DRAFT, text: sentBack } : EMPTY_DRAFT);
   const [saved, setSaved] = useState(false);
   const [earlierText, setEarlierText] = useState<string | null>(null);
   const loadedFor = useRef<string | null>(null);
   const unsaved = useRef<Draft | null>(null);
 
-  // Storage exists only in the browser, so the first render is the server's: an empty sheet.
+  // Storage exists only in the browser, so the first render is the server's: without it.
   useEffect(() => {
     if (loadedFor.current === userId) return;
     loadedFor.current = userId;

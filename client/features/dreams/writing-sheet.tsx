@@ -1,14 +1,16 @@
 import { useRef, useState, type FormEvent, type RefObject } from "react";
 import { useNavigate } from "react-router-dom";
 import { STYLES, type Dream } from "#shared/dreams.ts";
-import { DREAM_TEXT_MIN, graphemeCount } from "#shared/limits.ts";
+import { DREAM_TEXT_MAX, DREAM_TEXT_MIN, graphemeCount } from "#shared/limits.ts";
 import { dreamCost } from "#shared/prices.ts";
 import type { SiteConfig } from "#shared/site.ts";
 import { ApiError } from "../../api.ts";
+import { useRefusal } from "../../app/use-refusal.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { useToast } from "../../ui/toasts.tsx";
 import { careResourcesOf, type CareResource } from "./care-screen.tsx";
+import { EMPTY_DRAFT } from "./draft.ts";
 import { DreamChoices } from "./dream-choices.tsx";
 import { useErrorText } from "./use-error-text.ts";
 import { useSubmitDream } from "./use-submit-dream.ts";
@@ -37,6 +39,16 @@ function LowBalance({ credits, cost }: { credits: number; cost: number }) {
   );
 }
 
+/** What was wrong with a dream that the browser sent by itself. */
+function useRefusedText(): string | null {
+  const { t } = useTranslation();
+  const refusal = useRefusal();
+  if (!refusal?.error) return null;
+  const length = graphemeCount(refusal.typed.dreamText?.trim() ?? "");
+  if (length < DREAM_TEXT_MIN) return t("dashboard:sheet.tooShort", { min: DREAM_TEXT_MIN });
+  return length > DREAM_TEXT_MAX ? t("dashboard:sheet.full", { max: DREAM_TEXT_MAX }) : refusal.error.message;
+}
+
 interface WritingSheetProps {
   field: RefObject<HTMLTextAreaElement | null>;
   drafting: DraftState;
@@ -54,7 +66,7 @@ export function WritingSheet({ field, drafting, credits, config, onSubmitted, on
   const errorText = useErrorText();
   const submit = useSubmitDream();
   const pressed = useRef(false);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState(useRefusedText());
   const { draft, change, saved, earlierText, restoreEarlier } = drafting;
   const cost = dreamCost(draft.depth, draft.resolution);
 
@@ -110,7 +122,8 @@ export function WritingSheet({ field, drafting, credits, config, onSubmitted, on
   }
 
   return (
-    <form className="sheet" onSubmit={send} noValidate>
+    // Sent before anybody listens, it goes the browser's own way: a POST, as an address is no place for a dream.
+    <form className="sheet" method="post" action="/dashboard" onSubmit={send} noValidate>
       <WritingField
         ref={field}
         text={draft.text}
@@ -138,7 +151,8 @@ export function WritingSheet({ field, drafting, credits, config, onSubmitted, on
             type="submit"
             size="lg"
             busy={submit.isPending}
-            disabled={draft.text.trim() === ""}
+            // Until JavaScript counts, the form may be sent.
+            disabled={draft !== EMPTY_DRAFT && draft.text.trim() === ""}
             cost={t("dream:tokens", { count: cost })}
             title={t("dashboard:submit.shortcut")}
           >

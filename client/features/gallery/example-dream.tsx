@@ -36,7 +36,7 @@ export function ExampleDream({ name, texts, sizes, eager, onWatch }: ExampleDrea
     </>
   );
   return (
-    <article className="example">
+    <article className={texts === "gallery" ? "example later" : "example"}>
       {onWatch ? (
         <button type="button" className="example-media" onClick={onWatch}>
           {media}

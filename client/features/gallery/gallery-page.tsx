@@ -85,7 +85,9 @@ export default function GalleryPage() {
             <GalleryBox signedIn={Boolean(me)} />
           </div>
         </div>
-        <h2 className="sr-only">{t("gallery:examples")}</h2>
+        <h2 className="sr-only" id="examples">
+          {t("gallery:examples")}
+        </h2>
         <div className="examples">
           {GALLERY_EXAMPLES.map((name, place) => (
             <ExampleDream
@@ -98,7 +100,7 @@ export default function GalleryPage() {
             />
           ))}
         </div>
-        <section className="gallery-call" aria-labelledby="call-title">
+        <section className="gallery-call later" aria-labelledby="call-title">
           <h2 className="title-1" id="call-title">
             {t("gallery:call.heading")}
           </h2>

@@ -9,7 +9,7 @@ import "./closing.css";
 export function Closing({ signedIn }: { signedIn: boolean }) {
   const { t } = useTranslation();
   return (
-    <section className="closing night" aria-labelledby="closing-title">
+    <section className="closing night later" aria-labelledby="closing-title">
       <Horizon scene="hero" phase="dawn" />
       <div className="wrap closing-words">
         <h2 className="display-1" id="closing-title">

@@ -13,7 +13,7 @@ export function Questions() {
     high: dreamCost("full", "1080p"),
   };
   return (
-    <section className="section wrap questions" id="faq" aria-labelledby="faq-title">
+    <section className="section wrap questions later" id="faq" aria-labelledby="faq-title">
       <h2 className="display-2" id="faq-title">
         {t("landing:faq.heading")}
       </h2>

@@ -16,7 +16,7 @@ export function Section({ id, heading, lede, children }: SectionProps) {
   const { t } = useTranslation();
   const titleId = `${id}-title`;
   return (
-    <section className="section wrap" id={id} aria-labelledby={titleId}>
+    <section className="section wrap later" id={id} aria-labelledby={titleId}>
       <div className="section-head">
         <h2 className="display-2" id={titleId}>
           <RichText text={t(heading)} />

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { changePassword } from "#shared/accounts.ts";
+import type { AuthField } from "#shared/auth-checks.ts";
 import { PASSWORD_MIN } from "#shared/limits.ts";
 import { useApp } from "../../../app/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useToast } from "../../../ui/toasts.tsx";
 import { sessionsQuery } from "../../queries.ts";
-import type { AuthField } from "../auth-checks.ts";
 import { PasswordField } from "../password-field.tsx";
 import { useCheckedForm } from "../use-checked-form.ts";
 import { Section } from "./section.tsx";

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
 import { signIn, signUp } from "#shared/accounts.ts";
+import { findIssues, ISSUE_VALUES, type AuthField } from "#shared/auth-checks.ts";
 import { PASSWORD_MIN } from "#shared/limits.ts";
 import { useApp } from "../../../app/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
@@ -8,7 +9,6 @@ import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { TextButton } from "../../../ui/text-link.tsx";
 import { useToast } from "../../../ui/toasts.tsx";
-import { findIssues, ISSUE_VALUES, type AuthField } from "../../accounts/auth-checks.ts";
 import { failureText } from "../../accounts/failure-text.ts";
 import { PasswordField } from "../../accounts/password-field.tsx";
 import { meQuery } from "../../queries.ts";

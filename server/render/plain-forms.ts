@@ -1,0 +1,119 @@
+import { createHash } from "node:crypto";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FormRefusal } from "#client/app/page-state.ts";
+import { forgotPassword, resetPassword, signIn, signUp, verifyEmail } from "#shared/accounts.ts";
+import { afterAuth, AUTH_FIELDS, authAddress, readAuthAddress } from "#shared/auth-address.ts";
+import { findIssues } from "#shared/auth-checks.ts";
+import { createDream } from "#shared/dreams.ts";
+import type { Endpoint } from "#shared/endpoint.ts";
+import { ERROR_STATUS, type ErrorReply } from "#shared/errors.ts";
+
+const AUTH_ENDPOINTS = {
+  "sign-in": signIn,
+  "sign-up": signUp,
+  forgot: forgotPassword,
+  reset: resetPassword,
+  verify: verifyEmail,
+};
+/** A form sent twice within this time makes one dream; the same words may be sent again later. */
+const REPEAT_MS = 600_000;
+
+/** Renders the page that a form was sent from, with the reason why it was refused. */
+type ShowRefusal = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: FormRefusal,
+) => Promise<FastifyReply>;
+
+interface PlainFormDeps {
+  showRefusal: ShowRefusal;
+  now: () => Date;
+}
+
+/**
+ * The forms of the auth page and the writing sheet as a browser sends them by itself, where script does not run or
+ * has not come yet. Each is one call of the API, under the same checks and limits, and ends with another page or
+ * with the same one and why.
+ */
+export async function registerPlainForms(
+  app: FastifyInstance,
+  { showRefusal, now }: PlainFormDeps,
+): Promise<void> {
+  /** The API's answer to the form's sender; its cookies go on to the browser. */
+  async function call(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { method, path }: Endpoint,
+    body: Record<string, string>,
+    more: Record<string, string> = {},
+  ) {
+    const { "content-length": _length, "accept-encoding": _encoding, ...headers } = request.headers;
+    const answer = await app.inject({
+      method,
+      url: path,
+      headers: { ...headers, "content-type": "application/json", ...more },
+      payload: body,
+      remoteAddress: request.raw.socket.remoteAddress ?? "",
+    });
+    const cookies = answer.headers["set-cookie"];
+    if (cookies) reply.header("set-cookie", cookies);
+    if (answer.statusCode < 400) return { answer, error: null };
+    reply.code(answer.statusCode);
+    return { answer, error: answer.json<ErrorReply>().error };
+  }
+
+  await app.register(async (forms) => {
+    forms.addContentTypeParser(
+      "application/x-www-form-urlencoded",
+      { parseAs: "string" },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    );
+    const formOf = ({ body }: FastifyRequest) =>
+      body instanceof URLSearchParams ? body : new URLSearchParams();
+
+    forms.post("/auth", { schema: { hide: true } }, async (request, reply) => {
+      const form = formOf(request);
+      const { mode, redirect, token } = readAuthAddress(new URLSearchParams(request.raw.url!.split("?")[1]));
+      const refuse = (issues: FormRefusal["issues"], error: FormRefusal["error"]) => {
+        const typed = { name: form.get("name") ?? "", email: form.get("email") ?? "" };
+        return showRefusal(request, reply, { form: mode, issues, error, typed });
+      };
+      const fields = AUTH_FIELDS[mode];
+      const issues = findIssues(fields, form);
+      if (Object.keys(issues).length > 0) {
+        reply.code(ERROR_STATUS.invalid_input);
+        return refuse(issues, null);
+      }
+      const mailed = mode === "reset" || mode === "verify";
+      const body = Object.fromEntries(fields.map((field) => [field, form.get(field)!]));
+      const { error } = await call(request, reply, AUTH_ENDPOINTS[mode], {
+        ...body,
+        ...(mailed && { token }),
+      });
+      if (error) return refuse({}, error);
+      const entered = mode === "sign-in" || mode === "sign-up";
+      return reply.redirect(
+        entered ? afterAuth(mode, redirect) : authAddress("sign-in", redirect, mode),
+        303,
+      );
+    });
+
+    forms.post("/dashboard", { schema: { hide: true } }, async (request, reply) => {
+      const form = formOf(request);
+      const body: Record<string, string> = { dreamText: "", language: request.locale };
+      for (const field of ["dreamText", "depth", "resolution", "style"]) {
+        const value = form.get(field);
+        if (value !== null) body[field] = value;
+      }
+      const order = JSON.stringify([body, Math.floor(now().getTime() / REPEAT_MS)]);
+      const key = createHash("sha256").update(order).digest("base64url");
+      const { answer, error } = await call(request, reply, createDream, body, { "idempotency-key": key });
+      if (error?.code === "unauthenticated") return reply.redirect("/auth", 303);
+      if (error) {
+        const typed = { dreamText: body.dreamText! };
+        return showRefusal(request, reply, { form: "dream", issues: {}, error, typed });
+      }
+      return reply.redirect(`/dream/${answer.json<{ dream: { id: string } }>().dream.id}`, 303);
+    });
+  });
+}

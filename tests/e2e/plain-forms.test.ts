@@ -1,0 +1,217 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { signUpOverHttp } from "../support/api-client.ts";
+import { hydrated, mailedAddress, openBrowser, visit, visitAs } from "../support/browser.ts";
+import { signUpWithTokens } from "../support/dreamer.ts";
+
+const server = inject("site");
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+/** A page of a browser without JavaScript. */
+async function plainPage(session?: string) {
+  const context = await browser.newContext({
+    baseURL: server.origin,
+    locale: "tr",
+    javaScriptEnabled: false,
+  });
+  if (session) await context.addCookies([{ name: "session", value: session, url: server.origin }]);
+  return { page: await context.newPage(), close: () => context.close() };
+}
+
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+describe("without JavaScript", () => {
+  test("a person signs up, and is told at the field what is wrong first", async () => {
+    const { page, close } = await plainPage();
+    await page.goto("/auth?mode=sign-up");
+    await page.getByLabel("Adın").fill("Ada");
+    await page.getByLabel("E-posta").fill("not an address");
+    await page.getByLabel("Şifre", { exact: true }).fill("a long password");
+    await press(page, "Hesap oluştur");
+    await page.getByText("Geçerli bir e-posta adresi gir").waitFor();
+    expect(await page.getByLabel("Adın").inputValue()).toBe("Ada");
+    expect(await page.getByLabel("Şifre", { exact: true }).inputValue()).toBe("");
+    await page.getByLabel("E-posta").fill("plain-ada@example.com");
+    await page.getByLabel("Şifre", { exact: true }).fill("a long password");
+    await press(page, "Hesap oluştur");
+    expect(pathOf(page)).toBe("/dashboard");
+    await close();
+  });
+
+  test("coming from the gallery, the way leads on to the tokens", async () => {
+    const { page, close } = await plainPage();
+    await page.goto("/auth?redirect=from-gallery");
+    await page.getByLabel("Adın").fill("Ada");
+    await page.getByLabel("E-posta").fill("plain-gallery@example.com");
+    await page.getByLabel("Şifre", { exact: true }).fill("a long password");
+    await press(page, "Hesap oluştur");
+    expect(pathOf(page)).toBe("/pricing");
+    await close();
+  });
+
+  test("a wrong password is told, the right one leads in", async () => {
+    await signUpOverHttp(server.origin, "plain@example.com");
+    const { page, close } = await plainPage();
+    await page.goto("/auth");
+    await page.getByLabel("E-posta").fill("plain@example.com");
+    await page.getByLabel("Şifre", { exact: true }).fill("not the password");
+    await press(page, "Giriş yap");
+    await page.getByText("E-posta adresi veya şifre hatalı.").waitFor();
+    expect(page.url()).not.toContain("password");
+    expect(await page.getByLabel("E-posta").inputValue()).toBe("plain@example.com");
+    await page.getByLabel("Şifre", { exact: true }).fill("a long password");
+    await press(page, "Giriş yap");
+    expect(pathOf(page)).toBe("/dashboard");
+    await close();
+  });
+
+  test("an address is confirmed and a forgotten password is set anew", async () => {
+    await signUpOverHttp(server.origin, "plain-forgetful@example.com");
+    const { page, close } = await plainPage();
+    await page.goto(await mailedAddress(server, "plain-forgetful@example.com", "verify"));
+    await press(page, "Adresimi doğrula");
+    await page.getByText("E-posta adresin doğrulandı").waitFor();
+    await page.goto("/auth?mode=verify&token=gone");
+    await press(page, "Adresimi doğrula");
+    await page.getByText("Bu bağlantının süresi dolmuş").waitFor();
+
+    await page.goto("/auth?mode=forgot");
+    await page.getByLabel("E-posta").fill("plain-forgetful@example.com");
+    await press(page, "Bağlantıyı gönder");
+    await page.getByText("Şifre sıfırlama bağlantısı adresine gönderildi.").waitFor();
+    await page.goto(await mailedAddress(server, "plain-forgetful@example.com", "reset"));
+    await page.getByLabel("Yeni şifre").fill("another long password");
+    await press(page, "Şifreyi kaydet");
+    await page.getByText("Yeni şifrenle giriş yapabilirsin.").waitFor();
+    await page.getByLabel("E-posta").fill("plain-forgetful@example.com");
+    await page.getByLabel("Şifre", { exact: true }).fill("another long password");
+    await press(page, "Giriş yap");
+    expect(pathOf(page)).toBe("/dashboard");
+    await close();
+  });
+
+  test("a dream is sent, and one that is too short comes back", async () => {
+    const person = await signUpWithTokens(server, "plain-dreamer@example.com", 5);
+    const { page, close } = await plainPage(person.jar.get("session"));
+    await page.goto("/dashboard");
+    await page.getByLabel("Rüyan", { exact: true }).fill("Kısa");
+    await page.locator(".sheet-send button").click();
+    await page.getByText("Lütfen rüyanı daha ayrıntılı anlat (en az 10 karakter).").waitFor();
+    expect(await page.getByLabel("Rüyan", { exact: true }).inputValue()).toBe("Kısa");
+    await page.getByLabel("Rüyan", { exact: true }).fill("Kapısı olmayan bir evde sabahı bekliyordum.");
+    await page.locator(".sheet-send button").click();
+    expect(pathOf(page)).toMatch(/^\/dream\/[\w-]+$/);
+    await page.getByText("Kapısı olmayan bir evde sabahı bekliyordum.").first().waitFor();
+    await close();
+  });
+
+  test("whoever needs care is met, and nothing is charged", async () => {
+    const person = await signUpWithTokens(server, "plain-care@example.com", 5);
+    const { page, close } = await plainPage(person.jar.get("session"));
+    await page.goto("/dashboard");
+    await page
+      .getByLabel("Rüyan", { exact: true })
+      .fill("Rüyamda ölmek istiyordum, intihar etmek istiyorum.");
+    await page.locator(".sheet-send button").click();
+    await page.locator(".care-resource").first().waitFor();
+    expect((await person.send("GET", "/api/me")).json.credits).toBe(5);
+    await close();
+  });
+});
+
+const FORM = { "content-type": "application/x-www-form-urlencoded" };
+const sendForm = (path: string, cookie: string, form: Record<string, string>, headers = {}) =>
+  fetch(server.origin + path, {
+    method: "POST",
+    redirect: "manual",
+    headers: { ...FORM, cookie, ...headers },
+    body: new URLSearchParams(form),
+  });
+
+test("a dream's form that is sent twice makes one dream", async () => {
+  const person = await signUpWithTokens(server, "plain-twice@example.com", 10);
+  const form = { dreamText: "Aynı merdiven iki kez önümden geçti.", depth: "reading" };
+  const cookie = `session=${person.jar.get("session")}`;
+  const answers = await Promise.all([1, 2].map(() => sendForm("/dashboard", cookie, form)));
+  expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+  expect(new Set(answers.map(({ headers }) => headers.get("location"))).size).toBe(1);
+  expect((await person.send("GET", "/api/dreams")).json.total).toBe(1);
+});
+
+test("a form from another site, or of somebody who is not signed in, does nothing", async () => {
+  const { jar, send } = await signUpWithTokens(server, "plain-foreign@example.com", 5);
+  const cookie = `session=${jar.get("session")}`;
+  const form = { dreamText: "Bir başkasının yazdığı rüya." };
+  const foreign = { origin: "https://example.org", "sec-fetch-site": "cross-site" };
+  expect((await sendForm("/dashboard", cookie, form, foreign)).status).toBe(403);
+  expect((await send("GET", "/api/dreams")).json.total).toBe(0);
+  const stranger = await sendForm("/dashboard", "", form);
+  expect([stranger.status, stranger.headers.get("location")]).toEqual([303, "/auth"]);
+});
+
+test("the page that sends a form back comes alive, and its words are kept as a draft", async () => {
+  const person = await signUpOverHttp(server.origin, "plain-then-script@example.com");
+  const { page, close } = await visitAs(browser, server.origin, person, { expected: /402 \(Payment/ });
+  await page.goto("/dashboard");
+  await page.evaluate(() => {
+    document.querySelector<HTMLTextAreaElement>("textarea")!.value =
+      "Tokenim olmadan gördüğüm uzun bir rüya.";
+    // As a press before anybody listens.
+    document.querySelector<HTMLFormElement>("form.sheet")!.submit();
+  });
+  await page.getByText("Tokenim olmadan gördüğüm uzun bir rüya.").waitFor();
+  await hydrated(page);
+  await page.getByText("Taslak kaydedildi").waitFor();
+  await page.goto("/library");
+  await page.goto("/dashboard");
+  await expect
+    .poll(() => page.getByLabel("Rüyan", { exact: true }).inputValue())
+    .toBe("Tokenim olmadan gördüğüm uzun bir rüya.");
+  await close();
+});
+
+describe("an application that does not come", () => {
+  test("is waited for under a line, and then answers the press", async () => {
+    const { page, close } = await visit(browser, server.origin);
+    let come = () => {};
+    const coming = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+      await coming;
+      await route.continue();
+    });
+    await page.goto("/auth", { waitUntil: "domcontentloaded" });
+    await press(page, "Giriş yap");
+    await page.locator(".travel-line").waitFor();
+    come();
+    await page.getByText("Geçerli bir e-posta adresi gir").first().waitFor();
+    expect(await page.locator(".travel-line").count()).toBe(0);
+    await close();
+  });
+
+  test("leaves links and forms to the browser", async () => {
+    await signUpOverHttp(server.origin, "no-script-came@example.com");
+    const { page, close } = await visit(browser, server.origin, {
+      expected: /ERR_FAILED|Failed to (?:load|fetch)/,
+    });
+    await page.route(/\/assets\/index-.*\.js$/, (route) => route.abort());
+    await page.goto("/gallery");
+    await page.locator("header").getByRole("link", { name: "Başla" }).click();
+    await page.waitForURL("**/auth?mode=sign-up");
+    await page.goto("/auth");
+    await page.getByLabel("E-posta").fill("no-script-came@example.com");
+    await page.getByLabel("Şifre", { exact: true }).fill("a long password");
+    await press(page, "Giriş yap");
+    await page.waitForURL("**/dashboard");
+    await close();
+  });
+});
