@@ -21,6 +21,7 @@ async function completeStyles(): Promise<void> {
 function wake(): void {
   waking.abort();
   for (const part of parts) part.style.contentVisibility = "auto";
+  setTimeout(unfold, 100);
   void completeStyles();
   const { content } = document.querySelector<HTMLTemplateElement>("#application")!;
   // Scripts of a template run once they are part of the page.
@@ -29,7 +30,7 @@ function wake(): void {
 for (const type of STIRRINGS) addEventListener(type, wake, { signal: waking.signal, passive: true });
 
 // What lies below the first view waits, as its styles say, for a stir or for a while without one. Then it is drawn part
-// by part, so that a press is answered in between.
+// by part, so that a press is answered in between; what somebody scrolls to comes at once.
 const UNSTIRRED_MS = 6000;
 const parts = [...document.querySelectorAll<HTMLElement>(".later")];
 for (const part of parts) part.style.contentVisibility = getComputedStyle(part).contentVisibility;

@@ -94,6 +94,8 @@ export async function preparePage(
   if (context instanceof Response) {
     return { kind: "redirect", status: context.status, location: context.headers.get("location") ?? "/" };
   }
+  // The browser asks again where data did not come, so the page begins there as it will.
+  queryClient.removeQueries({ predicate: ({ state }) => state.status === "error" });
   const handle = (context.matches.at(-1)?.route.handle as PageHandle | undefined) ?? null;
   const router = createStaticRouter(handler.dataRoutes, context);
   const failed = context.errors !== null;
@@ -106,7 +108,7 @@ export async function preparePage(
     brandName,
     queries: queryClient
       .getQueryCache()
-      .findAll({ predicate: ({ state }) => state.status === "success" })
+      .getAll()
       .map(({ queryKey, state }) => [queryKey, state.data] as const),
     askedAt: Date.now(),
     loaderData: context.loaderData,

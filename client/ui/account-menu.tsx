@@ -46,18 +46,20 @@ function AccountItems({ me }: { me: Me }) {
           {t("common:nav.admin")}
         </Link>
       )}
-      <button
-        type="button"
-        className="menu-item"
-        disabled={leaving}
-        onClick={() => {
+      <form
+        method="post"
+        action="/sign-out"
+        onSubmit={(event) => {
+          event.preventDefault();
           setLeaving(true);
           void signOut();
         }}
       >
-        <SignOutIcon />
-        {t("common:signOut")}
-      </button>
+        <button type="submit" className="menu-item" disabled={leaving}>
+          <SignOutIcon />
+          {t("common:signOut")}
+        </button>
+      </form>
     </>
   );
 }

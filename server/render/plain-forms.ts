@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { FormRefusal } from "#client/app/page-state.ts";
-import { forgotPassword, resetPassword, signIn, signUp, verifyEmail } from "#shared/accounts.ts";
+import { forgotPassword, resetPassword, signIn, signOut, signUp, verifyEmail } from "#shared/accounts.ts";
 import { afterAuth, AUTH_FIELDS, authAddress, readAuthAddress } from "#shared/auth-address.ts";
 import { findIssues } from "#shared/auth-checks.ts";
 import { createDream } from "#shared/dreams.ts";
@@ -31,7 +31,7 @@ interface PlainFormDeps {
 }
 
 /**
- * The forms of the auth page and the writing sheet as a browser sends them by itself, where script does not run or
+ * The forms of the auth page, the writing sheet and sign-out as a browser sends them by itself, where script does not run or
  * has not come yet. Each is one call of the API, under the same checks and limits, and ends with another page or
  * with the same one and why.
  */
@@ -47,7 +47,12 @@ export async function registerPlainForms(
     body: Record<string, string>,
     more: Record<string, string> = {},
   ) {
-    const { "content-length": _length, "accept-encoding": _encoding, ...headers } = request.headers;
+    const {
+      "content-length": _length,
+      "transfer-encoding": _transfer,
+      "accept-encoding": _accepted,
+      ...headers
+    } = request.headers;
     const answer = await app.inject({
       method,
       url: path,
@@ -96,6 +101,12 @@ export async function registerPlainForms(
         entered ? afterAuth(mode, redirect) : authAddress("sign-in", redirect, mode),
         303,
       );
+    });
+
+    forms.post("/sign-out", { schema: { hide: true } }, async (request, reply) => {
+      await call(request, reply, signOut, {});
+      // A draft lies in the browser's storage.
+      return reply.header("clear-site-data", '"storage"').redirect("/", 303);
     });
 
     forms.post("/dashboard", { schema: { hide: true } }, async (request, reply) => {

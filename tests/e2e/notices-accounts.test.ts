@@ -162,10 +162,10 @@ describe.each(PLACES)("on %s", (_place, options) => {
   });
 
   test("a page that breaks leaves the router's own screen, which can try again", async () => {
-    const { page, close } = await arrive(/Failed to|ERR_FAILED|dynamically imported module/);
+    const { page, context, close } = await arrive(/Failed to|ERR_INTERNET|dynamically imported module/);
     await page.goto("/auth");
     await hydrated(page);
-    await page.route("**/assets/pricing-page-*.js", (route) => route.abort());
+    await context.setOffline(true);
     await page.evaluate(() => {
       history.pushState(null, "", "/pricing");
       dispatchEvent(new PopStateEvent("popstate"));
@@ -173,7 +173,7 @@ describe.each(PLACES)("on %s", (_place, options) => {
     await page
       .getByRole("heading", { name: say("Beklenmeyen uygulama hatası", "Unexpected Application Error") })
       .waitFor();
-    await page.unroute("**/assets/pricing-page-*.js");
+    await context.setOffline(false);
     await page.getByRole("link", { name: say("Yeniden dene", "Try again") }).click();
     await page.getByRole("heading", { name: say("Token paketleri", "Token packages") }).waitFor();
     await close();

@@ -113,6 +113,17 @@ describe("without JavaScript", () => {
     await close();
   });
 
+  test("a person signs out", async () => {
+    const person = await signUpOverHttp(server.origin, "plain-leaver@example.com");
+    const { page, close } = await plainPage(person.jar.get("session"));
+    await page.goto("/library");
+    await page.locator("summary:visible", { hasText: "Hesap:" }).click();
+    await press(page, "Çıkış yap");
+    expect(pathOf(page)).toBe("/");
+    expect((await person.send("GET", "/api/me")).status).toBe(401);
+    await close();
+  });
+
   test("whoever needs care is met, and nothing is charged", async () => {
     const person = await signUpWithTokens(server, "plain-care@example.com", 5);
     const { page, close } = await plainPage(person.jar.get("session"));

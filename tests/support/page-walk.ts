@@ -60,6 +60,10 @@ export async function walkPages(
     const answer = (await page.goto(path))!;
     expect({ path, status: answer.status() }).toEqual({ path, status: LOST.test(path) ? 404 : 200 });
     await hydrated(page);
+    // All of it is drawn.
+    await page.waitForFunction(
+      () => !document.querySelector('.later:is([style*="hidden"], [style*="auto"])'),
+    );
     const seen = await page.evaluate(async () => {
       await document.fonts.ready;
       const { lang, dir, scrollWidth, clientWidth } = document.documentElement;

@@ -14,6 +14,9 @@ export interface Column<Row> {
   sortTo?: string;
 }
 
+/** Stands in a cell for nothing; on a phone its pair is left out. */
+const NONE = "–";
+
 export interface DataTableProps<Row> {
   /** Says what the table lists; read out, not shown. */
   caption: string;
@@ -62,11 +65,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {rows.map((row) => (
             <tr key={rowKey(row)}>
               <th scope="row">{first!.renderCell(row)}</th>
-              {others.map(({ key, label, numeric, renderCell }) => (
-                <td key={key} data-numeric={numeric} data-label={label}>
-                  {renderCell(row)}
-                </td>
-              ))}
+              {others.map(({ key, label, numeric, renderCell }) => {
+                const content = renderCell(row);
+                return (
+                  <td
+                    key={key}
+                    data-numeric={numeric}
+                    data-label={label}
+                    data-none={content === NONE || undefined}
+                  >
+                    {content}
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>
