@@ -31,9 +31,9 @@ interface PlainFormDeps {
 }
 
 /**
- * The forms of the auth page, the writing sheet and sign-out as a browser sends them by itself, where script does not run or
- * has not come yet. Each is one call of the API, under the same checks and limits, and ends with another page or
- * with the same one and why.
+ * The forms of the auth page, the writing sheet and sign-out as a browser sends them by itself, where script does not
+ * run or has not come yet. Each is one call of the API, under the same checks and limits, and ends with another page
+ * or with the same one and why.
  */
 export async function registerPlainForms(
   app: FastifyInstance,

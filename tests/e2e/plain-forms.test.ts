@@ -32,6 +32,7 @@ describe("without JavaScript", () => {
   test("a person signs up, and is told at the field what is wrong first", async () => {
     const { page, close } = await plainPage();
     await page.goto("/auth?mode=sign-up");
+    expect(await page.getByRole("button", { name: "Şifreyi göster" }).count()).toBe(0);
     await page.getByLabel("Adın").fill("Ada");
     await page.getByLabel("E-posta").fill("not an address");
     await page.getByLabel("Şifre", { exact: true }).fill("a long password");
