@@ -1,0 +1,64 @@
+import type { ColumnType } from "kysely";
+
+/** Written by triggers alone. */
+type Maintained<T> = ColumnType<T, never, never>;
+
+/** One row for each user, also for a deleted one. */
+interface UserTotals {
+  user_id: Maintained<string>;
+  /** Tokens left in all lots, also in those past their expiry that no sweep has met yet. */
+  available: Maintained<number>;
+  held: Maintained<number>;
+  /** Tokens ever captured. */
+  credits_used: Maintained<number>;
+  dreams: Maintained<number>;
+  notes: Maintained<number>;
+  /** UTF-8 bytes of the texts of dreams and notes. */
+  text_bytes: Maintained<number>;
+  media_bytes: Maintained<number>;
+}
+
+/** One row. */
+interface SiteTotals {
+  id: Maintained<1>;
+  /** Accounts that are not deleted. */
+  users: Maintained<number>;
+  media_bytes: Maintained<number>;
+}
+
+/** A lot that was bought, or a hold that was captured. */
+interface TokenTransactions {
+  /** Id of the ledger entry: the grant, or the first capture. */
+  id: Maintained<number>;
+  type: Maintained<"purchase" | "usage">;
+  /** Id of the lot or hold. */
+  ref: Maintained<string>;
+  user_id: Maintained<string>;
+  tokens: Maintained<number>;
+  at: Maintained<string>;
+  /** Empty without a payment. */
+  currency: Maintained<string>;
+  /** Minor units, as is `went_back`: refunded, or taken by a bank after a dispute. */
+  paid: Maintained<number>;
+  went_back: Maintained<number>;
+}
+
+/** Sums of the transactions of a day (UTC) in one currency. */
+interface TransactionDays {
+  type: Maintained<"purchase" | "usage">;
+  day: Maintained<string>;
+  /** Empty where nothing was paid. */
+  currency: Maintained<string>;
+  count: Maintained<number>;
+  tokens: Maintained<number>;
+  paid: Maintained<number>;
+  went_back: Maintained<number>;
+}
+
+/** Totals that triggers maintain in the transaction of the fact. */
+export interface TotalsSchema {
+  user_totals: UserTotals;
+  site_totals: SiteTotals;
+  token_transactions: TokenTransactions;
+  transaction_days: TransactionDays;
+}
