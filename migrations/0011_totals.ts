@@ -58,23 +58,26 @@ const tables = [
   ) STRICT, WITHOUT ROWID`,
 ];
 
-/** What brought a lot: the session of a package's payment page, the invoice of a subscription's period. */
-const sourceOf = (row: string) =>
-  `CASE ${row}kind WHEN 'package' THEN ${row}session_id ELSE ${row}invoice_id END`;
+/** Of the payment of the lot `lots`: currency, amount and what went back; '', 0 and 0 without a payment. */
+const paidFor = [
+  ["p.currency", "''"],
+  ["p.amount", "0"],
+  [
+    `MIN(p.amount, p.refunded_amount + (SELECT COALESCE(SUM(back.amount), 0) FROM payment_reversals AS back
+      WHERE back.payment_intent = p.payment_intent AND back.kind = 'dispute' AND back.state IN ('open', 'lost')))`,
+    "0",
+  ],
+].map(
+  ([column, without]) => `COALESCE((SELECT ${column} FROM payments AS p
+    WHERE p.kind = lots.source AND p.source_ref = lots.source_ref), ${without})`,
+);
 
-/** Currency, amount and what went back of the payment of the lot `lots`; '', 0 and 0 without one. */
-const paidFor = (() => {
-  const disputed = `(SELECT COALESCE(SUM(back.amount), 0) FROM payment_reversals AS back
-    WHERE back.payment_intent = p.payment_intent AND back.kind = 'dispute' AND back.state IN ('open', 'lost'))`;
-  const of = (column: string, without: string) =>
-    `COALESCE((SELECT ${column} FROM payments AS p
-      WHERE p.kind = lots.source AND ${sourceOf("p.")} = lots.source_ref), ${without})`;
-  return [
-    of("p.currency", "''"),
-    of("p.amount", "0"),
-    of(`MIN(p.amount, p.refunded_amount + ${disputed})`, "0"),
-  ];
-})();
+const payments = [
+  /* The source of the lot that a payment brings: the session of its page, or the invoice of a period. */
+  `ALTER TABLE payments ADD COLUMN source_ref TEXT
+    GENERATED ALWAYS AS (CASE kind WHEN 'package' THEN session_id ELSE invoice_id END) VIRTUAL`,
+  `CREATE UNIQUE INDEX payments_by_source ON payments (kind, source_ref)`,
+];
 
 const filling = [
   `INSERT INTO user_totals
@@ -113,11 +116,7 @@ const indexes = [
   `CREATE INDEX token_transactions_by_time ON token_transactions (at, id)`,
   `CREATE INDEX token_transactions_by_type ON token_transactions (type, at, id)`,
   `CREATE INDEX token_transactions_by_user ON token_transactions (user_id, type, at, tokens)`,
-  `CREATE UNIQUE INDEX token_transactions_one_purchase ON token_transactions (ref) WHERE type = 'purchase'`,
 ];
-
-/** The payment that brought a lot is found by the lot's source. */
-const paymentsBySource = `CREATE UNIQUE INDEX payments_by_source ON payments (kind, (${sourceOf("")}))`;
 
 const ofUser = (changes: string, user: string) =>
   `UPDATE user_totals SET ${changes} WHERE user_id = ${user};`;
@@ -210,13 +209,15 @@ const ofDay = (row: "NEW" | "OLD", sign: "" | "-") =>
 const bookPayment = (kind: string, sources: string) =>
   `UPDATE token_transactions SET (currency, paid, went_back) = (
       SELECT ${paidFor.join(", ")} FROM lots WHERE lots.id = token_transactions.ref)
-    WHERE type = 'purchase' AND ref IN (SELECT id FROM lots WHERE source = ${kind} AND source_ref IN (${sources}));`;
+    WHERE id IN (
+      SELECT entry.id FROM lots JOIN ledger_entries AS entry ON entry.lot_id = lots.id AND entry.kind = 'grant'
+      WHERE lots.source = ${kind} AND lots.source_ref IN (${sources}));`;
 
-const bookReversal = (row: "NEW" | "OLD") =>
-  bookPayment(
-    `(SELECT kind FROM payments WHERE payment_intent = ${row}.payment_intent)`,
-    `SELECT ${sourceOf("")} FROM payments WHERE payment_intent = ${row}.payment_intent`,
-  );
+const bookReversal = (row: "NEW" | "OLD") => {
+  const of = (column: string) =>
+    `SELECT ${column} FROM payments WHERE payment_intent = ${row}.payment_intent`;
+  return bookPayment(`(${of("kind")})`, of("source_ref"));
+};
 
 const ofTransactions = [
   maintain(
@@ -242,11 +243,11 @@ const ofTransactions = [
     `${ofDay("OLD", "-")} ${ofDay("NEW", "")}`,
     "(NEW.currency, NEW.paid, NEW.went_back) IS NOT (OLD.currency, OLD.paid, OLD.went_back)",
   ),
-  maintain("payments_purchase_added", "AFTER INSERT ON payments", bookPayment("NEW.kind", sourceOf("NEW."))),
+  maintain("payments_purchase_added", "AFTER INSERT ON payments", bookPayment("NEW.kind", "NEW.source_ref")),
   maintain(
     "payments_purchase_changed",
     "AFTER UPDATE OF session_id, invoice_id, payment_intent, refunded_amount ON payments",
-    bookPayment("NEW.kind", `${sourceOf("OLD.")}, ${sourceOf("NEW.")}`),
+    bookPayment("NEW.kind", "OLD.source_ref, NEW.source_ref"),
   ),
   maintain("payment_reversals_purchase_added", "AFTER INSERT ON payment_reversals", bookReversal("NEW")),
   maintain(
@@ -257,6 +258,6 @@ const ofTransactions = [
 ];
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  const steps = [...tables, paymentsBySource, ...filling, ...indexes, ...ofUsers, ...ofTransactions];
+  const steps = [...tables, ...payments, ...filling, ...indexes, ...ofUsers, ...ofTransactions];
   for (const statement of steps) await sql.raw(statement).execute(db);
 }
