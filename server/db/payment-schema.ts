@@ -59,6 +59,15 @@ interface Payments {
   source_ref: ColumnType<string | null, never, never>;
 }
 
+interface LatePayments {
+  payment_id: Fixed<string>;
+  noted_at: Fixed<Time>;
+  /** 1 until the money is on its way back, or a bank has it. */
+  open: Generated<Flag>;
+  attempts: Generated<number>;
+  last_error: string | null;
+}
+
 interface InvoicePayments {
   invoice_id: Fixed<string>;
   payment_intent: Fixed<string>;
@@ -97,6 +106,7 @@ export interface PaymentSchema {
   subscription_plans: PriceColumns & { interval: "month" };
   subscriptions: Subscriptions;
   payments: Payments;
+  late_payments: LatePayments;
   invoice_payments: InvoicePayments;
   payment_reversals: PaymentReversals;
   payment_events: PaymentEvents;

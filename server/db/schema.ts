@@ -198,6 +198,39 @@ interface Lots {
   available: ColumnType<number, never, never>;
   held: ColumnType<number, never, never>;
   last_entry: ColumnType<number, never, never>;
+  /** The lot whose tokens these are, where they came back as a lot of their own. */
+  root_id: Fixed<string | null>;
+  /** 1: lasts beyond the expiry of its root, because a part failed. */
+  grace: ColumnType<0 | 1, 0 | 1 | undefined, never>;
+  /** Tokens asked back that were not there to be taken. Kept by a trigger. */
+  shortfall: ColumnType<number, never, never>;
+}
+
+interface ShortfallEntries {
+  id: ColumnType<number, never, never>;
+  lot_id: Fixed<string>;
+  kind: Fixed<"opened" | "settled" | "dropped">;
+  /** The correction, or what dropped it. */
+  ref: Fixed<string>;
+  change: Fixed<number>;
+  at: Fixed<Time>;
+}
+
+interface ExpiryClock {
+  id: Fixed<1>;
+  swept_at: Time;
+}
+
+interface MediaChecks {
+  id: Fixed<1>;
+  checked_at: Time;
+  files: number;
+}
+
+interface MissingMedia {
+  dream_id: Fixed<string>;
+  part: Fixed<"image" | "video">;
+  files: number;
 }
 
 interface LotNotices {
@@ -215,6 +248,8 @@ interface Corrections {
   change: Fixed<number>;
   reason: Fixed<string | null>;
   at: Fixed<Time>;
+  /** 1: takes what was released to settle the shortfall of the lot. */
+  settles: ColumnType<0 | 1, 0 | 1 | undefined, never>;
 }
 
 interface Holds {
@@ -271,6 +306,10 @@ export interface Schema extends OperatorSchema, PaymentSchema, TotalsSchema {
   lot_notices: LotNotices;
   holds: Holds;
   corrections: Corrections;
+  shortfall_entries: ShortfallEntries;
+  expiry_clock: ExpiryClock;
+  media_checks: MediaChecks;
+  missing_media: MissingMedia;
   ledger_entries: LedgerEntries;
   user_credits: UserCredits;
   person_revisions: PersonRevisions;

@@ -22,7 +22,7 @@ import { openTestStore } from "./database.ts";
 import { createTestEngines } from "./engines.ts";
 import { createVisitor, type Visitor } from "./visitor.ts";
 
-interface TestAppOptions {
+export interface TestAppOptions {
   /** Settings by the names of `.env.example`. */
   env?: Record<string, string>;
   /** Replaces single engines of `createTestEngines`. */

@@ -20,6 +20,11 @@ export interface ModelLot {
   expired: number;
   clawed: number;
   adjusted: number;
+  /** Index of the lot whose tokens these are, and whether they came back after its expiry; -1 for its own. */
+  root: number;
+  grace: boolean;
+  /** Asked back and not there to be taken. */
+  shortfall: number;
 }
 
 export interface ModelHold {
@@ -37,6 +42,8 @@ export interface Model {
   holds: ModelHold[];
   adjusted: Record<string, { user: string; change: number }>;
   clawed: Record<string, { lot: number; taken: number; shortfall: number }>;
+  /** References of what dropped a shortfall. */
+  dropped: string[];
   /** How often the dream of a slot was deleted. */
   deleted: Record<string, number>;
 }
@@ -47,6 +54,7 @@ export const emptyModel = (now: number): Model => ({
   holds: [],
   adjusted: {},
   clawed: {},
+  dropped: [],
   deleted: {},
 });
 
@@ -77,6 +85,7 @@ export function grant(
   ref: string,
   tokens: number,
   expires: number,
+  root = -1,
 ): { granted: boolean } {
   const known = model.lots.find((lot) => lot.source === source && lot.ref === ref);
   if (known && known.user !== user) throw new Error("another person's");
@@ -91,7 +100,8 @@ export function grant(
     granted: tokens,
     available: tokens,
   };
-  model.lots.push({ ...given, held: 0, captured: 0, expired: 0, clawed: 0, adjusted: 0 });
+  const origin = { root, grace: root >= 0, shortfall: 0 };
+  model.lots.push({ ...given, ...origin, held: 0, captured: 0, expired: 0, clawed: 0, adjusted: 0 });
   return { granted: true };
 }
 
@@ -155,27 +165,57 @@ export function deleteDream(model: Model, slot: string, dreamId: string): void {
   model.deleted[slot] = (model.deleted[slot] ?? 0) + 1;
 }
 
-export function settle(model: Model, kind: "captured" | "released", hold: ModelHold | undefined): number {
+export type Ending = "captured" | "failed" | "cancelled";
+
+export function settle(model: Model, ending: Ending, hold: ModelHold | undefined): number {
   if (!hold) throw new Error("never held");
   if (hold.state !== "held") return 0;
-  hold.state = kind;
+  hold.state = ending === "captured" ? "captured" : "released";
   for (const { lot: index, tokens } of hold.shares) {
     const lot = model.lots[index]!;
     lot.held -= tokens;
-    lot[kind === "captured" ? "captured" : "available"] += tokens;
+    if (ending === "captured") lot.captured += tokens;
+    else giveBack(model, { hold, index, tokens, failed: ending === "failed" });
   }
-  if (kind === "released") giveBackExpired(model, hold);
   return sum(hold.shares.map((one) => one.tokens));
 }
 
-function giveBackExpired(model: Model, hold: ModelHold): void {
-  const late = hold.shares.filter(({ lot }) => model.lots[lot]!.expires <= model.now);
-  if (!late.length) return;
-  sweep(model, hold.user);
-  for (const { lot, tokens } of late) {
-    const ref = `${hold.dream}:${hold.part}:${hold.round}:${model.lots[lot]!.id}`;
-    grant(model, hold.user, "returned", ref, tokens, model.now + RETURNED_DAYS * 86_400_000);
+/** What comes back settles the shortfall first; after the expiry it is gone, unless the part failed: once. */
+function giveBack(
+  model: Model,
+  { hold, index, tokens, failed }: { hold: ModelHold; index: number; tokens: number; failed: boolean },
+): void {
+  const lot = model.lots[index]!;
+  const rootIndex = lot.root < 0 ? index : lot.root;
+  const root = model.lots[rootIndex]!;
+  const settled = Math.min(tokens, root.shortfall);
+  const left = tokens - settled;
+  root.shortfall -= settled;
+  lot.clawed += settled;
+  if (lot.expires > model.now) {
+    lot.available += left;
+    return;
   }
+  lot.expired += left;
+  if (!failed || lot.grace || left === 0) return;
+  const ref = `${hold.dream}:${hold.part}:${hold.round}:${lot.id}`;
+  grant(model, hold.user, "returned", ref, left, model.now + RETURNED_DAYS * 86_400_000, rootIndex);
+}
+
+export function dropShortfall(
+  model: Model,
+  source: LotSource,
+  sourceRef: string,
+  tokens: number,
+  ref: string,
+): number {
+  const lot = model.lots.find((one) => one.source === source && one.ref === sourceRef);
+  if (!lot) throw new Error("no such lot");
+  const dropped = Math.min(tokens, lot.shortfall);
+  if (dropped === 0 || model.dropped.includes(ref)) return 0;
+  model.dropped.push(ref);
+  lot.shortfall -= dropped;
+  return dropped;
 }
 
 export function adjust(
@@ -212,6 +252,7 @@ export function clawback(
   sweep(model, named.user);
   const others = live(model, named.user).filter((lot) => lot !== named);
   const taken = sum(take([named, ...others], tokens, "clawed"));
+  named.shortfall += tokens - taken;
   model.clawed[ref] = { lot: index, taken, shortfall: tokens - taken };
   return { taken, shortfall: tokens - taken };
 }

@@ -1,15 +1,15 @@
 import type { PaymentDeps } from "#server/features/payments/payments.ts";
 import { startFakeStripe } from "../fakes/stripe.ts";
-import { startTestApp, type Person } from "./app.ts";
+import { startTestApp, type Person, type TestAppOptions } from "./app.ts";
 
 type Json = Record<string, any>;
 
 export type Shop = Awaited<ReturnType<typeof startShop>>;
 
 /** The whole service beside a Stripe on loopback, and what buyers and Stripe do there. */
-export async function startShop() {
+export async function startShop(options: Pick<TestAppOptions, "running" | "engines"> = {}) {
   const stripe = await startFakeStripe();
-  const site = await startTestApp({ env: stripe.env });
+  const site = await startTestApp({ ...options, env: stripe.env });
   const { db } = site.store;
   const { provider } = site.deps.payments;
   const deps: PaymentDeps = { ...site.deps, db, provider, wakeMail: () => undefined };

@@ -33,7 +33,7 @@ async function fill({ db }: Store): Promise<void> {
       await credits.hold(trx, { userId: "ann", ...part, tokens: 2 });
       await setPart(trx, { userId: "ann", ...part, cost: 2, status });
       if (status === "done") await credits.capture(trx, part);
-      if (status === "failed") await credits.release(trx, part);
+      if (status === "failed") await credits.release(trx, { ...part, cause: "failure" });
     }
     await credits.adjust(trx, { userId: "bob", balance: 3, reason: "hello", ref: "a1", now });
     await credits.clawback(trx, { source: "package", sourceRef: "cs_1", tokens: 1, ref: "re_1", now });
@@ -176,6 +176,33 @@ test.each([
     "view_equals_entries",
     /user ann 1 tokens and 0 held; the entries say 10 and 2/,
   ],
+  [
+    "a shortfall without entries",
+    "UPDATE lots SET shortfall = 4 WHERE source_ref = 'cs_1'",
+    "shortfall_equals_entries",
+    /has a shortfall of 4; its entries say 0/,
+  ],
+  [
+    "tokens beside a shortfall",
+    "UPDATE lots SET shortfall = 4 WHERE source_ref = 'cs_1'",
+    "shortfall_leaves_nothing",
+    /has 9 available tokens beside a shortfall of 4/,
+  ],
+  [
+    "a release that settled nothing",
+    "UPDATE corrections SET settles = 1 WHERE ref = 're_1'",
+    "shortfall_settled",
+    /clawback re_1 of user ann settles -1 tokens; the shortfall's entry says nothing/,
+  ],
+  [
+    "a payment that misses other tokens than its lot",
+    `INSERT INTO payments (id, user_id, provider, kind, item, tokens, amount, currency, status, session_id,
+       tokens_asked, tokens_taken, created_at, paid_at)
+     VALUES ('p1', 'ann', 'stripe', 'package', 'starter', 10, 300, 'USD', 'refunded', 'cs_1', 10, 4, '${now.toISOString()}',
+       '${now.toISOString()}')`,
+    "payment_shortfall",
+    /payment p1 of user ann misses 6 tokens; its lot has a shortfall of 0/,
+  ],
 ])("finds %s", async (_, statements, rule, sentence) => {
   damage(store, statements);
   const found = (await checkLedger(store.db)).map(
@@ -189,7 +216,7 @@ test("finds a source that was granted in two lots", async () => {
     store,
     `CREATE TABLE copy AS SELECT * FROM lots; DROP VIEW user_credits; DROP TABLE lots; ALTER TABLE copy RENAME TO lots;
      CREATE VIEW user_credits AS SELECT user_id, SUM(available) AS credits, SUM(held) AS held FROM lots GROUP BY user_id;
-     INSERT INTO lots SELECT 'again', user_id, source, source_ref, expires_at, created_at, 10, 0, 0 FROM lots WHERE source_ref = 'cs_1';
+     INSERT INTO lots SELECT 'again', user_id, source, source_ref, expires_at, created_at, 10, 0, 0, NULL, 0, 0 FROM lots WHERE source_ref = 'cs_1';
      ${entry("grant", 10, 0, "'again'")}`,
   );
   const found = (await checkLedger(store.db)).map((difference) => difference.sentence);

@@ -37,11 +37,13 @@ const kinds = {
   },
   hold: { ...slot, tokens },
   capture: { index },
-  release: { index },
+  fail: { index },
+  cancel: { index },
   wait: { hours: fc.integer({ min: 1, max: 40 }) },
   sweep: { user: fc.option(user), limit: fc.option(fc.constant(1)) },
   adjust: { user, balance: fc.nat({ max: 20 }), ref },
   clawback: { index, tokens: fc.integer({ min: 1, max: 20 }), ref },
+  drop: { index, tokens: fc.integer({ min: 1, max: 20 }), ref },
   delete: slot,
 };
 type Kinds = {
@@ -54,11 +56,13 @@ const WEIGHTS = {
   grant: 6,
   hold: 8,
   capture: 2,
-  release: 5,
+  fail: 3,
+  cancel: 3,
   wait: 3,
   sweep: 1,
   adjust: 1,
-  clawback: 2,
+  clawback: 3,
+  drop: 1,
   delete: 1,
 };
 const step = fc.oneof(
@@ -107,6 +111,12 @@ async function outcome(run: () => unknown): Promise<Outcome> {
 type Sides = [real: () => unknown, expected: () => unknown];
 const NOTHING: Sides = [() => null, () => null];
 
+const ENDINGS = {
+  capture: { ending: "captured", status: "done" },
+  fail: { ending: "failed", status: "failed" },
+  cancel: { ending: "cancelled", status: "cancelled" },
+} as const;
+
 /** The same step, for the real ledger and for the model. */
 function both(trx: Trx, model: Model, step: Step): Sides {
   const now = new Date(model.now);
@@ -135,21 +145,21 @@ function both(trx: Trx, model: Model, step: Step): Sides {
       ];
     }
     case "capture":
-    case "release": {
-      const [settle, status, state] =
-        step.do === "capture"
-          ? ([credits.capture, "done", "captured"] as const)
-          : ([credits.release, "failed", "released"] as const);
+    case "fail":
+    case "cancel": {
+      const { ending, status } = ENDINGS[step.do];
       const found = pick(model.holds, step.index, NONE.hold);
       if (!found) return NOTHING;
       const { user: userId, dream: dreamId, part, round } = found;
       return [
         async () => {
-          const tokens = await settle(trx, { dreamId, part, round, now });
+          const cause = ending === "failed" ? "failure" : "own";
+          const settle = ending === "captured" ? credits.capture : credits.release;
+          const tokens = await settle(trx, { dreamId, part, round, cause, now });
           if (tokens) await setPart(trx, { userId, dreamId, part, round, cost: tokens, status });
           return tokens;
         },
-        () => modelled.settle(model, state, found === NONE.hold ? undefined : (found as ModelHold)),
+        () => modelled.settle(model, ending, found === NONE.hold ? undefined : (found as ModelHold)),
       ];
     }
     case "sweep": {
@@ -173,6 +183,15 @@ function both(trx: Trx, model: Model, step: Step): Sides {
       return [
         () => credits.clawback(trx, { source: lot.source, sourceRef: lot.ref, tokens, ref, now }),
         () => modelled.clawback(model, lot.source, lot.ref, tokens, ref),
+      ];
+    }
+    case "drop": {
+      const { tokens, ref } = step;
+      const lot = pick(model.lots, step.index, NONE.lot);
+      if (!lot) return NOTHING;
+      return [
+        () => credits.dropShortfall(trx, { source: lot.source, sourceRef: lot.ref, tokens, ref, now }),
+        () => modelled.dropShortfall(model, lot.source, lot.ref, tokens, ref),
       ];
     }
     case "delete": {
@@ -209,7 +228,7 @@ async function run({ db, sqlite }: Store, before: Model, steps: Step[], crash: b
 }
 
 const LOT_FIGURES = `
-  SELECT lots.id, lots.available, lots.held,
+  SELECT lots.id, lots.available, lots.held, lots.shortfall,
     SUM(entry.available) FILTER (WHERE kind = 'grant') AS granted,
     -TOTAL(entry.held) FILTER (WHERE kind = 'capture') AS captured,
     -TOTAL(entry.available) FILTER (WHERE kind = 'expire') AS expired,
@@ -217,8 +236,9 @@ const LOT_FIGURES = `
     -TOTAL(entry.available) FILTER (WHERE kind = 'adjust') AS adjusted
   FROM lots JOIN ledger_entries AS entry ON entry.lot_id = lots.id GROUP BY lots.id`;
 
-function figures({ id, granted, available, held, captured, expired, clawed, adjusted }: ModelLot) {
-  return { id, granted, available, held, captured: captured, expired, clawed, adjusted };
+function figures(lot: ModelLot) {
+  const { id, granted, available, held, captured, expired, clawed, adjusted, shortfall } = lot;
+  return { id, granted, available, held, captured, expired, clawed, adjusted, shortfall };
 }
 
 async function expectSame({ db, sqlite }: Store, model: Model): Promise<void> {

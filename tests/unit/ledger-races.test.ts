@@ -94,7 +94,7 @@ test("a delivery that comes twenty times at once grants once", async () => {
 
 test("captures and releases that race settle a hold once", async () => {
   await give(100);
-  const part = { dreamId: "d", part: "video", round: 1, now } as const;
+  const part = { dreamId: "d", part: "video", round: 1, cause: "own", now } as const;
   await store.db.transaction().execute((trx) => credits.hold(trx, { userId: "ann", tokens: 60, ...part }));
   const settled = await Promise.all(
     Array.from({ length: 20 }, (_, i) =>

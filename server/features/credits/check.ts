@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Schema } from "#server/db/schema.ts";
+import { shortfallRules } from "./shortfall-queries.ts";
 
 /** One thing in the ledger that does not add up. */
 export interface Difference {
@@ -196,6 +197,7 @@ const rules: Rule[] = [
     sentence:
       "user_credits gives user {user} {credits} tokens and {held} held; the entries say {entries_credits} and {entries_held}.",
   },
+  ...shortfallRules,
 ];
 
 /** Recomputes the ledger from its entries alone, in one snapshot of the database. An exact ledger answers an empty list. */

@@ -3,64 +3,15 @@ import type { Kysely, Transaction } from "kysely";
 import type { Schema } from "#server/db/schema.ts";
 import { AppError } from "#server/errors.ts";
 import type { LotSource } from "#shared/credits.ts";
+import { grant, mustCount } from "./grants.ts";
 import * as queries from "./queries.ts";
 import type { PartRound } from "./queries.ts";
 
 type Db = Kysely<Schema>;
 type Trx = Transaction<Schema>;
 
-/** Days that tokens stay good when they come back after their own lot has expired. */
-export const RETURNED_DAYS = 7;
-const DAY_MS = 86_400_000;
-
-interface Grant {
-  userId: string;
-  source: LotSource;
-  /** Id of the business object that pays for the tokens; each is granted once. */
-  sourceRef: string;
-  tokens: number;
-  /** Null: never. */
-  expiresAt: Date | null;
-  now: Date;
-  reason?: string;
-}
-
-/**
- * Gives a person tokens. A second grant for the same source answers the first one's lot and `granted: false`.
- * Throws an Error when that source was granted to someone else.
- */
-export async function grant(trx: Trx, params: Grant): Promise<{ granted: boolean; lotId: string }> {
-  const { userId, source, sourceRef, tokens, expiresAt, now, reason } = params;
-  mustCount(tokens, 1);
-  const known = await queries.findLot(trx, source, sourceRef);
-  if (known) {
-    if (known.user_id !== userId)
-      throw new Error(`The ${source} ${sourceRef} was granted to another person.`);
-    return { granted: false, lotId: known.id };
-  }
-  const lotId = randomUUID();
-  const at = now.toISOString();
-  await queries.insertLot(trx, {
-    id: lotId,
-    user_id: userId,
-    source,
-    source_ref: sourceRef,
-    expires_at: expiresAt?.toISOString() ?? null,
-    created_at: at,
-  });
-  await queries.insertEntries(trx, [
-    {
-      user_id: userId,
-      lot_id: lotId,
-      kind: "grant",
-      available: tokens,
-      held: 0,
-      reason: reason ?? null,
-      at,
-    },
-  ]);
-  return { granted: true, lotId };
-}
+export { grant, lotIdOf } from "./grants.ts";
+export { capture, dropShortfall, release, RETURNED_DAYS } from "./settlement.ts";
 
 /**
  * Sets tokens aside for one round of a part, from the lots that expire first.
@@ -102,40 +53,6 @@ export async function hold(
   );
 }
 
-/** Spends what a part holds, because its result is stored. Answers the tokens; 0 when the hold was settled before. Throws an Error for an unknown hold. */
-export async function capture(trx: Trx, params: PartRound & { now: Date }): Promise<number> {
-  const settled = await settle(trx, "capture", params);
-  return settled.reduce((sum, { tokens }) => sum + tokens, 0);
-}
-
-/**
- * Gives back what a part holds. Answers the tokens; 0 when the hold was settled before. Throws an Error for an unknown hold.
- * Tokens whose lot has expired meanwhile come back as a new lot that lasts `RETURNED_DAYS`.
- */
-export async function release(trx: Trx, params: PartRound & { now: Date }): Promise<number> {
-  const { dreamId, part, round, now } = params;
-  const settled = await settle(trx, "release", params);
-  if (!settled.length) return 0;
-  const at = now.toISOString();
-  const expired = await queries.expiredOf(
-    trx,
-    settled.map((one) => one.lotId),
-    at,
-  );
-  if (expired[0]) await queries.insertExpiries(trx, { at, userId: expired[0].user_id });
-  for (const lot of expired) {
-    await grant(trx, {
-      userId: lot.user_id,
-      source: "returned",
-      sourceRef: `${dreamId}:${part}:${round}:${lot.id}`,
-      tokens: settled.find((one) => one.lotId === lot.id)!.tokens,
-      expiresAt: new Date(now.getTime() + RETURNED_DAYS * DAY_MS),
-      now,
-    });
-  }
-  return settled.reduce((sum, { tokens }) => sum + tokens, 0);
-}
-
 /** Takes away what is left in lots whose expiry has come, of one person or of everybody, at most `limit` lots; held tokens stay held. Answers the tokens. */
 export async function sweepExpired(
   trx: Trx,
@@ -171,7 +88,7 @@ export async function adjust(
   }
   const at = now.toISOString();
   await queries.insertExpiries(trx, { at, userId });
-  const lots = await queries.lotsInSpendingOrder(trx, userId);
+  const lots = (await queries.lotsInSpendingOrder(trx, userId)).filter((lot) => isLive(lot, at));
   const change = balance - total(lots);
   let lotId: string | null = null;
   if (change > 0) {
@@ -204,7 +121,8 @@ export async function adjust(
 
 /**
  * Takes tokens back after a refund or a dispute: from the lot of that source, then from the person's other lots in spending order, never below zero.
- * A second call with the same `ref` takes nothing and answers the same. Throws an Error for an unknown lot.
+ * What is missing becomes the shortfall of that lot. A second call with the same `ref` takes nothing and answers the same.
+ * Throws an Error for an unknown lot.
  */
 export async function clawback(
   trx: Trx,
@@ -307,17 +225,4 @@ async function takeAway(trx: Trx, correction: queries.Correction, lots: OpenLot[
       return { user_id, lot_id: lotId, kind, available: -tokens, held: 0, reason, ref, at };
     }),
   );
-}
-
-async function settle(trx: Trx, kind: "capture" | "release", params: PartRound & { now: Date }) {
-  const settled = await queries.insertSettlement(trx, kind, params, params.now.toISOString());
-  if (!settled.length && !(await queries.holdExists(trx, params))) {
-    throw new Error(`Nothing was ever held for ${params.dreamId} ${params.part}, round ${params.round}.`);
-  }
-  return settled;
-}
-
-function mustCount(tokens: number, least: number): void {
-  if (!Number.isSafeInteger(tokens) || tokens < least)
-    throw new RangeError(`${tokens} is not a number of tokens.`);
 }

@@ -39,14 +39,39 @@ export function findLot(db: Db, source: LotSource, sourceRef: string) {
     .executeTakeFirst();
 }
 
-/** Those of the lots whose expiry has come. */
-export function expiredOf(db: Db, lotIds: string[], at: string) {
+/** A lot, and of the lot whose tokens it has (often itself): its id and its shortfall. */
+export interface RootedLot {
+  id: string;
+  user_id: string;
+  expires_at: string | null;
+  grace: 0 | 1;
+  root_id: string;
+  shortfall: number;
+}
+
+export async function findRoot(db: Db, lotId: string): Promise<RootedLot> {
   return db
-    .selectFrom("lots")
-    .select(["id", "user_id"])
-    .where("id", "in", lotIds)
-    .where("expires_at", "<=", at)
-    .execute();
+    .selectFrom("lots as lot")
+    .innerJoin("lots as root", (join) =>
+      join.on("root.id", "=", (eb) => eb.fn.coalesce("lot.root_id", "lot.id")),
+    )
+    .select(["lot.id", "lot.user_id", "lot.expires_at", "lot.grace", "root.id as root_id", "root.shortfall"])
+    .where("lot.id", "=", lotId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Drops at most `tokens` of what a lot's shortfall is now; returns how many, 0 for a `ref` that was booked before. */
+export async function insertDrop(
+  trx: Trx,
+  { lotId, tokens, ref, at }: { lotId: string; tokens: number; ref: string; at: string },
+): Promise<number> {
+  const { rows } = await sql<{ dropped: number }>`
+    INSERT INTO shortfall_entries (lot_id, kind, ref, change, at)
+    SELECT id, 'dropped', ${ref}, -MIN(shortfall, ${tokens}), ${at} FROM lots
+    WHERE id = ${lotId} AND shortfall > 0
+      AND NOT EXISTS (SELECT 1 FROM shortfall_entries WHERE kind = 'dropped' AND ref = ${ref})
+    RETURNING -change AS dropped`.execute(trx);
+  return rows[0]?.dropped ?? 0;
 }
 
 export async function insertLot(trx: Trx, lot: Insertable<Schema["lots"]>): Promise<void> {
@@ -96,7 +121,35 @@ export async function insertSettlement(
   return rows;
 }
 
-/** Empties lots whose expiry has come, longest expired first; answers the tokens taken. `limit` counts lots. */
+/** The sweep of expired lots runs by itself as long as the clock is at most this far ahead of the last time it ran. */
+const CLOCK_TRUSTED_MS = 24 * 3600_000;
+
+const trustedSince = (at: string) => new Date(Date.parse(at) - CLOCK_TRUSTED_MS).toISOString();
+
+/** False while the clock is so far ahead of the last sweep that it may be wrong: nothing expires then. */
+export async function clockIsTrusted(db: Db, at: string): Promise<boolean> {
+  const swept = await lastSweep(db);
+  return swept === null || swept >= trustedSince(at);
+}
+
+/** When the sweep of expired lots ran last; null before the first time. */
+export async function lastSweep(db: Db): Promise<string | null> {
+  const row = await db.selectFrom("expiry_clock").select("swept_at").executeTakeFirst();
+  return row?.swept_at ?? null;
+}
+
+export async function setLastSweep(trx: Trx, at: string): Promise<void> {
+  await trx
+    .insertInto("expiry_clock")
+    .values({ id: 1, swept_at: at })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ swept_at: at }))
+    .execute();
+}
+
+/**
+ * Empties lots whose expiry has come, longest expired first; returns the tokens taken. `limit` counts lots.
+ * Empties none while the clock is not trusted.
+ */
 export async function insertExpiries(
   trx: Trx,
   { at, userId, limit }: { at: string; userId?: string | undefined; limit?: number | undefined },
@@ -105,6 +158,7 @@ export async function insertExpiries(
     INSERT INTO ledger_entries (user_id, lot_id, kind, available, held, at)
     SELECT user_id, id, 'expire', -available, 0, ${at} FROM lots
     WHERE available > 0 AND expires_at <= ${at} AND ${userId === undefined ? sql`1` : sql`user_id = ${userId}`}
+      AND NOT EXISTS (SELECT 1 FROM expiry_clock WHERE swept_at < ${trustedSince(at)})
     ORDER BY expires_at, id LIMIT ${limit ?? -1}
     RETURNING -available AS tokens`.execute(trx);
   return rows.reduce((sum, row) => sum + row.tokens, 0);

@@ -190,7 +190,7 @@ export function cancelDream(
     const cancelled = await cancelQueued(trx, id);
     if (cancelled.length === 0) throw new AppError("conflict", { reason: "nothing_to_cancel" });
     for (const { part, round } of cancelled) {
-      await release(trx, { dreamId: id, part, round, now });
+      await release(trx, { dreamId: id, part, round, cause: "own", now });
       await setPart(trx, id, part, { status: "cancelled", progress: 0, finished_at: now.toISOString() });
       await addEvent(trx, { dreamId: id, part, status: "cancelled", progress: 0, at: now.toISOString() });
     }
@@ -287,7 +287,8 @@ export function deleteDream(
 
 async function releaseOpenParts(trx: Tx, ids: readonly string[], now: Date): Promise<void> {
   for (const { dream_id: dreamId, part, round, status } of await partsOfDreams(trx, ids)) {
-    if (status === "queued" || status === "processing") await release(trx, { dreamId, part, round, now });
+    if (status === "queued" || status === "processing")
+      await release(trx, { dreamId, part, round, cause: "own", now });
   }
 }
 

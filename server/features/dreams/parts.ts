@@ -111,7 +111,7 @@ export async function failPart(
 ): Promise<void> {
   const { dreamId, part, round, error, now } = failed;
   const at = now.toISOString();
-  await release(trx, { dreamId, part, round, now });
+  await release(trx, { dreamId, part, round, cause: "failure", now });
   await setPart(trx, dreamId, part, { status: "failed", progress: 0, error, finished_at: at });
   await addEvent(trx, { dreamId, part, status: "failed", progress: 0, at });
   await settleStatus(trx, dreamId, now);

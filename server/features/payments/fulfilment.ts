@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Schema } from "#server/db/schema.ts";
-import { clawback, grant, RETURNED_DAYS } from "#server/features/credits/credits.ts";
+import { clawback, dropShortfall, grant, lotIdOf, RETURNED_DAYS } from "#server/features/credits/credits.ts";
 import type { CheckoutStage, FactOf, OrderNote, PaymentFact } from "#server/providers/payment-provider.ts";
 import type { PaymentStatus } from "#shared/payments.ts";
 import * as queries from "./queries.ts";
@@ -225,6 +225,8 @@ async function reverse(trx: Trx, payment: PaymentRow, { now }: Report): Promise<
   const source = payment.kind;
   const sourceRef = source === "package" ? payment.session_id! : payment.invoice_id!;
   if (more > 0) taken += (await clawback(trx, { source, sourceRef, tokens: more, ref, now })).taken;
+  const short = payment.tokens_asked - payment.tokens_taken;
+  if (more < 0 && short > 0) await dropShortfall(trx, { source, sourceRef, tokens: -more, ref, now });
   const returned = Math.max(0, taken - asked);
   if (returned > 0) {
     await grant(trx, {
@@ -234,6 +236,7 @@ async function reverse(trx: Trx, payment: PaymentRow, { now }: Report): Promise<
       tokens: returned,
       expiresAt: returnExpiry(payment, now),
       now,
+      rootId: await lotIdOf(trx, source, sourceRef),
     });
   }
   await queries.updatePayment(trx, payment.id, {

@@ -1,0 +1,108 @@
+import type { Transaction } from "kysely";
+import type { Schema } from "#server/db/schema.ts";
+import type { LotSource } from "#shared/credits.ts";
+import { grant, lotIdOf, mustCount } from "./grants.ts";
+import * as queries from "./queries.ts";
+import type { PartRound } from "./queries.ts";
+
+type Trx = Transaction<Schema>;
+
+/** Days that tokens stay good when a part failed after their own lot had expired. */
+export const RETURNED_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+/** Spends what a part holds, because its result is stored. Answers the tokens; 0 when the hold was settled before. Throws an Error for an unknown hold. */
+export async function capture(trx: Trx, params: PartRound & { now: Date }): Promise<number> {
+  const settled = await settle(trx, "capture", params);
+  return settled.reduce((sum, { tokens }) => sum + tokens, 0);
+}
+
+/**
+ * Gives back what a part holds. Returns the tokens, or 0 when the hold was settled before. Throws an Error for an
+ * unknown hold. What came from a lot with a shortfall settles that first. Tokens whose lot has expired expire at once,
+ * unless the part failed: then they come back, once, as a new lot that lasts `RETURNED_DAYS`.
+ */
+export async function release(
+  trx: Trx,
+  params: PartRound & {
+    /** `own`: the owner cancelled or deleted it. `failure`: it could not be made. */
+    cause: "own" | "failure";
+    now: Date;
+  },
+): Promise<number> {
+  const { cause, now } = params;
+  const settled = await settle(trx, "release", params);
+  const at = now.toISOString();
+  for (const { lotId, tokens } of settled) {
+    const lot = await queries.findRoot(trx, lotId);
+    const left = tokens - (await settleShortfall(trx, { ...params, lot, tokens }));
+    if (left === 0 || lot.expires_at === null || lot.expires_at > at) continue;
+    const again = cause === "failure" && lot.grace === 0;
+    if (!again && !(await queries.clockIsTrusted(trx, at))) continue;
+    const { id, user_id } = lot;
+    await queries.insertEntries(trx, [
+      { user_id, lot_id: id, kind: "expire" as const, available: -left, held: 0, at },
+    ]);
+    if (again) await grantAgain(trx, { ...params, lot, tokens: left });
+  }
+  return settled.reduce((sum, { tokens }) => sum + tokens, 0);
+}
+
+interface Returned extends PartRound {
+  lot: queries.RootedLot;
+  tokens: number;
+  now: Date;
+}
+
+const returnedRef = ({ dreamId, part, round, lot }: Returned) => `${dreamId}:${part}:${round}:${lot.id}`;
+
+/** Takes released tokens to settle the shortfall of the lot they came from; returns how many. */
+async function settleShortfall(trx: Trx, returned: Returned): Promise<number> {
+  const { lot, tokens, now } = returned;
+  const taken = Math.min(tokens, lot.shortfall);
+  if (taken === 0) return 0;
+  const ref = `release:${returnedRef(returned)}`;
+  const at = now.toISOString();
+  const { user_id } = lot;
+  const taking = { kind: "clawback" as const, ref, user_id, reason: null, at };
+  const settling = { ...taking, lot_id: lot.root_id, asked: taken, change: -taken, settles: 1 as const };
+  await queries.insertCorrection(trx, settling);
+  await queries.insertEntries(trx, [{ ...taking, lot_id: lot.id, available: -taken, held: 0 }]);
+  return taken;
+}
+
+async function grantAgain(trx: Trx, returned: Returned): Promise<void> {
+  const { lot, tokens, now } = returned;
+  await grant(trx, {
+    userId: lot.user_id,
+    source: "returned",
+    sourceRef: returnedRef(returned),
+    tokens,
+    expiresAt: new Date(now.getTime() + RETURNED_DAYS * DAY_MS),
+    now,
+    rootId: lot.root_id,
+    grace: true,
+  });
+}
+
+/**
+ * Drops up to `tokens` of the shortfall of a lot, because the money came again; returns how many. Once for each `ref`.
+ * Throws an Error for an unknown lot.
+ */
+export async function dropShortfall(
+  trx: Trx,
+  params: { source: LotSource; sourceRef: string; tokens: number; ref: string; now: Date },
+): Promise<number> {
+  const { source, sourceRef, tokens, ref, now } = params;
+  mustCount(tokens, 1);
+  const lotId = await lotIdOf(trx, source, sourceRef);
+  return queries.insertDrop(trx, { lotId, tokens, ref, at: now.toISOString() });
+}
+
+async function settle(trx: Trx, kind: "capture" | "release", params: PartRound & { now: Date }) {
+  const settled = await queries.insertSettlement(trx, kind, params, params.now.toISOString());
+  if (!settled.length && !(await queries.holdExists(trx, params))) {
+    throw new Error(`Nothing was ever held for ${params.dreamId} ${params.part}, round ${params.round}.`);
+  }
+  return settled;
+}

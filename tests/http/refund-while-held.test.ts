@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { checkLedger } from "#server/features/credits/check.ts";
+import type { Person } from "../support/app.ts";
+import { startShop, type Shop } from "../support/shop.ts";
+
+type Json = Record<string, any>;
+
+let shop: Shop;
+beforeAll(async () => {
+  // Dreams wait in the queue: their tokens stay held.
+  shop = await startShop({ running: false });
+});
+afterAll(() => shop.close());
+
+/** Buys 50 tokens for 3 dollars and puts all of them into dreams that wait. */
+async function holdAll(): Promise<{ person: Person; session: string; intent: string; dreams: string[] }> {
+  const person = await shop.site.signUp();
+  const session = await shop.buy(person);
+  await shop.deliver(shop.stripe.pay(session));
+  const dreams: string[] = [];
+  for (let i = 0; i < 10; i++) {
+    const dream = { dreamText: `I swam to island number ${i} at dawn`, language: "en-US", depth: "full" };
+    dreams.push((await person.post("/api/dreams", dream)).json!.dream.id as string);
+  }
+  const intent = shop.stripe.objects.get(session)!.payment_intent as string;
+  return { person, session, intent, dreams };
+}
+
+const booked = (session: string) =>
+  shop.site.store.sqlite
+    .prepare("SELECT tokens_asked AS asked, tokens_taken AS taken FROM payments WHERE session_id = ?")
+    .get(session);
+
+it("leaves no tokens to who gets the money back and then cancels or deletes the dreams", async () => {
+  const { person, session, intent, dreams } = await holdAll();
+  expect((await shop.me(person)).credits).toBe(0);
+  await shop.deliver(shop.stripe.refund(intent, 300));
+  expect(booked(session)).toEqual({ asked: 50, taken: 0 });
+  for (const [i, id] of dreams.entries()) {
+    const answer =
+      i % 2 ? await person.delete(`/api/dreams/${id}`) : await person.post(`/api/dreams/${id}/cancel`);
+    expect(answer.status).toBe(i % 2 ? 204 : 200);
+  }
+  expect((await shop.me(person)).credits).toBe(0);
+  expect(booked(session)).toEqual({ asked: 50, taken: 50 });
+  expect(await checkLedger(shop.site.store.db)).toEqual([]);
+});
+
+it("gives back what is beyond a refund in part", async () => {
+  const { person, session, intent, dreams } = await holdAll();
+  await shop.deliver(shop.stripe.refund(intent, 60));
+  for (const id of dreams) await person.post(`/api/dreams/${id}/cancel`);
+  expect((await shop.me(person)).credits).toBe(40);
+  expect(booked(session)).toEqual({ asked: 10, taken: 10 });
+});
+
+it("returns exactly what a dispute took, however it was taken, when the dispute is won", async () => {
+  const { person, session, intent, dreams } = await holdAll();
+  const dispute = (status: string): Json => ({
+    id: `du_${session}`,
+    object: "dispute",
+    amount: 300,
+    payment_intent: intent,
+    status,
+  });
+  await shop.deliver([shop.stripe.eventOf("charge.dispute.created", dispute("needs_response"))]);
+  for (const id of dreams.slice(0, 4)) await person.post(`/api/dreams/${id}/cancel`);
+  expect(booked(session)).toEqual({ asked: 50, taken: 20 });
+  await shop.deliver([shop.stripe.eventOf("charge.dispute.closed", dispute("won"))]);
+  expect((await shop.me(person)).credits).toBe(20);
+  for (const id of dreams.slice(4)) await person.post(`/api/dreams/${id}/cancel`);
+  expect((await shop.me(person)).credits).toBe(50);
+  expect(booked(session)).toEqual({ asked: 0, taken: 0 });
+  expect(await checkLedger(shop.site.store.db)).toEqual([]);
+});
