@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { FAILURE_CODES } from "./errors.ts";
-import { DREAM_TEXT_MAX, DREAM_TEXT_MIN, graphemeCount } from "./limits.ts";
+import { dreamTextIssue, SEARCH_MAX } from "./limits.ts";
 import { LOCALE_CODES } from "./locales.ts";
 
 export const PARTS = ["reading", "image", "video"] as const;
@@ -18,16 +18,14 @@ export type DreamStatus = (typeof DREAM_STATUSES)[number];
 export const PART_STATUSES = ["queued", "processing", "done", "failed", "cancelled", "skipped"] as const;
 export type PartStatus = (typeof PART_STATUSES)[number];
 
+/** 10 to 500 user-perceived characters in at most 2,000 code units, at most 10 marks and joiners on each. */
 export const dreamTextSchema = z
   .string()
-  // A first bound on code units, so that counting graphemes stays cheap.
-  .max(DREAM_TEXT_MAX * 40, { error: "dream_too_long" })
-  .transform((text) => text.normalize("NFC").replace(/\r\n?/g, "\n").trim())
   .superRefine((text, context) => {
-    const length = graphemeCount(text);
-    if (length < DREAM_TEXT_MIN) context.addIssue({ code: "custom", message: "dream_too_short" });
-    if (length > DREAM_TEXT_MAX) context.addIssue({ code: "custom", message: "dream_too_long" });
-  });
+    const issue = dreamTextIssue(text);
+    if (issue) context.addIssue({ code: "custom", message: issue });
+  })
+  .transform((text) => text.normalize("NFC").replace(/\r\n?/g, "\n").trim());
 
 export const interpretationSchema = z.object({
   summary: z.string(),
@@ -117,7 +115,7 @@ export const listDreams = endpoint({
   summary: "One page of the person's library, newest first",
   query: z.strictObject({
     page: z.coerce.number().int().min(0).max(100_000).default(0),
-    q: z.string().max(200).default(""),
+    q: z.string().max(SEARCH_MAX).default(""),
     tag: z.string().max(80).default(""),
     /** `unfinished`: only dreams that still wait or run. */
     state: z.enum(["all", "unfinished"]).default("all"),

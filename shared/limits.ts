@@ -1,5 +1,9 @@
 export const DREAM_TEXT_MIN = 10;
 export const DREAM_TEXT_MAX = 500;
+/** UTF-16 code units of a dream text: a user-perceived character can hold any number of them. */
+export const DREAM_TEXT_UNITS_MAX = 2000;
+/** Combining marks and joiners on one character. Emoji and the scripts of all languages need at most seven. */
+export const MARKS_PER_CHARACTER_MAX = 10;
 export const PASSWORD_MIN = 8;
 /** Long enough for any pass phrase; argon2 must not be fed megabytes. */
 export const PASSWORD_MAX = 200;
@@ -10,6 +14,8 @@ export const EMAIL_MAX = 254;
 export const EMAIL_PATTERN =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 export const LIBRARY_PAGE_SIZE = 12;
+/** Code units of what the library is searched for. */
+export const SEARCH_MAX = 100;
 /** Dreams of one person that may wait or run at once. */
 export const DREAMS_IN_FLIGHT_MAX = 20;
 
@@ -22,12 +28,50 @@ export function graphemeCount(text: string): number {
   return count;
 }
 
-/** The longest beginning of `text` with at most `max` user-perceived characters. */
-export function clipGraphemes(text: string, max: number): string {
+/** The longest beginning of `text` with at most `max` user-perceived characters and `maxUnits` code units. */
+export function clipGraphemes(text: string, max: number, maxUnits = Infinity): string {
   let count = 0;
-  for (const { index } of segmenter.segment(text)) {
-    if (count === max) return text.slice(0, index);
+  for (const { index, segment } of segmenter.segment(text)) {
+    if (count === max || index + segment.length > maxUnits) return text.slice(0, index);
     count++;
   }
   return text;
+}
+
+/** The longest beginning of `text` that a dream can have. */
+export function clipDreamText(text: string): string {
+  return clipGraphemes(text, DREAM_TEXT_MAX, DREAM_TEXT_UNITS_MAX);
+}
+
+const MARK = /[\p{M}\p{Grapheme_Extend}\p{Emoji_Modifier}\u200d\u{e0020}-\u{e007f}]/u;
+const JOINER = "\u200d";
+
+/** Whether a character carries more than `MARKS_PER_CHARACTER_MAX` marks and joiners. Linear, without segmenting. */
+function isOvermarked(text: string): boolean {
+  let marks = 0;
+  let last = "";
+  for (const character of text) {
+    if (MARK.test(character)) marks++;
+    else if (last !== JOINER) marks = 0;
+    if (marks > MARKS_PER_CHARACTER_MAX) return true;
+    last = character;
+  }
+  return false;
+}
+
+export type DreamTextIssue = "dream_too_short" | "dream_too_long" | "dream_too_large" | "dream_overmarked";
+
+/** What a text exceeds before it may be normalised or segmented, both of which cost more than its length. */
+export function rawTextIssue(text: string): "dream_too_large" | "dream_overmarked" | null {
+  if (text.length > DREAM_TEXT_UNITS_MAX) return "dream_too_large";
+  return isOvermarked(text) ? "dream_overmarked" : null;
+}
+
+/** Why a text is refused as a dream, or null: the one rule of the forms and the API. */
+export function dreamTextIssue(text: string): DreamTextIssue | null {
+  const issue = rawTextIssue(text);
+  if (issue) return issue;
+  const length = graphemeCount(text.trim());
+  if (length < DREAM_TEXT_MIN) return "dream_too_short";
+  return length > DREAM_TEXT_MAX ? "dream_too_long" : null;
 }

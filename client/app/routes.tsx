@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import { data, redirect, type RouteObject } from "react-router-dom";
+import { SEARCH_MAX } from "#shared/limits.ts";
 import type { Api } from "../api.ts";
 import { ApiError } from "../api.ts";
 import {
@@ -172,7 +173,10 @@ export function createRoutes(
           },
           async (env, _params, { searchParams }) => {
             await requirePerson(env);
-            const filter = { q: searchParams.get("q") ?? "", tag: searchParams.get("tag") ?? "" };
+            const filter = {
+              q: (searchParams.get("q") ?? "").slice(0, SEARCH_MAX),
+              tag: searchParams.get("tag") ?? "",
+            };
             await quietly(env.queryClient.ensureInfiniteQueryData(libraryQuery(env.api, filter)));
           },
         ),

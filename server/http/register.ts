@@ -31,15 +31,20 @@ export function requireAccess(access: Access, viewer: Viewer | null, beforeSecon
   }
 }
 
+/** Throws `rate_limited` for a request too many. */
+export type Limit = (request: FastifyRequest) => Promise<void>;
+
 /**
- * Registers one endpoint of `shared/`: input is validated by its schemas, access is checked
- * before the handler runs, and the handler's result is the reply (ignored for 204).
+ * Registers one endpoint of `shared/`. In this order: access is checked, the `limits` count the call, its input is
+ * validated by the schemas, the handler runs, and its result is the reply (ignored for 204).
  */
 export function registerEndpoint<E extends Endpoint, A extends Access>(
   app: FastifyInstance,
-  endpoint: E & { access: A },
+  endpoint: E & { access: A; limits?: readonly Limit[] },
   handler: (call: Call<E> & { viewer: ViewerFor<A> }) => Promise<Answer<z.output<E["reply"]>>>,
 ): void {
+  // Pages call these handlers without a route, so their limits would not count.
+  if (endpoint.method === "GET" && endpoint.limits) throw new Error(`${endpoint.path} cannot have limits`);
   if (endpoint.method === "GET") {
     if (!app.hasDecorator("directHandlers")) app.decorate("directHandlers", new Map());
     const direct = (call: unknown) => handler(call as Parameters<typeof handler>[0]);
@@ -59,9 +64,11 @@ export function registerEndpoint<E extends Endpoint, A extends Access>(
         "5xx": errorReply,
       },
     },
-    // Before validation, so that a stranger learns nothing about what a call takes.
-    preValidation: async (request) =>
-      requireAccess(endpoint.access, request.viewer, endpoint.beforeSecondFactor),
+    // Before validation: a visitor learns nothing about what a call takes, and a wrong input counts like a right one.
+    preValidation: async (request) => {
+      requireAccess(endpoint.access, request.viewer, endpoint.beforeSecondFactor);
+      for (const limit of endpoint.limits ?? []) await limit(request);
+    },
     handler: async (request, reply) => {
       const result = await handler({
         params: request.params as Parsed<E["params"]>,

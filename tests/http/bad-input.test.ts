@@ -31,14 +31,15 @@ const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 const NOTHING = "00000000-0000-4000-8000-000000000000";
 
 let site: TestApp;
-let person: Person;
-let admin: Person;
+let people: Person[];
+let admins: Person[];
 let rowsBefore: unknown;
 
 beforeAll(async () => {
   site = await startTestApp();
-  person = await site.signUp({ tokens: 1000, verified: true });
-  admin = await site.signUp({ admin: true });
+  const many = Array.from({ length: 30 });
+  people = await Promise.all(many.map(() => site.signUp({ tokens: 1000, verified: true })));
+  admins = await Promise.all(many.map(() => site.signUp({ admin: true })));
   rowsBefore = rows();
 });
 afterAll(() => site.close());
@@ -50,7 +51,7 @@ const rows = () =>
   ]);
 
 let calls = 0;
-/** Each call comes from an address of its own, so that no limit answers first. */
+/** Each call comes from another address and account, so that no limit answers first. */
 function send(options: InjectOptions): Promise<LightMyRequestResponse> {
   calls++;
   return site.app.inject({ ...options, remoteAddress: `10.0.${calls >> 8}.${calls & 255}` });
@@ -61,19 +62,21 @@ function urlOf({ path }: Pick<Address, "path">): string {
   return endpointUrl(path, { id: NOTHING, dreamId: NOTHING, userId: NOTHING, name: "image.webp" });
 }
 
+const cookieOf = (accounts: Person[]) => accounts[calls % accounts.length]!.cookie();
+
 interface Sender {
   who: string;
-  cookie: string;
+  cookie: () => string;
   /** The status they meet before their input is looked at. */
   gate?: number;
 }
 
 function sendersTo({ access }: Address): Sender[] {
-  const nobody = { who: "nobody", cookie: "" };
-  const somebody = { who: "a person", cookie: person.cookie() };
+  const nobody = { who: "nobody", cookie: () => "" };
+  const somebody = { who: "a person", cookie: () => cookieOf(people) };
   if (access === "everyone") return [nobody, somebody];
   if (access === "person") return [{ ...nobody, gate: 401 }, somebody];
-  const boss = { who: "an admin", cookie: admin.cookie() };
+  const boss = { who: "an admin", cookie: () => cookieOf(admins) };
   return [{ ...nobody, gate: 401 }, { ...somebody, gate: 403 }, boss];
 }
 
@@ -91,7 +94,7 @@ async function wrongAnswers(
   const wrong: string[] = [];
   for (const sender of senders) {
     for (const { name, statuses, headers, ...rest } of attemptsOf(sender)) {
-      const cookie = sender.cookie;
+      const cookie = sender.cookie();
       const answer = await send({
         method: address.method,
         url: urlOf(address),
@@ -180,7 +183,7 @@ describe("another method", () => {
   it.each(ADDRESSES)("is answered with those that are allowed beside %s", async (_title, { path }) => {
     const allowed = ADDRESSES.filter(([, a]) => a.path === path).map(([, a]) => a.method as string);
     for (const method of METHODS.filter((name) => !allowed.includes(name))) {
-      const answer = await send({ method, url: urlOf({ path }), headers: { cookie: person.cookie() } });
+      const answer = await send({ method, url: urlOf({ path }), headers: { cookie: cookieOf(people) } });
       expect({ method, faults: faultsOf(answer, [405]) }).toEqual({ method, faults: [] });
       const told = String(answer.headers.allow).split(", ");
       expect(told.filter((name) => name !== "HEAD").toSorted()).toEqual(allowed.toSorted());
@@ -226,7 +229,7 @@ describe("headers of no use", () => {
 describe("all of it together", () => {
   it("leaves nothing behind and signs nobody out", async () => {
     expect(rows()).toEqual(rowsBefore);
-    expect((await person.get("/api/me")).json).toMatchObject({ credits: 1000 });
+    for (const person of people) expect((await person.get("/api/me")).json).toMatchObject({ credits: 1000 });
   });
 });
 
@@ -246,7 +249,7 @@ describe("strange letters", () => {
         const answer = await send({
           method: address.method,
           url: urlOf(address),
-          headers: { cookie },
+          headers: { cookie: cookie() },
           payload,
         });
         wrong.push(...faultsIfRefused(answer, statuses).map((fault) => `${JSON.stringify(field)}: ${fault}`));
@@ -262,7 +265,7 @@ describe("strange letters", () => {
     for (const name of Object.keys((address.query as z.ZodObject).shape)) {
       for (const text of [...texts, "%", "%ff%fe", "%ED%A0%80", "%00"]) {
         const url = `${urlOf(address)}?${name}=${text}`;
-        const answer = await send({ method: address.method, url, headers: { cookie } });
+        const answer = await send({ method: address.method, url, headers: { cookie: cookie() } });
         wrong.push(...faultsIfRefused(answer, [400, 404]).map((fault) => `${url}: ${fault}`));
       }
     }

@@ -1,5 +1,5 @@
 import { DEPTHS, RESOLUTIONS, STYLES, type Depth, type Resolution, type Style } from "#shared/dreams.ts";
-import { clipGraphemes, DREAM_TEXT_MAX, graphemeCount } from "#shared/limits.ts";
+import { clipDreamText, clipGraphemes, DREAM_TEXT_UNITS_MAX, graphemeCount } from "#shared/limits.ts";
 
 /** Session storage: the text a visitor wrote in the gallery before signing in. */
 export const PENDING_DREAM_KEY = "pendingDream";
@@ -32,7 +32,7 @@ export function parseDraft(json: string | null): Draft {
     // Written by something else.
   }
   return {
-    text: typeof kept.text === "string" ? clipGraphemes(kept.text, DREAM_TEXT_MAX) : "",
+    text: typeof kept.text === "string" ? clipDreamText(kept.text) : "",
     depth: oneOf(DEPTHS, kept.depth, EMPTY_DRAFT.depth),
     resolution: oneOf(RESOLUTIONS, kept.resolution, EMPTY_DRAFT.resolution),
     style: oneOf(STYLES, kept.style, EMPTY_DRAFT.style),
@@ -65,18 +65,20 @@ export function takePendingDream(): string {
   return withStorage(() => {
     const text = sessionStorage.getItem(PENDING_DREAM_KEY) ?? "";
     sessionStorage.removeItem(PENDING_DREAM_KEY);
-    return clipGraphemes(text, DREAM_TEXT_MAX);
+    return clipDreamText(text);
   }, "");
 }
 
 /**
- * Brings a text after an edit back to at most `max` user-perceived characters by shortening what was just
- * inserted before the caret, never what stood behind it. Answers the text and the caret's new place.
+ * Brings a text after an edit back to at most `max` user-perceived characters, and to the code units of a dream, by
+ * shortening what was just inserted before the caret, never what stood behind it. Returns the text and the caret's
+ * new place.
  */
 export function clipInsertion(text: string, caret: number, max: number): { text: string; caret: number } {
-  if (graphemeCount(text) <= max) return { text, caret };
-  const behind = clipGraphemes(text.slice(caret), max);
-  const before = clipGraphemes(text.slice(0, caret), max - graphemeCount(behind));
+  if (text.length <= DREAM_TEXT_UNITS_MAX && graphemeCount(text) <= max) return { text, caret };
+  const behind = clipGraphemes(text.slice(caret), max, DREAM_TEXT_UNITS_MAX);
+  const room = max - graphemeCount(behind);
+  const before = clipGraphemes(text.slice(0, caret), room, DREAM_TEXT_UNITS_MAX - behind.length);
   // Two halves can join into one character, but never into more than they were.
   return { text: before + behind, caret: before.length };
 }

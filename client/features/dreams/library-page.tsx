@@ -1,4 +1,5 @@
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { SEARCH_MAX } from "#shared/limits.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
@@ -16,7 +17,7 @@ function Library() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const filter = { q: params.get("q") ?? "", tag: params.get("tag") ?? "" };
+  const filter = { q: (params.get("q") ?? "").slice(0, SEARCH_MAX), tag: params.get("tag") ?? "" };
   const filtered = filter.q !== "" || filter.tag !== "";
   const library = useLibrary(filter);
   const { dreams, total, topTags, data } = library;

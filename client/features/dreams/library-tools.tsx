@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from "react";
 import { Link } from "react-router-dom";
+import { SEARCH_MAX } from "#shared/limits.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { CloseIcon, RefreshIcon, SearchIcon } from "../../ui/icons.tsx";
@@ -53,7 +54,7 @@ function SearchField({ filter, onSearch }: SearchFieldProps) {
           className="input"
           type="search"
           name="q"
-          maxLength={200}
+          maxLength={SEARCH_MAX}
           autoComplete="off"
           enterKeyHint="search"
           placeholder={t("library:search.label")}

@@ -1,9 +1,10 @@
-import { useId, useRef, type KeyboardEvent, type RefObject } from "react";
-import { clipGraphemes, DREAM_TEXT_MAX, graphemeCount } from "#shared/limits.ts";
+import { useId, useRef, useState, type KeyboardEvent, type RefObject } from "react";
+import { clipDreamText, DREAM_TEXT_MAX, graphemeCount, rawTextIssue } from "#shared/limits.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Bar } from "../../ui/bar.tsx";
 import { TextButton } from "../../ui/text-link.tsx";
 import { clipInsertion } from "./draft.ts";
+import { useTextIssue } from "./use-text-issue.ts";
 import { SpeechButton } from "./speech-button.tsx";
 
 interface WritingFieldProps {
@@ -23,7 +24,13 @@ export function WritingField({ ref, text, onText, saved, error, onRestore }: Wri
   const id = useId();
   const composing = useRef(false);
   const count = graphemeCount(text);
-  const full = count >= DREAM_TEXT_MAX;
+  const issueText = useTextIssue();
+  const [clippedAt, setClippedAt] = useState<string | null>(null);
+  // Cut off although characters are left: the counter alone would not say why.
+  const large = clippedAt === text && count < DREAM_TEXT_MAX;
+  const issue = large ? "dream_too_large" : rawTextIssue(text);
+  const full = count >= DREAM_TEXT_MAX || large;
+  const wrong = error ?? (issue && issueText(issue));
 
   function accept(field: HTMLTextAreaElement): void {
     // A word under composition belongs to the input method until it is finished.
@@ -32,13 +39,14 @@ export function WritingField({ ref, text, onText, saved, error, onRestore }: Wri
     if (clipped.text !== field.value) {
       field.value = clipped.text;
       field.setSelectionRange(clipped.caret, clipped.caret);
+      setClippedAt(clipped.text);
     }
     onText(clipped.text);
   }
 
   function append(words: string): void {
     const written = ref.current?.value.trimEnd() ?? "";
-    onText(clipGraphemes(written ? `${written} ${words}` : words, DREAM_TEXT_MAX));
+    onText(clipDreamText(written ? `${written} ${words}` : words));
   }
 
   function sendOnShortcut(event: KeyboardEvent<HTMLTextAreaElement>): void {
@@ -62,7 +70,7 @@ export function WritingField({ ref, text, onText, saved, error, onRestore }: Wri
         value={text}
         placeholder={t("dashboard:sheet.placeholder")}
         aria-describedby={`${id}-error ${id}-count`}
-        aria-invalid={error !== null}
+        aria-invalid={wrong !== null}
         onChange={(event) => accept(event.currentTarget)}
         onCompositionStart={() => (composing.current = true)}
         onCompositionEnd={(event) => {
@@ -72,7 +80,7 @@ export function WritingField({ ref, text, onText, saved, error, onRestore }: Wri
         onKeyDown={sendOnShortcut}
       />
       <p className="sheet-error" id={`${id}-error`} role="alert">
-        {error}
+        {wrong}
       </p>
       <div className="sheet-count">
         <SpeechButton onWords={append} />
@@ -91,7 +99,7 @@ export function WritingField({ ref, text, onText, saved, error, onRestore }: Wri
         <span className="sr-only" id={`${id}-count`}>
           {t("dashboard:sheet.counter", { count, max: DREAM_TEXT_MAX })}
         </span>
-        <output className="sr-only">{full && t("dashboard:sheet.full", { max: DREAM_TEXT_MAX })}</output>
+        <output className="sr-only">{full && t("common:dreamText.long", { max: DREAM_TEXT_MAX })}</output>
       </div>
       <Bar value={count / DREAM_TEXT_MAX} tone={full ? "danger" : "dawn"} />
     </div>

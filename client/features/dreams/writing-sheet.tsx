@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent, type RefObject } from "react";
 import { useNavigate } from "react-router-dom";
 import { STYLES, type Dream } from "#shared/dreams.ts";
-import { DREAM_TEXT_MAX, DREAM_TEXT_MIN, graphemeCount } from "#shared/limits.ts";
+import { dreamTextIssue } from "#shared/limits.ts";
 import { dreamCost } from "#shared/prices.ts";
 import type { SiteConfig } from "#shared/site.ts";
 import { ApiError } from "../../api.ts";
@@ -15,6 +15,7 @@ import { DreamChoices } from "./dream-choices.tsx";
 import { useErrorText } from "./use-error-text.ts";
 import { useSubmitDream } from "./use-submit-dream.ts";
 import type { DraftState } from "./use-draft.ts";
+import { useTextIssue } from "./use-text-issue.ts";
 import { WritingField } from "./writing-field.tsx";
 import "./writing-sheet.css";
 
@@ -41,12 +42,11 @@ function LowBalance({ credits, cost }: { credits: number; cost: number }) {
 
 /** What was wrong with a dream that the browser sent by itself. */
 function useRefusedText(): string | null {
-  const { t } = useTranslation();
+  const issueText = useTextIssue();
   const refusal = useRefusal();
   if (!refusal?.error) return null;
-  const length = graphemeCount(refusal.typed.dreamText?.trim() ?? "");
-  if (length < DREAM_TEXT_MIN) return t("dashboard:sheet.tooShort", { min: DREAM_TEXT_MIN });
-  return length > DREAM_TEXT_MAX ? t("dashboard:sheet.full", { max: DREAM_TEXT_MAX }) : refusal.error.message;
+  const issue = dreamTextIssue(refusal.typed.dreamText ?? "");
+  return issue ? issueText(issue) : refusal.error.message;
 }
 
 interface WritingSheetProps {
@@ -64,6 +64,7 @@ export function WritingSheet({ field, drafting, credits, config, onSubmitted, on
   const navigate = useNavigate();
   const toast = useToast();
   const errorText = useErrorText();
+  const issueText = useTextIssue();
   const submit = useSubmitDream();
   const pressed = useRef(false);
   const [error, setError] = useState(useRefusedText());
@@ -109,9 +110,9 @@ export function WritingSheet({ field, drafting, credits, config, onSubmitted, on
 
   function send(event: FormEvent): void {
     event.preventDefault();
-    const length = graphemeCount(draft.text.trim());
-    if (length === 0 || pressed.current) return;
-    if (length < DREAM_TEXT_MIN) return reject(t("dashboard:sheet.tooShort", { min: DREAM_TEXT_MIN }));
+    if (draft.text.trim() === "" || pressed.current) return;
+    const issue = dreamTextIssue(draft.text);
+    if (issue) return reject(issueText(issue));
     setError(null);
     pressed.current = true;
     submit.mutate(draft, {

@@ -1,6 +1,9 @@
 import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from "react";
-import { clipGraphemes, DREAM_TEXT_MAX } from "#shared/limits.ts";
+import { clipDreamText, DREAM_TEXT_MAX, rawTextIssue } from "#shared/limits.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { useToast } from "../../ui/toasts.tsx";
 import { clipInsertion, PENDING_DREAM_KEY } from "../dreams/draft.ts";
+import { useTextIssue } from "../dreams/use-text-issue.ts";
 import { keepPendingDream, readPendingDream } from "./pending-dream.ts";
 import "./dream-box.css";
 
@@ -22,6 +25,9 @@ interface DreamBoxProps {
  */
 export function DreamBox(props: DreamBoxProps) {
   const { label, placeholder, onSubmit, onText, children, className, rows = 3 } = props;
+  const { t } = useTranslation();
+  const toast = useToast();
+  const issueText = useTextIssue();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const composing = useRef(false);
@@ -34,7 +40,7 @@ export function DreamBox(props: DreamBoxProps) {
   // Written before the page came alive, or on an earlier visit of this tab.
   useEffect(() => {
     const own = field.current!;
-    own.value = clipGraphemes(own.value || readPendingDream(), DREAM_TEXT_MAX);
+    own.value = clipDreamText(own.value || readPendingDream());
     own.dir = own.value ? "auto" : "";
     keepPendingDream(own.value);
     told.current?.(own.value);
@@ -62,7 +68,10 @@ export function DreamBox(props: DreamBoxProps) {
 
   function send(event: FormEvent): void {
     event.preventDefault();
-    onSubmit(field.current!.value.trim());
+    const text = field.current!.value.trim();
+    const issue = rawTextIssue(text);
+    if (!issue) return onSubmit(text);
+    toast({ title: t("common:error"), text: issueText(issue), variant: "destructive" });
   }
 
   return (

@@ -50,12 +50,7 @@ export function registerSecondFactorRoutes(app: FastifyInstance, deps: SecondFac
       limited: "account",
       key: (request) => request.viewer!.id,
     });
-  const short = perAdmin(5, QUARTER_MS);
-  const long = perAdmin(20, DAY_MS);
-  const limitCodes = async (request: FastifyRequest) => {
-    await short(request);
-    await long(request);
-  };
+  const limits = [perAdmin(5, QUARTER_MS), perAdmin(20, DAY_MS)];
 
   /** Who has a second factor must pass it before setting another. */
   const mayEnrol = ({ needsSecondFactor }: Viewer) => {
@@ -80,22 +75,19 @@ export function registerSecondFactorRoutes(app: FastifyInstance, deps: SecondFac
     return await factor.beginSecondFactor(rules, viewer);
   });
 
-  registerEndpoint(app, contract.confirmSecondFactor, async ({ body, viewer, request }) => {
+  registerEndpoint(app, { ...contract.confirmSecondFactor, limits }, async ({ body, viewer, request }) => {
     mayEnrol(viewer);
-    await limitCodes(request);
     const recoveryCodes = await factor.confirmSecondFactor(rules, operatorOf(request), body.code);
     await pass(request);
     return { recoveryCodes };
   });
 
-  registerEndpoint(app, contract.verifySecondFactor, async ({ body, viewer, request }) => {
-    await limitCodes(request);
+  registerEndpoint(app, { ...contract.verifySecondFactor, limits }, async ({ body, viewer, request }) => {
     await factor.verifySecondFactor(rules, viewer.id, body.code);
     await pass(request);
   });
 
-  registerEndpoint(app, contract.recoverSecondFactor, async ({ body, request }) => {
-    await limitCodes(request);
+  registerEndpoint(app, { ...contract.recoverSecondFactor, limits }, async ({ body, request }) => {
     const left = await factor.recoverSecondFactor(rules, operatorOf(request), body.code);
     await pass(request);
     return { recoveryCodesLeft: left };

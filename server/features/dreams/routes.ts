@@ -70,14 +70,16 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
     return { dream: await toDream(db, row, facts, now()) };
   };
 
-  registerEndpoint(app, contract.createDream, async ({ body, viewer, request }) => {
-    await submissions(request);
-    const order = { ...body, userId: viewer!.id, idempotencyKey: idempotencyKey(request), now: now() };
-    return changed(await submitDream(intake, order));
-  });
+  registerEndpoint(
+    app,
+    { ...contract.createDream, limits: [submissions] },
+    async ({ body, viewer, request }) => {
+      const order = { ...body, userId: viewer!.id, idempotencyKey: idempotencyKey(request), now: now() };
+      return changed(await submitDream(intake, order));
+    },
+  );
 
-  registerEndpoint(app, contract.createNote, async ({ body, viewer, request }) => {
-    await notes(request);
+  registerEndpoint(app, { ...contract.createNote, limits: [notes] }, async ({ body, viewer }) => {
     return changed(await saveNote(db, { ...body, userId: viewer!.id, now: now() }));
   });
 

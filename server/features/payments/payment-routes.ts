@@ -49,22 +49,20 @@ export function registerPaymentRoutes(app: FastifyInstance, deps: PaymentDeps, t
 
   const open = async (viewer: Viewer, request: FastifyRequest, what: Pick<Offer, "kind" | "item">) => {
     const offer = await findOffer(deps, { userId: viewer.id, ...what });
-    await limit.open(request);
     const { id: userId, email } = viewer;
     const buyer = { userId, email, locale: request.locale, title: titleOf(offer, request) };
     return { url: await openCheckout(deps, offer, buyer) };
   };
 
-  registerEndpoint(app, contract.createPayment, ({ body, viewer, request }) =>
+  registerEndpoint(app, { ...contract.createPayment, limits: [limit.open] }, ({ body, viewer, request }) =>
     open(viewer!, request, { kind: "package", item: body.packageId }),
   );
 
-  registerEndpoint(app, contract.createCheckout, ({ body, viewer, request }) =>
+  registerEndpoint(app, { ...contract.createCheckout, limits: [limit.open] }, ({ body, viewer, request }) =>
     open(viewer!, request, { kind: "subscription", item: body.planId }),
   );
 
-  registerEndpoint(app, contract.verifyPayment, async ({ body, viewer, request }) => {
-    await limit.verify(request);
+  registerEndpoint(app, { ...contract.verifyPayment, limits: [limit.verify] }, async ({ body, viewer }) => {
     return verifyPayment(deps, { userId: viewer!.id, sessionId: body.sessionId });
   });
 
@@ -79,8 +77,7 @@ export function registerPaymentRoutes(app: FastifyInstance, deps: PaymentDeps, t
     };
   });
 
-  registerEndpoint(app, contract.setRenewal, async ({ body, viewer, request }) => {
-    await limit.renewal(request);
+  registerEndpoint(app, { ...contract.setRenewal, limits: [limit.renewal] }, async ({ body, viewer }) => {
     return { subscription: await setRenewal(deps, { userId: viewer!.id, renew: body.renew }) };
   });
 }
