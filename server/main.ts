@@ -124,7 +124,7 @@ async function close(signal: string): Promise<void> {
   await app.close();
   await runner.stop();
   await mails.stop();
-  stopUpkeep();
+  await stopUpkeep();
   await stopReconciliation();
   await engines.close();
   await store.close();

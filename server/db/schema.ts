@@ -33,6 +33,12 @@ interface UserRoles {
   role: "admin";
 }
 
+/** Deleted accounts whose dreams and files are not all removed yet. */
+interface AccountRemovals {
+  user_id: Fixed<string>;
+  at: Fixed<Time>;
+}
+
 interface Sessions {
   /** SHA-256 of the session id: a copy of the database signs nobody in. */
   id_hash: Fixed<string>;
@@ -103,6 +109,14 @@ interface Dreams {
   finished_at: Time | null;
 }
 
+/** Written by triggers, from `dreams.tags`. */
+interface DreamTags {
+  user_id: ColumnType<string, never, never>;
+  tag: ColumnType<string, never, never>;
+  created_at: ColumnType<Time, never, never>;
+  dream_id: ColumnType<string, never, never>;
+}
+
 interface DreamParts {
   dream_id: Fixed<string>;
   part: Fixed<Part>;
@@ -145,9 +159,13 @@ interface Media {
 interface Jobs {
   id: Fixed<string>;
   dream_id: Fixed<string>;
+  /** The owner of the dream; set by a trigger. */
+  user_id: ColumnType<string, never, never>;
   part: Fixed<Part>;
   round: Fixed<number>;
   status: "queued" | "running" | "done" | "failed" | "cancelled";
+  /** 1 while an earlier part of the dream is queued or running; set by triggers. */
+  blocked: ColumnType<0 | 1, never, never>;
   attempts: Generated<number>;
   run_at: Time;
   lease_token: string | null;
@@ -291,11 +309,13 @@ interface PersonRevisions {
 export interface Schema extends OperatorSchema, PaymentSchema, TotalsSchema {
   users: Users;
   user_roles: UserRoles;
+  account_removals: AccountRemovals;
   sessions: Sessions;
   mail_links: MailLinks;
   welcome_claims: WelcomeClaims;
   mails: Mails;
   dreams: Dreams;
+  dream_tags: DreamTags;
   dream_parts: DreamParts;
   dream_events: DreamEvents;
   media: Media;

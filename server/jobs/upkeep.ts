@@ -1,42 +1,79 @@
+import { setImmediate } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { Db } from "#server/db/open.ts";
 import { sweepMailLinks, sweepSessions } from "#server/features/accounts/accounts.ts";
 import { announceEndingTokens } from "#server/features/accounts/ending-tokens.ts";
 import { sweepTraffic } from "#server/features/analytics/analytics.ts";
 import { sweepExpired } from "#server/features/credits/credits.ts";
-import { purgeEvents } from "#server/features/dreams/queries.ts";
+import { purgeEvents } from "#server/features/dreams/cleanup-queries.ts";
 import type { MailRunner } from "./mail-runner.ts";
 import { sweepMails } from "./mail-store.ts";
 
 const EVERY_MS = 10 * 60_000;
 const EVENTS_KEPT_MS = 24 * 3600_000;
+const EXPIRED_LOTS_PER_BATCH = 50;
 
-/** Regular housekeeping: expired tokens are booked out and ending ones announced, old sessions and events removed. Returns a stop function. */
-export function startUpkeep({
-  config,
-  db,
-  mails,
-  log,
-  now,
-}: {
+interface UpkeepDeps {
   config: { publicUrl: string };
   db: Db;
   mails: Pick<MailRunner, "wake">;
-  log: FastifyBaseLogger;
+  log: Pick<FastifyBaseLogger, "error">;
   now: () => Date;
-}): () => void {
-  const run = async () => {
-    await db.transaction().execute((trx) => sweepExpired(trx, { now: now() }));
-    await announceEndingTokens({ config, db, now, wakeMail: mails.wake });
-    await sweepSessions(db, now());
-    await sweepMailLinks(db, now());
-    await sweepMails(db, now());
-    await sweepTraffic(db, now());
-    await purgeEvents(db, new Date(now().getTime() - EVENTS_KEPT_MS).toISOString());
+}
+
+/** Work in batches of some milliseconds; yields between them, where other work may go first. */
+type Task = () => AsyncIterable<void>;
+
+/** Repeats a step until it finds nothing to do. */
+async function* repeat(step: () => Promise<number>): AsyncGenerator<void> {
+  while ((await step()) > 0) yield;
+}
+
+function tasksOf({ config, db, mails, now }: UpkeepDeps): Record<string, Task> {
+  const expire = () =>
+    db.transaction().execute((trx) => sweepExpired(trx, { now: now(), limit: EXPIRED_LOTS_PER_BATCH }));
+  return {
+    expiredTokens: () => repeat(expire),
+    endingTokens: () => repeat(() => announceEndingTokens({ config, db, now, wakeMail: mails.wake })),
+    sessions: () => repeat(() => sweepSessions(db, now())),
+    mailLinks: () => repeat(() => sweepMailLinks(db, now())),
+    mails: () => repeat(() => sweepMails(db, now())),
+    traffic: () => repeat(() => sweepTraffic(db, now())),
+    events: () => purgeEvents(db, new Date(now().getTime() - EVENTS_KEPT_MS).toISOString()),
   };
-  const guarded = () => void run().catch((error: unknown) => log.error({ err: error }, "upkeep failed"));
-  guarded();
-  const timer = setInterval(guarded, EVERY_MS);
+}
+
+/** Runs every scheduled task once, one after the other; one that fails is logged and does not stop the others. */
+export async function runUpkeep(deps: UpkeepDeps, signal: AbortSignal): Promise<void> {
+  for (const [task, run] of Object.entries(tasksOf(deps))) {
+    try {
+      for await (const _ of run()) {
+        if (signal.aborted) return;
+        await setImmediate();
+      }
+    } catch (error) {
+      deps.log.error({ err: error, task }, "scheduled task failed");
+    }
+    if (signal.aborted) return;
+  }
+}
+
+/**
+ * Runs the scheduled tasks now and every ten minutes: expired tokens are booked out and ending ones announced, old
+ * sessions, links, mails, page views and events removed. Returns a stop function that resolves after the batch at hand.
+ */
+export function startUpkeep(deps: UpkeepDeps): () => Promise<void> {
+  const stopping = new AbortController();
+  let running: Promise<void> | null = null;
+  const run = () => {
+    running ??= runUpkeep(deps, stopping.signal).finally(() => (running = null));
+  };
+  run();
+  const timer = setInterval(run, EVERY_MS);
   timer.unref();
-  return () => clearInterval(timer);
+  return async () => {
+    clearInterval(timer);
+    stopping.abort();
+    await running;
+  };
 }

@@ -1,7 +1,8 @@
 import { renameSync } from "node:fs";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { checkLedger } from "#server/features/credits/check.ts";
-import { claim, endJob, heartbeat, LEASE_MS, requeueLost } from "#server/jobs/store.ts";
+import { cancelQueued, enqueue } from "#server/features/dreams/queries.ts";
+import { claim, endJob, heartbeat, LEASE_MS, postpone, requeueLost, type Tx } from "#server/jobs/store.ts";
 import type { Dream } from "#shared/dreams.ts";
 import { startTestApp, type Person, type TestApp } from "../support/app.ts";
 import { createTestEngines } from "../support/engines.ts";
@@ -35,6 +36,29 @@ test("a part waits for the earlier parts of its own dream only", async () => {
   await app.store.db.transaction().execute((trx) => endJob(trx, reading, "done"));
   expect(await claimNow("image")).toMatchObject({ dream_id: id });
   expect(await claimNow("video")).toBeNull();
+});
+
+test("a part is free whichever way the earlier ones ended, and waits again for one that is ordered again", async () => {
+  const id = await submit(ana);
+  const inOrder = { dreamId: id, now: app.deps.now() };
+  const run = <T>(fn: (trx: Tx) => Promise<T>) => app.store.db.transaction().execute(fn);
+  const reading = (await claimNow("reading"))!;
+  await run((trx) => endJob(trx, reading, "failed"));
+  const image = (await claimNow("image"))!;
+  await run((trx) => endJob(trx, image, "cancelled"));
+  await run((trx) => enqueue(trx, { ...inOrder, parts: [{ part: "image", round: 2 }] }));
+  expect(await claimNow("video")).toBeNull();
+  await run((trx) => cancelQueued(trx, id));
+  await run((trx) => enqueue(trx, { ...inOrder, parts: [{ part: "video", round: 2 }] }));
+  expect(await claimNow("video")).toMatchObject({ dream_id: id, round: 2 });
+});
+
+test("a job that goes back to the queue still holds up the later parts", async () => {
+  await submit(ana);
+  const reading = (await claimNow("reading"))!;
+  const plan = { runAt: later(60_000), error: null, countAttempt: true };
+  await app.store.db.transaction().execute((trx) => postpone(trx, reading, plan));
+  expect(await claimNow("image")).toBeNull();
 });
 
 test("a job is claimed once", async () => {
@@ -206,7 +230,7 @@ test("work under way is not begun a second time when the clock jumps ahead", asy
 test("a part whose failure cannot be written leaves the server running, and is taken again later", async () => {
   const read = () => Promise.reject(new Error("down"));
   const site = await startTestApp({ engines: { reading: { name: "studio", read } } });
-  const refusal = `CREATE TRIGGER full BEFORE UPDATE ON jobs WHEN NEW.status = 'queued'
+  const refusal = `CREATE TRIGGER full BEFORE UPDATE OF status ON jobs WHEN NEW.status = 'queued'
     BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END`;
   site.store.sqlite.exec(refusal);
   const person = await site.signUp({ tokens: 1 });

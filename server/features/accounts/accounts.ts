@@ -186,14 +186,18 @@ export async function describeProfile(deps: Pick<AccountDeps, "db" | "now">, use
   };
 }
 
-/** Removes expired sessions; returns how many. */
+/** Rows that one step of a sweep removes at most. */
+const SWEEP_BATCH = 200;
+
+/** Removes a batch of expired sessions; returns how many. */
 export async function sweepSessions(db: Db, now: Date): Promise<number> {
-  return await sessions.deleteExpiredSessions(db, now.toISOString());
+  return await sessions.deleteExpiredSessions(db, now.toISOString(), SWEEP_BATCH);
 }
 
-/** Removes mailed links a week after they stopped working. */
-export async function sweepMailLinks(db: Db, now: Date): Promise<void> {
-  await queries.deleteLinksExpiredBefore(db, new Date(now.getTime() - 7 * DAY_MS).toISOString());
+/** Removes a batch of mailed links that stopped working a week ago; returns how many. */
+export async function sweepMailLinks(db: Db, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - 7 * DAY_MS).toISOString();
+  return await queries.deleteLinksExpiredBefore(db, before, SWEEP_BATCH);
 }
 
 /** The person, their tokens and their subscription. */

@@ -5,13 +5,16 @@ import type { AccountDeps } from "./deps.ts";
 /** How long before their end a person is told. */
 const NOTICE_MS = 3 * 24 * 3_600_000;
 
-/** Tells people by mail, once for each lot, that tokens of theirs end soon. Answers how many lots. */
+/** Lots that one step announces at most. */
+const BATCH = 50;
+
+/** Writes to owners of a batch of lots, once for each lot, that tokens of theirs end soon. Returns how many lots. */
 export async function announceEndingTokens(
   deps: Pick<AccountDeps, "db" | "now" | "wakeMail"> & { config: { publicUrl: string } },
 ): Promise<number> {
   const now = deps.now();
   const count = await deps.db.transaction().execute(async (trx) => {
-    const lots = await takeEndingLots(trx, { now, withinMs: NOTICE_MS });
+    const lots = await takeEndingLots(trx, { now, withinMs: NOTICE_MS, limit: BATCH });
     const url = `${deps.config.publicUrl}/dashboard`;
     for (const { userId, tokens, expiresAt } of lots) {
       const data = { tokens, date: expiresAt, url };

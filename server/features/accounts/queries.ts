@@ -302,8 +302,15 @@ export async function deleteMailsTo(trx: Trx, person: { id: string; email: strin
     .execute();
 }
 
-export async function deleteLinksExpiredBefore(db: Db, time: string): Promise<void> {
-  await db.deleteFrom("mail_links").where("expires_at", "<", time).execute();
+/** Removes at most `limit` links; returns how many. */
+export async function deleteLinksExpiredBefore(db: Db, time: string, limit: number): Promise<number> {
+  const expired = db
+    .selectFrom("mail_links")
+    .select("token_hash")
+    .where("expires_at", "<", time)
+    .limit(limit);
+  const result = await db.deleteFrom("mail_links").where("token_hash", "in", expired).executeTakeFirst();
+  return Number(result.numDeletedRows);
 }
 
 export async function insertMail<T extends MailTemplate>(

@@ -80,8 +80,10 @@ export async function deleteSessionsOf(trx: Trx, userId: string, exceptIdHash: s
     .execute();
 }
 
-export async function deleteExpiredSessions(db: Db, now: string): Promise<number> {
-  const result = await db.deleteFrom("sessions").where("expires_at", "<=", now).executeTakeFirst();
+/** Removes at most `limit` expired sessions; returns how many. */
+export async function deleteExpiredSessions(db: Db, now: string, limit: number): Promise<number> {
+  const expired = db.selectFrom("sessions").select("id_hash").where("expires_at", "<=", now).limit(limit);
+  const result = await db.deleteFrom("sessions").where("id_hash", "in", expired).executeTakeFirst();
   return Number(result.numDeletedRows);
 }
 

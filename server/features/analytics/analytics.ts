@@ -75,10 +75,16 @@ export async function recordPageViews(db: Db, views: readonly PageView[]): Promi
   for (const [day, ofDay] of Map.groupBy(views, (view) => view.day)) await recordDay(db, day, ofDay);
 }
 
-/** Removes page views after 90 days. */
-export async function sweepTraffic(db: Db, now: Date): Promise<void> {
+/** Rows that one step of the sweep removes at most, of each table. */
+const SWEEP_BATCH = 1000;
+
+/** Removes a batch of page views that are older than 90 days, and of visits that have ended; returns how many rows. */
+export async function sweepTraffic(db: Db, now: Date): Promise<number> {
   const today = dayOf(now);
-  await queries.deleteTrafficBefore(db, dayAfter(today, -VIEWS_KEPT_DAYS), dayAfter(today, -1));
+  return (
+    (await queries.deleteBefore(db, "page_views", dayAfter(today, -VIEWS_KEPT_DAYS), SWEEP_BATCH)) +
+    (await queries.deleteBefore(db, "visits", dayAfter(today, -1), SWEEP_BATCH))
+  );
 }
 
 type Figures = Awaited<ReturnType<typeof queries.figuresByDay>>[number];

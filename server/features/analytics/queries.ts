@@ -82,8 +82,14 @@ export async function topLabels(
   return rows;
 }
 
-/** Removes single views from before a day, and visits that nobody can continue any more. */
-export async function deleteTrafficBefore(db: Db, viewsBefore: string, visitsBefore: string): Promise<void> {
-  await db.deleteFrom("page_views").where("day", "<", viewsBefore).execute();
-  await db.deleteFrom("visits").where("day", "<", visitsBefore).execute();
+/** Removes at most `limit` views or visits from before a day; returns how many. */
+export async function deleteBefore(
+  db: Db,
+  table: "page_views" | "visits",
+  day: string,
+  limit: number,
+): Promise<number> {
+  const old = db.selectFrom(table).select("id").where("day", "<", day).limit(limit);
+  const result = await db.deleteFrom(table).where("id", "in", old).executeTakeFirst();
+  return Number(result.numDeletedRows);
 }

@@ -62,13 +62,13 @@ export async function sweepExpired(
   return queries.insertExpiries(trx, { at: now.toISOString(), userId, limit });
 }
 
-/** Lots with tokens left that end within `withinMs`, each answered once for ever, for its owner to be told. */
+/** At most `limit` lots with tokens left that end within `withinMs`, each returned once for ever, for its owner to be told. */
 export async function takeEndingLots(
   trx: Trx,
-  { now, withinMs }: { now: Date; withinMs: number },
+  { now, withinMs, limit }: { now: Date; withinMs: number; limit: number },
 ): Promise<{ userId: string; tokens: number; expiresAt: string }[]> {
   const until = new Date(now.getTime() + withinMs).toISOString();
-  return queries.takeEndingLots(trx, { at: now.toISOString(), until });
+  return queries.takeEndingLots(trx, { at: now.toISOString(), until, limit });
 }
 
 /**

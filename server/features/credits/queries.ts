@@ -165,12 +165,16 @@ export async function insertExpiries(
 }
 
 /** Notes lots as announced that end between `at` and `until` and hold tokens; each is answered once for ever. */
-export async function takeEndingLots(trx: Trx, { at, until }: { at: string; until: string }) {
+export async function takeEndingLots(
+  trx: Trx,
+  { at, until, limit }: { at: string; until: string; limit: number },
+) {
   const { rows } = await sql<{ userId: string; tokens: number; expiresAt: string }>`
     INSERT INTO lot_notices (lot_id, at)
     SELECT id, ${at} FROM lots
     WHERE available > 0 AND expires_at > ${at} AND expires_at <= ${until}
       AND NOT EXISTS (SELECT 1 FROM lot_notices WHERE lot_id = lots.id)
+    ORDER BY expires_at LIMIT ${limit}
     RETURNING (SELECT user_id FROM lots WHERE id = lot_id) AS "userId",
       (SELECT available FROM lots WHERE id = lot_id) AS tokens,
       (SELECT expires_at FROM lots WHERE id = lot_id) AS "expiresAt"`.execute(trx);
@@ -208,28 +212,33 @@ export function entriesNewestFirst(
   userId: string,
   { limit, before, dreamId }: { limit: number; before?: number | undefined; dreamId?: string | undefined },
 ) {
-  return db
-    .selectFrom("ledger_entries as entry")
-    .innerJoin("lots", "lots.id", "entry.lot_id")
-    .leftJoin("holds", "holds.id", "entry.hold_id")
-    .select([
-      "entry.id",
-      "entry.kind",
-      "entry.available",
-      "entry.held",
-      "entry.reason",
-      "entry.ref",
-      "entry.at",
-      "entry.lot_id as lotId",
-      "lots.source",
-      "holds.dream_id as dreamId",
-      "holds.part",
-      "holds.round",
-    ])
-    .where("entry.user_id", "=", userId)
-    .$if(before !== undefined, (query) => query.where("entry.id", "<", before!))
-    .$if(dreamId !== undefined, (query) => query.where("holds.dream_id", "=", dreamId!))
-    .orderBy("entry.id", "desc")
-    .limit(limit)
-    .execute();
+  return (
+    db
+      .selectFrom("ledger_entries as entry")
+      .innerJoin("lots", "lots.id", "entry.lot_id")
+      .leftJoin("holds", "holds.id", "entry.hold_id")
+      .select([
+        "entry.id",
+        "entry.kind",
+        "entry.available",
+        "entry.held",
+        "entry.reason",
+        "entry.ref",
+        "entry.at",
+        "entry.lot_id as lotId",
+        "lots.source",
+        "holds.dream_id as dreamId",
+        "holds.part",
+        "holds.round",
+      ])
+      .$if(before !== undefined, (query) => query.where("entry.id", "<", before!))
+      // A dream's entries are found by its holds, not among all of the person's.
+      .$if(dreamId === undefined, (query) => query.where("entry.user_id", "=", userId))
+      .$if(dreamId !== undefined, (query) =>
+        query.where("holds.user_id", "=", userId).where("holds.dream_id", "=", dreamId!),
+      )
+      .orderBy("entry.id", "desc")
+      .limit(limit)
+      .execute()
+  );
 }

@@ -20,7 +20,7 @@ export function createEstimate(db: Reader, concurrency: number): Estimate {
 
   return async (dream, parts, now) => {
     if (now.getTime() - measuredAt > REFRESH_MS) {
-      measured = await recentDurations(db);
+      measured = await recentDurations(db, now);
       measuredAt = now.getTime();
     }
     const open = parts.filter((part) => part.status === "queued" || part.status === "processing");

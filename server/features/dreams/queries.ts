@@ -8,7 +8,7 @@ import {
   type Updateable,
 } from "kysely";
 import type { Schema } from "#server/db/schema.ts";
-import type { DreamStatus, Part, PartStatus, Resolution } from "#shared/dreams.ts";
+import { PARTS, type DreamStatus, type Part, type PartStatus, type Resolution } from "#shared/dreams.ts";
 
 export type Tx = Transaction<Schema>;
 export type Reader = Kysely<Schema>;
@@ -18,17 +18,19 @@ export type JobRow = Selectable<Schema["jobs"]>;
 export type MediaRow = Selectable<Schema["media"]>;
 
 /** A dream's row, if it is this person's. */
-export function findOwnDream(db: Reader, userId: string, id: string): Promise<DreamRow | undefined> {
-  return db
-    .selectFrom("dreams")
-    .selectAll()
-    .where("id", "=", id)
-    .where("user_id", "=", userId)
-    .executeTakeFirst();
+export async function findOwnDream(db: Reader, userId: string, id: string): Promise<DreamRow | undefined> {
+  const row = await findDream(db, id);
+  return row?.user_id === userId ? row : undefined;
 }
 
-export function findDream(db: Reader, id: string): Promise<DreamRow | undefined> {
-  return db.selectFrom("dreams").selectAll().where("id", "=", id).executeTakeFirst();
+/** A dream's row; a deleted account has no dreams, also while they are being removed. */
+export async function findDream(db: Reader, id: string): Promise<DreamRow | undefined> {
+  const { rows } = await sql<DreamRow>`
+    SELECT * FROM dreams WHERE id = ${id}
+      AND NOT EXISTS (SELECT 1 FROM account_removals WHERE account_removals.user_id = dreams.user_id)`.execute(
+    db,
+  );
+  return rows[0];
 }
 
 export function findByIdempotencyKey(db: Reader, userId: string, key: string): Promise<DreamRow | undefined> {
@@ -125,23 +127,30 @@ export async function libraryPage(
   db: Reader,
   { userId, search, tag, state, page, pageSize }: LibraryFilter & { page: number; pageSize: number },
 ): Promise<{ rows: DreamRow[]; total: number }> {
-  const wanted = sql`user_id = ${userId}
-    AND (${state} = 'all' OR status IN ('queued', 'processing'))
-    AND (${search} = '' OR search_text LIKE ${containing(search)} ESCAPE '\\')
-    AND (${tag} = '' OR EXISTS (SELECT 1 FROM json_each(dreams.tags) WHERE json_each.value = ${tag}))`;
-  const { rows: counted } = await sql<{ total: number }>`
-    SELECT COUNT(*) AS total FROM dreams WHERE ${wanted}`.execute(db);
+  // Each combination of filters is a statement of its own, so that its index is used. The tags' rows come in the
+  // order of the library.
+  const tagged = tag !== "";
+  const [from, owned] = tagged
+    ? [
+        sql`dream_tags AS owned JOIN dreams ON dreams.id = owned.dream_id`,
+        sql`owned.user_id = ${userId} AND owned.tag = ${tag}`,
+      ]
+    : [sql`dreams`, sql`dreams.user_id = ${userId}`];
+  const order = tagged ? sql`owned.created_at DESC, owned.dream_id DESC` : sql`created_at DESC, id DESC`;
+  const unfinished = state === "all" ? sql`` : sql`AND status IN ('queued', 'processing')`;
+  const found = search === "" ? sql`` : sql`AND search_text LIKE ${containing(search)} ESCAPE '\\'`;
+  const wanted = sql`FROM ${from} WHERE ${owned} ${unfinished} ${found}`;
+  const { rows: counted } = await sql<{ total: number }>`SELECT COUNT(*) AS total ${wanted}`.execute(db);
   const { rows } = await sql<DreamRow>`
-    SELECT * FROM dreams WHERE ${wanted}
-    ORDER BY created_at DESC, id DESC LIMIT ${pageSize} OFFSET ${page * pageSize}`.execute(db);
+    SELECT dreams.* ${wanted} ORDER BY ${order} LIMIT ${pageSize} OFFSET ${page * pageSize}`.execute(db);
   return { rows, total: counted[0]!.total };
 }
 
+/** A person's most used tags, the most used and latest first. */
 export async function topTags(db: Reader, userId: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ tag: string }>`
-    SELECT json_each.value AS tag FROM dreams, json_each(dreams.tags)
-    WHERE dreams.user_id = ${userId}
-    GROUP BY tag ORDER BY COUNT(*) DESC, MAX(dreams.created_at) DESC LIMIT ${limit}`.execute(db);
+    SELECT tag FROM dream_tags WHERE user_id = ${userId}
+    GROUP BY tag ORDER BY COUNT(*) DESC, MAX(created_at) DESC LIMIT ${limit}`.execute(db);
   return rows.map((row) => row.tag);
 }
 
@@ -213,44 +222,40 @@ export function eventsAfter(db: Reader, dreamId: string, seq: number) {
 /** Dreams that wait or run, of one person and in all. */
 export async function unfinishedDreams(db: Reader, userId: string): Promise<{ own: number; all: number }> {
   const { rows } = await sql<{ own: number; all: number }>`
-    SELECT COUNT(*) AS "all", COALESCE(SUM(user_id = ${userId}), 0) AS own
+    SELECT COUNT(*) AS "all", COUNT(*) FILTER (WHERE user_id = ${userId}) AS own
     FROM dreams WHERE status IN ('queued', 'processing')`.execute(db);
   return rows[0]!;
 }
 
 /** Dreams submitted earlier that still have work to do. */
 export async function dreamsAhead(db: Reader, createdAt: string, id: string): Promise<number> {
-  const { ahead } = await db
-    .selectFrom("dreams")
-    .select((eb) => eb.fn.countAll<number>().as("ahead"))
-    .where("status", "in", ["queued", "processing"])
-    .where((eb) =>
-      eb.or([
-        eb("created_at", "<", createdAt),
-        eb.and([eb("created_at", "=", createdAt), eb("id", "<", id)]),
-      ]),
-    )
-    .executeTakeFirstOrThrow();
-  return ahead;
+  const { rows } = await sql<{ ahead: number }>`
+    SELECT COUNT(*) AS ahead FROM dreams
+    WHERE status IN ('queued', 'processing') AND (created_at, id) < (${createdAt}, ${id})`.execute(db);
+  return rows[0]!.ahead;
 }
 
-/** Mean seconds of the latest finished runs of each part, by resolution for films. */
-export async function recentDurations(db: Reader): Promise<Map<string, number>> {
+const RUNS_MAX_AGE_MS = 7 * 24 * 3600_000;
+/** Finished runs of a part that are looked at, and those of a resolution that count. */
+const RUNS_READ = 200;
+const RUNS_COUNTED = 20;
+
+/** Mean seconds of the latest finished runs of each part, by resolution. */
+export async function recentDurations(db: Reader, now: Date): Promise<Map<string, number>> {
+  const since = new Date(now.getTime() - RUNS_MAX_AGE_MS).toISOString();
+  const latest = PARTS.map(
+    (part) => sql`
+      SELECT * FROM (SELECT dream_id, part, started_at, finished_at FROM dream_parts
+        WHERE status = 'done' AND part = ${part} AND finished_at > ${since}
+        ORDER BY finished_at DESC LIMIT ${RUNS_READ})`,
+  );
   const { rows } = await sql<{ part: Part; resolution: Resolution; seconds: number }>`
     SELECT part, resolution, AVG(seconds) AS seconds FROM (
       SELECT p.part, d.resolution, (julianday(p.finished_at) - julianday(p.started_at)) * 86400 AS seconds,
         ROW_NUMBER() OVER (PARTITION BY p.part, d.resolution ORDER BY p.finished_at DESC) AS nth
-      FROM dream_parts p JOIN dreams d ON d.id = p.dream_id
-      WHERE p.status = 'done' AND p.finished_at > datetime('now', '-7 days'))
-    WHERE nth <= 20 GROUP BY part, resolution`.execute(db);
+      FROM (${sql.join(latest, sql` UNION ALL `)}) AS p JOIN dreams AS d ON d.id = p.dream_id) AS runs
+    WHERE nth <= ${RUNS_COUNTED} GROUP BY part, resolution`.execute(db);
   return new Map(rows.map((row) => [`${row.part} ${row.resolution}`, row.seconds]));
-}
-
-/** Removes events of dreams that ended before `before`: the dream itself says how it ended. */
-export async function purgeEvents(db: Reader, before: string): Promise<void> {
-  await sql`DELETE FROM dream_events WHERE dream_id IN (SELECT id FROM dreams WHERE finished_at < ${before})`.execute(
-    db,
-  );
 }
 
 /** Puts parts of a dream into the queue, in the caller's transaction. */

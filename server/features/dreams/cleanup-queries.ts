@@ -1,0 +1,55 @@
+import { sql } from "kysely";
+import type { Reader, Tx } from "./queries.ts";
+
+/** A dream has some 200 events at most. */
+const DREAMS_PER_BATCH = 20;
+
+/**
+ * Removes events of dreams that ended before `before`: the dream itself says how it ended. Yields after each batch,
+ * so that the caller can give way.
+ */
+export async function* purgeEvents(db: Reader, before: string): AsyncGenerator<void> {
+  for (let after = ""; ;) {
+    // Walks the ids of the index, not the events.
+    const { rows } = await sql<{ id: string; ended: 0 | 1 }>`
+      WITH RECURSIVE having_events (id, nth) AS (
+        SELECT (SELECT MIN(dream_id) FROM dream_events WHERE dream_id > ${after}), 1
+        UNION ALL
+        SELECT (SELECT MIN(dream_id) FROM dream_events WHERE dream_id > having_events.id), nth + 1
+        FROM having_events WHERE id IS NOT NULL AND nth < ${DREAMS_PER_BATCH})
+      SELECT dreams.id, COALESCE(dreams.finished_at < ${before}, 0) AS ended
+      FROM having_events JOIN dreams ON dreams.id = having_events.id ORDER BY nth`.execute(db);
+    const ended = rows.filter((row) => row.ended).map((row) => row.id);
+    if (ended.length > 0) await db.deleteFrom("dream_events").where("dream_id", "in", ended).execute();
+    if (rows.length < DREAMS_PER_BATCH) return;
+    after = rows.at(-1)!.id;
+    yield;
+  }
+}
+
+/** Those of the files, paths below the media folder, that belong to no dream. */
+export async function unknownFiles(db: Reader, files: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ file: string }>`
+    SELECT value AS file FROM json_each(${JSON.stringify(files)})
+    WHERE NOT EXISTS (SELECT 1 FROM media WHERE media.file = json_each.value)`.execute(db);
+  return rows.map((row) => row.file);
+}
+
+/** Ids of a person's dreams that have parts to make. */
+export async function openDreamIds(trx: Tx, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT DISTINCT dream_id AS id FROM jobs
+    WHERE status IN ('queued', 'running') AND user_id = ${userId}`.execute(trx);
+  return rows.map((row) => row.id);
+}
+
+/** The id of one of a person's dreams. */
+export async function anyDreamId(trx: Tx, userId: string): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom("dreams")
+    .select("id")
+    .where("user_id", "=", userId)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}

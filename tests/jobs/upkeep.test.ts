@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { purgeEvents } from "#server/features/dreams/cleanup-queries.ts";
+import { runUpkeep, startUpkeep } from "#server/jobs/upkeep.ts";
+import { openTestStore } from "../support/database.ts";
+
+const now = new Date("2026-06-15T12:00:00.000Z");
+const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 3600_000).toISOString();
+
+let store: Awaited<ReturnType<typeof openTestStore>>;
+let logged: unknown[];
+beforeEach(async () => {
+  store = await openTestStore();
+  logged = [];
+  store.sqlite.exec(`INSERT INTO users (id, email, name, password_hash, locale, created_at)
+    VALUES ('ana', 'ana@example.com', 'Ana', 'x', 'en', '${daysAgo(100)}')`);
+});
+afterEach(() => store.close());
+
+const deps = () => ({
+  config: { publicUrl: "http://localhost" },
+  db: store.db,
+  mails: { wake: () => undefined },
+  log: { error: (...entry: unknown[]) => void logged.push(entry[0]) },
+  now: () => now,
+});
+const run = (signal = new AbortController().signal) => runUpkeep(deps(), signal);
+const count = (table: string) => store.sqlite.prepare(`SELECT COUNT(*) FROM ${table}`).pluck().get();
+const numbers = (many: number) =>
+  `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${many})`;
+
+function addSessions(many: number, expiresAt: string): void {
+  store.sqlite
+    .exec(`${numbers(many)} INSERT INTO sessions (id_hash, user_id, data, created_at, expires_at, user_agent)
+    SELECT 'session ${expiresAt} ' || i, 'ana', '{}', '${daysAgo(60)}', '${expiresAt}', '' FROM n`);
+}
+
+function addDream(id: string, status: "done" | "queued", finishedAt: string | null, events: number): void {
+  const values = [id, status, daysAgo(9), finishedAt];
+  store.sqlite
+    .prepare(
+      `INSERT INTO dreams (id, user_id, kind, status, dream_text, search_text, language, depth, resolution, style,
+        seed, request_hash, created_at, finished_at)
+      VALUES (?, 'ana', 'dream', ?, '', '', 'en', 'reading', '480p', 'watercolor', '', '', ?, ?)`,
+    )
+    .run(values);
+  store.sqlite.exec(`${numbers(events)} INSERT INTO dream_events (dream_id, status, progress, at)
+    SELECT '${id}', 'processing', 0, '${daysAgo(9)}' FROM n`);
+}
+
+test("removes what is over in every table, however many batches it takes, and nothing else", async () => {
+  addSessions(450, daysAgo(1));
+  addSessions(3, daysAgo(-1));
+  store.sqlite.exec(`
+    ${numbers(450)} INSERT INTO mail_links (token_hash, user_id, purpose, email, created_at, expires_at)
+      SELECT 'link' || i, 'ana', 'verify', '', '', CASE WHEN i > 3 THEN '${daysAgo(8)}' ELSE '${daysAgo(6)}' END FROM n;
+    ${numbers(450)} INSERT INTO mails (id, recipient, locale, template, data, status, run_at, created_at)
+      SELECT 'mail' || i, '', 'en', 'verify', '{}', CASE WHEN i > 3 THEN 'sent' ELSE 'queued' END, '', '${daysAgo(31)}' FROM n;
+    ${numbers(2100)} INSERT INTO page_views (day, at, visitor, path, source, country, device)
+      SELECT substr(at, 1, 10), at, 1, '/', '', '', 'mobile'
+      FROM (SELECT CASE WHEN i > 3 THEN '${daysAgo(91)}' ELSE '${daysAgo(89)}' END AS at FROM n);
+    ${numbers(2100)} INSERT INTO visits (day, visitor, last_at, views)
+      SELECT substr(at, 1, 10), 1, at, 1
+      FROM (SELECT CASE WHEN i > 3 THEN '${daysAgo(2)}' ELSE '${daysAgo(0)}' END AS at FROM n)`);
+  for (let i = 0; i < 45; i++) addDream(`ended ${i}`, "done", daysAgo(2), 2);
+  addDream("just ended", "done", daysAgo(0.5), 2);
+  addDream("waiting", "queued", null, 1);
+  await run();
+  expect(logged).toEqual([]);
+  for (const table of ["sessions", "mail_links", "mails", "page_views", "visits", "dream_events"])
+    expect([table, count(table)]).toEqual([table, 3]);
+});
+
+test("gives way to other work between batches", async () => {
+  addSessions(450, daysAgo(1));
+  const left: unknown[] = [];
+  let watching = true;
+  const watch = () => {
+    left.push(count("sessions"));
+    if (watching) setImmediate(watch);
+  };
+  setImmediate(watch);
+  await run();
+  watching = false;
+  expect(new Set(left).size).toBeGreaterThan(2);
+});
+
+test("purging events gives way after every few dreams", async () => {
+  for (let i = 0; i < 45; i++) addDream(`ended ${i}`, "done", daysAgo(2), 1);
+  const left: unknown[] = [];
+  for await (const _ of purgeEvents(store.db, daysAgo(1))) left.push(count("dream_events"));
+  expect(left).toEqual([25, 5]);
+  expect(count("dream_events")).toBe(0);
+});
+
+test("a task that fails is logged and does not keep the others from running", async () => {
+  addSessions(1, daysAgo(1));
+  store.sqlite.exec(`INSERT INTO mails (id, recipient, locale, template, data, status, run_at, created_at)
+    VALUES ('old', '', 'en', 'verify', '{}', 'sent', '', '${daysAgo(40)}');
+    CREATE TRIGGER broken BEFORE DELETE ON sessions BEGIN SELECT RAISE(ABORT, 'no'); END`);
+  await run();
+  expect(logged).toEqual([{ task: "sessions", err: expect.objectContaining({ message: "no" }) }]);
+  expect(count("mails")).toBe(0);
+});
+
+test("stopping waits for the batch at hand and begins no other", async () => {
+  addSessions(450, daysAgo(1));
+  const stop = startUpkeep(deps());
+  await stop();
+  const left = count("sessions");
+  expect(left).toBeGreaterThan(0);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(count("sessions")).toBe(left);
+});
