@@ -62,7 +62,7 @@ if (!known || rest.length > 0) fail(2, USAGE);
 
 let databaseFile: string;
 try {
-  ({ databaseFile } = readConfig(process.env));
+  ({ databaseFile } = readConfig(process.env, { listens: false }));
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
   fail(2, `The settings need a correction:\n${error.message}`);

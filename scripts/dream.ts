@@ -51,7 +51,7 @@ function readArguments(): { dreamText: string; language: Locale; resolution: Res
 const order = readArguments();
 // A database of its own: nothing of a site on this machine is touched, and no server need run.
 const workDir = await mkdtemp(join(tmpdir(), "dream-"));
-const config = readConfig({ ...process.env, DATA_DIR: workDir });
+const config = readConfig({ ...process.env, DATA_DIR: workDir }, { listens: false });
 const now = () => new Date();
 const store = openStore(config.databaseFile);
 await migrate(store.db);

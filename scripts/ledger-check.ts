@@ -3,7 +3,7 @@ import { readConfig } from "#server/config.ts";
 import { openStore } from "#server/db/open.ts";
 import { checkLedger, ledgerSize } from "#server/features/credits/check.ts";
 
-const { databaseFile } = readConfig(process.env);
+const { databaseFile } = readConfig(process.env, { listens: false });
 if (!existsSync(databaseFile)) {
   console.error(`There is no database at ${databaseFile}: set DATA_DIR to the folder of app.db.`);
   process.exit(1);

@@ -15,7 +15,7 @@ if (!id || rest.length > 0) fail(2, "Usage: npm run stripe:replay -- <event id>"
 
 let config: Config;
 try {
-  config = readConfig(process.env);
+  config = readConfig(process.env, { listens: false });
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
   fail(2, `The settings need a correction:\n${error.message}`);

@@ -3,6 +3,7 @@ import { accessSync, chmodSync, constants, mkdirSync, readFileSync, writeFileSyn
 import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { isLoopbackHost } from "./loopback.ts";
 import {
   KNOWN_VIDEO_MODELS,
   LIST_PRICES,
@@ -98,7 +99,10 @@ export interface Config {
   readonly host: string;
   /** Origin the site is reached at, without a slash at the end. */
   readonly publicUrl: string;
-  /** The public address is this machine itself: no TLS, sandbox payments allowed. */
+  /**
+   * Only this machine reaches the site, or an explicit PUBLIC_URL says that it is tried out on this machine: no TLS,
+   * sandbox payments, relaxed limits. Listening on other addresses alone never makes it true.
+   */
   readonly loopback: boolean;
   readonly dataDir: string;
   readonly databaseFile: string;
@@ -148,10 +152,6 @@ export interface Config {
 /** Thrown with a sentence per wrong value that says what to do. */
 export class ConfigError extends Error {}
 
-function isLoopbackHost(hostname: string): boolean {
-  return hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");
-}
-
 /** A part may be taken from its service by `off`. */
 function unlessOff(model: string): string | null {
   return model === "off" ? null : model;
@@ -163,8 +163,11 @@ function trustProxy(value: string): Config["trustProxy"] {
   return (_address, hop) => hop < Number(value);
 }
 
-/** Reads the environment once. Throws `ConfigError` for unknown or bad values. */
-export function readConfig(env: NodeJS.ProcessEnv): Config {
+/**
+ * Reads the environment once. Throws `ConfigError` for unknown or bad values. `listens` is false for commands, which
+ * need no address of their own.
+ */
+export function readConfig(env: NodeJS.ProcessEnv, { listens = true } = {}): Config {
   const problems = Object.keys(env)
     .filter((name) => OURS.test(name) && !NAMES.has(name))
     .map((name) => `${name} is not a known setting: remove it, or see .env.example for the names.`);
@@ -181,8 +184,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const e = parsed.data;
 
   const publicUrl = new URL(e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).origin;
-  const loopback = isLoopbackHost(new URL(publicUrl).hostname);
-  if (!loopback && !publicUrl.startsWith("https:")) {
+  const loopback = isLoopbackHost(e.PUBLIC_URL === undefined ? e.HOST : new URL(publicUrl).hostname);
+  if (listens && e.PUBLIC_URL === undefined && !loopback) {
+    throw new ConfigError(
+      `PUBLIC_URL is missing: HOST ${e.HOST} opens the site to the network. Set PUBLIC_URL to the address that people open, as https://dreams.example, or to ${publicUrl} to try the site on this machine.`,
+    );
+  }
+  if (e.PUBLIC_URL !== undefined && !loopback && !publicUrl.startsWith("https:")) {
     throw new ConfigError(
       "PUBLIC_URL must begin with https: unless it is this machine (localhost): sessions need TLS.",
     );

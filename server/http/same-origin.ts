@@ -1,13 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import type { Config } from "#server/config.ts";
 import { AppError } from "#server/errors.ts";
+import { isLoopbackHost } from "#server/loopback.ts";
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
 function isLoopback(origin: string): boolean {
-  if (!URL.canParse(origin)) return false;
-  const { hostname } = new URL(origin);
-  return hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");
+  return URL.canParse(origin) && isLoopbackHost(new URL(origin).hostname);
 }
 
 /**

@@ -91,6 +91,38 @@ describe("the public address", () => {
     },
   );
 
+  it.each(["https://127.evil.example", "https://127.0.0.1.evil.example", "https://localhost.example"])(
+    "%s only begins like this machine",
+    (address) => {
+      expect(read({ PUBLIC_URL: address })).toMatchObject({ loopback: false, payments: "off" });
+      expect(refusal({ PUBLIC_URL: address.replace("https", "http") })).toMatch(/https:/);
+    },
+  );
+
+  it.each(["127.0.0.1", "127.9.9.9", "::1", "localhost"])("is this machine where HOST is %s", (host) => {
+    expect(read({ HOST: host })).toMatchObject({ loopback: true, payments: "sandbox", welcomeTokens: 5 });
+  });
+
+  it.each(["0.0.0.0", "::", "192.168.1.5", "10.0.0.1", "site.internal"])(
+    "must be set where HOST %s opens the site to the network",
+    (host) => {
+      expect(refusal({ HOST: host })).toMatch(
+        /^PUBLIC_URL is missing: HOST \S+ opens the site to the network/,
+      );
+      expect(read({ HOST: host, PUBLIC_URL: "https://dreams.example" })).toMatchObject({
+        loopback: false,
+        payments: "off",
+        welcomeTokens: 0,
+      });
+      expect(read({ HOST: host, PUBLIC_URL: "http://localhost:3000" }).payments).toBe("sandbox");
+    },
+  );
+
+  it("is not needed by a command, which then has no sandbox either", () => {
+    const config = readConfig({ DATA_DIR: dataDir, HOST: "0.0.0.0" }, { listens: false });
+    expect(config).toMatchObject({ loopback: false, payments: "off" });
+  });
+
   it("elsewhere needs TLS", () => {
     expect(refusal({ PUBLIC_URL: "http://dreams.example" })).toMatch(/PUBLIC_URL must begin with https:/);
     expect(refusal({ PUBLIC_URL: "http://localhost.dreams.example" })).toMatch(/https:/);
