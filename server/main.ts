@@ -12,6 +12,7 @@ import { createMailRunner } from "./jobs/mail-runner.ts";
 import { startReconciliation } from "./jobs/reconciliation.ts";
 import { createRunner } from "./jobs/runner.ts";
 import { startUpkeep } from "./jobs/upkeep.ts";
+import { isLoopbackHost } from "./loopback.ts";
 import { chooseEngines } from "./providers/choose-engines.ts";
 import { choosePayments } from "./providers/choose-payments.ts";
 import { createMailer } from "./providers/mail.ts";
@@ -20,6 +21,7 @@ import { unpricedModels } from "./providers/prices.ts";
 import { createProviderWatch } from "./providers/provider-watch.ts";
 import { createPredictionNews } from "./providers/replicate/webhook.ts";
 import { registerPages } from "./render/pages.ts";
+import { orExit } from "./start-problem.ts";
 import { findFfmpeg } from "./studio/film/ffmpeg.ts";
 import { loadTexts } from "./texts.ts";
 
@@ -35,7 +37,7 @@ function configOrExit(): Config {
   }
 }
 
-const config = configOrExit();
+const config = await orExit(configOrExit);
 const log = pino({
   level: config.logLevel,
   redact: ["req.headers.cookie", "req.headers.authorization", "req.body"],
@@ -43,11 +45,11 @@ const log = pino({
 });
 const now = () => new Date();
 
-const unlock = lockDataDir(join(config.dataDir, "server.lock"));
-const store = openStore(config.databaseFile);
-await migrate(store.db);
-mkdirSync(config.outboxDir, { recursive: true });
-const media = await createMediaStore(config.mediaDir);
+const unlock = await orExit(() => lockDataDir(join(config.dataDir, "server.lock")));
+const store = await orExit(() => openStore(config.databaseFile));
+await orExit(() => migrate(store.db));
+await orExit(() => mkdirSync(config.outboxDir, { recursive: true }));
+const media = await orExit(() => createMediaStore(config.mediaDir));
 const predictions = createPredictionNews();
 const engines = chooseEngines(config, log, predictions);
 const watch = createProviderWatch({
@@ -102,14 +104,19 @@ const stopReconciliation = startReconciliation(
   log,
 );
 
-await runner.start();
+await orExit(() => runner.start());
 mails.wake();
-await app.listen({ port: config.port, host: config.host });
+await orExit(() => app.listen({ port: config.port, host: config.host }));
 const { reading, image, video, moderation } = engines;
 log.info(`${config.brandName} is at ${config.publicUrl}`);
 log.info(
   `engines: reading ${reading.name}, picture ${image.name}, film ${video.name}, care ${moderation.name}; payments ${config.payments}`,
 );
+if (config.loopback && !isLoopbackHost(config.host)) {
+  log.warn(
+    `PUBLIC_URL is this machine, but HOST ${config.host} is open to the network: whoever reaches it has the sandbox.`,
+  );
+}
 for (const { provider, model } of unpricedModels(config)) {
   log.warn(`${provider}'s model ${model} has no price: its calls count as free. Set PROVIDER_PRICES.`);
 }

@@ -1,25 +1,49 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { Migrator, type Migration } from "kysely/migration";
+import { startProblem, StartError } from "#server/start-problem.ts";
 import type { Db } from "./open.ts";
 
 const FOLDER = join(import.meta.dirname, "../../migrations");
 
-/** Brings the database to the newest schema; returns the names of the migrations that ran. */
+/**
+ * Brings the database to the newest schema; returns the names of the migrations that ran. Throws a `StartError` where
+ * that fails, and for a database of a newer version of the program, which is left as it is.
+ */
 export async function migrate(db: Db): Promise<string[]> {
+  const files = (await readdir(FOLDER)).filter((name) => name.endsWith(".ts")).sort();
+  const names = files.map((name) => name.slice(0, -3));
   const migrator = new Migrator({
     db,
     provider: {
       async getMigrations() {
-        const files = (await readdir(FOLDER)).filter((name) => name.endsWith(".ts")).sort();
-        const entries = await Promise.all(
-          files.map(async (name) => [name.slice(0, -3), (await import(join(FOLDER, name))) as Migration]),
+        const entries = files.map(
+          async (file, i) => [names[i], (await import(join(FOLDER, file))) as Migration] as const,
         );
-        return Object.fromEntries(entries) as Record<string, Migration>;
+        return Object.fromEntries(await Promise.all(entries)) as Record<string, Migration>;
       },
     },
   });
+  const unknown = (await executedMigrations(db)).filter((name) => !names.includes(name));
+  if (unknown.length) {
+    throw new StartError(
+      `The database was written by a newer version of this program (${unknown.join(", ")}): start that version, or restore the backup made before the upgrade.`,
+    );
+  }
   const { error, results = [] } = await migrator.migrateToLatest();
-  if (error) throw new Error(`The database could not be migrated: ${String(error)}`, { cause: error });
+  if (error) {
+    const reason =
+      startProblem(error) ?? `${String(error)}. It is as it was before; see docs/operations.md, Upgrade.`;
+    throw new StartError(`The database could not be migrated: ${reason}`, { cause: error });
+  }
   return results.map((r) => r.migrationName);
+}
+
+/** Names of the migrations that this database has had; none for a new one. */
+async function executedMigrations(db: Db): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === "kysely_migration")) return [];
+  const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration ORDER BY name`.execute(db);
+  return rows.map(({ name }) => name);
 }

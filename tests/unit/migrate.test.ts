@@ -3,6 +3,7 @@ import { Migrator } from "kysely/migration";
 import { expect, test } from "vitest";
 import { migrate } from "#server/db/migrate.ts";
 import { openStore } from "#server/db/open.ts";
+import { StartError } from "#server/start-problem.ts";
 
 test("a migration that breaks half-way leaves nothing, and the next start can run it again", async () => {
   const store = openStore(":memory:");
@@ -33,6 +34,17 @@ test("a migrated database is left alone by the next start", async () => {
   const store = openStore(":memory:");
   expect((await migrate(store.db)).length).toBeGreaterThan(0);
   expect(await migrate(store.db)).toEqual([]);
+  await store.close();
+});
+
+test("a database of a newer version is refused and left as it is", async () => {
+  const store = openStore(":memory:");
+  await migrate(store.db);
+  await sql`INSERT INTO kysely_migration (name, timestamp) VALUES ('9999_later', '2030')`.execute(store.db);
+  await expect(migrate(store.db)).rejects.toThrow(
+    /^The database was written by a newer version of this program \(9999_later\): start that version/,
+  );
+  await expect(migrate(store.db)).rejects.toBeInstanceOf(StartError);
   await store.close();
 });
 
