@@ -23,7 +23,7 @@ const rank = (column: string) =>
 const PATIENCE_MS = 10 * 60_000;
 
 export interface ClaimRules {
-  /** `resumable`: only work that a provider has already begun. */
+  /** `resumable`: only what may run at a provider already: it has an id there, or its submission was not answered. */
   take?: "any" | "resumable";
   /** Places that one person may hold of this part while others wait. */
   placesEach?: number;
@@ -47,7 +47,8 @@ export async function claim(
   const { rows } = await sql<JobRow>`
     SELECT j.* FROM jobs j JOIN dreams d ON d.id = j.dream_id
     WHERE j.part = ${part} AND j.status = 'queued' AND j.run_at <= ${dueBefore.toISOString()}
-      AND (${take} = 'any' OR j.provider_job IS NOT NULL)
+      AND (${take} = 'any' OR j.provider_job IS NOT NULL OR EXISTS (
+        SELECT 1 FROM provider_orders p WHERE p.job_id = j.id AND p.state = 'posting'))
       AND NOT EXISTS (
         SELECT 1 FROM jobs e WHERE e.dream_id = j.dream_id AND e.status IN ('queued', 'running')
           AND ${rank("e.part")} < ${rank("j.part")})
