@@ -16,11 +16,14 @@ export function backoffMs(attempts: number): number {
   return Math.min(2000 * 2 ** (attempts - 1), 120_000);
 }
 
+const MAY_RUN_AT_PROVIDER = sql`(j.provider_job IS NOT NULL OR EXISTS (
+  SELECT 1 FROM provider_orders AS p WHERE p.job_id = j.id AND p.state = 'posting'))`;
+
 /** A waiting job that old goes as early as a subscriber's. */
 const PATIENCE_MS = 10 * 60_000;
 
 export interface ClaimRules {
-  /** `resumable`: only work that a provider has already begun. */
+  /** `resumable`: only what may run at a provider already: it has an id there, or its submission was not answered. */
   take?: "any" | "resumable";
   /** Places that one person may hold of this part while others wait. */
   placesEach?: number;
@@ -52,7 +55,7 @@ export async function claim(
     WHERE id = (
       SELECT j.id FROM jobs AS j LEFT JOIN running ON running.user_id = j.user_id
       WHERE j.status = 'queued' AND j.blocked = 0 AND j.part = ${part} AND j.run_at <= ${dueBefore.toISOString()}
-        AND ${take === "any" ? sql`1 = 1` : sql`j.provider_job IS NOT NULL`}
+        AND ${take === "any" ? sql`1 = 1` : MAY_RUN_AT_PROVIDER}
         AND NOT EXISTS (SELECT 1 FROM account_removals WHERE account_removals.user_id = j.user_id)
         AND (COALESCE(running.of_part, 0) < ${Math.min(placesEach, 1e9)}
           OR NOT (
