@@ -106,12 +106,7 @@ export async function mediaFiles(db: Reader): Promise<Set<string>> {
   return new Set((await db.selectFrom("media").select("file").execute()).map((row) => row.file));
 }
 
-/** LIKE pattern that finds `text` anywhere, its wildcards taken literally. */
-function containing(text: string): string {
-  return `%${text.replace(/[\\%_]/g, (c) => `\\${c}`)}%`;
-}
-
-interface LibraryFilter {
+export interface LibraryFilter {
   userId: string;
   /** Case-folded by the caller. */
   search: string;
@@ -123,11 +118,10 @@ interface LibraryFilter {
 
 export async function libraryPage(
   db: Reader,
-  { userId, search, tag, state, page, pageSize }: LibraryFilter & { page: number; pageSize: number },
+  { userId, tag, state, page, pageSize }: Omit<LibraryFilter, "search"> & { page: number; pageSize: number },
 ): Promise<{ rows: DreamRow[]; total: number }> {
   const wanted = sql`user_id = ${userId}
     AND (${state} = 'all' OR status IN ('queued', 'processing'))
-    AND (${search} = '' OR search_text LIKE ${containing(search)} ESCAPE '\\')
     AND (${tag} = '' OR EXISTS (SELECT 1 FROM json_each(dreams.tags) WHERE json_each.value = ${tag}))`;
   const { rows: counted } = await sql<{ total: number }>`
     SELECT COUNT(*) AS total FROM dreams WHERE ${wanted}`.execute(db);
