@@ -193,6 +193,9 @@ export async function addEvent(
     .execute();
 }
 
+/** Events read at a time. */
+export const EVENTS_READ = 500;
+
 export function eventsAfter(db: Reader, dreamId: string, seq: number) {
   return db
     .selectFrom("dream_events")
@@ -200,7 +203,7 @@ export function eventsAfter(db: Reader, dreamId: string, seq: number) {
     .where("dream_id", "=", dreamId)
     .where("seq", ">", seq)
     .orderBy("seq")
-    .limit(500)
+    .limit(EVENTS_READ)
     .execute();
 }
 
