@@ -59,6 +59,16 @@ export interface AppDeps {
 }
 
 const JSON_LIMIT_BYTES = 64 * 1024;
+/** Most connections of this process; one more is closed at once. */
+const CONNECTIONS_MAX = 5000;
+/** How long a client may take, in milliseconds. */
+const CONNECTIONS = {
+  /** To send a request. */
+  requestTimeout: 30_000,
+  /** Without a byte in either direction; a large still may be drawn for two minutes before its first. */
+  connectionTimeout: 180_000,
+  http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
+};
 /** Wrong passwords of a signed-in person in a quarter of an hour; on a loopback address nobody guesses. */
 const WRONG_PASSWORDS_MAX = { loopback: 600, public: 10 };
 
@@ -69,7 +79,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     loggerInstance: deps.log,
     trustProxy: config.trustProxy,
     bodyLimit: JSON_LIMIT_BYTES,
-    requestTimeout: 30_000,
+    ...CONNECTIONS,
     logController: new LogController({
       disableRequestLogging: !["debug", "trace"].includes(config.logLevel),
     }),
@@ -77,6 +87,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     forceCloseConnections: true,
     frameworkErrors: createAddressRefusal(deps.texts),
   });
+  app.server.maxConnections = CONNECTIONS_MAX;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser("text/plain");

@@ -5,6 +5,7 @@ import type { FailureCode } from "#shared/errors.ts";
 import type { Locale } from "#shared/locales.ts";
 import type { OperatorSchema } from "./operator-schema.ts";
 import type { PaymentSchema } from "./payment-schema.ts";
+import type { SearchSchema } from "./search-schema.ts";
 import type { TotalsSchema } from "./totals-schema.ts";
 
 /** Times are ISO 8601 in UTC with milliseconds, so that they sort as text. */
@@ -327,7 +328,7 @@ interface PersonRevisions {
   revision: number;
 }
 
-export interface Schema extends OperatorSchema, PaymentSchema, TotalsSchema {
+export interface Schema extends OperatorSchema, PaymentSchema, SearchSchema, TotalsSchema {
   users: Users;
   user_roles: UserRoles;
   account_removals: AccountRemovals;

@@ -1,4 +1,6 @@
-import type { AddressInfo } from "node:net";
+import { once } from "node:events";
+import { connect, type AddressInfo, type Socket } from "node:net";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Dream } from "#shared/dreams.ts";
 import { startTestApp, type Person, type TestApp } from "../support/app.ts";
@@ -18,7 +20,7 @@ afterAll(() => app.close());
 interface Message {
   id?: number;
   event: string;
-  data: { change: { part: string | null; status: string } | null; dream: Dream };
+  data: { change: { part: string | null; status: string } | null; dream?: Dream };
 }
 
 async function submit(): Promise<string> {
@@ -69,8 +71,8 @@ test("a listener gets the dream at once, then every change in order, and the str
   const messages = await listening;
   expect(messages.at(-1)!.event).toBe("end");
   const dreams = messages.slice(0, -1);
-  expect(dreams[0]!.data.dream.status).toBe("queued");
-  expect(dreams.at(-1)!.data.dream.status).toBe("done");
+  expect(dreams[0]!.data.dream!.status).toBe("queued");
+  expect(dreams.at(-1)!.data.dream!.status).toBe("done");
   const ids = dreams.map((m) => m.id!);
   expect(ids).toEqual(ids.toSorted((a, b) => a - b));
   const done = dreams.filter((m) => m.data.change?.status === "done").map((m) => m.data.change!.part);
@@ -91,6 +93,81 @@ test("a listener that comes back with its last number misses nothing", async () 
     all.slice(1).map((row) => row.seq),
   );
   expect(resumed.at(-1)!.event).toBe("end");
+  // The dream comes once: with every change of a long story it would be megabytes.
+  expect(resumed.filter((m) => m.data.dream).map((m) => m.id)).toEqual([all.at(-1)!.seq]);
+});
+
+test("a story of more changes than are read at a time comes whole, and its dream once", async () => {
+  const id = await submit();
+  await app.finished(id);
+  const at = new Date().toISOString();
+  const change = { dream_id: id, part: "image", status: "processing", progress: 0.5, at } as const;
+  await app.store.db
+    .insertInto("dream_events")
+    .values(Array.from({ length: 1000 }, () => change))
+    .execute();
+  const all = await app.store.db
+    .selectFrom("dream_events")
+    .select("seq")
+    .where("dream_id", "=", id)
+    .execute();
+  const resumed = await listen(id, all[0]!.seq);
+  expect(resumed.slice(0, -1).map((m) => m.id)).toEqual(all.slice(1).map((row) => row.seq));
+  expect(resumed.filter((m) => m.data.dream)).toHaveLength(1);
+  const fresh = await listen(id);
+  expect(fresh.map((m) => m.event)).toEqual(["dream", "end"]);
+});
+
+test("a person has at most eight streams; the ninth is refused until one of them closes", async () => {
+  const site = await startTestApp({ running: false });
+  const origin = await site.app.listen({ port: 0, host: "127.0.0.1" });
+  const dreamer = await site.signUp({ tokens: 1 });
+  const order = { dreamText: "Uçan bir balina gördüm.", language: "tr", depth: "reading" };
+  const { id } = ((await dreamer.post("/api/dreams", order)).json as { dream: Dream }).dream;
+  const open = () => {
+    const stop = new AbortController();
+    const headers = { cookie: dreamer.cookie() };
+    return { stop, answer: fetch(`${origin}/api/dreams/${id}/events`, { headers, signal: stop.signal }) };
+  };
+  const streams = Array.from({ length: 8 }, open);
+  for (const { answer } of streams) expect((await answer).status).toBe(200);
+  const ninth = await open().answer;
+  expect(ninth.status).toBe(429);
+  expect(await ninth.json()).toMatchObject({
+    error: { code: "rate_limited", details: { reason: "streams", limited: "account" } },
+  });
+  streams[0]!.stop.abort();
+  await expect
+    .poll(async () => {
+      const { stop, answer } = open();
+      const { status } = await answer;
+      stop.abort();
+      return status;
+    })
+    .toBe(200);
+  await site.close();
+});
+
+test("a stream whose reader takes nothing is closed, and keeps no more than its backlog", async () => {
+  const id = await submit();
+  const reader = connect(Number(new URL(origin).port), "127.0.0.1");
+  const [socket] = (await once(app.app.server, "connection")) as [Socket];
+  let closed = false;
+  socket.once("close", () => (closed = true));
+  reader.write(
+    `GET /api/dreams/${id}/events HTTP/1.1\r\nhost: localhost\r\ncookie: ${person.cookie()}\r\n\r\n`,
+  );
+  await once(reader, "readable");
+  const summary = "s".repeat(64 * 1024);
+  let most = 0;
+  for (let i = 0; i < 2000 && !closed; i++) {
+    app.deps.events.writing(id, summary);
+    most = Math.max(most, socket.writableLength);
+    await nextTurn();
+  }
+  expect(closed).toBe(true);
+  expect(most).toBeLessThan(512 * 1024);
+  reader.destroy();
 });
 
 test("a listener that comes late gets the finished dream and the end", async () => {
@@ -98,7 +175,7 @@ test("a listener that comes late gets the finished dream and the end", async () 
   await app.finished(id);
   const messages = await listen(id);
   expect(messages.map((m) => m.event)).toEqual(["dream", "end"]);
-  expect(messages[0]!.data.dream.status).toBe("done");
+  expect(messages[0]!.data.dream!.status).toBe("done");
 });
 
 test("a listener whose session has ended hears no more of the dream", async () => {

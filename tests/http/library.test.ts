@@ -41,6 +41,79 @@ describe("the library", () => {
     expect((await list("?q=_____________________________")).total).toBe(0);
   });
 
+  test("finds the same dreams page by page, and only those under a tag or in a state", async () => {
+    const ids = async (query: string) => (await list(query)).dreams.map(({ id }) => id);
+    expect([...(await ids("?q=rüya")), ...(await ids("?q=rüya&page=1"))]).toEqual([
+      ...(await ids("")),
+      ...(await ids("?page=1")),
+    ]);
+    expect((await list("?q=rüya&page=2")).dreams).toEqual([]);
+    const [first] = await ids("");
+    app.store.sqlite.prepare("UPDATE dreams SET tags = '[\"su\"]', status = 'done' WHERE id = ?").run(first);
+    expect(await list("?q=rüya&tag=su")).toMatchObject({ total: 1, dreams: [{ id: first }] });
+    expect((await list("?q=rüya&state=unfinished")).total).toBe(13);
+  });
+
+  test("finds one letter of any script, and what is no longer than its limit", async () => {
+    const writer = await app.signUp();
+    await writer.post("/api/dreams/notes", order({ dreamText: "夢の中で大きな鯨が空を飛んでいた。" }));
+    expect((await list(`?q=${encodeURIComponent("鯨")}`, writer)).total).toBe(1);
+    expect((await writer.get(`/api/dreams?q=${"a".repeat(100)}`)).status).toBe(200);
+    expect((await writer.get(`/api/dreams?q=${"a".repeat(101)}`)).status).toBe(400);
+  });
+
+  test("reads at most 500 texts at a time, and none of other users", async () => {
+    const writer = await app.signUp();
+    const { sqlite, db } = app.store;
+    const note = { user_id: writer.user.id, kind: "note", status: "done", language: "tr" } as const;
+    const rest = {
+      depth: "reading",
+      resolution: "480p",
+      style: "auto",
+      seed: "s",
+      request_hash: "h",
+    } as const;
+    for (let i = 0; i < 1200; i++) {
+      const text = i % 400 === 0 ? "bir balina" : "bir kapı";
+      const created_at = new Date(Date.UTC(2026, 0, 1) + i * 1000).toISOString();
+      const values = { id: `note-${i}`, dream_text: text, search_text: text, created_at };
+      await db
+        .insertInto("dreams")
+        .values({ ...note, ...rest, ...values })
+        .execute();
+    }
+    sqlite.prepare("DELETE FROM dreams WHERE id = 'note-400'").run();
+    const read: number[] = [];
+    sqlite.function("instr", { deterministic: true }, (text, part) => {
+      read[read.length - 1]!++;
+      return String(text).indexOf(String(part)) + 1;
+    });
+    let turn: NodeJS.Immediate;
+    const countTurns = () => {
+      read.push(0);
+      turn = setImmediate(countTurns);
+    };
+    countTurns();
+    const found = await list("?q=balina", writer);
+    clearImmediate(turn!);
+    sqlite.function("instr", { deterministic: true }, (text, part) => String(text).indexOf(String(part)) + 1);
+    expect(found).toMatchObject({ total: 2, dreams: [{ id: "note-800" }, { id: "note-0" }] });
+    // A turn in which something was found reads its texts a second time.
+    expect(Math.max(...read)).toBeLessThanOrEqual(1000);
+    expect(read.filter((count) => count > 0).length).toBeGreaterThanOrEqual(3);
+    expect(read.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(2 * 1199);
+  });
+
+  test("forgets the searched text of a dream that is deleted", async () => {
+    const writer = await app.signUp();
+    const { json } = await writer.post("/api/dreams/notes", order({ dreamText: "Bir mor kuyu vardı." }));
+    const { id } = (json as { dream: Dream }).dream;
+    const kept = app.store.sqlite.prepare("SELECT text FROM search_texts WHERE dream_id = ?").pluck();
+    expect(kept.get(id)).toBe("bir mor kuyu vardi.");
+    await writer.delete(`/api/dreams/${id}`);
+    expect(kept.get(id)).toBeUndefined();
+  });
+
   test("keeps every dream to its person: others find nothing and may do nothing", async () => {
     const { id } = (await list("")).dreams[0]!;
     const stranger = await app.signUp({ tokens: 5 });

@@ -82,7 +82,9 @@ export function followDream({ open, read, onDream, onChannel, onWriting }: Follo
     source = stream;
     awaitNews();
     stream.addEventListener("dream", (event) => {
-      const { dream } = JSON.parse((event as MessageEvent<string>).data) as { dream: Dream };
+      const { dream } = JSON.parse((event as MessageEvent<string>).data) as { dream?: Dream };
+      // Of the changes missed while the connection was lost, only the last one brings the dream.
+      if (!dream) return;
       pushed++;
       stopPolling();
       awaitNews();

@@ -4,10 +4,17 @@ import type { Db } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
 import { requireAccess } from "#server/http/register.ts";
 import type { DreamEventHub } from "./events.ts";
-import { eventsAfter, findOwnDream } from "./queries.ts";
+import { createOpenStreams } from "./open-streams.ts";
+import { EVENTS_READ, eventsAfter, findOwnDream } from "./queries.ts";
 import { toDream, type DreamFacts } from "./view.ts";
 
 const KEEP_ALIVE_MS = 20_000;
+/** A reader that takes nothing for this long is gone. */
+const STALL_MS = 45_000;
+/** Bytes that wait for a slow reader; at more, the stream closes and the client comes back for what it missed. */
+const BACKLOG_MAX_BYTES = 256 * 1024;
+/** Changes at once that carry the whole dream each; of more, and of a replay, only the last one does. */
+const WHOLE_DREAMS = 4;
 
 /** Whether the session a stream was opened in still holds: a stream outlives the request's own check. */
 function isSignedIn({ session, sessionStore }: FastifyRequest): Promise<boolean> {
@@ -18,23 +25,23 @@ function isSignedIn({ session, sessionStore }: FastifyRequest): Promise<boolean>
 
 /**
  * `GET /api/dreams/:id/events`: every change of a dream as a server-sent event `dream` with its sequence
- * number as id and `{change, dream}` as data; `writing` with `{summary}`, as far as the reading is written;
- * `end` closes it once the dream is final.
+ * number as id and `{change, dream}` as data (in a replay after Last-Event-ID, only the last one has `dream`);
+ * `writing` with `{summary}`, as far as the reading is written; `end` closes it once the dream is final.
+ * A user has at most 8 streams; one more is refused with `rate_limited`.
  */
 export function registerDreamEvents(
   app: FastifyInstance,
   { db, events, facts, now }: { db: Db; events: DreamEventHub; facts: DreamFacts; now: () => Date },
 ): void {
-  const open = new Set<() => void>();
-  app.addHook("preClose", async () => {
-    for (const close of open) close();
-  });
+  const streams = createOpenStreams();
+  app.addHook("preClose", async () => streams.closeAll());
 
   app.get<{ Params: { id: string } }>(
     "/api/dreams/:id/events",
     {
       schema: {
-        summary: "Every change of a dream as server-sent events",
+        summary:
+          "Every change of a dream as server-sent events; at most 8 streams per user, the next one is refused",
         params: z.strictObject({ id: z.string().min(1).max(64) }),
       },
       preValidation: async (request) => requireAccess("person", request.viewer),
@@ -45,6 +52,10 @@ export function registerDreamEvents(
       if (!(await findOwnDream(db, userId, id))) throw new AppError("not_found");
       const resumed = Number(request.headers["last-event-id"]);
       let last = Number.isSafeInteger(resumed) && resumed > 0 ? resumed : 0;
+      let snapshot = last === 0;
+      let replaying = true;
+      // No await from here to where the stream is counted.
+      streams.assertRoom(userId);
 
       reply.hijack();
       const { raw } = reply;
@@ -55,7 +66,14 @@ export function registerDreamEvents(
         "cache-control": "no-store",
         "x-accel-buffering": "no",
       });
-      raw.write("retry: 2000\n\n");
+      // A stream that has ended waits for its reader no longer than one that is open.
+      raw.setTimeout(STALL_MS, () => raw.destroy());
+      const write = (text: string) => {
+        if (raw.destroyed) return;
+        raw.write(text);
+        if (raw.writableLength > BACKLOG_MAX_BYTES) raw.destroy();
+      };
+      write("retry: 2000\n\n");
 
       let sending = false;
       let again = false;
@@ -63,19 +81,25 @@ export function registerDreamEvents(
         const row = await findOwnDream(db, userId, id);
         if (!row || !(await isSignedIn(request))) return close();
         const changes = await eventsAfter(db, id, last);
+        const more = changes.length === EVENTS_READ;
         const dream = await toDream(db, row, facts, now());
         // A client that comes without a number needs one snapshot, not the dream's whole story.
-        const wanted = last === 0 ? changes.slice(-1) : changes;
-        for (const { seq, part, status, progress, at } of wanted) {
-          raw.write(
-            `id: ${seq}\nevent: dream\ndata: ${JSON.stringify({ change: { part, status, progress, at }, dream })}\n\n`,
-          );
+        const wanted = snapshot ? changes.slice(more ? changes.length : -1) : changes;
+        const wholeFrom = replaying || wanted.length > WHOLE_DREAMS ? wanted.length - (more ? 0 : 1) : 0;
+        for (const [i, { seq, part, status, progress, at }] of wanted.entries()) {
+          const change = { part, status, progress, at };
+          const data = i < wholeFrom ? { change } : { change, dream };
+          write(`id: ${seq}\nevent: dream\ndata: ${JSON.stringify(data)}\n\n`);
         }
-        if (wanted.length === 0 && last === 0)
-          raw.write(`event: dream\ndata: ${JSON.stringify({ change: null, dream })}\n\n`);
         last = changes.at(-1)?.seq ?? last;
+        again ||= more;
+        if (more) return;
+        if (snapshot && wanted.length === 0)
+          write(`event: dream\ndata: ${JSON.stringify({ change: null, dream })}\n\n`);
+        snapshot = false;
+        replaying = false;
         if (row.finished_at !== null) {
-          raw.write("event: end\ndata: {}\n\n");
+          write("event: end\ndata: {}\n\n");
           close();
         }
       };
@@ -92,23 +116,29 @@ export function registerDreamEvents(
           })
           .finally(() => {
             sending = false;
-            if (again && open.has(close)) {
+            if (again && !closed) {
               again = false;
               onChange();
             }
           });
       };
       const onWriting = (summary: string) =>
-        void raw.write(`event: writing\ndata: ${JSON.stringify({ summary })}\n\n`);
+        write(`event: writing\ndata: ${JSON.stringify({ summary })}\n\n`);
       const stopListening = events.listen(id, onChange, onWriting);
-      const keepAlive = setInterval(() => raw.write(": \n\n"), KEEP_ALIVE_MS);
+      const keepAlive = setInterval(() => {
+        // Writing to a reader that stands still would put off its time limit.
+        if (!raw.writableNeedDrain) write(": \n\n");
+      }, KEEP_ALIVE_MS);
+      let closed = false;
       const close = () => {
-        if (!open.delete(close)) return;
+        if (closed) return;
+        closed = true;
         clearInterval(keepAlive);
         stopListening();
+        leave();
         raw.end();
       };
-      open.add(close);
+      const leave = streams.add(userId, close);
       raw.on("close", close);
       onChange();
     },

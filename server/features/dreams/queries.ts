@@ -108,12 +108,7 @@ export async function mediaFiles(db: Reader): Promise<Set<string>> {
   return new Set((await db.selectFrom("media").select("file").execute()).map((row) => row.file));
 }
 
-/** LIKE pattern that finds `text` anywhere, its wildcards taken literally. */
-function containing(text: string): string {
-  return `%${text.replace(/[\\%_]/g, (c) => `\\${c}`)}%`;
-}
-
-interface LibraryFilter {
+export interface LibraryFilter {
   userId: string;
   /** Case-folded by the caller. */
   search: string;
@@ -125,7 +120,7 @@ interface LibraryFilter {
 
 export async function libraryPage(
   db: Reader,
-  { userId, search, tag, state, page, pageSize }: LibraryFilter & { page: number; pageSize: number },
+  { userId, tag, state, page, pageSize }: Omit<LibraryFilter, "search"> & { page: number; pageSize: number },
 ): Promise<{ rows: DreamRow[]; total: number }> {
   // Each combination of filters is a statement of its own, so that its index is used. The tags' rows come in the
   // order of the library.
@@ -138,8 +133,7 @@ export async function libraryPage(
     : [sql`dreams`, sql`dreams.user_id = ${userId}`];
   const order = tagged ? sql`owned.created_at DESC, owned.dream_id DESC` : sql`created_at DESC, id DESC`;
   const unfinished = state === "all" ? sql`` : sql`AND status IN ('queued', 'processing')`;
-  const found = search === "" ? sql`` : sql`AND search_text LIKE ${containing(search)} ESCAPE '\\'`;
-  const wanted = sql`FROM ${from} WHERE ${owned} ${unfinished} ${found}`;
+  const wanted = sql`FROM ${from} WHERE ${owned} ${unfinished}`;
   const { rows: counted } = await sql<{ total: number }>`SELECT COUNT(*) AS total ${wanted}`.execute(db);
   const { rows } = await sql<DreamRow>`
     SELECT dreams.* ${wanted} ORDER BY ${order} LIMIT ${pageSize} OFFSET ${page * pageSize}`.execute(db);
@@ -208,6 +202,9 @@ export async function addEvent(
     .execute();
 }
 
+/** Events read at a time. */
+export const EVENTS_READ = 500;
+
 export function eventsAfter(db: Reader, dreamId: string, seq: number) {
   return db
     .selectFrom("dream_events")
@@ -215,7 +212,7 @@ export function eventsAfter(db: Reader, dreamId: string, seq: number) {
     .where("dream_id", "=", dreamId)
     .where("seq", ">", seq)
     .orderBy("seq")
-    .limit(500)
+    .limit(EVENTS_READ)
     .execute();
 }
 

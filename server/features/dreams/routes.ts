@@ -19,6 +19,7 @@ import { createLargeStills, redrawOf } from "./large-still.ts";
 import { registerMedia } from "./media-routes.ts";
 import { findOwnDream, libraryPage, topTags, type DreamRow } from "./queries.ts";
 import { foldForSearch } from "./search.ts";
+import { searchLibrary } from "./search-queries.ts";
 import { toDream, toDreams, type DreamFacts } from "./view.ts";
 
 const TOP_TAGS = 8;
@@ -89,6 +90,13 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
     limited: "account",
     key: (request) => `notes ${request.viewer?.id}`,
   });
+  /** A search reads all texts of its user. */
+  const searches = limitBy(app, {
+    max: 240,
+    windowMs: 60_000,
+    limited: "account",
+    key: (request) => `searches ${request.viewer?.id}`,
+  });
   /** Tells listeners and the runner, then answers with the dream as it is now. */
   const changed = async (row: DreamRow) => {
     events.changed(row.id);
@@ -110,7 +118,7 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
     return changed(await saveNote(db, { ...body, userId: viewer!.id, now: now() }));
   });
 
-  registerEndpoint(app, contract.listDreams, async ({ query, viewer }) => {
+  registerEndpoint(app, contract.listDreams, async ({ query, viewer, request }) => {
     const { page, q, tag, state } = query;
     const filter = {
       userId: viewer!.id,
@@ -120,7 +128,8 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
       page,
       pageSize: LIBRARY_PAGE_SIZE,
     };
-    const { rows, total } = await libraryPage(db, filter);
+    if (filter.search !== "") await searches(request);
+    const { rows, total } = await (filter.search === "" ? libraryPage : searchLibrary)(db, filter);
     return {
       dreams: await toDreams(db, rows, facts, now()),
       total,
