@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { pino } from "pino";
 import { ConfigError, readConfig, type Config } from "#server/config.ts";
 import { openStore } from "#server/db/open.ts";
+import { createProviderSync } from "#server/features/payments/payments.ts";
 import { replayEvent } from "#server/features/payments/webhook.ts";
 import { choosePayments } from "#server/providers/choose-payments.ts";
 
@@ -31,7 +32,9 @@ try {
   const { provider } = choosePayments(config, { db, now });
   // The running server looks for mails by itself.
   const deps = { db, provider, config, now, wakeMail: () => undefined, log: pino({ level: "warn" }) };
-  const status = await replayEvent(deps, id);
+  const sync = createProviderSync(deps);
+  const status = await replayEvent({ ...deps, sync }, id);
+  await sync.stop();
   if (status === false) fail(1, `No event ${id} is kept.`);
   process.stdout.write(`${id}: ${status}\n`);
 } finally {

@@ -14,8 +14,8 @@ import { registerSecondFactorGate } from "./features/admin/second-factor-routes.
 import { registerTrafficRoutes } from "./features/analytics/routes.ts";
 import { registerDreamRoutes } from "./features/dreams/routes.ts";
 import type { DreamEventHub } from "./features/dreams/events.ts";
-import { createProviderTeller, registerPaymentRoutes } from "./features/payments/payment-routes.ts";
-import type { PaymentDeps } from "./features/payments/payments.ts";
+import { registerPaymentRoutes } from "./features/payments/payment-routes.ts";
+import type { PaymentDeps, ProviderSync } from "./features/payments/payments.ts";
 import { registerSiteRoutes } from "./features/payments/routes.ts";
 import { registerSandboxRoutes } from "./features/payments/sandbox-routes.ts";
 import { registerWebhook } from "./features/payments/webhook-routes.ts";
@@ -45,6 +45,7 @@ export interface AppDeps {
   store: Store;
   engines: Engines;
   payments: Payments;
+  providerSync: ProviderSync;
   media: MediaStore;
   runner: Pick<Runner, "wake" | "state" | "cancelled">;
   mails: Pick<MailRunner, "wake">;
@@ -139,12 +140,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     config,
     now: deps.now,
     wakeMail: () => deps.mails.wake(),
+    sync: deps.providerSync,
     log: deps.log,
   };
   registerPaymentRoutes(app, payments, deps.texts);
   registerSandboxRoutes(app, deps.payments.sandbox);
   await registerWebhook(app, payments);
-  const tellProvider = createProviderTeller(app, payments);
+  const tellProvider = deps.providerSync.request;
   registerPrivacyRoutes(app, { ...deps, tellProvider, provePassword });
   registerActivity(app, deps);
   registerTrafficRoutes(app, { ...deps, countryOf });

@@ -8,6 +8,7 @@ import { migrate } from "./db/migrate.ts";
 import { openStore } from "./db/open.ts";
 import { createDreamEventHub } from "./features/dreams/events.ts";
 import { usedToday } from "./providers/call-store.ts";
+import { createProviderSync } from "./features/payments/payments.ts";
 import { createMailRunner } from "./jobs/mail-runner.ts";
 import { startReconciliation } from "./jobs/reconciliation.ts";
 import { createRunner } from "./jobs/runner.ts";
@@ -74,11 +75,21 @@ const runner = createRunner({
   prices: config.prices,
 });
 const mails = createMailRunner({ db: store.db, mailer: createMailer(config), texts, log, now });
+const paymentDeps = {
+  db: store.db,
+  provider: payments.provider,
+  config,
+  now,
+  wakeMail: () => mails.wake(),
+  log,
+};
+const providerSync = createProviderSync(paymentDeps);
 const app = await buildApp({
   config,
   store,
   engines,
   payments,
+  providerSync,
   media,
   runner,
   mails,
@@ -92,17 +103,7 @@ const app = await buildApp({
 await registerPages(app, { config, texts, now });
 const stopUpkeep = startUpkeep({ config, db: store.db, mails, log, now });
 
-const stopReconciliation = startReconciliation(
-  {
-    db: store.db,
-    provider: payments.provider,
-    config,
-    now,
-    wakeMail: () => mails.wake(),
-    log,
-  },
-  log,
-);
+const stopReconciliation = startReconciliation({ ...paymentDeps, sync: providerSync }, log);
 
 await orExit(() => runner.start());
 mails.wake();
@@ -133,6 +134,7 @@ async function close(signal: string): Promise<void> {
   await mails.stop();
   await stopUpkeep();
   await stopReconciliation();
+  await providerSync.stop();
   await engines.close();
   await store.close();
   unlock();

@@ -27,6 +27,10 @@ export async function startFakeStripe(webhookSecret = "whsec_test") {
   const seen: SeenRequest[] = [];
   const state = {
     down: false,
+    /** Requests that are refused, without an effect. */
+    refuses: undefined as ((request: SeenRequest) => boolean) | undefined,
+    /** Awaited before a request has its effect. */
+    gate: undefined as ((request: SeenRequest) => Promise<void> | void) | undefined,
     /** Called with a request once its effect is in place, before the answer leaves. */
     afterAnswer: undefined as ((request: SeenRequest) => void) | undefined,
   };
@@ -165,9 +169,12 @@ export async function startFakeStripe(webhookSecret = "whsec_test") {
     if (state.down) return [500, { error: { type: "api_error", message: "down" } }];
     if (request.headers.authorization !== "Bearer sk_test_key")
       return [401, { error: { type: "invalid_request_error", message: "no key" } }];
+    if (state.refuses?.(seen.at(-1)!))
+      return [400, { error: { type: "invalid_request_error", message: "refused" } }];
+    await state.gate?.(seen.at(-1)!);
     const found = (key && answered.get(key)) || answer(method, url.pathname, params);
     if (found && key) answered.set(key, found);
-    state.afterAnswer?.(seen.at(-1)!);
+    state.afterAnswer?.({ method, path: url.pathname, params, idempotencyKey: key, version });
     return found
       ? [200, found]
       : [404, { error: { type: "invalid_request_error", code: "resource_missing", message: "none" } }];

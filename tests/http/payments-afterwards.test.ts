@@ -175,7 +175,7 @@ describe("a subscription", () => {
     await shop.deliver([shop.stripe.eventOf("customer.subscription.updated", shop.subscriptionOf(session))]);
     expect((await shop.me(person)).subscription).toMatchObject({ status: "ended" });
     expect(shop.subscriptionOf(session).status).toBe("canceled");
-    expect(await tellProvider(shop.deps)).toBe(0);
+    expect(await tellProvider(shop.deps)).toEqual({ told: 0, failed: 0 });
   });
 
   it("gives a refund of its invoice back its tokens, though the refund names only the payment", async () => {
@@ -201,6 +201,7 @@ describe("the comparison with Stripe", () => {
     const subscribed = await shop.subscribe(person);
     shop.stripe.pay(subscribed);
     const { repaired } = await reconcile(shop.deps);
+    await shop.deps.sync.onIdle();
     expect(repaired.filter(({ userId }) => userId === person.user.id).length).toBeGreaterThan(1);
     expect(await shop.me(person)).toMatchObject({
       credits: 100 + 100,
@@ -247,8 +248,9 @@ describe("a payment page of a deleted account", () => {
     await expect.poll(() => shop.stripe.seen.some((request) => request.path === path)).toBe(true);
     shop.stripe.down = false;
     await reconcile(shop.deps);
+    await shop.deps.sync.onIdle();
     expect(shop.stripe.objects.get(session)).toMatchObject({ status: "expired" });
-    expect(await tellProvider(shop.deps)).toBe(0);
+    expect(await tellProvider(shop.deps)).toEqual({ told: 0, failed: 0 });
   });
 
   it("is forgotten where the provider does not know it", async () => {
@@ -256,22 +258,43 @@ describe("a payment page of a deleted account", () => {
     const session = await shop.buy(person);
     shop.stripe.objects.delete(session);
     await leave(person);
-    await tellProvider(shop.deps);
-    expect(await tellProvider(shop.deps)).toBe(0);
+    await shop.deps.sync.onIdle();
+    expect(await tellProvider(shop.deps)).toEqual({ told: 0, failed: 0 });
   });
 
-  it("that was paid in the last moment is an operator's to send back", async () => {
+  it("that was paid in the last moment is sent back by itself", async () => {
+    const person = await shop.site.signUp();
+    const session = await shop.buy(person);
+    const events = shop.stripe.pay(session);
+    await leave(person);
+    await shop.deliver(events);
+    const status = () =>
+      shop.site.store.sqlite.prepare("SELECT status FROM payments WHERE session_id = ?").pluck().get(session);
+    expect(status()).toBe("refunded");
+    const sent = [...shop.stripe.objects.values()].filter(
+      (one) =>
+        one.object === "refund" && one.payment_intent === shop.stripe.objects.get(session)!.payment_intent,
+    );
+    expect(sent.map((refund) => refund.amount)).toEqual([300]);
+    await shop.deliver(events.map((event) => ({ ...event, id: `${event.id}_again` })));
+    expect((await reconcile(shop.deps)).problems).toEqual([]);
+    expect(await tellProvider(shop.deps)).toEqual({ told: 0, failed: 0 });
+  });
+
+  it("that cannot be sent back is an operator's, until it is", async () => {
     const person = await shop.site.signUp();
     const session = await shop.buy(person);
     shop.stripe.pay(session);
+    shop.stripe.refuses = ({ method, path }) => method === "POST" && path === "/v1/refunds";
     await leave(person);
-    const { problems } = await reconcile(shop.deps);
+    await shop.deps.sync.onIdle();
     const { id: paymentId } = await shop.site.store.db
       .selectFrom("payments")
       .select("id")
       .where("session_id", "=", session)
       .executeTakeFirstOrThrow();
-    expect(problems).toEqual([expect.stringContaining(paymentId)]);
+    expect((await reconcile(shop.deps)).problems).toEqual([expect.stringContaining(paymentId)]);
+    shop.stripe.refuses = undefined;
     await refundPayment(shop.deps, { paymentId });
     expect((await reconcile(shop.deps)).problems).toEqual([]);
   });

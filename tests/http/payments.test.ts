@@ -117,6 +117,7 @@ describe("a plan in the sandbox", () => {
       db: site.store.db,
       provider: site.deps.payments.provider,
       wakeMail: () => undefined,
+      sync: site.deps.providerSync,
     };
     site.advance(70 * DAY_MS);
     try {

@@ -9,6 +9,7 @@ import type { Passwords } from "#server/features/accounts/passwords.ts";
 import { grant } from "#server/features/credits/credits.ts";
 import { createDreamEventHub } from "#server/features/dreams/events.ts";
 import { usedToday } from "#server/providers/call-store.ts";
+import { createProviderSync } from "#server/features/payments/payments.ts";
 import { createRunner } from "#server/jobs/runner.ts";
 import { choosePayments } from "#server/providers/choose-payments.ts";
 import type { Engines } from "#server/providers/engines.ts";
@@ -96,7 +97,9 @@ export async function startTestApp(options: TestAppOptions = {}) {
   const predictions = options.predictions ?? createPredictionNews();
   const texts = loadTexts(config.brandName);
   const { passwords } = options;
-  const own = { watch, predictions, texts, log, now, passwords };
+  const wakeMail = () => mails.wake();
+  const providerSync = createProviderSync({ db, provider: payments.provider, config, now, wakeMail, log });
+  const own = { watch, predictions, texts, log, now, passwords, providerSync };
   const deps = { config, store, engines, payments, media, runner, mails, events, ...own };
   const app = await buildApp(deps);
   await app.ready();
@@ -169,6 +172,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     async close() {
       await app.close();
       await runner.stop();
+      await providerSync.stop();
       await engines.close();
       await store.close();
       rmSync(dataDir, { recursive: true, force: true });

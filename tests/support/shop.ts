@@ -12,7 +12,14 @@ export async function startShop(options: Pick<TestAppOptions, "running" | "engin
   const site = await startTestApp({ ...options, env: stripe.env });
   const { db } = site.store;
   const { provider } = site.deps.payments;
-  const deps: PaymentDeps = { ...site.deps, db, provider, wakeMail: () => undefined };
+  const sync = site.deps.providerSync;
+  const deps: PaymentDeps & { sync: typeof sync } = {
+    ...site.deps,
+    db,
+    provider,
+    wakeMail: () => undefined,
+    sync,
+  };
 
   const send = (event: Json) =>
     site.app.inject({ method: "POST", url: "/api/webhooks/stripe", ...stripe.signed(event) });
@@ -28,12 +35,13 @@ export async function startShop(options: Pick<TestAppOptions, "running" | "engin
     site,
     deps,
     send,
-    /** Events one after another, each of which must be taken. */
+    /** Events one after another, each of which must be taken; then what the provider must be told of them. */
     async deliver(events: Json[]): Promise<void> {
       for (const event of events) {
         const { statusCode } = await send(event);
         if (statusCode !== 200) throw new Error(`${event.type} answered ${statusCode}`);
       }
+      await sync.onIdle();
     },
     /** Opens a payment page; answers its session. */
     buy: (person: Person, packageId = "starter") => order(person, "create-payment", { packageId }),

@@ -8,7 +8,6 @@ import { PaymentMismatch, takeIn } from "./fulfilment.ts";
 import * as queries from "./queries.ts";
 import type { PaymentRow } from "./queries.ts";
 import { findLiveSubscription } from "./subscription-queries.ts";
-import { tellProvider } from "./telling.ts";
 
 /** A second order for the same thing within this time meets the first one's page. */
 const SAME_ORDER_MS = 10 * 60_000;
@@ -126,7 +125,7 @@ async function askAbout(deps: PaymentDeps, userId: string, sessionId: string): P
     deps.log.warn({ err: error }, "a payment was refused");
   }
   deps.wakeMail();
-  await tellProvider(deps);
+  deps.sync.request();
   const payment = await queries.findPayment(deps.db, "session_id", sessionId);
   if (!payment) throw new AppError("not_found");
   return payment;

@@ -4,6 +4,14 @@ import { PaymentProviderError, type PaymentProvider } from "#server/providers/pa
 import { AppError } from "#server/errors.ts";
 import type { Report } from "./fulfilment.ts";
 
+/** Brings what the database says of subscriptions and payments to the provider, without anyone waiting for it. */
+export interface ProviderSync {
+  /** Begins a run, or another one after the run that goes on. What fails is tried again later. */
+  request(): void;
+  /** Does one thing at a time for each key, such as a subscription's id. */
+  inTurn<T>(key: string, task: () => Promise<T>): Promise<T>;
+}
+
 /** What the rules of payments stand on. */
 export interface PaymentDeps {
   db: Db;
@@ -13,6 +21,7 @@ export interface PaymentDeps {
   now: () => Date;
   /** Tells the mail runner that a mail waits. */
   wakeMail: () => void;
+  sync: ProviderSync;
   log: { warn(details: object, message: string): void };
 }
 

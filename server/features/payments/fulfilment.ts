@@ -4,6 +4,7 @@ import type { Schema } from "#server/db/schema.ts";
 import { clawback, dropShortfall, grant, lotIdOf, RETURNED_DAYS } from "#server/features/credits/credits.ts";
 import type { CheckoutStage, FactOf, OrderNote, PaymentFact } from "#server/providers/payment-provider.ts";
 import type { PaymentStatus } from "#shared/payments.ts";
+import { insertLatePayment } from "./late-payment-queries.ts";
 import * as queries from "./queries.ts";
 import type { PaymentRow } from "./queries.ts";
 import { reversalOf } from "./reversal.ts";
@@ -168,6 +169,8 @@ async function fulfil(trx: Trx, payment: PaymentRow, paid: Paid, report: Report)
   let settled = payment;
   if (payment.paid_at === null) {
     settled = await queries.updatePayment(trx, id, { status: "paid", paid_at: now.toISOString() });
+    // A deleted account cannot use its tokens: the money is sent back.
+    if (!(await queries.findRecipient(trx, userId))) await insertLatePayment(trx, id, now.toISOString());
   }
   if (granted) await mailReceipt(trx, settled, report);
   if (kind === "subscription" && payment.subscription_id !== null) {

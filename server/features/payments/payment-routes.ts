@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import PQueue from "p-queue";
 import { limitBy } from "#server/http/rate-limits.ts";
 import { registerEndpoint } from "#server/http/register.ts";
 import type { Viewer } from "#server/http/viewer.ts";
@@ -8,23 +7,8 @@ import * as contract from "#shared/payments.ts";
 import { findOffer, openCheckout, verifyPayment, type Offer } from "./checkout.ts";
 import { listEntries, listPayments, type PaymentDeps } from "./payments.ts";
 import { setRenewal } from "./subscription.ts";
-import { tellProvider } from "./telling.ts";
 
 const MINUTE_MS = 60_000;
-
-/**
- * Makes the function that tells the payment provider which subscriptions have ended. Nobody waits for it, except the
- * end of this process; what the provider does not hear is told again by the reconciliation.
- */
-export function createProviderTeller(app: FastifyInstance, deps: PaymentDeps): () => void {
-  const told = new PQueue({ concurrency: 1 });
-  app.addHook("onClose", () => told.onIdle());
-  return () => {
-    told
-      .add(() => tellProvider(deps))
-      .catch((error: unknown) => app.log.error({ err: error }, "the payment provider was not told"));
-  };
-}
 
 /** The endpoints of `shared/payments.ts`. */
 export function registerPaymentRoutes(app: FastifyInstance, deps: PaymentDeps, texts: Texts): void {

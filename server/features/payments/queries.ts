@@ -133,17 +133,6 @@ export function openPagesOfDeleted(db: Db, provider: "stripe" | "sandbox") {
     .execute();
 }
 
-/** Payments that came after their account was deleted and have not been sent back. */
-export function paidByDeleted(db: Db) {
-  return db
-    .selectFrom("payments")
-    .innerJoin("users", "users.id", "payments.user_id")
-    .select("payments.id")
-    .whereRef("payments.paid_at", ">", "users.deleted_at")
-    .where("payments.status", "in", ["paid", "partly_refunded"])
-    .execute();
-}
-
 export function dreamTitles(db: Db, userId: string, dreamIds: string[]) {
   return db
     .selectFrom("dreams")

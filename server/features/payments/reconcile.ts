@@ -2,15 +2,18 @@ import { PaymentProviderError, type PaymentFact } from "#server/providers/paymen
 import { reportOf, type PaymentDeps } from "./deps.ts";
 import { deleteEventsBefore, unhandledEvents } from "./event-store.ts";
 import { PaymentMismatch, takeIn } from "./fulfilment.ts";
+import { stuckLatePayments } from "./late-payment-queries.ts";
 import * as queries from "./queries.ts";
 import { overdueSubscriptions } from "./subscription-queries.ts";
-import { tellProvider } from "./telling.ts";
 import { handleEvent } from "./webhook.ts";
 
 const DAY_MS = 86_400_000;
 /** A provider tries for three days to deliver an event; what is older is an operator's matter. */
 const RECENT_MS = 4 * DAY_MS;
 const EVENTS_KEPT_MS = 90 * DAY_MS;
+/** A late payment that failed to go back less often may still be on its way. */
+const LATE_ATTEMPTS_TOLD = 1;
+const LATE_SHOWN = 100;
 
 export interface Reconciliation {
   /** Reports of the provider that were compared. */
@@ -57,11 +60,14 @@ export async function reconcile(deps: PaymentDeps, since?: Date): Promise<Reconc
     result.problems.push(`The event ${id} (${type}) could not be handled: ${error}`);
   for (const { id } of await queries.paidWithoutTokens(db))
     result.problems.push(`The payment ${id} is paid, but has no tokens.`);
-  for (const { id } of await queries.paidByDeleted(db))
-    result.problems.push(`The payment ${id} was paid after its account was deleted: send the money back.`);
+  for (const { id, error } of await stuckLatePayments(db, LATE_ATTEMPTS_TOLD, LATE_SHOWN)) {
+    result.problems.push(
+      `The payment ${id} was paid after its account was deleted and could not be sent back: ${error}`,
+    );
+  }
 
   await deleteEventsBefore(db, new Date(now.getTime() - EVENTS_KEPT_MS).toISOString());
-  await tellProvider(deps);
+  deps.sync.request();
   deps.wakeMail();
   return result;
 }

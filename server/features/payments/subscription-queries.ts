@@ -1,4 +1,11 @@
-import type { Insertable, Kysely, Selectable, Transaction, Updateable } from "kysely";
+import {
+  sql,
+  type Insertable,
+  type Kysely,
+  type Selectable,
+  type Transaction,
+  type Updateable,
+} from "kysely";
 import type { Schema } from "#server/db/schema.ts";
 
 type Db = Kysely<Schema>;
@@ -62,22 +69,24 @@ export async function stopRenewing(trx: Trx, userId: string): Promise<void> {
 
 /** Subscriptions of this provider that it must still be told about. */
 export function untoldSubscriptions(db: Db, provider: "stripe" | "sandbox"): Promise<SubscriptionRow[]> {
-  return db
-    .selectFrom("subscriptions")
-    .selectAll()
-    .where((eb) =>
-      eb.or([eb("to_end", "=", 1), eb.and([eb("renewal_told", "=", 0), eb("status", "in", LIVE)])]),
-    )
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom("payments")
-          .select("payments.id")
-          .whereRef("payments.subscription_id", "=", "subscriptions.id")
-          .where("payments.provider", "=", provider),
-      ),
-    )
-    .execute();
+  return (
+    db
+      .selectFrom("subscriptions")
+      .selectAll()
+      // Literals, as in the index.
+      .where(sql<boolean>`(to_end = 1 OR renewal_told = 0)`)
+      .where((eb) => eb.or([eb("to_end", "=", 1), eb("status", "in", LIVE)]))
+      .where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom("payments")
+            .select("payments.id")
+            .whereRef("payments.subscription_id", "=", "subscriptions.id")
+            .where("payments.provider", "=", provider),
+        ),
+      )
+      .execute()
+  );
 }
 
 /** Live subscriptions of this provider whose period ended before a time: it should have told how they went on. */

@@ -80,12 +80,14 @@ export async function setRenewal(
 ): Promise<NonNullable<Me["subscription"]>> {
   const live = await queries.findLiveSubscription(deps.db, userId);
   if (!live) throw new AppError("not_found");
-  const asOf = deps.now();
-  const fact = await ask(deps, (provider) => provider.setRenewal(live.id, renew));
-  const row = await deps.db.transaction().execute(async (trx) => {
-    await queries.updateSubscription(trx, live.id, { renewal_told: 1 });
-    await learnSubscription(trx, fact, asOf);
-    return (await queries.findSubscription(trx, live.id))!;
+  const row = await deps.sync.inTurn(live.id, async () => {
+    const asOf = deps.now();
+    const fact = await ask(deps, (provider) => provider.setRenewal(live.id, renew));
+    return deps.db.transaction().execute(async (trx) => {
+      await queries.updateSubscription(trx, live.id, { renewal_told: 1 });
+      await learnSubscription(trx, fact, asOf);
+      return (await queries.findSubscription(trx, live.id))!;
+    });
   });
   const { plan_type: planId, status, period_end: periodEnd, renews } = row;
   return { planId, status, periodEnd, renews: renews === 1 };

@@ -7,7 +7,6 @@ import {
 import { reportOf, requireProvider, type PaymentDeps } from "./deps.ts";
 import { findEvent, finishEvent, keepEvent } from "./event-store.ts";
 import { PaymentMismatch, takeIn } from "./fulfilment.ts";
-import { tellProvider } from "./telling.ts";
 
 /** Keeps an event and takes it in; one that was handled before is only acknowledged. Throws what kept it from being handled. */
 export async function receiveEvent(deps: PaymentDeps, event: PaymentEvent): Promise<void> {
@@ -50,7 +49,7 @@ async function takeInEvent(deps: PaymentDeps, told: PaymentFact, created: Date):
     ours = link !== null && (await take(link));
   }
   deps.wakeMail();
-  await tellProvider(deps);
+  deps.sync.request();
   return ours;
 }
 

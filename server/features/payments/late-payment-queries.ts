@@ -1,0 +1,71 @@
+import { sql, type Kysely, type Transaction } from "kysely";
+import type { Schema } from "#server/db/schema.ts";
+import type { PaymentRow } from "./queries.ts";
+
+type Db = Kysely<Schema>;
+
+/** Notes a payment that came after its account was deleted; a second time changes nothing. */
+export async function insertLatePayment(
+  trx: Transaction<Schema>,
+  paymentId: string,
+  at: string,
+): Promise<void> {
+  await trx
+    .insertInto("late_payments")
+    .values({ payment_id: paymentId, noted_at: at })
+    .onConflict((conflict) => conflict.column("payment_id").doNothing())
+    .execute();
+}
+
+/** Late payments of this provider whose money is still here, the longest first. */
+export async function openLatePayments(
+  db: Db,
+  provider: "stripe" | "sandbox",
+): Promise<Pick<PaymentRow, "id" | "status">[]> {
+  return (
+    db
+      .selectFrom("late_payments as late")
+      .innerJoin("payments", "payments.id", "late.payment_id")
+      .select(["payments.id", "payments.status"])
+      // A literal, as in the index.
+      .where(sql<boolean>`late.open = 1`)
+      .where("payments.provider", "=", provider)
+      .orderBy("late.noted_at")
+      .execute()
+  );
+}
+
+export async function closeLatePayment(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable("late_payments")
+    .set({ open: 0, last_error: null })
+    .where("payment_id", "=", id)
+    .execute();
+}
+
+export async function failLatePayment(db: Db, id: string, error: string): Promise<void> {
+  await db
+    .updateTable("late_payments")
+    .set((eb) => ({ attempts: eb("attempts", "+", 1), last_error: error }))
+    .where("payment_id", "=", id)
+    .execute();
+}
+
+/** Late payments that were tried to be sent back at least so often, the longest first. */
+export async function stuckLatePayments(db: Db, attempts: number, limit: number) {
+  const { rows } = await sql<{
+    id: string;
+    userId: string;
+    amount: number;
+    currency: string;
+    paidAt: string;
+    attempts: number;
+    error: string | null;
+  }>`
+    SELECT p.id, p.user_id AS "userId", p.amount - p.refunded_amount AS amount, p.currency, p.paid_at AS "paidAt",
+      late.attempts, late.last_error AS error
+    FROM late_payments AS late JOIN payments AS p ON p.id = late.payment_id
+    WHERE late.open = 1 AND late.attempts >= ${attempts} AND p.status IN ('paid', 'partly_refunded')
+    ORDER BY late.noted_at LIMIT ${limit}`.execute(db);
+  return rows;
+}

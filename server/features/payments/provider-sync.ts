@@ -1,0 +1,66 @@
+import type { PaymentDeps, ProviderSync } from "./deps.ts";
+import { tellProvider } from "./telling.ts";
+
+const RETRY_FIRST_MS = 30_000;
+const RETRY_MOST_MS = 3600_000;
+
+/**
+ * Makes the one task of this process that brings the provider up to date. It runs once when asked, never twice at a
+ * time, and again later, less and less often, while something fails. `stop` resolves when the last run has ended.
+ */
+export function createProviderSync(
+  deps: Omit<PaymentDeps, "sync">,
+): ProviderSync & { onIdle(): Promise<void>; stop(): Promise<void> } {
+  const turns = new Map<string, Promise<unknown>>();
+  let running: Promise<void> | null = null;
+  let again = false;
+  let stopped = false;
+  let retryMs = RETRY_FIRST_MS;
+  let retry: NodeJS.Timeout | undefined;
+
+  const sync: ProviderSync = {
+    request() {
+      if (stopped) return;
+      if (running) again = true;
+      else running = run().finally(() => (running = null));
+    },
+    inTurn(key, task) {
+      const turn = (turns.get(key) ?? Promise.resolve()).then(task, task);
+      turns.set(key, turn);
+      const free = () => void (turns.get(key) === turn && turns.delete(key));
+      turn.then(free, free);
+      return turn;
+    },
+  };
+
+  async function run(): Promise<void> {
+    clearTimeout(retry);
+    do {
+      again = false;
+      let failed = true;
+      try {
+        failed = (await tellProvider({ ...deps, sync })).failed > 0;
+      } catch (error) {
+        deps.log.warn({ err: error }, "the payment provider could not be told");
+      }
+      clearTimeout(retry);
+      if (failed && !stopped) {
+        retry = setTimeout(sync.request, retryMs).unref();
+        retryMs = Math.min(retryMs * 2, RETRY_MOST_MS);
+      } else retryMs = RETRY_FIRST_MS;
+    } while (again && !stopped);
+  }
+
+  const onIdle = async () => {
+    while (running) await running;
+  };
+  return {
+    ...sync,
+    onIdle,
+    async stop() {
+      stopped = true;
+      clearTimeout(retry);
+      await onIdle();
+    },
+  };
+}

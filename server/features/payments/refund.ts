@@ -1,0 +1,72 @@
+import { AppError } from "#server/errors.ts";
+import type { Payment } from "#shared/payments.ts";
+import { ask, reportOf, type PaymentDeps } from "./deps.ts";
+import { takeIn } from "./fulfilment.ts";
+import * as queries from "./queries.ts";
+import type { PaymentRow } from "./queries.ts";
+
+export function toPayment(row: PaymentRow): Payment {
+  const { id, kind, item, tokens, amount, currency, status } = row;
+  return {
+    id,
+    kind,
+    item,
+    tokens,
+    amount,
+    currency,
+    status,
+    refundedAmount: row.refunded_amount,
+    createdAt: row.created_at,
+    receiptUrl: row.receipt_url,
+  };
+}
+
+/** Money that is about to be sent back, in minor units. */
+export interface RefundOrder {
+  userId: string;
+  payment: string;
+  currency: string;
+  amount: number;
+}
+
+/**
+ * Sends money of a paid payment back, all that is left or `amount` minor units of it, and takes the tokens back.
+ * Asked twice in the same state of the payment it is sent once. `onOrder` is awaited before the provider is asked:
+ * what it writes down outlives this process. Throws `not_found`, `conflict` where there is less to send back or
+ * a bank has it, `payments_off`, `unavailable`.
+ */
+export async function refundPayment(
+  deps: PaymentDeps,
+  {
+    paymentId,
+    amount,
+    onOrder,
+  }: { paymentId: string; amount?: number; onOrder?: (order: RefundOrder) => Promise<void> },
+): Promise<Payment> {
+  const payment = await queries.findPayment(deps.db, "id", paymentId);
+  if (!payment) throw new AppError("not_found");
+  const { id, payment_intent: intent, refunded_amount: refunded } = payment;
+  const left = payment.amount - refunded;
+  const wanted = amount ?? left;
+  const disputed = payment.status === "disputed" || payment.status === "dispute_lost";
+  if (payment.paid_at === null || disputed || wanted < 1 || wanted > left) throw new AppError("conflict");
+  const asOf = deps.now();
+  const fact = await ask(deps, async (provider) => {
+    if (provider.name !== payment.provider) throw new AppError("conflict");
+    const link = payment.invoice_id === null ? null : await provider.linkOf({ invoice: payment.invoice_id });
+    const paid = intent ?? link?.paymentIntent;
+    if (!paid) throw new AppError("conflict");
+    const { user_id: userId, currency } = payment;
+    await onOrder?.({ userId, payment: id, currency, amount: wanted });
+    // The count tells a refund that failed later from one that was never sent: both leave the same to send back.
+    return provider.refund(paid, wanted, `${id}:refund:${payment.corrections}:${refunded}:${wanted}`);
+  });
+  await deps.db.transaction().execute(async (trx) => {
+    if (payment.invoice_id !== null) {
+      const link = { of: "link", invoice: payment.invoice_id, paymentIntent: fact.paymentIntent } as const;
+      await takeIn(trx, link, reportOf(deps, asOf));
+    }
+    await takeIn(trx, fact, reportOf(deps, asOf));
+  });
+  return toPayment((await queries.findPayment(deps.db, "id", paymentId))!);
+}

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { tellProvider } from "#server/features/payments/payments.ts";
+import { startShop, type Shop } from "../support/shop.ts";
+
+let shop: Shop;
+beforeEach(async () => {
+  shop = await startShop();
+});
+afterEach(async () => {
+  shop.stripe.gate = undefined;
+  await shop.close();
+});
+
+const updates = () =>
+  shop.stripe.seen.filter(({ method, path }) => method === "POST" && path.startsWith("/v1/subscriptions/"));
+
+/** Stops what the provider is told of subscriptions until it is let through. */
+function closeGate() {
+  const reached = Promise.withResolvers<void>();
+  const open = Promise.withResolvers<void>();
+  shop.stripe.gate = ({ method, path }) => {
+    if (method !== "POST" || !path.startsWith("/v1/subscriptions/")) return undefined;
+    reached.resolve();
+    return open.promise;
+  };
+  return { reached: reached.promise, open: open.resolve };
+}
+
+it("keeps neither a webhook nor the success page waiting for what the provider is told", async () => {
+  const person = await shop.site.signUp();
+  const session = await shop.subscribe(person);
+  const gate = closeGate();
+  for (const event of shop.stripe.pay(session)) expect((await shop.send(event)).statusCode).toBe(200);
+  expect((await shop.verify(person, session)).json).toMatchObject({ success: true, addedCredits: 100 });
+  await gate.reached;
+  expect(shop.subscriptionOf(session).cancel_at_period_end).toBe(false);
+  gate.open();
+  await shop.deps.sync.onIdle();
+  expect(shop.subscriptionOf(session).cancel_at_period_end).toBe(true);
+});
+
+it("tells each thing once, however many events ask for it meanwhile", async () => {
+  const person = await shop.site.signUp();
+  const session = await shop.subscribe(person);
+  const events = shop.stripe.pay(session);
+  const gate = closeGate();
+  await Promise.all(events.map(shop.send));
+  await gate.reached;
+  const again = events.flatMap((event) =>
+    Array.from({ length: 5 }, (_, i) => ({ ...event, id: `${event.id}_${i}` })),
+  );
+  for (const event of again) expect((await shop.send(event)).statusCode).toBe(200);
+  gate.open();
+  await shop.deps.sync.onIdle();
+  expect(updates()).toHaveLength(1);
+});
+
+it("lets the owner's wish follow what the provider is being told, not be overtaken by it", async () => {
+  const person = await shop.site.signUp();
+  const session = await shop.subscribe(person);
+  const gate = closeGate();
+  for (const event of shop.stripe.pay(session)) await shop.send(event);
+  await gate.reached;
+  const wish = person.post("/api/subscription/renewal", { renew: true });
+  gate.open();
+  expect((await wish).json).toMatchObject({ subscription: { renews: true } });
+  await shop.deps.sync.onIdle();
+  expect(shop.subscriptionOf(session).cancel_at_period_end).toBe(false);
+  expect((await shop.me(person)).subscription).toMatchObject({ renews: true });
+});
+
+it("tells after a restart what the provider did not hear before", async () => {
+  const person = await shop.site.signUp();
+  const session = await shop.subscribe(person);
+  const events = shop.stripe.pay(session);
+  shop.stripe.refuses = ({ method }) => method === "POST";
+  for (const event of events) await shop.send(event);
+  await shop.deps.sync.onIdle();
+  expect(shop.subscriptionOf(session).cancel_at_period_end).toBe(false);
+  shop.stripe.refuses = undefined;
+  // What is still to be told stands in the database alone.
+  expect(await tellProvider(shop.deps)).toEqual({ told: 1, failed: 0 });
+  expect(shop.subscriptionOf(session).cancel_at_period_end).toBe(true);
+  expect(await tellProvider(shop.deps)).toEqual({ told: 0, failed: 0 });
+});
