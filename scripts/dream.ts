@@ -11,7 +11,7 @@ import { grant } from "#server/features/credits/credits.ts";
 import { submitDream } from "#server/features/dreams/dreams.ts";
 import { createDreamEventHub } from "#server/features/dreams/events.ts";
 import { findDream, findMedia } from "#server/features/dreams/queries.ts";
-import { usedToday } from "#server/jobs/call-store.ts";
+import { usedToday } from "#server/providers/call-store.ts";
 import { createRunner } from "#server/jobs/runner.ts";
 import { chooseEngines } from "#server/providers/choose-engines.ts";
 import { createMediaStore } from "#server/providers/media-store.ts";
@@ -108,7 +108,14 @@ async function makeDream(): Promise<void> {
     );
   const { out, ...rest } = order;
   const dream = await submitDream(
-    { db: store.db, engines, watch, queueLimits: config.queueLimits },
+    {
+      db: store.db,
+      engines,
+      watch,
+      queueLimits: config.queueLimits,
+      prices: config.prices,
+      admitReview: async () => undefined,
+    },
     { ...rest, userId, depth: "full", style: "auto", idempotencyKey: null, now: now() },
   );
   await runner.start();

@@ -7,7 +7,7 @@ import { lockDataDir } from "./db/lock.ts";
 import { migrate } from "./db/migrate.ts";
 import { openStore } from "./db/open.ts";
 import { createDreamEventHub } from "./features/dreams/events.ts";
-import { usedToday } from "./jobs/call-store.ts";
+import { usedToday } from "./providers/call-store.ts";
 import { createMailRunner } from "./jobs/mail-runner.ts";
 import { startReconciliation } from "./jobs/reconciliation.ts";
 import { createRunner } from "./jobs/runner.ts";

@@ -76,6 +76,11 @@ export const dreamSchema = z.object({
   creditsHeld: z.int(),
   creditsUsed: z.int(),
   creditsReturned: z.int(),
+  /**
+   * Of `creditsHeld`, what cancelling or deleting would give back now: the price of the parts that have not begun at
+   * an engine. The rest stays spent unless its part fails.
+   */
+  creditsReturnable: z.int(),
 });
 export type Dream = z.infer<typeof dreamSchema>;
 
@@ -147,7 +152,8 @@ export const cancelDream = endpoint({
   method: "POST",
   path: "/api/dreams/:id/cancel",
   access: "person",
-  summary: "Cancel the parts that have not begun; their tokens come back",
+  summary:
+    "Cancel the parts that have not begun; their tokens (creditsReturnable) come back, parts that have begun go on",
   params: idParams,
   status: 200,
   reply: dreamReply,
@@ -167,7 +173,8 @@ export const deleteDream = endpoint({
   method: "DELETE",
   path: "/api/dreams/:id",
   access: "person",
-  summary: "Delete a dream and its media for good",
+  summary:
+    "Delete a dream and its media for good; tokens of parts that have not begun come back, those of begun parts are spent",
   params: idParams,
   status: 204,
   reply: z.undefined(),

@@ -181,28 +181,49 @@ interface ProviderOrders {
   nth: Fixed<number>;
   state: "posting" | "accepted" | "refused" | "ambiguous" | "abandoned";
   seed: Fixed<number>;
+  /** SHA-256 of the prompt sent along. */
+  prompt_hash: Fixed<string | null>;
+  /** The call it is counted as. */
+  call_id: Fixed<number | null>;
   posted_at: Fixed<Time>;
+}
+
+interface UnwantedPredictions {
+  id: ColumnType<number, never, never>;
+  /** Null while it is not known whether the submission began anything. */
+  provider_job: string | null;
+  seed: Fixed<number>;
+  prompt_hash: Fixed<string | null>;
+  resolution: Fixed<Resolution>;
+  call_id: Fixed<number | null>;
+  posted_at: Fixed<Time>;
+  attempts: Generated<number>;
+  run_at: Time;
 }
 
 interface ProviderCalls {
   id: ColumnType<number, never, never>;
   /** Of a dream that may be deleted meanwhile; null for what comes before one. */
   dream_id: Fixed<string | null>;
+  job_id: Fixed<string | null>;
   part: Fixed<"moderation" | Part>;
   provider: Fixed<string>;
   model: Fixed<string>;
   /** The provider's own id of the call. */
-  ref: Fixed<string | null>;
+  ref: string | null;
+  /** When it went out. */
   started_at: Fixed<Time>;
-  seconds: Fixed<number>;
-  input_tokens: Fixed<number>;
-  output_tokens: Fixed<number>;
-  images: Fixed<number>;
-  video_seconds: Fixed<number>;
+  /** The figures are an estimate until the call is settled. */
+  seconds: number;
+  input_tokens: number;
+  output_tokens: number;
+  images: number;
+  video_seconds: number;
   /** Millionths of a dollar. */
-  micro_usd: Fixed<number>;
-  /** `ok`, or why it failed. */
-  outcome: Fixed<string>;
+  micro_usd: number;
+  /** `open` until settled, then `ok` or why it failed. */
+  outcome: string;
+  settled_at: Time | null;
 }
 
 interface Lots {
@@ -322,6 +343,7 @@ export interface Schema extends OperatorSchema, PaymentSchema, TotalsSchema {
   jobs: Jobs;
   provider_orders: ProviderOrders;
   provider_calls: ProviderCalls;
+  unwanted_predictions: UnwantedPredictions;
   lots: Lots;
   lot_notices: LotNotices;
   holds: Holds;

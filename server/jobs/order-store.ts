@@ -1,12 +1,24 @@
 import { randomInt } from "node:crypto";
 import type { Db } from "#server/db/open.ts";
+import { withdrawLost } from "#server/features/dreams/unwanted-queries.ts";
+import { openCall, settleCall } from "#server/providers/call-store.ts";
 import type { ProviderOrders } from "#server/providers/engines.ts";
+import type { PriceTable } from "#server/provider-settings.ts";
 import { ProviderError } from "#server/providers/provider-error.ts";
 import type { ClaimedJob, Tx } from "./store.ts";
 import { holdsLease } from "./store.ts";
 
 /** Seeds that every model takes: positive, 31 bits. */
 const SEED_LIMIT = 2 ** 31 - 1;
+
+interface OrderDeps {
+  db: Db;
+  prices: PriceTable;
+  provider: string;
+  /** Whether new work may go out: a part may be resumed while its provider takes nothing new. */
+  admits: () => boolean;
+  now: () => Date;
+}
 
 function ordersOf(db: Db | Tx, job: ClaimedJob) {
   return db.selectFrom("provider_orders").selectAll().where("job_id", "=", job.id).orderBy("nth").execute();
@@ -25,24 +37,29 @@ async function settlePosting(
     .execute();
 }
 
-/** The orders of a claimed job. Every write throws once its lease is lost. */
-export function createOrders(db: Db, job: ClaimedJob, now: () => Date): ProviderOrders {
+const noOrder = (code: "provider_failed" | "provider_unavailable", message: string) =>
+  new ProviderError(code, message, { retry: code === "provider_unavailable", fault: "none" });
+
+/** The orders of a claimed job. Every write of an order throws once its lease is lost. */
+export function createOrders(deps: OrderDeps, job: ClaimedJob): ProviderOrders {
+  const { db, prices, now } = deps;
   return {
     async unanswered() {
       const open = (await ordersOf(db, job)).find((order) => order.state === "posting");
-      return open ? { seed: open.seed, postedAt: new Date(open.posted_at) } : null;
+      if (!open) return null;
+      return { seed: open.seed, promptHash: open.prompt_hash, postedAt: new Date(open.posted_at) };
     },
-    begin: () =>
+    begin: ({ promptHash, estimate }) =>
       db.transaction().execute(async (trx) => {
         await holdsLease(trx, job);
         const earlier = await ordersOf(trx, job);
-        if (earlier.some(({ state }) => state !== "refused" && state !== "ambiguous")) {
-          throw new ProviderError("provider_failed", "no further order may go out", {
-            retry: false,
-            fault: "none",
-          });
-        }
-        const order = { seed: randomInt(1, SEED_LIMIT), postedAt: now() };
+        if (earlier.some(({ state }) => state !== "refused" && state !== "ambiguous"))
+          throw noOrder("provider_failed", "no further order may go out");
+        if (!deps.admits()) throw noOrder("provider_unavailable", "the provider takes no new work now");
+        const order = { seed: randomInt(1, SEED_LIMIT), promptHash, postedAt: now() };
+        const { dream_id: dreamId, id: jobId, part } = job;
+        const purpose = { dreamId, jobId, part, provider: deps.provider };
+        const callId = await openCall(trx, { ...purpose, estimate, prices, now: order.postedAt });
         await trx
           .insertInto("provider_orders")
           .values({
@@ -50,6 +67,8 @@ export function createOrders(db: Db, job: ClaimedJob, now: () => Date): Provider
             nth: earlier.length + 1,
             state: "posting",
             seed: order.seed,
+            prompt_hash: promptHash,
+            call_id: callId,
             posted_at: order.postedAt.toISOString(),
           })
           .execute();
@@ -58,9 +77,20 @@ export function createOrders(db: Db, job: ClaimedJob, now: () => Date): Provider
     close: (how) =>
       db.transaction().execute(async (trx) => {
         await holdsLease(trx, job);
-        const second = (await ordersOf(trx, job)).some(({ state }) => state === "ambiguous");
+        const orders = await ordersOf(trx, job);
+        const second = orders.some(({ state }) => state === "ambiguous");
+        const callId = orders.find(({ state }) => state === "posting")?.call_id;
+        if (how === "lost") await withdrawLost(trx, job.id, now());
+        else if (callId) {
+          const usage = { model: "", seconds: 0, outcome: "refused" };
+          await settleCall(trx, callId, { usage, prices, now: now() });
+        }
         await settlePosting(trx, job, how === "refused" ? how : second ? "abandoned" : "ambiguous");
       }),
+    async settle(usage) {
+      const accepted = (await ordersOf(db, job)).find(({ state }) => state === "accepted");
+      if (accepted?.call_id) await settleCall(db, accepted.call_id, { usage, prices, now: now() });
+    },
   };
 }
 

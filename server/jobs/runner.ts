@@ -1,17 +1,18 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Db } from "#server/db/open.ts";
 import type { DreamEventHub } from "#server/features/dreams/events.ts";
-import { makePart, NeedsPicture, type MakePartDeps } from "#server/features/dreams/make-part.ts";
+import { makePart, type MakePartDeps } from "#server/features/dreams/make-part.ts";
 import { beginPart, completePart, failPart, recordProgress } from "#server/features/dreams/parts.ts";
 import { addEvent, findDream, findMedia, mediaFiles, setPart } from "#server/features/dreams/queries.ts";
+import { withdrawJob } from "#server/features/dreams/unwanted-queries.ts";
 import type { PriceTable } from "#server/provider-settings.ts";
-import { UNWANTED, type Usage } from "#server/providers/engines.ts";
-import { costOf } from "#server/providers/prices.ts";
+import { lateCalls, openCall, settleCall } from "#server/providers/call-store.ts";
+import { UNWANTED, type EngineCall } from "#server/providers/engines.ts";
 import { ProviderError } from "#server/providers/provider-error.ts";
 import type { ProviderWatch } from "#server/providers/provider-watch.ts";
 import { PARTS, type Part } from "#shared/dreams.ts";
 import type { FailureCode } from "#shared/errors.ts";
-import { insertCall } from "./call-store.ts";
+import { failureOf } from "./failure.ts";
 import { createOrders, saveProviderJob } from "./order-store.ts";
 import { createQueues } from "./queue.ts";
 import {
@@ -19,6 +20,7 @@ import {
   claim,
   endJob,
   heartbeat,
+  holdsLease,
   LEASE_MS,
   MAX_ATTEMPTS,
   openJobs,
@@ -27,11 +29,14 @@ import {
   type ClaimedJob,
   type ClaimRules,
 } from "./store.ts";
+import { createWithdrawals } from "./withdrawals.ts";
 
 const POLL_MS = 2000;
 const PROGRESS_EVERY_MS = 700;
 /** How long parts wait for a provider that is away before they are given up. */
 const AWAY_LIMIT_MS = 5 * 60_000;
+/** A picture that did not come in time may be paid for all the same: it is asked for once more, and no third time. */
+const LATE_PICTURES_MAX = 2;
 /** Longest a single attempt may take. */
 const TIMEOUT_MS: Record<Part, number> = { reading: 120_000, image: 300_000, video: 900_000 };
 
@@ -62,25 +67,19 @@ export interface Runner {
 const STOPPING = Symbol("server stopping");
 const LEASE_LOST = Symbol("lease lost");
 
-interface Failure {
-  code: FailureCode;
-  retry: boolean;
-  /** Asked for by the provider, in milliseconds. */
-  wait?: number;
-}
-
-function failureOf(error: unknown): Failure {
-  if (error instanceof NeedsPicture) return { code: "needs_picture", retry: false };
-  if (error instanceof ProviderError)
-    return { code: error.code, retry: error.retry, wait: error.retryAfterMs ?? 0 };
-  if (error instanceof DOMException && error.name === "TimeoutError")
-    return { code: "provider_timeout", retry: true };
-  return { code: "provider_failed", retry: true };
+interface Claimed {
+  job: ClaimedJob;
+  /** It waited too long for a provider that is unavailable. */
+  givenUp: boolean;
+  /** Its provider is unavailable: only work that runs there already may go on. */
+  away: boolean;
 }
 
 export function createRunner(deps: RunnerDeps): Runner {
   const { db, events, log, now, watch } = deps;
-  const queues = createQueues(deps.concurrency);
+  const { image, video } = deps.engines;
+  const queues = createQueues(deps.concurrency, { image: image.local ?? false, video: video.local ?? false });
+  const withdrawals = createWithdrawals({ ...deps, video });
   const running = new Map<string, { dreamId: string; abort: AbortController }>();
   let accepting = false;
   let waiting = 0;
@@ -93,44 +92,50 @@ export function createRunner(deps: RunnerDeps): Runner {
     await db.transaction().execute((trx) => requeueLost(trx, now(), false, [...running.keys()]));
     // What is made is paid for: it is begun only while the volume can keep it.
     const room = await deps.media.hasRoom();
-    for (const part of PARTS) {
-      while (room && accepting && queues.hasRoom(part)) {
-        const claimed = await claimNext(part);
-        if (!claimed) break;
-        events.changed(claimed.job.dream_id);
-        void queues
-          .add(part, () => work(claimed.job, claimed.givenUp))
-          // How it ended could not be written, as on a full disk: it is taken again once its lease has run out.
-          .catch((error: unknown) => log.error({ err: error, part }, "a part's end was not recorded"))
-          .finally(wake);
-      }
+    let parts: Part[] = room ? [...PARTS] : [];
+    while (accepting && parts.length > 0) {
+      parts = queues.turns(parts).filter((part) => queues.hasRoom(part));
+      const [part] = parts;
+      // What has no work now is not asked again in this round.
+      if (part && !(await startOne(part))) parts = parts.slice(1);
     }
     waiting = (await openJobs(db)).waiting;
   }
 
+  /** Begins the next job of a part; false when there is none. */
+  async function startOne(part: Part): Promise<boolean> {
+    const claimed = await claimNext(part);
+    if (!claimed) return false;
+    void queues
+      .add(part, () => work(claimed))
+      // How it ended could not be written, as on a full disk: it is taken again once its lease has run out.
+      .catch((error: unknown) => log.error({ err: error, part }, "a part's end was not recorded"))
+      .finally(wake);
+    return true;
+  }
+
   function claimOne(part: Part, rules: ClaimRules): Promise<ClaimedJob | null> {
-    return db.transaction().execute(async (trx) => {
-      const claimed = await claim(trx, part, now(), { placesEach: queues.placesEach(part), ...rules });
-      if (claimed) await beginPart(trx, claimed.dream_id, part, now());
-      return claimed;
-    });
+    return db
+      .transaction()
+      .execute((trx) => claim(trx, part, now(), { placesEach: queues.placesEach(part), ...rules }));
   }
 
   /** While its provider is away, a part goes on only where work has begun there; after a while the rest is given up. */
-  async function claimNext(part: Part): Promise<{ job: ClaimedJob; givenUp: boolean } | null> {
+  async function claimNext(part: Part): Promise<Claimed | null> {
     const provider = deps.engines[part].name;
     const away = watch.admits(provider) === "away";
     const job = await claimOne(part, { take: away ? "resumable" : "any" });
-    if (job) return { job, givenUp: false };
+    if (job) return { job, givenUp: false, away };
     const limit = new Date(now().getTime() - AWAY_LIMIT_MS);
     const since = watch.awaySince(provider);
     if (!away || since === null || since > limit) return null;
     const late = await claimOne(part, { dueBefore: limit });
-    return late && { job: late, givenUp: true };
+    return late && { job: late, givenUp: true, away };
   }
 
   function wake(): void {
     if (!accepting) return;
+    withdrawals.wake();
     if (pumping) {
       pumpAgain = true;
       return;
@@ -146,7 +151,7 @@ export function createRunner(deps: RunnerDeps): Runner {
       });
   }
 
-  async function work(job: ClaimedJob, givenUp: boolean): Promise<void> {
+  async function work({ job, givenUp, away }: Claimed): Promise<void> {
     if (givenUp) {
       await fail(job, "provider_unavailable", "its provider was away for too long");
       return events.changed(job.dream_id);
@@ -164,7 +169,7 @@ export function createRunner(deps: RunnerDeps): Runner {
     try {
       if (job.attempts > MAX_ATTEMPTS)
         return await fail(job, "interrupted", job.last_error ?? "interrupted too often");
-      await attempt(job, abort.signal);
+      await attempt(job, away, abort.signal);
       outcome = null;
       log.info(
         { dream: job.dream_id, part: job.part, ms: Math.round(performance.now() - started) },
@@ -181,22 +186,25 @@ export function createRunner(deps: RunnerDeps): Runner {
     }
   }
 
-  async function attempt(job: ClaimedJob, lease: AbortSignal): Promise<void> {
+  async function attempt(job: ClaimedJob, away: boolean, lease: AbortSignal): Promise<void> {
     const dream = await findDream(db, job.dream_id);
     if (!dream) throw UNWANTED;
     const engine = deps.engines[job.part].name;
-    const orders = createOrders(db, job, now);
-    const begun = job.provider_job !== null || (await orders.unanswered()) !== null;
-    if (!begun && (await watch.paused(engine))) {
+    const { prices } = deps;
+    const orders = createOrders({ db, prices, provider: engine, admits: () => !away, now }, job);
+    const runsThere = job.provider_job !== null || (await orders.unanswered()) !== null;
+    if (!runsThere && (await watch.paused(engine))) {
       throw new ProviderError("spending_paused", `${engine}: today's ceiling is reached`, {
         retry: false,
         fault: "none",
       });
     }
+    const media = await findMedia(db, dream.id);
+    await begin(job);
     const signal = AbortSignal.any([lease, AbortSignal.timeout(TIMEOUT_MS[job.part])]);
     const result = await makePart(
       deps,
-      { dream, media: await findMedia(db, dream.id), part: job.part },
+      { dream, media, part: job.part },
       {
         signal,
         onProgress: progressWriter(job),
@@ -206,7 +214,7 @@ export function createRunner(deps: RunnerDeps): Runner {
           watch.worked(engine);
         },
         orders,
-        recordUsage: (usage) => recordUsage(job, engine, usage),
+        beginCall: (estimate) => beginCall(job, engine, estimate),
         userId: dream.user_id,
         onWriting: (summary) => events.writing(dream.id, summary),
       },
@@ -223,9 +231,27 @@ export function createRunner(deps: RunnerDeps): Runner {
     }
   }
 
-  function recordUsage(job: ClaimedJob, provider: string, usage: Usage): Promise<void> {
-    const call = { dreamId: job.dream_id, part: job.part, provider, usage, endedAt: now() };
-    return insertCall(db, { ...call, microUsd: costOf(deps.prices, usage) });
+  /** From here on the part is spent unless it fails: on disk before its engine is called, if it is still wanted. */
+  async function begin(job: ClaimedJob): Promise<void> {
+    await db.transaction().execute(async (trx) => {
+      await holdsLease(trx, job);
+      await beginPart(trx, job.dream_id, job.part, now());
+    });
+    events.changed(job.dream_id);
+  }
+
+  async function beginCall(
+    job: ClaimedJob,
+    provider: string,
+    estimate: Parameters<EngineCall["beginCall"]>[0],
+  ): ReturnType<EngineCall["beginCall"]> {
+    const { prices } = deps;
+    const id = await db.transaction().execute(async (trx) => {
+      await holdsLease(trx, job);
+      const purpose = { dreamId: job.dream_id, jobId: job.id, part: job.part, provider };
+      return openCall(trx, { ...purpose, estimate, prices, now: now() });
+    });
+    return { settle: (usage) => settleCall(db, id, { usage, prices, now: now() }) };
   }
 
   /** Writes progress now and then: each write is an event to the person and a flush to disk. */
@@ -251,11 +277,15 @@ export function createRunner(deps: RunnerDeps): Runner {
       { dream: job.dream_id, part: job.part, attempt: job.attempts, code, reason: text },
       "part failed",
     );
-    if (retry && job.attempts < MAX_ATTEMPTS) {
+    if (retry && job.attempts < MAX_ATTEMPTS && !(await isLateTooOften(job))) {
       const runAt = new Date(now().getTime() + Math.max(backoffMs(job.attempts), wait));
       return putBack(job, runAt, text, true);
     }
     return fail(job, code, text);
+  }
+
+  async function isLateTooOften({ id, part, dream_id: dreamId }: ClaimedJob): Promise<boolean> {
+    return part === "image" && (await lateCalls(db, { id, dreamId })) >= LATE_PICTURES_MAX;
   }
 
   async function putBack(
@@ -277,6 +307,7 @@ export function createRunner(deps: RunnerDeps): Runner {
   async function fail(job: ClaimedJob, error: FailureCode, text: string): Promise<void> {
     await db.transaction().execute(async (trx) => {
       if (!(await endJob(trx, job, "failed", text))) return;
+      await withdrawJob(trx, job.id, now());
       const { dream_id: dreamId, part, round } = job;
       await failPart(trx, { dreamId, part, round, error, now: now() });
     });
@@ -295,6 +326,7 @@ export function createRunner(deps: RunnerDeps): Runner {
     wake,
     cancelled(dreamId) {
       for (const job of running.values()) if (job.dreamId === dreamId) job.abort.abort(UNWANTED);
+      wake();
     },
     state: () => ({ accepting, running: running.size, waiting }),
     async stop() {
@@ -303,6 +335,7 @@ export function createRunner(deps: RunnerDeps): Runner {
       await pumping;
       for (const job of running.values()) job.abort.abort(STOPPING);
       await queues.idle();
+      await withdrawals.stop();
     },
   };
 }

@@ -20,7 +20,7 @@ export function backoffMs(attempts: number): number {
 const PATIENCE_MS = 10 * 60_000;
 
 export interface ClaimRules {
-  /** `resumable`: only work that a provider has already begun. */
+  /** `resumable`: only what may run at a provider already: it has an id there, or its submission was not answered. */
   take?: "any" | "resumable";
   /** Places that one person may hold of this part while others wait. */
   placesEach?: number;
@@ -40,6 +40,8 @@ export async function claim(
   rules: ClaimRules = {},
 ): Promise<ClaimedJob | null> {
   const { take = "any", placesEach = Infinity, dueBefore = now } = rules;
+  const mayRun = sql`(j.provider_job IS NOT NULL OR EXISTS (
+    SELECT 1 FROM provider_orders WHERE provider_orders.job_id = j.id AND provider_orders.state = 'posting'))`;
   const patientSince = new Date(now.getTime() - PATIENCE_MS).toISOString();
   const lease = { token: randomUUID(), until: new Date(now.getTime() + LEASE_MS).toISOString() };
   // Statuses are literals: a partial index is used only where its condition is repeated word for word.
@@ -52,7 +54,7 @@ export async function claim(
     WHERE id = (
       SELECT j.id FROM jobs AS j LEFT JOIN running ON running.user_id = j.user_id
       WHERE j.status = 'queued' AND j.blocked = 0 AND j.part = ${part} AND j.run_at <= ${dueBefore.toISOString()}
-        AND ${take === "any" ? sql`1 = 1` : sql`j.provider_job IS NOT NULL`}
+        AND ${take === "any" ? sql`1 = 1` : mayRun}
         AND NOT EXISTS (SELECT 1 FROM account_removals WHERE account_removals.user_id = j.user_id)
         AND (COALESCE(running.of_part, 0) < ${Math.min(placesEach, 1e9)}
           OR NOT (

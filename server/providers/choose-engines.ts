@@ -30,11 +30,11 @@ function replicateFilm(
 
 /** The engines this site runs on: the local studio for each service without a key. */
 export function chooseEngines(
-  config: Pick<Config, "ffmpegPath" | "openai" | "publicUrl" | "replicate">,
+  config: Pick<Config, "dreamConcurrency" | "ffmpegPath" | "openai" | "publicUrl" | "replicate">,
   log: Pick<FastifyBaseLogger, "info" | "warn">,
   news: PredictionNews,
 ): Engines {
-  const studio = createStudio({ ffmpegPath: config.ffmpegPath });
+  const studio = createStudio({ ffmpegPath: config.ffmpegPath, atOnce: config.dreamConcurrency });
   const careList = createCareList();
   return {
     reading: createStudioReading(),

@@ -17,10 +17,21 @@ export interface Usage {
   outcome: string;
 }
 
-/** An order that starts paid work, sent or about to be. */
+/** What a call will probably use. */
+export type UsageEstimate = Omit<Usage, "outcome" | "ref">;
+
+/** A call that costs money, on disk since before it was sent. */
+export interface OpenCall {
+  /** Writes what it really used, once it has ended. Until then its estimate counts. */
+  settle(usage: Usage): Promise<void>;
+}
+
+/** A submission that starts paid work, sent or about to be. */
 export interface ProviderOrder {
   /** Sent along with it: by it the work is found when the answer was lost. */
   seed: number;
+  /** SHA-256 of the prompt sent along, in hexadecimal: finds the work of a model that takes no seed. */
+  promptHash: string | null;
   postedAt: Date;
 }
 
@@ -28,10 +39,22 @@ export interface ProviderOrder {
 export interface ProviderOrders {
   /** The order whose answer nobody has: the process died, or the connection did. Null when there is none. */
   unanswered(): Promise<ProviderOrder | null>;
-  /** Records an order, on disk before it is sent. Throws `ProviderError` when no more may go out. */
-  begin(): Promise<ProviderOrder>;
+  /**
+   * Records a submission and its call, on disk before it is sent. Throws `ProviderError` when no more may go out, or
+   * an Error when the part is no longer wanted.
+   */
+  begin(submission: { promptHash: string; estimate: UsageEstimate }): Promise<ProviderOrder>;
   /** The provider took nothing on, or (`lost`) the work was looked for and not found. */
   close(how: "refused" | "lost"): Promise<void>;
+  /** Settles the call of the submission that was accepted. */
+  settle(usage: Usage): Promise<void>;
+}
+
+/** Work that goes on at a provider although nobody wants its result any more. */
+export interface UnwantedWork extends ProviderOrder {
+  /** The provider's own id; null where the submission was never answered. */
+  providerJob: string | null;
+  resolution: Resolution;
 }
 
 /** Why a call's signal aborts when nobody wants its result any more; after other reasons the work is resumed. */
@@ -48,8 +71,8 @@ export interface EngineCall {
   /** Durably records a provider job id; resolves once it is on disk. Call it before the first poll. */
   saveProviderJob: (id: string) => Promise<void>;
   orders: ProviderOrders;
-  /** Records what a call used, on disk; call it once for each call that costs money. */
-  recordUsage: (usage: Usage) => Promise<void>;
+  /** Records a call that costs money, on disk before it is sent. Rejects when the part is no longer wanted. */
+  beginCall: (estimate: UsageEstimate) => Promise<OpenCall>;
   /** Whose dream it is. Leaves this machine only as a hash. */
   userId: string;
   /** Shows the person a reading's summary as far as it is written; kept nowhere. */
@@ -82,8 +105,13 @@ export interface ImageEngine {
   name: string;
   /** Changes when the same dream would be drawn differently; absent where a picture is never made twice alike. */
   version?: string;
-  /** Draws the very picture of a dream again in another size, as PNG. Only engines with a version can. */
-  redraw?(brief: DreamBrief, size: { width: number; height: number }, signal: AbortSignal): Promise<Buffer>;
+  /**
+   * Draws the very picture of a dream again in another size, as PNG. Only engines with a version can.
+   * `limitMs` counts from when the drawing starts, not while it waits for its place.
+   */
+  redraw?(brief: DreamBrief, size: { width: number; height: number }, limitMs: number): Promise<Buffer>;
+  /** Draws on this machine: its parts share the places of `DREAM_CONCURRENCY` with those of other such engines. */
+  local?: boolean;
   /** Returns one encoded picture (PNG, JPEG or WebP), at least 1024 px wide. */
   draw(brief: DreamBrief & { reading: Reading | null }, call: EngineCall): Promise<Buffer>;
   /** The same picture as the files that are kept, where the engine makes them outside this process. */
@@ -92,6 +120,8 @@ export interface ImageEngine {
 
 export interface VideoEngine {
   name: string;
+  /** As of `ImageEngine`. */
+  local?: boolean;
   /**
    * Writes an H.264 MP4 of about five seconds to `outFile` (a path that does not exist yet).
    * `imageFile` is the stored picture of the same dream.
@@ -105,14 +135,28 @@ export interface VideoEngine {
     },
     call: EngineCall,
   ): Promise<void>;
+  /**
+   * Cancels work at the provider. Resolves to its id and, once it has ended, what it used (null where the provider
+   * no longer knows it); to null when there is no such work. Throws `ProviderError`.
+   */
+  withdraw?(
+    work: UnwantedWork,
+    isKnown: (id: string) => Promise<boolean>,
+    signal: AbortSignal,
+  ): Promise<{ id: string; ended: boolean; usage: Usage | null } | null>;
 }
 
 export type CareVerdict = "ok" | "care" | "refused";
 
 export interface ModerationEngine {
   name: string;
-  /** `care`: speaks of wanting to die, self-harm or abuse. `refused`: must never reach a provider. */
-  review(dreamText: string, signal: AbortSignal): Promise<CareVerdict>;
+  /** The part of the review made on this machine, where `review` also asks a provider. */
+  screen?(dreamText: string): Promise<CareVerdict>;
+  /**
+   * `care`: speaks of wanting to die, self-harm or abuse. `refused`: must never reach a provider.
+   * Calls that have a price go out through `beginCall`.
+   */
+  review(dreamText: string, signal: AbortSignal, beginCall?: EngineCall["beginCall"]): Promise<CareVerdict>;
 }
 
 export interface Engines {

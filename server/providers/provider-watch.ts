@@ -5,6 +5,9 @@ import { ProviderError, type ProviderFault } from "./provider-error.ts";
 export const PROVIDERS = ["openai", "replicate"] as const;
 export type ProviderName = (typeof PROVIDERS)[number];
 
+/** Reviews have a breaker of their own: they must not stop the readings and pictures of the same provider. */
+export const MODERATION = "moderation";
+
 /** How a provider does, for the operator. */
 export interface ProviderHealth {
   provider: ProviderName;
@@ -70,7 +73,10 @@ function outcomeOf(error: unknown): Outcome {
 
 export function createProviderWatch({ ceilings, usedToday, log, now }: WatchDeps): ProviderWatch {
   const watched = new Map<string, Watched>(
-    PROVIDERS.map((name) => [name, { breaker: createBreaker(now), lastError: null, refusesUs: false }]),
+    [...PROVIDERS, MODERATION].map((name) => [
+      name,
+      { breaker: createBreaker(now), lastError: null, refusesUs: false },
+    ]),
   );
   const ceilingOf = (name: ProviderName) => {
     const dollars = ceilings[name];

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { rm } from "node:fs/promises";
-import { constants, setPriority } from "node:os";
+import { availableParallelism, constants, setPriority } from "node:os";
 import type { Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import PQueue from "p-queue";
@@ -31,6 +31,8 @@ interface StillOrder extends DrawingCall {
   brief: SceneBrief;
   width: number;
   height: number;
+  /** Longest the drawing may take, from when it starts. */
+  limitMs?: number;
 }
 
 export interface Drawing {
@@ -67,8 +69,14 @@ function yieldToOthers(child: ChildProcess): void {
   }
 }
 
+/** Drawings that this machine makes at once for the parts of dreams: as many as wanted, and one per core at most. */
+export function drawingPlaces(wanted: number): number {
+  return Math.min(wanted, availableParallelism());
+}
+
 /**
- * Runs drawings, at most `atOnce` at a time, in the order they come. Each has a process of its own, which gives its
+ * Runs drawings, at most `atOnce` at a time, in the order they come; those that are drawn beside (`still`) have one
+ * place of their own, so that the parts of dreams never wait for them. Each has a process of its own, which gives its
  * memory back when it ends and whose crash is the drawing's failure alone.
  */
 export function createDrawing({
@@ -76,10 +84,12 @@ export function createDrawing({
   script = new URL("./drawing-process.ts", import.meta.url),
 }: { atOnce?: number; script?: URL } = {}): Drawing {
   const queue = new PQueue({ concurrency: atOnce });
+  const beside = new PQueue({ concurrency: 1 });
   const closing = new AbortController();
 
   function inTurn<Result>(
-    given: AbortSignal,
+    places: PQueue,
+    { signal: given, limitMs }: { signal: AbortSignal; limitMs?: number | undefined },
     work: (signal: AbortSignal) => Promise<Result>,
   ): Promise<Result> {
     const signal = AbortSignal.any([given, closing.signal]);
@@ -87,9 +97,12 @@ export function createDrawing({
       const leave = () => reject(signal.reason);
       if (signal.aborted) return leave();
       signal.addEventListener("abort", leave, { once: true });
-      void queue.add(async () => {
+      void places.add(async () => {
         signal.removeEventListener("abort", leave);
-        if (!signal.aborted) await work(signal).then(resolve, reject);
+        if (signal.aborted) return;
+        const limited =
+          limitMs === undefined ? signal : AbortSignal.any([signal, AbortSignal.timeout(limitMs)]);
+        await work(limited).then(resolve, reject);
       });
     });
   }
@@ -115,9 +128,9 @@ export function createDrawing({
   /** Draws what is sent back whole. */
   function draw<Result>(
     kind: "files" | "still",
-    { signal: given, onProgress, ...order }: StillOrder,
+    { signal: given, limitMs, onProgress, ...order }: StillOrder,
   ): Promise<Result> {
-    return inTurn(given, async (signal) => {
+    return inTurn(kind === "still" ? beside : queue, { signal: given, limitMs }, async (signal) => {
       const child = startDrawing({ kind, ...order }, "ignore", { signal, onProgress });
       let result: Result | undefined;
       child.on("message", (message) => {
@@ -138,7 +151,7 @@ export function createDrawing({
     still: (order) => draw<Buffer>("still", order),
 
     film: (order) =>
-      inTurn(order.signal, async (signal) => {
+      inTurn(queue, { signal: order.signal }, async (signal) => {
         const { brief, frames, onProgress, outFile } = order;
         const { width, height } = order.size;
         const encoder = startEncoder({ ...order, signal });
@@ -165,7 +178,7 @@ export function createDrawing({
 
     async close() {
       closing.abort(new Error("The studio is closed"));
-      await queue.onIdle();
+      await Promise.all([queue.onIdle(), beside.onIdle()]);
     },
   };
 }

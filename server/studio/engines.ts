@@ -19,33 +19,38 @@ export interface Studio {
   close(): Promise<void>;
 }
 
-type DrawCall = Pick<EngineCall, "signal" | "onProgress">;
+type DrawCall = Pick<EngineCall, "signal" | "onProgress"> & { limitMs?: number };
 
 /**
- * The local studio's picture and film engines, which draw one thing at a time. `ffmpegPath` is looked for only when
- * the first film is made.
+ * The local studio's picture and film engines, which draw `atOnce` things at a time. `ffmpegPath` is looked for only
+ * when the first film is made.
  */
-export function createStudio(options: { ffmpegPath?: string | null } = {}): Studio {
-  const drawing = createDrawing();
+export function createStudio(options: { ffmpegPath?: string | null; atOnce?: number } = {}): Studio {
+  const { atOnce = 1 } = options;
+  const drawing = createDrawing({ atOnce });
   let ffmpegPath: string | undefined;
 
-  const drawStill = (
-    dream: DreamBrief,
-    size: { width: number; height: number },
-    { signal, onProgress }: DrawCall,
-  ) => drawing.still({ brief: sceneBrief(dream), ...size, signal, onProgress });
+  const drawStill = (dream: DreamBrief, size: { width: number; height: number }, call: DrawCall) =>
+    drawing.still({ brief: sceneBrief(dream), ...size, ...call });
 
   return {
     image: {
       name: "studio",
       version: STUDIO_VERSION,
-      draw: (dream, call) => drawStill(dream, STILL_SIZE, call),
+      local: true,
+      draw: (dream, { signal, onProgress }) => drawStill(dream, STILL_SIZE, { signal, onProgress }),
       drawFiles: (dream, { signal, onProgress }) =>
         drawing.files({ brief: sceneBrief(dream), ...STILL_SIZE, signal, onProgress }),
-      redraw: (dream, size, signal) => drawStill(dream, size, { signal, onProgress: () => undefined }),
+      redraw: (dream, size, limitMs) =>
+        drawStill(dream, size, {
+          signal: new AbortController().signal,
+          onProgress: () => undefined,
+          limitMs,
+        }),
     },
     video: {
       name: "studio",
+      local: true,
       async film(dream, { signal, onProgress }) {
         ffmpegPath ??= findFfmpeg(options.ffmpegPath);
         await drawing.film({

@@ -104,7 +104,7 @@ describe("deleting an account", () => {
     expect(await checkLedger(db)).toEqual([]);
   });
 
-  it("keeps the ledger under the id, and gives held tokens back first", async () => {
+  it("keeps the ledger under the id, and gives back first what is held for parts that have not begun", async () => {
     const { person } = await personWithDream();
     await submit(person, "Bekle, bu resim henüz çizilmedi, tuval boş.");
     await drawing;
@@ -115,8 +115,8 @@ describe("deleting an account", () => {
       .select(["credits", "held"])
       .where("user_id", "=", person.user.id)
       .executeTakeFirst();
-    // Two for the finished dream, one for the reading of the other.
-    expect(credits).toEqual({ credits: 27, held: 0 });
+    // Two for the finished dream; of the other, one for its reading and one for the picture that had begun.
+    expect(credits).toEqual({ credits: 26, held: 0 });
     expect(await checkLedger(db)).toEqual([]);
   });
 

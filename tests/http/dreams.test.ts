@@ -264,7 +264,7 @@ describe("cancelling and deleting", () => {
     await app.close();
   });
 
-  test("deleting removes the dream, its files and running work; unfinished parts come back", async () => {
+  test("deleting removes the dream, its files and running work; parts that have not begun come back", async () => {
     const started = Promise.withResolvers<void>();
     const image = {
       name: "image",
@@ -281,7 +281,7 @@ describe("cancelling and deleting", () => {
     expect((await person.delete(`/api/dreams/${id}`)).status).toBe(204);
     expect((await person.delete(`/api/dreams/${id}`)).status).toBe(404);
     expect((await person.get(`/api/dreams/${id}`)).status).toBe(404);
-    expect(await credits(person)).toBe(4);
+    expect(await credits(person)).toBe(3);
     expect(await checkLedger(app.store.db)).toEqual([]);
     await app.close();
   });

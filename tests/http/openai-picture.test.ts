@@ -90,7 +90,10 @@ describe("ordering a picture", () => {
 
   test("tells what was used", async () => {
     const used: Usage[] = [];
-    await draw(READING, createEngineCall({ recordUsage: async (usage) => void used.push(usage) }));
+    await draw(
+      READING,
+      createEngineCall({ beginCall: async () => ({ settle: async (usage) => void used.push(usage) }) }),
+    );
     expect(used).toMatchObject([
       { model: "gpt-image-2.5-flare", images: 1, inputTokens: 420, outcome: "ok" },
     ]);
@@ -133,7 +136,9 @@ describe("what is no picture", () => {
   ])("%s is refused, asked for once more, and not again", async (_what, handler) => {
     fake.always(IMAGES, await handler());
     const used: Usage[] = [];
-    const call = createEngineCall({ recordUsage: async (usage) => void used.push(usage) });
+    const call = createEngineCall({
+      beginCall: async () => ({ settle: async (usage) => void used.push(usage) }),
+    });
     expect(await failed(draw(READING, call))).toMatchObject({
       name: "ProviderError",
       code: "media_broken",

@@ -68,7 +68,10 @@ describe("asking for a reading", () => {
 
   test("tells what was used", async () => {
     const used: Usage[] = [];
-    await read(briefOf(), createEngineCall({ recordUsage: async (usage) => void used.push(usage) }));
+    await read(
+      briefOf(),
+      createEngineCall({ beginCall: async () => ({ settle: async (usage) => void used.push(usage) }) }),
+    );
     expect(used).toEqual([
       {
         model: "gpt-6-luna",
@@ -174,7 +177,10 @@ describe("an answer of no use", () => {
     fake.always(RESPONSES, handler);
     const used: Usage[] = [];
     const error = await failed(
-      read(briefOf(), createEngineCall({ recordUsage: async (usage) => void used.push(usage) })),
+      read(
+        briefOf(),
+        createEngineCall({ beginCall: async () => ({ settle: async (usage) => void used.push(usage) }) }),
+      ),
     );
     expect(error).toMatchObject({
       name: "ProviderError",

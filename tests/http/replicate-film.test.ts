@@ -256,7 +256,7 @@ describe("a fault that stays gives back exactly the film's tokens, and says why"
       (await app.deps.watch.health()).find(({ provider }) => provider === "replicate");
     expect(await health()).toMatchObject({ state: "setup", lastError: { message: "Replicate order: 401" } });
     await app.make();
-    expect(await health()).toMatchObject({ state: "ok", callsToday: 1 });
+    expect(await health()).toMatchObject({ state: "ok", callsToday: 2 });
   });
 });
 
@@ -265,6 +265,7 @@ test("a film that takes too long is cancelled there and given up", async () => {
   app.fake.polls = Infinity;
   const { dream } = await app.make();
   expect(dream.parts.video).toMatchObject({ status: "failed", error: "provider_timeout" });
+  await expect.poll(() => app.fake.predictions[0]!.status).toBe("canceled");
   expect(app.fake.received).toMatchObject({ create: 1, cancel: 1 });
 });
 

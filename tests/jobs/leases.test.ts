@@ -1,7 +1,7 @@
 import { renameSync } from "node:fs";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { checkLedger } from "#server/features/credits/check.ts";
-import { cancelQueued, enqueue } from "#server/features/dreams/queries.ts";
+import { cancelUnbegun, enqueue } from "#server/features/dreams/queries.ts";
 import { claim, endJob, heartbeat, LEASE_MS, postpone, requeueLost, type Tx } from "#server/jobs/store.ts";
 import type { Dream } from "#shared/dreams.ts";
 import { startTestApp, type Person, type TestApp } from "../support/app.ts";
@@ -48,7 +48,7 @@ test("a part is free whichever way the earlier ones ended, and waits again for o
   await run((trx) => endJob(trx, image, "cancelled"));
   await run((trx) => enqueue(trx, { ...inOrder, parts: [{ part: "image", round: 2 }] }));
   expect(await claimNow("video")).toBeNull();
-  await run((trx) => cancelQueued(trx, id));
+  await run((trx) => cancelUnbegun(trx, id));
   await run((trx) => enqueue(trx, { ...inOrder, parts: [{ part: "video", round: 2 }] }));
   expect(await claimNow("video")).toMatchObject({ dream_id: id, round: 2 });
 });

@@ -8,7 +8,7 @@ import { readConfig } from "#server/config.ts";
 import type { Passwords } from "#server/features/accounts/passwords.ts";
 import { grant } from "#server/features/credits/credits.ts";
 import { createDreamEventHub } from "#server/features/dreams/events.ts";
-import { usedToday } from "#server/jobs/call-store.ts";
+import { usedToday } from "#server/providers/call-store.ts";
 import { createRunner } from "#server/jobs/runner.ts";
 import { choosePayments } from "#server/providers/choose-payments.ts";
 import type { Engines } from "#server/providers/engines.ts";

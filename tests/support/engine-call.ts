@@ -9,10 +9,11 @@ export function createEngineCall(own: Partial<EngineCall> = {}): EngineCall {
     saveProviderJob: async () => undefined,
     orders: {
       unanswered: async () => null,
-      begin: async () => ({ seed: 1, postedAt: new Date() }),
+      begin: async ({ promptHash }) => ({ seed: 1, promptHash, postedAt: new Date() }),
       close: async () => undefined,
+      settle: async () => undefined,
     },
-    recordUsage: async () => undefined,
+    beginCall: async () => ({ settle: async () => undefined }),
     userId: "person",
     onWriting: () => undefined,
     ...own,

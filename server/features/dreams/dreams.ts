@@ -1,17 +1,24 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Db } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
-import { hold, release } from "#server/features/credits/credits.ts";
+import { balanceOf, hold, release } from "#server/features/credits/credits.ts";
 import type { Engines } from "#server/providers/engines.ts";
 import type { ProviderWatch } from "#server/providers/provider-watch.ts";
 import type { Depth, Part, Resolution, Style } from "#shared/dreams.ts";
 import type { Locale } from "#shared/locales.ts";
-import { partCost, partsOf } from "#shared/prices.ts";
-import { assertAffordable, assertQueueRoom, review, type QueueLimits } from "./intake.ts";
-import { settleStatus } from "./parts.ts";
+import { dreamCost, partCost, partsOf } from "#shared/prices.ts";
+import {
+  assertAffordable,
+  assertQueueRoom,
+  reviewRemotely,
+  screen,
+  type QueueLimits,
+  type ReviewDeps,
+} from "./intake.ts";
+import { endOpenParts, settleStatus } from "./parts.ts";
 import {
   addEvent,
-  cancelQueued,
+  cancelUnbegun,
   dreamIdsOf,
   enqueue,
   findByIdempotencyKey,
@@ -34,12 +41,13 @@ import { foldForSearch } from "./search.ts";
 
 export { everyDream } from "./kept-dreams.ts";
 
-interface IntakeDeps {
+interface RetryDeps {
   db: Db;
   engines: Omit<Engines, "close">;
   watch: ProviderWatch;
   queueLimits: QueueLimits;
 }
+type IntakeDeps = RetryDeps & ReviewDeps;
 
 export interface DreamOrder {
   userId: string;
@@ -96,9 +104,20 @@ export async function submitDream(deps: IntakeDeps, order: DreamOrder): Promise<
   const { db, engines } = deps;
   const earlier = await earlierSubmission(db, order);
   if (earlier) return earlier;
-  // Who needs care is met with it whatever else is wanting.
-  await review(deps, order.dreamText, order.language);
+  // Who needs care is met with it whatever else is wanting, as far as this machine can tell.
+  await screen(deps, order.dreamText, order.language);
   await assertAffordable(deps, partsOf(order.depth));
+  try {
+    await assertBalance(db, order);
+    await assertQueueRoom(db, order.userId, deps.queueLimits);
+  } catch (error) {
+    // The same submission may just have taken the last tokens or the last place.
+    const raced = await earlierSubmission(db, order);
+    if (raced) return raced;
+    throw error;
+  }
+  // Only a text that could be taken now goes to the provider of the review.
+  await reviewRemotely(deps, { text: order.dreamText, locale: order.language, now: order.now });
 
   return db.transaction().execute(async (trx) => {
     const raced = await earlierSubmission(trx, order);
@@ -130,6 +149,13 @@ export async function submitDream(deps: IntakeDeps, order: DreamOrder): Promise<
     });
     return row;
   });
+}
+
+/** Throws `insufficient_tokens` while the balance is below the price; the hold itself decides later. */
+async function assertBalance(db: Db, { userId, depth, resolution, now }: DreamOrder): Promise<void> {
+  const needed = dreamCost(depth, resolution);
+  const available = await balanceOf(db, userId, now);
+  if (available < needed) throw new AppError("insufficient_tokens", { needed, count: needed, available });
 }
 
 /** Holds the tokens of all parts or of none, naming the whole price when they do not fit. */
@@ -187,7 +213,7 @@ export function cancelDream(
   return db.transaction().execute(async (trx) => {
     const row = await ownDream(trx, userId, id);
     if (row.status === "cancelled") return row;
-    const cancelled = await cancelQueued(trx, id);
+    const cancelled = await cancelUnbegun(trx, id);
     if (cancelled.length === 0) throw new AppError("conflict", { reason: "nothing_to_cancel" });
     for (const { part, round } of cancelled) {
       await release(trx, { dreamId: id, part, round, cause: "own", now });
@@ -203,12 +229,13 @@ const isLost = (part: PartRow) => part.status === "failed" || part.status === "c
 
 /**
  * Orders the failed and cancelled parts once more at their price.
- * Throws `insufficient_tokens`, `conflict`, `rate_limited` or `unavailable`.
+ * Throws `not_found`, `insufficient_tokens`, `conflict`, `rate_limited` or `unavailable`.
  */
 export async function retryDream(
-  deps: IntakeDeps,
+  deps: RetryDeps,
   { userId, id, now }: { userId: string; id: string; now: Date },
 ): Promise<DreamRow> {
+  if (!(await findOwnDream(deps.db, userId, id))) throw new AppError("not_found");
   const lost = (await partsOfDreams(deps.db, [id])).filter(isLost).map(({ part }) => part);
   await assertAffordable(deps, lost);
   return deps.db.transaction().execute(async (trx) => {
@@ -273,27 +300,25 @@ export async function retryPart(
   return { userId };
 }
 
-/** Removes a dream and all it holds; tokens of parts that are not done come back. Media files go by the sweep. */
+/**
+ * Removes a dream and all it holds. Parts that have not begun give their tokens back; those that have begun are spent.
+ * Resolves to its media files, to be removed now that nothing refers to them.
+ */
 export function deleteDream(
   db: Db,
   { userId, id, now }: { userId: string; id: string; now: Date },
-): Promise<void> {
+): Promise<string[]> {
   return db.transaction().execute(async (trx) => {
     await ownDream(trx, userId, id);
-    await releaseOpenParts(trx, [id], now);
+    const media = await mediaOfDreams(trx, [id]);
+    await endOpenParts(trx, [id], now);
     await removeDream(trx, id);
+    return media.map((row) => row.file);
   });
 }
 
-async function releaseOpenParts(trx: Tx, ids: readonly string[], now: Date): Promise<void> {
-  for (const { dream_id: dreamId, part, round, status } of await partsOfDreams(trx, ids)) {
-    if (status === "queued" || status === "processing")
-      await release(trx, { dreamId, part, round, cause: "own", now });
-  }
-}
-
 /**
- * Removes every dream of a person in the caller's transaction; tokens of parts that are not done come back.
+ * Removes every dream of a person in the caller's transaction; tokens of parts that have not begun come back.
  * Answers the dreams, whose work is to be stopped, and their media files, to be removed after the commit.
  */
 export async function removeAllDreams(
@@ -302,7 +327,7 @@ export async function removeAllDreams(
 ): Promise<{ ids: string[]; files: string[] }> {
   const ids = await dreamIdsOf(trx, userId);
   const media = await mediaOfDreams(trx, ids);
-  await releaseOpenParts(trx, ids, now);
+  await endOpenParts(trx, ids, now);
   await removeDreamsOf(trx, userId);
   return { ids, files: media.map((row) => row.file) };
 }

@@ -1,10 +1,13 @@
 import { AppError } from "#server/errors.ts";
-import type { Engines } from "#server/providers/engines.ts";
-import type { ProviderWatch } from "#server/providers/provider-watch.ts";
+import type { PriceTable } from "#server/provider-settings.ts";
+import { openCall, settleCall } from "#server/providers/call-store.ts";
+import type { CareVerdict, EngineCall, Engines } from "#server/providers/engines.ts";
+import { costOf } from "#server/providers/prices.ts";
+import { MODERATION, type ProviderWatch } from "#server/providers/provider-watch.ts";
 import { careResources } from "#server/studio/care/resources.ts";
 import type { Part } from "#shared/dreams.ts";
 import type { Locale } from "#shared/locales.ts";
-import { unfinishedDreams, type Tx } from "./queries.ts";
+import { unfinishedDreams, type Reader } from "./queries.ts";
 
 const MODERATION_TIMEOUT_MS = 20_000;
 /** A full queue is worth another look after that many seconds. */
@@ -16,27 +19,68 @@ export interface QueueLimits {
   perPerson: number;
 }
 
-/** Refuses what must not be read or drawn. Throws `care_needed`, `content_refused` or `unavailable`. */
-export async function review(
-  deps: { engines: Pick<Engines, "moderation">; watch: ProviderWatch },
+export interface ReviewDeps {
+  db: Reader;
+  engines: Pick<Engines, "moderation">;
+  watch: ProviderWatch;
+  prices: PriceTable;
+  /** Throws `rate_limited` or `unavailable` where no further text of this account, or of all, is reviewed remotely now. */
+  admitReview: () => Promise<void>;
+}
+
+function refuse(verdict: CareVerdict, locale: Locale): void {
+  if (verdict === "care") throw new AppError("care_needed", { resources: careResources(locale) });
+  if (verdict === "refused") throw new AppError("content_refused");
+}
+
+const notReviewed = (error: unknown) =>
+  new AppError("unavailable", { reason: "moderation", cause: (error as Error).name });
+
+/**
+ * Refuses what this machine can tell by itself must not be read or drawn. Throws `care_needed`, `content_refused` or
+ * `unavailable`.
+ */
+export async function screen(
+  { engines }: Pick<ReviewDeps, "engines">,
   text: string,
   locale: Locale,
 ): Promise<void> {
+  const { moderation } = engines;
+  const signal = AbortSignal.timeout(MODERATION_TIMEOUT_MS);
+  const verdict = await (moderation.screen?.(text) ?? moderation.review(text, signal)).catch(
+    (error: unknown) => {
+      throw notReviewed(error);
+    },
+  );
+  refuse(verdict, locale);
+}
+
+/** Refuses what the remote review, where there is one, tells must not be read or drawn. Throws as `screen`. */
+export async function reviewRemotely(
+  deps: ReviewDeps,
+  { text, locale, now }: { text: string; locale: Locale; now: Date },
+): Promise<void> {
+  const { db, prices, watch } = deps;
   const { moderation } = deps.engines;
-  const away = deps.watch.admits(moderation.name) === "away";
-  const leave = away ? () => undefined : deps.watch.enter(moderation.name);
-  // Who needs care is met with it even then: what this machine can tell by itself, it tells without the provider.
-  const signal = away ? AbortSignal.abort() : AbortSignal.timeout(MODERATION_TIMEOUT_MS);
+  if (!moderation.screen) return;
+  if (watch.admits(MODERATION) === "away") throw notReviewed(new Error("unavailable"));
+  await deps.admitReview();
+  const purpose = { dreamId: null, jobId: null, part: "moderation", provider: moderation.name } as const;
+  const beginCall: EngineCall["beginCall"] = async (estimate) => {
+    if (costOf(prices, { ...estimate, outcome: "open" }) === 0) return { settle: async () => undefined };
+    const id = await openCall(db, { ...purpose, estimate, prices, now });
+    return { settle: (usage) => settleCall(db, id, { usage, prices, now }) };
+  };
+  const leave = watch.enter(MODERATION);
   let verdict;
   try {
-    verdict = await moderation.review(text, signal);
+    verdict = await moderation.review(text, AbortSignal.timeout(MODERATION_TIMEOUT_MS), beginCall);
     leave(null);
   } catch (error) {
     leave(error);
-    throw new AppError("unavailable", { reason: "moderation", cause: (error as Error).name });
+    throw notReviewed(error);
   }
-  if (verdict === "care") throw new AppError("care_needed", { resources: careResources(locale) });
-  if (verdict === "refused") throw new AppError("content_refused");
+  refuse(verdict, locale);
 }
 
 /** Throws `unavailable` while a provider of these parts has reached its ceiling for today. */
@@ -50,8 +94,8 @@ export async function assertAffordable(
 }
 
 /** Throws `rate_limited` when this person, `unavailable` when everybody, has as much waiting as is taken. */
-export async function assertQueueRoom(trx: Tx, userId: string, limits: QueueLimits): Promise<void> {
-  const { own, all } = await unfinishedDreams(trx, userId);
+export async function assertQueueRoom(db: Reader, userId: string, limits: QueueLimits): Promise<void> {
+  const { own, all } = await unfinishedDreams(db, userId);
   if (own >= limits.perPerson) {
     throw new AppError("rate_limited", { reason: "waiting", limited: "account", retryAfter: QUEUE_RETRY_S });
   }

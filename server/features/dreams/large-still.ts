@@ -15,7 +15,8 @@ import {
 
 export const LARGE_STILL = "still-4k.webp";
 const SIZE = { width: 3840, height: 2160 };
-const TIMEOUT_MS = 120_000;
+/** Of the drawing itself; the wait for its place is not counted. */
+const LIMIT_MS = 120_000;
 
 type Redraw = NonNullable<Engines["image"]["redraw"]>;
 
@@ -44,7 +45,7 @@ export function createLargeStills(deps: { db: Db; engines: Engines; media: Media
       seed: dream.seed,
       style: dream.style,
     };
-    const png = await redraw(brief, SIZE, AbortSignal.timeout(TIMEOUT_MS));
+    const png = await redraw(brief, SIZE, LIMIT_MS);
     const bytes = await sharp(png).webp({ quality: 90, effort: 3 }).toBuffer();
     const stored = await media.keepBytes(dream.id, bytes, "webp");
     const row = {

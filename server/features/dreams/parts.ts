@@ -15,6 +15,7 @@ import {
   type Tx,
 } from "./queries.ts";
 import { foldForSearch } from "./search.ts";
+import { withdrawDreams } from "./unwanted-queries.ts";
 
 /** What a part leaves behind. */
 export interface PartResult {
@@ -41,7 +42,10 @@ export async function settleStatus(trx: Tx, dreamId: string, now: Date): Promise
   await addEvent(trx, { dreamId, part: null, status, progress: final ? 1 : 0, at });
 }
 
-/** Marks a claimed part as begun. */
+/**
+ * Marks a part as begun, in the transaction before its engine is called. From then on its tokens are spent, whatever
+ * becomes of its dream, unless it fails.
+ */
 export async function beginPart(trx: Tx, dreamId: string, part: Part, now: Date): Promise<void> {
   const at = now.toISOString();
   await setPart(trx, dreamId, part, { status: "processing", started_at: at, progress: 0 });
@@ -111,8 +115,20 @@ export async function failPart(
 ): Promise<void> {
   const { dreamId, part, round, error, now } = failed;
   const at = now.toISOString();
-  await release(trx, { dreamId, part, round, cause: "failure", now });
   await setPart(trx, dreamId, part, { status: "failed", progress: 0, error, finished_at: at });
+  await release(trx, { dreamId, part, round, cause: "failure", now });
   await addEvent(trx, { dreamId, part, status: "failed", progress: 0, at });
   await settleStatus(trx, dreamId, now);
+}
+
+/**
+ * Settles the open parts of dreams that are about to be deleted, in the caller's transaction: a part that has not
+ * begun gives its tokens back, one that has begun is spent, and its work at a provider is cancelled there.
+ */
+export async function endOpenParts(trx: Tx, dreamIds: readonly string[], now: Date): Promise<void> {
+  await withdrawDreams(trx, dreamIds, now);
+  for (const { dream_id: dreamId, part, round, status } of await partsOfDreams(trx, dreamIds)) {
+    if (status === "queued") await release(trx, { dreamId, part, round, cause: "own", now });
+    if (status === "processing") await capture(trx, { dreamId, part, round, now });
+  }
 }

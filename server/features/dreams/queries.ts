@@ -280,13 +280,23 @@ export async function enqueue(
     .execute();
 }
 
-/** Queued jobs of a dream's parts become cancelled; returns the parts. Running ones are left alone. */
-export async function cancelQueued(trx: Tx, dreamId: string): Promise<JobRow[]> {
+/**
+ * Cancels the jobs of a dream's parts that have not begun; returns them. A job that this takes from the process that
+ * has claimed it loses its lease, and so never begins.
+ */
+export async function cancelUnbegun(trx: Tx, dreamId: string): Promise<JobRow[]> {
   return trx
     .updateTable("jobs")
-    .set({ status: "cancelled" })
+    .set({ status: "cancelled", lease_token: null, lease_until: null })
     .where("dream_id", "=", dreamId)
-    .where("status", "=", "queued")
+    .where("status", "in", ["queued", "running"])
+    .where("part", "in", (eb) =>
+      eb
+        .selectFrom("dream_parts")
+        .select("part")
+        .where("dream_id", "=", dreamId)
+        .where("status", "=", "queued"),
+    )
     .returningAll()
     .execute();
 }

@@ -3,9 +3,11 @@ import type { Store } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
 import { limitBy } from "#server/http/rate-limits.ts";
 import { registerEndpoint } from "#server/http/register.ts";
+import type { PriceTable } from "#server/provider-settings.ts";
 import type { Engines } from "#server/providers/engines.ts";
 import type { MediaStore } from "#server/providers/media-store.ts";
 import type { ProviderWatch } from "#server/providers/provider-watch.ts";
+import { drawingPlaces } from "#server/studio/drawing.ts";
 import * as contract from "#shared/dreams.ts";
 import { LIBRARY_PAGE_SIZE } from "#shared/limits.ts";
 import { cancelDream, deleteDream, retryDream, saveNote, submitDream } from "./dreams.ts";
@@ -15,15 +17,17 @@ import { registerDreamEvents } from "./event-stream.ts";
 import type { DreamEventHub } from "./events.ts";
 import { createLargeStills, redrawOf } from "./large-still.ts";
 import { registerMedia } from "./media-routes.ts";
-import { findMedia, findOwnDream, libraryPage, topTags, type DreamRow } from "./queries.ts";
+import { findOwnDream, libraryPage, topTags, type DreamRow } from "./queries.ts";
 import { foldForSearch } from "./search.ts";
 import { toDream, toDreams, type DreamFacts } from "./view.ts";
 
 const TOP_TAGS = 8;
+/** Texts reviewed remotely, of one account and of all. */
+const REVIEWS = { perAccount: 60, perAccountMs: 600_000, inAll: 600, inAllMs: 60_000 };
 const KEY_PATTERN = /^[\x21-\x7e]{1,200}$/;
 
 interface DreamRouteDeps {
-  config: { dreamConcurrency: number; queueLimits: QueueLimits };
+  config: { dreamConcurrency: number; queueLimits: QueueLimits; prices: PriceTable };
   store: Store;
   engines: Engines;
   media: MediaStore;
@@ -45,17 +49,39 @@ function idempotencyKey(request: FastifyRequest): string | null {
 export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRouteDeps): Promise<void> {
   const { engines, events, media, now, runner, watch } = deps;
   const { db } = deps.store;
+  const { dreamConcurrency } = deps.config;
+  const drawnHere = engines.image.local && engines.video.local;
   const facts: DreamFacts = {
-    estimate: createEstimate(db, deps.config.dreamConcurrency),
+    estimate: createEstimate(db, drawnHere ? drawingPlaces(dreamConcurrency) : dreamConcurrency),
     redrawable: (parts) => redrawOf(parts, engines) !== null,
   };
-  const intake = { db, engines, watch, queueLimits: deps.config.queueLimits };
+  const { queueLimits, prices } = deps.config;
+  const intake = { db, engines, watch, queueLimits, prices };
   const submissions = limitBy(app, {
     max: 600,
     windowMs: 60_000,
     limited: "account",
     key: (request) => `dreams ${request.viewer?.id}`,
   });
+  const ownReviews = limitBy(app, {
+    max: REVIEWS.perAccount,
+    windowMs: REVIEWS.perAccountMs,
+    limited: "account",
+    key: (request) => `reviews ${request.viewer?.id}`,
+  });
+  const allReviews = limitBy(app, {
+    max: REVIEWS.inAll,
+    windowMs: REVIEWS.inAllMs,
+    limited: "account",
+    key: () => "reviews",
+  });
+  const admitReview = async (request: FastifyRequest) => {
+    await ownReviews(request);
+    await allReviews(request).catch((error: unknown) => {
+      const { retryAfter } = (error as AppError).details as { retryAfter: number };
+      throw new AppError("unavailable", { reason: "moderation", retryAfter });
+    });
+  };
   /** A note costs nothing, and the disk is finite. */
   const notes = limitBy(app, {
     max: 120,
@@ -75,7 +101,8 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
     { ...contract.createDream, limits: [submissions] },
     async ({ body, viewer, request }) => {
       const order = { ...body, userId: viewer!.id, idempotencyKey: idempotencyKey(request), now: now() };
-      return changed(await submitDream(intake, order));
+      const submission = { ...intake, admitReview: () => admitReview(request) };
+      return changed(await submitDream(submission, order));
     },
   );
 
@@ -118,8 +145,7 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
   );
 
   registerEndpoint(app, contract.deleteDream, async ({ params, viewer }) => {
-    const files = (await findMedia(db, params.id)).map((row) => row.file);
-    await deleteDream(db, { userId: viewer!.id, id: params.id, now: now() });
+    const files = await deleteDream(db, { userId: viewer!.id, id: params.id, now: now() });
     runner.cancelled(params.id);
     events.changed(params.id);
     await media.remove(files);

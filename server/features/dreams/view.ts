@@ -25,6 +25,11 @@ function engineName(parts: PartRow[]): string {
   return [...names].join("+") || "studio";
 }
 
+/** What cancelling would give back now: the price of the parts that have not begun. */
+function returnable(parts: PartRow[]): number {
+  return parts.reduce((sum, part) => sum + (part.status === "queued" ? part.cost : 0), 0);
+}
+
 /** 0 to 1 over the parts asked for, weighted by what they cost. */
 function progressOf(parts: PartRow[]): number {
   const total = parts.reduce((sum, part) => sum + part.cost, 0);
@@ -105,6 +110,7 @@ export async function toDreams(db: Reader, rows: DreamRow[], facts: DreamFacts, 
         creditsHeld: held,
         creditsUsed: used,
         creditsReturned: returned,
+        creditsReturnable: returnable(own),
       };
     }),
   );

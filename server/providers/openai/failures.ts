@@ -1,6 +1,7 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
 import { ProviderError } from "#server/providers/provider-error.ts";
 import { BodyTooLong } from "#server/providers/bounded-fetch.ts";
+import type { CallEnd } from "#server/providers/paid-call.ts";
 
 /** An answer that came and is of no use; the model may be asked once more. The message never quotes it. */
 export class BadAnswer extends Error {
@@ -101,4 +102,16 @@ export function isMissingAddress(error: unknown): boolean {
     (error.status === 404 || error.status === 405 || error.status === 501) &&
     error.code !== "model_not_found"
   );
+}
+
+/** Codes of a connection that was never made. */
+const NOT_SENT = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"];
+
+/** How a call that threw has ended, for its record. A refusal with a status is not billed; a lost answer may be. */
+export function endOf(error: unknown, signal: AbortSignal): CallEnd {
+  const failure = failureOf(error, "call", signal);
+  const late = failure instanceof DOMException && failure.name === "TimeoutError";
+  const outcome = failure instanceof ProviderError ? failure.code : late ? "provider_timeout" : "interrupted";
+  const refused = error instanceof APIError && error.status !== undefined;
+  return { outcome, used: signal.aborted || !(refused || NOT_SENT.includes(wordOf(causeCode(error)))) };
 }

@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger } from "fastify";
 import type OpenAI from "openai";
 import { z } from "zod";
-import type { CareVerdict, ModerationEngine } from "#server/providers/engines.ts";
+import type { CareVerdict, EngineCall, ModerationEngine } from "#server/providers/engines.ts";
+import { paidCall } from "#server/providers/paid-call.ts";
 import { ProviderError } from "#server/providers/provider-error.ts";
-import { failureOf, isMissingAddress } from "./failures.ts";
+import { endOf, failureOf, isMissingAddress } from "./failures.ts";
 
-/** A review is free and changes nothing, so it may be asked again. */
+/** A review is cheap and changes nothing, so it may be asked again. */
 const ASKED_AT_MOST = 2;
 
 const CARE = ["self-harm", "self-harm/intent", "self-harm/instructions"];
@@ -41,6 +42,8 @@ function verdictOf(reply: unknown): CareVerdict {
   return flagged && !explained ? "refused" : "ok";
 }
 
+const uncounted: EngineCall["beginCall"] = async () => ({ settle: async () => undefined });
+
 interface OpenAiModerationOptions {
   client: OpenAI;
   model: string;
@@ -57,11 +60,29 @@ export function createOpenAiModeration(options: OpenAiModerationOptions): Modera
   const { client, model, careList, log, otherServer } = options;
   let missing = false;
 
-  async function ask(input: string, signal: AbortSignal): Promise<CareVerdict> {
+  async function askOnce(
+    input: string,
+    signal: AbortSignal,
+    beginCall: EngineCall["beginCall"],
+  ): Promise<CareVerdict> {
+    const within = AbortSignal.any([signal, AbortSignal.timeout(options.timeoutMs)]);
+    const send = async () => ({
+      reply: await client.moderations.create({ model, input }, { signal: within }),
+      usage: { outcome: "ok" },
+    });
+    const estimate = { model, seconds: 0, inputTokens: input.length };
+    const { reply } = await paidCall({ beginCall }, estimate, send, (error) => endOf(error, signal));
+    return verdictOf(reply);
+  }
+
+  async function ask(
+    input: string,
+    signal: AbortSignal,
+    beginCall: EngineCall["beginCall"],
+  ): Promise<CareVerdict> {
     for (let nth = 1; ; nth++) {
-      const within = AbortSignal.any([signal, AbortSignal.timeout(options.timeoutMs)]);
       try {
-        return verdictOf(await client.moderations.create({ model, input }, { signal: within }));
+        return await askOnce(input, signal, beginCall);
       } catch (error) {
         if (otherServer && isMissingAddress(error)) {
           missing = true;
@@ -77,11 +98,12 @@ export function createOpenAiModeration(options: OpenAiModerationOptions): Modera
 
   return {
     name: "openai",
-    async review(dreamText, signal) {
+    screen: (dreamText) => careList.review(dreamText, new AbortController().signal),
+    async review(dreamText, signal, beginCall = uncounted) {
       const local = await careList.review(dreamText, signal);
       if (local !== "ok" || missing) return local;
       try {
-        return await ask(dreamText, signal);
+        return await ask(dreamText, signal, beginCall);
       } catch (error) {
         const { name, message } = error as Error;
         log.warn({ reason: `${name}: ${message}` }, "dreams cannot be reviewed, so none is taken");

@@ -3,12 +3,15 @@ import { z } from "zod";
 import type { EngineCall, ImageEngine } from "#server/providers/engines.ts";
 import { ProviderError } from "#server/providers/provider-error.ts";
 import { safetyIdentifier } from "./client.ts";
-import { BadAnswer, failureOf } from "./failures.ts";
+import { paidCall } from "#server/providers/paid-call.ts";
+import { BadAnswer, endOf, failureOf } from "./failures.ts";
 import { pictureOf } from "./picture-bytes.ts";
 import { picturePrompt } from "./picture-prompt.ts";
 
 /** The widest size that every GPT Image model has. */
 const SIZE = "1536x1024";
+/** Output tokens of a picture in that size and quality, until its answer counts them. */
+const USUAL_TOKENS = 1600;
 /** A broken picture is ordered once more, never a third time: each is paid for. */
 const ORDERED_AT_MOST = 2;
 
@@ -28,9 +31,8 @@ export function createOpenAiPicture(options: {
 }): ImageEngine {
   const { client, model, timeoutMs } = options;
 
-  async function drawOnce(prompt: string, call: EngineCall): Promise<Buffer> {
+  async function ask(prompt: string, call: EngineCall) {
     const signal = AbortSignal.any([call.signal, AbortSignal.timeout(timeoutMs)]);
-    const started = performance.now();
     const reply: unknown = await client.images.generate(
       {
         model,
@@ -45,13 +47,24 @@ export function createOpenAiPicture(options: {
     );
     const { data, usage } = replyShape.catch({ data: [], usage: null }).parse(reply);
     const picture = await pictureOf(data[0]?.b64_json).catch((error: unknown) => error);
-    await call.recordUsage({
-      model,
-      seconds: (performance.now() - started) / 1000,
-      images: 1,
-      ...(usage && { inputTokens: usage.input_tokens, outputTokens: usage.output_tokens }),
-      outcome: picture instanceof Buffer ? "ok" : "media_broken",
-    });
+    return {
+      picture,
+      usage: {
+        images: 1,
+        ...(usage && { inputTokens: usage.input_tokens, outputTokens: usage.output_tokens }),
+        outcome: picture instanceof Buffer ? "ok" : "media_broken",
+      },
+    };
+  }
+
+  async function drawOnce(prompt: string, call: EngineCall): Promise<Buffer> {
+    const estimate = { model, seconds: 0, images: 1, inputTokens: prompt.length, outputTokens: USUAL_TOKENS };
+    const { picture } = await paidCall(
+      call,
+      estimate,
+      () => ask(prompt, call),
+      (error) => endOf(error, call.signal),
+    );
     if (picture instanceof Buffer) return picture;
     throw picture;
   }

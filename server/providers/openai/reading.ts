@@ -5,7 +5,8 @@ import { ProviderError } from "#server/providers/provider-error.ts";
 import type { Ask } from "./ask.ts";
 import { createChatAsk } from "./chat.ts";
 import { safetyIdentifier } from "./client.ts";
-import { BadAnswer, failureOf, isMissingAddress } from "./failures.ts";
+import { paidCall } from "#server/providers/paid-call.ts";
+import { BadAnswer, endOf, failureOf, isMissingAddress } from "./failures.ts";
 import { plainText } from "./plain-text.ts";
 import { readingOf } from "./reading-answer.ts";
 import { readingInstructions } from "./reading-form.ts";
@@ -16,6 +17,8 @@ const SUMMARY_MOST = 900;
 const SHOW_EVERY_MS = 80;
 /** For who begins to look when the summary is whole already. */
 const SHOW_AGAIN_MS = 1000;
+/** Output tokens of a usual answer with the model's thinking, until the answer counts them. */
+const USUAL_TOKENS = 2000;
 /** Characters of a usual answer, to tell how far one is. */
 const USUAL_LENGTH = 3500;
 /** A question whose answer is of no use is asked once more, never a third time: each is paid for. */
@@ -75,21 +78,24 @@ export function createOpenAiReading(options: OpenAiReadingOptions): ReadingEngin
     insist: BadAnswer["insist"] | null,
   ): Promise<Reading> {
     const signal = AbortSignal.any([call.signal, AbortSignal.timeout(options.timeoutMs)]);
-    const started = performance.now();
     const question = {
       model,
       instructions: readingInstructions(brief.language, insist),
       input: JSON.stringify({ dream: brief.dreamText }),
       safetyIdentifier: safetyIdentifier(call.userId),
     };
-    const { text, ending, ref, usage } = await answer(question, signal, createShow(call));
-    await call.recordUsage({
+    const estimate = {
       model,
-      ...(ref !== null && { ref }),
-      seconds: (performance.now() - started) / 1000,
-      ...usage,
-      outcome: ending === "whole" ? "ok" : ending,
-    });
+      seconds: 0,
+      inputTokens: question.instructions.length + question.input.length,
+      outputTokens: USUAL_TOKENS,
+    };
+    const send = async () => {
+      const { usage, ref, ...rest } = await answer(question, signal, createShow(call));
+      const outcome = rest.ending === "whole" ? "ok" : rest.ending;
+      return { ...rest, usage: { ...usage, ...(ref !== null && { ref }), outcome } };
+    };
+    const { text, ending } = await paidCall(call, estimate, send, (error) => endOf(error, call.signal));
     if (ending === "refused") {
       throw new ProviderError("provider_refused", "reading: the model refused", { retry: false });
     }

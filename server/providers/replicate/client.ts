@@ -41,6 +41,9 @@ const API = "https://api.replicate.com/v1";
 /** The provider answered an order with a refusal: no work was begun and none is paid. */
 export class NotTaken extends ProviderError {}
 
+/** The provider knows no such prediction. */
+export class NotFound extends ProviderError {}
+
 function retryAfter(headers: Headers): number | null {
   const value = headers.get("retry-after");
   if (!value) return null;
@@ -58,7 +61,8 @@ function ofStatus(response: Response, what: string, ordering: boolean): Provider
   }
   const setup = [401, 402, 403, 404, 422].includes(status) && (ordering || status !== 404);
   if (setup) return new Refusal("provider_unavailable", message, { retry: false, fault: "setup" });
-  return new Refusal("provider_failed", message, { retry: false });
+  const Answer = status === 404 ? NotFound : Refusal;
+  return new Answer("provider_failed", message, { retry: false });
 }
 
 /** Nothing the provider wrote in sentences is kept: it may quote what a person dreamt. */

@@ -1,18 +1,13 @@
+import { createHash } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import sharp from "sharp";
-import {
-  UNWANTED,
-  type EngineCall,
-  type ProviderOrder,
-  type Usage,
-  type VideoEngine,
-} from "#server/providers/engines.ts";
+import type { EngineCall, ProviderOrder, Usage, VideoEngine } from "#server/providers/engines.ts";
 import { ProviderError } from "#server/providers/provider-error.ts";
 import type { VideoModel } from "#server/provider-settings.ts";
 import type { Resolution } from "#shared/dreams.ts";
 import { addressesOf, isPublicAddress } from "./addresses.ts";
-import { createReplicateApi, NotTaken, type Replicated, type ReplicateApi } from "./client.ts";
+import { createReplicateApi, NotFound, NotTaken, type Replicated, type ReplicateApi } from "./client.ts";
 import { downloadFilm, type DownloadLimits } from "./download.ts";
 import { finishFilm } from "./finish-film.ts";
 import { fillInput, promptField, seedField } from "./models.ts";
@@ -61,6 +56,9 @@ const MOTION =
   "soft natural motion, the composition, style and colours unchanged, no text, no cuts.";
 const REFUSED = /nsfw|sensitive|safety|flagged|moderat|E005/i;
 const PROMPT_LIMIT = 1500;
+/** Running time that a model with a price by the second is taken to need, in seconds. */
+const USUAL_SECONDS = 60;
+const hashOf = (prompt: string) => createHash("sha256").update(prompt).digest("hex");
 
 /** The stored picture as a JPEG data address below `PICTURE_BYTES`. */
 async function pictureAddress(file: string): Promise<string> {
@@ -79,6 +77,14 @@ function outputAddress({ output }: Replicated): string {
   throw new ProviderError("media_broken", "Replicate: the prediction has no film", { retry: false });
 }
 
+const hasEnded = ({ status }: Replicated) => status !== "starting" && status !== "processing";
+
+const tooLong = () =>
+  new ProviderError("provider_timeout", "Replicate: the film took too long", {
+    retry: false,
+    fault: "outage",
+  });
+
 /** Films made by an image-to-video model on Replicate. */
 export function createReplicateFilm(settings: ReplicateSettings): VideoEngine {
   const { model, times, webhook } = settings;
@@ -88,20 +94,22 @@ export function createReplicateFilm(settings: ReplicateSettings): VideoEngine {
     timeoutMs: times.call,
   });
 
-  /** The work an unanswered order began, if it did: told by its seed, else by its prompt. */
+  const [bySeed, byPrompt] = [seedField(model), promptField(model)];
+
+  /** The work that an unanswered submission began, if it did: known by its seed, else by its prompt. */
   async function findLost(
-    order: ProviderOrder,
-    prompt: string,
+    { seed, promptHash, postedAt }: ProviderOrder,
     signal: AbortSignal,
+    isClaimed: (id: string) => Promise<boolean> = async () => false,
   ): Promise<Replicated | null> {
-    const [bySeed, byPrompt] = [seedField(model), promptField(model)];
-    const predictions = await api.since(new Date(order.postedAt.getTime() - CLOCK_SLACK_MS), signal);
-    const ours = predictions.find(({ input }) =>
-      bySeed !== undefined
-        ? input?.[bySeed] === order.seed
-        : byPrompt !== undefined && input?.[byPrompt] === prompt,
-    );
-    return ours ?? null;
+    const predictions = await api.since(new Date(postedAt.getTime() - CLOCK_SLACK_MS), signal);
+    for (const one of predictions) {
+      const { input, id } = one;
+      if (bySeed !== undefined && input?.[bySeed] === seed) return one;
+      if (bySeed !== undefined || byPrompt === undefined) continue;
+      if (hashOf(String(input?.[byPrompt])) === promptHash && !(await isClaimed(id))) return one;
+    }
+    return null;
   }
 
   async function order(
@@ -110,8 +118,10 @@ export function createReplicateFilm(settings: ReplicateSettings): VideoEngine {
     call: EngineCall,
   ): Promise<Replicated> {
     const image = await pictureAddress(brief.imageFile);
-    const { seed } = await call.orders.begin();
-    const input = fillInput(model, { image, prompt, resolution: brief.resolution, seed });
+    const { resolution } = brief;
+    const estimate = { model: model.name, seconds: USUAL_SECONDS, video: { seconds: SECONDS, resolution } };
+    const { seed } = await call.orders.begin({ promptHash: hashOf(prompt), estimate });
+    const input = fillInput(model, { image, prompt, resolution, seed });
     try {
       return await api.create({ model: model.name, input, webhook: webhook?.url ?? null }, call.signal);
     } catch (error) {
@@ -128,7 +138,7 @@ export function createReplicateFilm(settings: ReplicateSettings): VideoEngine {
   ): Promise<string> {
     if (call.resumeFrom !== null) return call.resumeFrom;
     const unanswered = await call.orders.unanswered();
-    let prediction = unanswered && (await findLost(unanswered, prompt, call.signal));
+    let prediction = unanswered && (await findLost(unanswered, call.signal));
     if (unanswered && !prediction) await call.orders.close("lost");
     prediction ??= await order(brief, prompt, call);
     await call.saveProviderJob(prediction.id);
@@ -145,14 +155,6 @@ export function createReplicateFilm(settings: ReplicateSettings): VideoEngine {
     ]).finally(() => done.abort());
   }
 
-  async function giveUp(id: string, signal: AbortSignal): Promise<never> {
-    await api.cancel(id, signal).catch(() => signal.throwIfAborted());
-    throw new ProviderError("provider_timeout", "Replicate: the film took too long", {
-      retry: false,
-      fault: "outage",
-    });
-  }
-
   /** Polls until the prediction ends; a poll may fail now and then. */
   async function follow(id: string, call: EngineCall): Promise<Replicated> {
     let heardAt = Date.now();
@@ -160,9 +162,9 @@ export function createReplicateFilm(settings: ReplicateSettings): VideoEngine {
       try {
         const prediction = await api.get(id, call.signal);
         heardAt = Date.now();
-        if (!["starting", "processing"].includes(prediction.status)) return prediction;
+        if (hasEnded(prediction)) return prediction;
         const age = Date.now() - Date.parse(prediction.created_at);
-        if (age > times.whole) return await giveUp(id, call.signal);
+        if (age > times.whole) throw tooLong();
         // Models tell little of their progress; time passed is the best there is.
         call.onProgress(prediction.status === "starting" ? 0.02 : Math.min(0.9, age / 120_000));
       } catch (error) {
@@ -206,13 +208,8 @@ export function createReplicateFilm(settings: ReplicateSettings): VideoEngine {
     async film(brief, call) {
       const prompt = `${MOTION} ${brief.reading?.artDirection ?? ""}`.trim().slice(0, PROMPT_LIMIT);
       const id = await begin(brief, prompt, call);
-      const prediction = await follow(id, call).catch(async (error: unknown) => {
-        // Nobody will look at what would be paid for.
-        if (call.signal.reason === UNWANTED)
-          await api.cancel(id, AbortSignal.timeout(times.call)).catch(() => undefined);
-        throw error;
-      });
-      await call.recordUsage(usageOf(prediction, brief.resolution));
+      const prediction = await follow(id, call);
+      await call.orders.settle(usageOf(prediction, brief.resolution));
       assertMade(prediction);
       call.onProgress(0.92);
       const file = `${brief.outFile}.received`;
@@ -224,6 +221,23 @@ export function createReplicateFilm(settings: ReplicateSettings): VideoEngine {
         await finishFilm(ffmpegPath, { file, outFile, resolution }, call.signal);
       } finally {
         await rm(file, { force: true });
+      }
+    },
+
+    async withdraw(work, isClaimed, signal) {
+      const id = work.providerJob ?? (await findLost(work, signal, isClaimed))?.id ?? null;
+      if (id === null) return null;
+      try {
+        let prediction = await api.get(id, signal);
+        if (!hasEnded(prediction)) {
+          await api.cancel(id, signal);
+          prediction = await api.get(id, signal);
+        }
+        const ended = hasEnded(prediction);
+        return { id, ended, usage: ended ? usageOf(prediction, work.resolution) : null };
+      } catch (error) {
+        if (error instanceof NotFound) return { id, ended: true, usage: null };
+        throw error;
       }
     },
   };

@@ -1,0 +1,80 @@
+import { sql, type Selectable } from "kysely";
+import type { Schema } from "#server/db/schema.ts";
+import type { Reader, Tx } from "./queries.ts";
+
+export type UnwantedRow = Selectable<Schema["unwanted_predictions"]>;
+
+/** Submissions whose work may still run: unanswered ones, and accepted ones that are not known to have ended. */
+const running = sql`o.state = 'posting' OR (o.state = 'accepted' AND (o.call_id IS NULL
+  OR EXISTS (SELECT 1 FROM provider_calls AS c WHERE c.id = o.call_id AND c.settled_at IS NULL)))`;
+
+async function withdraw(trx: Tx, chosen: ReturnType<typeof sql>, now: Date): Promise<void> {
+  await sql`
+    INSERT INTO unwanted_predictions (provider_job, seed, prompt_hash, resolution, call_id, posted_at, run_at)
+    SELECT CASE o.state WHEN 'accepted' THEN j.provider_job END, o.seed, o.prompt_hash, d.resolution, o.call_id,
+      o.posted_at, ${now.toISOString()}
+    FROM jobs AS j JOIN dreams AS d ON d.id = j.dream_id JOIN provider_orders AS o ON o.job_id = j.id
+    WHERE (${running}) AND ${chosen}
+    ON CONFLICT DO NOTHING`.execute(trx);
+}
+
+/** Puts the work of open jobs of these dreams on the list of what is to be cancelled at its provider. */
+export async function withdrawDreams(trx: Tx, ids: readonly string[], now: Date): Promise<void> {
+  const chosen = sql`j.status IN ('queued', 'running')
+    AND j.dream_id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+  await withdraw(trx, chosen, now);
+}
+
+/** The same for a job that has failed. */
+export async function withdrawJob(trx: Tx, jobId: string, now: Date): Promise<void> {
+  await withdraw(trx, sql`j.id = ${jobId}`, now);
+}
+
+/** The same for an unanswered submission that was not found: its work may still begin. */
+export async function withdrawLost(trx: Tx, jobId: string, now: Date): Promise<void> {
+  await withdraw(trx, sql`j.id = ${jobId} AND o.state = 'posting'`, now);
+}
+
+/** What is due to be cancelled, longest due first. */
+export function dueWithdrawals(db: Reader, now: Date, limit: number): Promise<UnwantedRow[]> {
+  return db
+    .selectFrom("unwanted_predictions")
+    .selectAll()
+    .where("run_at", "<=", now.toISOString())
+    .orderBy("run_at")
+    .limit(limit)
+    .execute();
+}
+
+export async function postponeWithdrawal(
+  db: Reader,
+  id: number,
+  change: { providerJob: string | null; attempts: number; runAt: Date },
+): Promise<void> {
+  await db
+    .updateTable("unwanted_predictions")
+    .set({ provider_job: change.providerJob, attempts: change.attempts, run_at: change.runAt.toISOString() })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function removeWithdrawal(db: Reader, id: number): Promise<void> {
+  await db.deleteFrom("unwanted_predictions").where("id", "=", id).execute();
+}
+
+/**
+ * Whether a prediction found by its prompt may be the work of another dream: it is known as the work of a job or of
+ * another row of the list, or a submission with the same prompt has no answer yet.
+ */
+export async function isClaimedPrediction(
+  db: Reader,
+  providerJob: string,
+  { id, prompt_hash: promptHash }: Pick<UnwantedRow, "id" | "prompt_hash">,
+): Promise<boolean> {
+  const { rows } = await sql<{ claimed: number }>`
+    SELECT EXISTS (SELECT 1 FROM jobs WHERE provider_job = ${providerJob})
+      OR EXISTS (SELECT 1 FROM unwanted_predictions WHERE provider_job = ${providerJob} AND id <> ${id})
+      OR EXISTS (SELECT 1 FROM provider_orders WHERE state = 'posting' AND prompt_hash = ${promptHash})
+      AS claimed`.execute(db);
+  return rows[0]!.claimed === 1;
+}

@@ -1,0 +1,20 @@
+import { NeedsPicture } from "#server/features/dreams/make-part.ts";
+import { ProviderError } from "#server/providers/provider-error.ts";
+import type { FailureCode } from "#shared/errors.ts";
+
+export interface Failure {
+  code: FailureCode;
+  retry: boolean;
+  /** Asked for by the provider, in milliseconds. */
+  wait?: number;
+}
+
+/** What an attempt that threw means for its part. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof NeedsPicture) return { code: "needs_picture", retry: false };
+  if (error instanceof ProviderError)
+    return { code: error.code, retry: error.retry, wait: error.retryAfterMs ?? 0 };
+  if (error instanceof DOMException && error.name === "TimeoutError")
+    return { code: "provider_timeout", retry: true };
+  return { code: "provider_failed", retry: true };
+}

@@ -1,0 +1,106 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Db } from "#server/db/open.ts";
+import {
+  dueWithdrawals,
+  isClaimedPrediction,
+  postponeWithdrawal,
+  removeWithdrawal,
+  type UnwantedRow,
+} from "#server/features/dreams/unwanted-queries.ts";
+import type { PriceTable } from "#server/provider-settings.ts";
+import { settleCall } from "#server/providers/call-store.ts";
+import type { VideoEngine } from "#server/providers/engines.ts";
+
+const AT_ONCE = 10;
+const CALL_MS = 60_000;
+const FIRST_WAIT_MS = 5000;
+const LONGEST_WAIT_MS = 5 * 60_000;
+/** An unanswered submission whose work was not found for so long has begun none. */
+const LOOK_MS = 15 * 60_000;
+/** No prediction runs longer. */
+const GIVE_UP_MS = 24 * 3600_000;
+
+interface WithdrawalDeps {
+  db: Db;
+  video: VideoEngine;
+  prices: PriceTable;
+  log: Pick<FastifyBaseLogger, "info" | "warn" | "error">;
+  now: () => Date;
+}
+
+/** Cancels at its provider what nobody wants any more. */
+export interface Withdrawals {
+  /** Looks for due work now, unless it is under way. */
+  wake(): void;
+  stop(): Promise<void>;
+}
+
+/** Works off the list of unwanted predictions: each stays on it until it is seen to have ended. */
+export function createWithdrawals(deps: WithdrawalDeps): Withdrawals {
+  const { db, video, prices, log, now } = deps;
+  const stopping = new AbortController();
+  let pass: Promise<void> | null = null;
+
+  async function settle(row: UnwantedRow, usage: Parameters<typeof settleCall>[2]["usage"]): Promise<void> {
+    if (row.call_id !== null) await settleCall(db, row.call_id, { usage, prices, now: now() });
+  }
+
+  async function again(row: UnwantedRow, providerJob: string | null): Promise<void> {
+    const wait = Math.min(FIRST_WAIT_MS * 2 ** row.attempts, LONGEST_WAIT_MS);
+    const runAt = new Date(now().getTime() + wait);
+    await postponeWithdrawal(db, row.id, { providerJob, attempts: row.attempts + 1, runAt });
+  }
+
+  async function withdraw(row: UnwantedRow): Promise<void> {
+    const work = {
+      providerJob: row.provider_job,
+      seed: row.seed,
+      promptHash: row.prompt_hash,
+      postedAt: new Date(row.posted_at),
+      resolution: row.resolution,
+    };
+    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(CALL_MS)]);
+    const found = await video.withdraw!(work, (id) => isClaimedPrediction(db, id, row), signal);
+    const age = now().getTime() - work.postedAt.getTime();
+    if (found?.ended) {
+      if (found.usage) await settle(row, found.usage);
+      await removeWithdrawal(db, row.id);
+      log.info({ prediction: found.id }, "unwanted prediction has ended");
+    } else if (found === null && age > LOOK_MS) {
+      await settle(row, { model: "", seconds: 0, outcome: "not_begun" });
+      await removeWithdrawal(db, row.id);
+    } else await again(row, found?.id ?? row.provider_job);
+  }
+
+  async function attempt(row: UnwantedRow): Promise<void> {
+    try {
+      await withdraw(row);
+    } catch (error) {
+      if (stopping.signal.aborted) return;
+      const { name, message } = error as Error;
+      const seen = { prediction: row.provider_job, attempt: row.attempts, reason: `${name}: ${message}` };
+      if (now().getTime() - Date.parse(row.posted_at) > GIVE_UP_MS) {
+        log.error(seen, "unwanted prediction could not be cancelled in a day");
+        await removeWithdrawal(db, row.id);
+      } else {
+        log.warn(seen, "unwanted prediction could not be cancelled");
+        await again(row, row.provider_job);
+      }
+    }
+  }
+
+  const run = async () => void (await Promise.all((await dueWithdrawals(db, now(), AT_ONCE)).map(attempt)));
+
+  return {
+    wake() {
+      if (!video.withdraw || stopping.signal.aborted) return;
+      pass ??= run()
+        .catch((error: unknown) => log.error({ err: error }, "unwanted predictions could not be read"))
+        .finally(() => (pass = null));
+    },
+    async stop() {
+      stopping.abort(new Error("the server stops"));
+      await pass;
+    },
+  };
+}

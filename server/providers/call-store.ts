@@ -1,0 +1,116 @@
+import type { Insertable } from "kysely";
+import type { Db } from "#server/db/open.ts";
+import type { Schema } from "#server/db/schema.ts";
+import type { PriceTable } from "#server/provider-settings.ts";
+import type { Usage } from "./engines.ts";
+import { costOf } from "./prices.ts";
+
+type CallRow = Insertable<Schema["provider_calls"]>;
+
+/** What a call that goes out is for. */
+export interface CallPurpose {
+  dreamId: string | null;
+  jobId: string | null;
+  part: CallRow["part"];
+  provider: string;
+}
+
+function figures(prices: PriceTable, usage: Usage) {
+  return {
+    seconds: usage.seconds,
+    input_tokens: usage.inputTokens ?? 0,
+    output_tokens: usage.outputTokens ?? 0,
+    images: usage.images ?? 0,
+    video_seconds: usage.video?.seconds ?? 0,
+    micro_usd: costOf(prices, usage),
+    outcome: usage.outcome,
+  };
+}
+
+/**
+ * Writes a call before it is sent, with what it will probably use; resolves to its id. Until it is settled, and for
+ * ever where it never is, it counts with that estimate.
+ */
+export async function openCall(
+  db: Db,
+  call: CallPurpose & { estimate: Omit<Usage, "outcome">; prices: PriceTable; now: Date },
+): Promise<number> {
+  const { estimate, prices, now } = call;
+  const { id } = await db
+    .insertInto("provider_calls")
+    .values({
+      dream_id: call.dreamId,
+      job_id: call.jobId,
+      part: call.part,
+      provider: call.provider,
+      model: estimate.model,
+      ref: null,
+      started_at: now.toISOString(),
+      ...figures(prices, { ...estimate, outcome: "open" }),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Writes what an open call really used. One that was settled before keeps its figures. */
+export async function settleCall(
+  db: Db,
+  id: number,
+  { usage, prices, now }: { usage: Usage; prices: PriceTable; now: Date },
+): Promise<void> {
+  await db
+    .updateTable("provider_calls")
+    .set((eb) => ({
+      ...figures(prices, usage),
+      settled_at: now.toISOString(),
+      // Some servers name all their calls alike.
+      ref: eb
+        .case()
+        .when(
+          eb.exists(
+            eb
+              .selectFrom("provider_calls as other")
+              .select("other.id")
+              .where("other.provider", "=", eb.ref("provider_calls.provider"))
+              .where("other.ref", "=", usage.ref ?? ""),
+          ),
+        )
+        .then(null)
+        .else(usage.ref ?? null)
+        .end(),
+    }))
+    .where("id", "=", id)
+    .where("settled_at", "is", null)
+    .execute();
+}
+
+/** Calls of a job that ended without an answer in time. */
+export async function lateCalls(db: Db, { id, dreamId }: { id: string; dreamId: string }): Promise<number> {
+  const { calls } = await db
+    .selectFrom("provider_calls")
+    .select((eb) => eb.fn.countAll<number>().as("calls"))
+    .where("dream_id", "=", dreamId)
+    .where("job_id", "=", id)
+    .where("outcome", "=", "provider_timeout")
+    .executeTakeFirstOrThrow();
+  return calls;
+}
+
+/** Calls and millionths of a dollar of one provider on the day (UTC) of `now`. */
+export async function usedToday(
+  db: Db,
+  provider: string,
+  now: Date,
+): Promise<{ calls: number; microUsd: number }> {
+  const { calls, microUsd } = await db
+    .selectFrom("provider_calls")
+    .select((eb) => [
+      eb.fn.countAll<number>().as("calls"),
+      eb.fn.sum<number | null>("micro_usd").as("microUsd"),
+    ])
+    .where("provider", "=", provider)
+    .where("started_at", ">=", `${now.toISOString().slice(0, 10)}T00:00:00.000Z`)
+    .executeTakeFirstOrThrow();
+  return { calls, microUsd: microUsd ?? 0 };
+}
