@@ -18,6 +18,9 @@ export type DreamStatus = (typeof DREAM_STATUSES)[number];
 export const PART_STATUSES = ["queued", "processing", "done", "failed", "cancelled", "skipped"] as const;
 export type PartStatus = (typeof PART_STATUSES)[number];
 
+/** Field of the writing form that tells one page's form from another's. */
+export const FORM_KEY = "formKey";
+
 /** 10 to 500 user-perceived characters in at most 2,000 code units, at most 10 marks and joiners on each. */
 export const dreamTextSchema = z
   .string()

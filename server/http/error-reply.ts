@@ -20,8 +20,12 @@ const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = {
   503: "unavailable",
 };
 
+/** What the database and the file system say when the volume, or a quota on it, is full. */
+const FULL = ["SQLITE_FULL", "ENOSPC", "EDQUOT"];
+
 function toAppError(error: FastifyError): AppError {
   if (error instanceof AppError) return error;
+  if (FULL.includes(error.code)) return new AppError("unavailable", { reason: "storage" });
   if (hasZodFastifySchemaValidationErrors(error)) {
     return new AppError("invalid_input", {
       issues: error.validation.slice(0, ISSUES_TOLD).map((issue) => ({
@@ -69,6 +73,7 @@ export function registerErrorReply(app: FastifyInstance, texts: Texts): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const known = toAppError(error);
     if (known.code === "internal") request.log.error({ err: error }, "request failed");
+    else if (FULL.includes(error.code)) request.log.error({ err: error }, "the volume is full");
     const retryAfter = (known.details as { retryAfter?: number } | undefined)?.retryAfter;
     if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
     reply

@@ -174,5 +174,5 @@ export async function registerPages(app: FastifyInstance, { config, texts, now }
   }
 
   app.get("/*", { schema: { hide: true } }, (request, reply) => answer(request, reply));
-  await registerPlainForms(app, { showRefusal: answer, now });
+  await registerPlainForms(app, { showRefusal: answer });
 }

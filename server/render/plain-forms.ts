@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { FormRefusal } from "#client/app/page-state.ts";
 import { forgotPassword, resetPassword, signIn, signOut, signUp, verifyEmail } from "#shared/accounts.ts";
 import { afterAuth, AUTH_FIELDS, authAddress, readAuthAddress } from "#shared/auth-address.ts";
 import { findIssues } from "#shared/auth-checks.ts";
-import { createDream } from "#shared/dreams.ts";
+import { createDream, FORM_KEY } from "#shared/dreams.ts";
 import type { Endpoint } from "#shared/endpoint.ts";
 import { ERROR_STATUS, type ErrorReply } from "#shared/errors.ts";
 
@@ -15,9 +15,6 @@ const AUTH_ENDPOINTS = {
   reset: resetPassword,
   verify: verifyEmail,
 };
-/** A form sent twice within this time makes one dream; the same words may be sent again later. */
-const REPEAT_MS = 600_000;
-
 /** Renders the page that a form was sent from, with the reason why it was refused. */
 type ShowRefusal = (
   request: FastifyRequest,
@@ -27,7 +24,6 @@ type ShowRefusal = (
 
 interface PlainFormDeps {
   showRefusal: ShowRefusal;
-  now: () => Date;
 }
 
 /**
@@ -37,7 +33,7 @@ interface PlainFormDeps {
  */
 export async function registerPlainForms(
   app: FastifyInstance,
-  { showRefusal, now }: PlainFormDeps,
+  { showRefusal }: PlainFormDeps,
 ): Promise<void> {
   /** The API's answer to the form's sender; its cookies go on to the browser. */
   async function call(
@@ -116,8 +112,9 @@ export async function registerPlainForms(
         const value = form.get(field);
         if (value !== null) body[field] = value;
       }
-      const order = JSON.stringify([body, Math.floor(now().getTime() / REPEAT_MS)]);
-      const key = createHash("sha256").update(order).digest("base64url");
+      // One page's form makes one dream of the same words, however often it is sent; another page's makes another.
+      const submission = JSON.stringify([form.get(FORM_KEY) ?? randomUUID(), body]);
+      const key = createHash("sha256").update(submission).digest("base64url");
       const { answer, error } = await call(request, reply, createDream, body, { "idempotency-key": key });
       if (error?.code === "unauthenticated") return reply.redirect("/auth", 303);
       if (error) {

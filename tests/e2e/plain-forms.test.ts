@@ -150,8 +150,10 @@ const sendForm = (path: string, cookie: string, form: Record<string, string>, he
 
 test("a dream's form that is sent twice makes one dream", async () => {
   const person = await signUpWithTokens(server, "plain-twice@example.com", 10);
-  const form = { dreamText: "Aynı merdiven iki kez önümden geçti.", depth: "reading" };
   const cookie = `session=${person.jar.get("session")}`;
+  const html = await (await fetch(`${server.origin}/dashboard`, { headers: { cookie } })).text();
+  const [, formKey] = /name="formKey" value="(\w+)"/.exec(html)!;
+  const form = { formKey: formKey!, dreamText: "Aynı merdiven iki kez önümden geçti.", depth: "reading" };
   const answers = await Promise.all([1, 2].map(() => sendForm("/dashboard", cookie, form)));
   expect(answers.map(({ status }) => status)).toEqual([303, 303]);
   expect(new Set(answers.map(({ headers }) => headers.get("location"))).size).toBe(1);

@@ -11,6 +11,7 @@ import { useToast } from "../../ui/toasts.tsx";
 import { dreamQuery } from "../queries.ts";
 import { isFinal } from "./dream-state.ts";
 import { useDeleteDream } from "./use-dream-actions.ts";
+import { useEndingTokens } from "./use-ending-tokens.ts";
 import { useErrorText } from "./use-error-text.ts";
 
 function DeleteDream({ dream }: { dream: Dream }) {
@@ -23,6 +24,7 @@ function DeleteDream({ dream }: { dream: Dream }) {
   const remove = useDeleteDream();
   const [asking, setAsking] = useState(false);
   const note = dream.kind === "note";
+  const tokens = useEndingTokens(dream);
   const gone = useRef(false);
 
   // Forgotten only when the page has gone: while it stands, it would ask for the dream again.
@@ -59,7 +61,7 @@ function DeleteDream({ dream }: { dream: Dream }) {
         danger
         busy={remove.isPending}
         title={t(note ? "dream:delete.noteTitle" : "dream:delete.title")}
-        text={t(note ? "dream:delete.noteText" : "dream:delete.text")}
+        text={[t(note ? "dream:delete.noteText" : "dream:delete.text"), tokens].filter(Boolean).join(" ")}
         confirmLabel={t(note ? "dream:actions.deleteNote" : "dream:actions.delete")}
         cancelLabel={t("dream:delete.cancel")}
       />

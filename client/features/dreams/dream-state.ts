@@ -41,9 +41,9 @@ export function retryCost(dream: Pick<Dream, "parts">): number {
   return missingParts(dream).reduce((sum, part) => sum + dream.parts[part].cost, 0);
 }
 
-/** Tokens can still come back: the dream has not begun. */
-export function isCancellable(dream: Pick<Dream, "status">): boolean {
-  return dream.status === "queued";
+/** Some part has not begun: cancelling stops it and gives its tokens back. */
+export function isCancellable(dream: Pick<Dream, "creditsReturnable">): boolean {
+  return dream.creditsReturnable > 0;
 }
 
 export type Badge = "queued" | "processing" | "failed" | "cancelled" | "partial" | "note";

@@ -17,6 +17,7 @@ import { useDiscPlace } from "./use-disc-place.ts";
 import { useCancelDream } from "./use-dream-actions.ts";
 import { useDreamEnding } from "./use-dream-ending.ts";
 import { useDream } from "./use-dream.ts";
+import { useEndingTokens } from "./use-ending-tokens.ts";
 import { useErrorText } from "./use-error-text.ts";
 import "./processing-overlay.css";
 
@@ -81,13 +82,14 @@ function CancelButton({ dream }: { dream: Dream }) {
   const toast = useToast();
   const errorText = useErrorText();
   const cancel = useCancelDream();
+  const tokens = useEndingTokens(dream);
   const [asking, setAsking] = useState(false);
 
   function confirm(): void {
     cancel.mutate(dream.id, {
-      onSuccess: ({ creditsReturned }) => {
+      onSuccess: ({ status, creditsReturned }) => {
         toast({
-          title: t("dream:cancel.done"),
+          title: t(status === "cancelled" ? "dream:cancel.done" : "dream:cancel.rest"),
           text: t("dream:result.returned", { count: creditsReturned }),
         });
       },
@@ -104,7 +106,7 @@ function CancelButton({ dream }: { dream: Dream }) {
   return (
     <>
       <Button variant="ghost" onClick={() => setAsking(true)}>
-        {t("dream:cancel.action")}
+        {t("dream:cancel.actionReturns", { count: dream.creditsReturnable })}
       </Button>
       <ConfirmDialog
         open={asking}
@@ -112,7 +114,7 @@ function CancelButton({ dream }: { dream: Dream }) {
         onConfirm={confirm}
         busy={cancel.isPending}
         title={t("dream:cancel.title")}
-        text={t("dream:cancel.text")}
+        text={`${t("dream:cancel.text")} ${tokens}`}
         confirmLabel={t("dream:cancel.confirm")}
         cancelLabel={t("dream:cancel.keep")}
       />

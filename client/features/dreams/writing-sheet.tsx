@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent, type RefObject } from "react";
 import { useNavigate } from "react-router-dom";
-import { STYLES, type Dream } from "#shared/dreams.ts";
+import { FORM_KEY, STYLES, type Dream } from "#shared/dreams.ts";
 import { dreamTextIssue } from "#shared/limits.ts";
 import { dreamCost } from "#shared/prices.ts";
 import type { SiteConfig } from "#shared/site.ts";
@@ -66,6 +66,7 @@ export function WritingSheet({ field, drafting, credits, config, onSubmitted, on
   const errorText = useErrorText();
   const issueText = useTextIssue();
   const submit = useSubmitDream();
+  const [formKey] = useState(() => Math.random().toString(36).slice(2));
   const pressed = useRef(false);
   const [error, setError] = useState(useRefusedText());
   const { draft, change, saved, earlierText, restoreEarlier } = drafting;
@@ -125,6 +126,8 @@ export function WritingSheet({ field, drafting, credits, config, onSubmitted, on
   return (
     // Sent before anybody listens, it goes the browser's own way: a POST, as an address is no place for a dream.
     <form className="sheet" method="post" action="/dashboard" onSubmit={send} noValidate>
+      {/* For a form that the browser sends by itself; the server's value need not be ours. */}
+      <input type="hidden" name={FORM_KEY} defaultValue={formKey} suppressHydrationWarning />
       <WritingField
         ref={field}
         text={draft.text}

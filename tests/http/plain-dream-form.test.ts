@@ -1,0 +1,36 @@
+import Fastify from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { registerPlainForms } from "#server/render/plain-forms.ts";
+
+const app = Fastify();
+const keys: (string | undefined)[] = [];
+
+beforeAll(async () => {
+  app.post("/api/dreams", async (request, reply) => {
+    keys.push(request.headers["idempotency-key"] as string | undefined);
+    return reply.code(202).send({ dream: { id: "1" } });
+  });
+  await registerPlainForms(app, { showRefusal: async (_request, reply) => reply.send("refused") });
+});
+afterAll(() => app.close());
+
+async function keyOf(form: Record<string, string>): Promise<string> {
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  const payload = new URLSearchParams(form).toString();
+  const answer = await app.inject({ method: "POST", url: "/dashboard", headers, payload });
+  expect(answer.statusCode).toBe(303);
+  return keys.at(-1)!;
+}
+
+test("a dream's form is known by its page and its words, whenever it is sent", async () => {
+  const form = { formKey: "one", dreamText: "Aynı merdiven iki kez önümden geçti." };
+  const first = await keyOf(form);
+  expect(await keyOf(form)).toBe(first);
+  expect(await keyOf({ ...form, formKey: "another" })).not.toBe(first);
+  expect(await keyOf({ ...form, dreamText: "Başka bir merdivenden indim." })).not.toBe(first);
+});
+
+test("forms without a key are never taken for one another", async () => {
+  const form = { dreamText: "Aynı merdiven iki kez önümden geçti." };
+  expect(await keyOf(form)).not.toBe(await keyOf(form));
+});
