@@ -120,16 +120,15 @@ export function paidWithoutTokens(db: Db) {
     .execute();
 }
 
-/** Payment pages that somebody could still pay on for an account that is deleted. */
+/** Payment pages of deleted accounts that can still be paid on. */
 export function openPagesOfDeleted(db: Db, provider: "stripe" | "sandbox") {
   return db
     .selectFrom("payments")
-    .innerJoin("users", "users.id", "payments.user_id")
-    .select(["payments.id", (eb) => eb.ref("payments.session_id").$notNull().as("page")])
-    .where("users.deleted_at", "is not", null)
-    .where("payments.provider", "=", provider)
-    .where("payments.status", "=", "open")
-    .where("payments.session_id", "is not", null)
+    .select(["id", (eb) => eb.ref("session_id").$notNull().as("page")])
+    .where("to_close", "=", 1)
+    .where("status", "=", "open")
+    .where("provider", "=", provider)
+    .where("session_id", "is not", null)
     .execute();
 }
 
