@@ -148,6 +148,8 @@ const indexes = [
   `CREATE INDEX users_deleted ON users (id, deleted_at) WHERE deleted_at IS NOT NULL`,
   `CREATE INDEX operator_log_by_time ON operator_log (at, id)`,
   `CREATE INDEX dream_parts_unfinished ON dream_parts (status, part) WHERE status IN ('queued', 'processing')`,
+  `CREATE INDEX dream_parts_ended ON dream_parts (finished_at, part, engine, status)
+    WHERE status IN ('done', 'failed')`,
   `CREATE INDEX mails_unsent ON mails (status, created_at) WHERE status <> 'sent'`,
   `CREATE INDEX corrections_short ON corrections (ref) WHERE kind = 'clawback' AND asked + change > 0`,
   /* Its queries read token_transactions now. */

@@ -7,28 +7,27 @@ type Db = Kysely<Schema>;
 
 /** Failed parts since a time, running and waiting ones; failed first, the newest first. */
 export async function unfinishedParts(db: Db, since: string, limit: number): Promise<Attention["parts"]> {
-  const facts = sql`p.dream_id AS dreamId, p.part, p.status, p.round, p.engine, p.error AS reason,
-    p.started_at AS startedAt, p.finished_at AS finishedAt`;
   const open = (status: "processing" | "queued") => sql`
-    SELECT ${facts}, ${status === "processing" ? 1 : 2} AS rank, COALESCE(p.started_at, d.created_at) AS changedAt
+    SELECT p.dream_id, p.part, ${status === "processing" ? 1 : 2} AS rank,
+      COALESCE(p.started_at, d.created_at) AS changed_at
     FROM dream_parts AS p JOIN dreams AS d ON d.id = p.dream_id
     WHERE p.status IN ('queued', 'processing') AND p.status = ${status}`;
   const { rows } = await sql<Attention["parts"][number]>`
-    SELECT page.dreamId, page.part, page.status, page.round, page.engine, page.reason, d.user_id AS userId,
-      users.email AS userEmail, COALESCE(jobs.attempts, 0) AS attempts,
-      jobs.last_error AS lastError, d.created_at AS createdAt,
-      CASE page.status WHEN 'queued' THEN jobs.run_at WHEN 'failed' THEN page.finishedAt ELSE page.startedAt END AS at
+    SELECT p.dream_id AS dreamId, p.part, p.status, p.round, p.engine, p.error AS reason, d.user_id AS userId,
+      users.email AS userEmail, COALESCE(jobs.attempts, 0) AS attempts, jobs.last_error AS lastError,
+      d.created_at AS createdAt,
+      CASE p.status WHEN 'queued' THEN jobs.run_at WHEN 'failed' THEN p.finished_at ELSE p.started_at END AS at
     FROM (
       SELECT * FROM (
-        SELECT ${facts}, 0 AS rank, p.finished_at AS changedAt FROM dream_parts AS p
-        WHERE p.status = 'failed' AND p.finished_at >= ${since}
-        ORDER BY p.finished_at DESC LIMIT ${limit})
+        SELECT dream_id, part, 0 AS rank, finished_at AS changed_at FROM dream_parts
+        WHERE status = 'failed' AND finished_at >= ${since} ORDER BY finished_at DESC LIMIT ${limit})
       UNION ALL ${open("processing")}
       UNION ALL ${open("queued")}
-      ORDER BY rank, changedAt DESC LIMIT ${limit}) AS page
-    JOIN dreams AS d ON d.id = page.dreamId
+      ORDER BY rank, changed_at DESC LIMIT ${limit}) AS page
+    JOIN dream_parts AS p ON p.dream_id = page.dream_id AND p.part = page.part
+    JOIN dreams AS d ON d.id = p.dream_id
     JOIN users ON users.id = d.user_id
-    LEFT JOIN jobs ON jobs.dream_id = page.dreamId AND jobs.part = page.part AND jobs.round = page.round
+    LEFT JOIN jobs ON jobs.dream_id = p.dream_id AND jobs.part = p.part AND jobs.round = p.round
     ORDER BY page.rank, at DESC`.execute(db);
   return rows;
 }
@@ -61,13 +60,9 @@ export async function outcomesSince(db: Db, since: string) {
   }>`
     SELECT part, engine, COUNT(*) AS calls, COUNT(*) FILTER (WHERE status = 'failed') AS failures,
       MAX(finished_at) FILTER (WHERE status = 'failed') AS lastFailureAt
-    FROM (
-      SELECT part, engine, status, finished_at FROM dream_parts
-      WHERE status = 'done' AND part IN ('reading', 'image', 'video') AND finished_at >= ${since}
-      UNION ALL
-      SELECT part, engine, status, finished_at FROM dream_parts
-      WHERE status = 'failed' AND finished_at >= ${since}) AS ended
-    WHERE engine IS NOT NULL GROUP BY part, engine`.execute(db);
+    FROM dream_parts
+    WHERE status IN ('done', 'failed') AND finished_at >= ${since} AND engine IS NOT NULL
+    GROUP BY part, engine`.execute(db);
   return rows;
 }
 

@@ -23,17 +23,23 @@ interface LogRow {
   ip: string;
 }
 
-/** Times are bounds, both included; `search` is a LIKE pattern of email addresses, null for all. */
+/** Finds acts of an admin whose email address is like a pattern, and acts on some users. */
+interface LogSearch {
+  pattern: string;
+  targets: readonly string[];
+}
+
+/** Times are bounds, both included. */
 export async function logPage(
   db: Kysely<Schema>,
-  filter: { action: OperatorAction | null; search: string | null; from: string; to: string },
+  filter: { action: OperatorAction | null; search: LogSearch | null; from: string; to: string },
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: LogRow[]; total: number }> {
   const searched =
     filter.search === null
       ? sql`1 = 1`
-      : sql`(log.operator_email LIKE ${filter.search} ESCAPE '\\'
-          OR log.target_id IN (SELECT id FROM users WHERE email LIKE ${filter.search} ESCAPE '\\'))`;
+      : sql`(log.operator_email LIKE ${filter.search.pattern} ESCAPE '\\'
+          OR log.target_id IN (SELECT value FROM json_each(${JSON.stringify(filter.search.targets)})))`;
   const action = filter.action === null ? sql`1 = 1` : sql`log.action = ${filter.action}`;
   const found = sql`FROM operator_log AS log
     WHERE log.at BETWEEN ${filter.from} AND ${filter.to} AND ${action} AND ${searched}`;

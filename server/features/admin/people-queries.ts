@@ -58,19 +58,28 @@ export async function pageOfIds(
 ): Promise<{ ids: string[]; total: number }> {
   const like = sql`users.deleted_at IS NULL AND (name LIKE ${search} ESCAPE '\\'
     OR email LIKE ${search} ESCAPE '\\' OR users.id LIKE ${search} ESCAPE '\\')`;
-  const found = search === null ? sql`users.deleted_at IS NULL` : like;
   const total = search === null ? await countUsers(db) : await countFound(db, like);
   const byTotals = SORT_KEYS[sort].startsWith("totals.");
   // The table whose index has the order comes first.
   const from = byTotals
-    ? sql`user_totals AS totals CROSS JOIN users WHERE users.id = totals.user_id AND ${found}`
-    : sql`users WHERE ${found}`;
+    ? search === null
+      ? sql`user_totals AS totals WHERE NOT EXISTS (
+          SELECT 1 FROM users WHERE users.id = totals.user_id AND deleted_at IS NOT NULL)`
+      : sql`user_totals AS totals CROSS JOIN users WHERE users.id = totals.user_id AND ${like}`
+    : sql`users WHERE ${search === null ? sql`deleted_at IS NULL` : like}`;
   const direction = sql.raw(order === "asc" ? "ASC" : "DESC");
   const id = sql.raw(byTotals ? "totals.user_id" : "users.id");
   const { rows } = await sql<{ id: string }>`
-    SELECT users.id FROM ${from} ORDER BY ${sql.raw(SORT_KEYS[sort])} ${direction}, ${id} ${direction}
+    SELECT ${id} AS id FROM ${from} ORDER BY ${sql.raw(SORT_KEYS[sort])} ${direction}, ${id} ${direction}
     LIMIT ${limit} OFFSET ${offset}`.execute(db);
   return { ids: rows.map((row) => row.id), total };
+}
+
+/** Users, not deleted, whose email address is like a pattern. */
+export async function usersLike(db: Db, pattern: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM users WHERE deleted_at IS NULL AND email LIKE ${pattern} ESCAPE '\\'`.execute(db);
+  return rows.map((row) => row.id);
 }
 
 /** Accounts that are not deleted. */

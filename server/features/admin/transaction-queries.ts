@@ -34,20 +34,13 @@ interface Place {
 }
 
 /** Users whose transactions are read by one statement. */
-const USERS_PER_STEP = 200;
+const USERS_PER_STEP = 100;
 /** Transactions that one statement goes through. */
 const ROWS_PER_STEP = 2000;
 const BOTH = ["purchase", "usage"] as const;
 
 const listed = (ids: readonly (string | number)[]) =>
   sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
-
-/** Users, not deleted, whose email address is like a pattern. */
-export async function usersLike(db: Db, pattern: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    SELECT id FROM users WHERE deleted_at IS NULL AND email LIKE ${pattern} ESCAPE '\\'`.execute(db);
-  return rows.map((row) => row.id);
-}
 
 /** Sums by day, the newest first. */
 async function sumsByDay(db: Db, { from, to }: TransactionFilter): Promise<(Sum & { day: string })[]> {

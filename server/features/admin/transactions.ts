@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { z } from "zod";
 import type { Db } from "#server/db/open.ts";
 import { TRANSACTIONS_PAGE_SIZE, type AdminTransaction, type transactionFilter } from "#shared/admin.ts";
+import { usersLike } from "./people-queries.ts";
 import { containing, momentsOf } from "./search.ts";
 import * as queries from "./transaction-queries.ts";
 
@@ -44,7 +45,7 @@ async function filterOf(db: Db, query: Filter): Promise<queries.TransactionFilte
   const search = containing(query.q);
   return {
     type: query.type === "all" ? null : query.type,
-    userIds: search === null ? null : await queries.usersLike(db, search),
+    userIds: search === null ? null : await usersLike(db, search),
     ...momentsOf(query),
   };
 }
@@ -86,7 +87,7 @@ export async function listTransactions(db: Db, query: Filter) {
 }
 
 /** Transactions described at once: some milliseconds. */
-const EXPORTED_PER_STEP = 500;
+const EXPORTED_PER_STEP = 250;
 
 /** The transactions of a filter for a file, the newest first, at most `limit`: how many, and the rows in steps. */
 export async function exportTransactions(db: Db, query: Filter, limit: number) {
