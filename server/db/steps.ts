@@ -18,3 +18,16 @@ export async function runSteps<Result>(
     if (signal?.aborted) return null;
   }
 }
+
+/** Reads rows in the order of their ids in pages of at most `size`; `read` returns those after an id. */
+export async function* pages<Row extends { id: string }>(
+  size: number,
+  read: (after: string, limit: number) => Promise<Row[]>,
+): AsyncGenerator<Row[], void, undefined> {
+  for (let after = ""; ;) {
+    const rows = await read(after, size);
+    yield rows;
+    if (rows.length < size) return;
+    after = rows.at(-1)!.id;
+  }
+}

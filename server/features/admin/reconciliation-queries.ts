@@ -7,8 +7,6 @@ import { wentBack } from "./purchase-queries.ts";
 type Db = Kysely<Schema>;
 
 export const DIFFERENCES_MAX = 500;
-const PAYMENTS_PER_STEP = 500;
-const LOTS_PER_STEP = 100;
 
 /** A payment beside the lot that it brought; null where there is none. */
 export interface PaymentAndLot {
@@ -22,16 +20,16 @@ export interface PaymentAndLot {
   granted: number | null;
 }
 
-/** The payments after an id, in the order of ids; fewer than asked for only at the end. */
-export async function paymentsAfter(db: Db, id: string): Promise<{ rows: PaymentAndLot[]; last: boolean }> {
+/** The payments after an id, in the order of ids. */
+export async function paymentsAfter(db: Db, id: string, limit: number): Promise<PaymentAndLot[]> {
   const { rows } = await sql<PaymentAndLot>`
     SELECT p.id, p.user_id AS userId, p.currency, p.amount, ${wentBack} AS back, p.tokens,
       p.paid_at IS NOT NULL AS paid, entry.available AS granted
     FROM payments AS p
     LEFT JOIN lots ON lots.source = p.kind AND lots.source_ref = p.source_ref
     LEFT JOIN ledger_entries AS entry ON entry.lot_id = lots.id AND entry.kind = 'grant'
-    WHERE p.id > ${id} ORDER BY p.id LIMIT ${PAYMENTS_PER_STEP}`.execute(db);
-  return { rows, last: rows.length < PAYMENTS_PER_STEP };
+    WHERE p.id > ${id} ORDER BY p.id LIMIT ${limit}`.execute(db);
+  return rows;
 }
 
 /** A lot beside the sums of its entries. */
@@ -52,8 +50,8 @@ export interface LotAndEntries {
   unpaid: 0 | 1;
 }
 
-/** The lots after an id, as `paymentsAfter`. */
-export async function lotsAfter(db: Db, id: string): Promise<{ rows: LotAndEntries[]; last: boolean }> {
+/** The lots after an id, in the order of ids. */
+export async function lotsAfter(db: Db, id: string, limit: number): Promise<LotAndEntries[]> {
   const sumOf = (kinds: string, amount: string) =>
     sql.raw(`COALESCE(SUM(CASE WHEN entry.kind IN (${kinds}) THEN ${amount} ELSE 0 END), 0)`);
   const { rows } = await sql<LotAndEntries>`
@@ -66,10 +64,10 @@ export async function lotsAfter(db: Db, id: string): Promise<{ rows: LotAndEntri
       lots.source IN ('package', 'subscription') AND NOT EXISTS (
         SELECT 1 FROM payments AS p
         WHERE p.kind = lots.source AND p.source_ref = lots.source_ref AND p.paid_at IS NOT NULL) AS unpaid
-    FROM (SELECT * FROM lots WHERE id > ${id} ORDER BY id LIMIT ${LOTS_PER_STEP}) AS lots
+    FROM (SELECT * FROM lots WHERE id > ${id} ORDER BY id LIMIT ${limit}) AS lots
     LEFT JOIN ledger_entries AS entry ON entry.lot_id = lots.id
     GROUP BY lots.id ORDER BY lots.id`.execute(db);
-  return { rows, last: rows.length < LOTS_PER_STEP };
+  return rows;
 }
 
 /** Refunds that found too few tokens to take back. */

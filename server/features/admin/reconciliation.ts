@@ -1,5 +1,5 @@
 import type { Db } from "#server/db/open.ts";
-import { runSteps, type Steps } from "#server/db/steps.ts";
+import { pages, runSteps, type Steps } from "#server/db/steps.ts";
 import type { Money, Reconciliation } from "#shared/admin.ts";
 import type { LotSource } from "#shared/credits.ts";
 import * as queries from "./reconciliation-queries.ts";
@@ -8,6 +8,10 @@ import * as queries from "./reconciliation-queries.ts";
 const ENTRIES_AT_ONCE = 20_000;
 /** A result that is older is shown once more, while a new one is made. */
 const OLD_MS = 3600_000;
+
+/** A step takes about 5 ms. */
+const PAYMENTS_PER_STEP = 500;
+const LOTS_PER_STEP = 100;
 
 type Difference = Reconciliation["differences"][number];
 const ORDER: Difference["code"][] = [
@@ -41,9 +45,9 @@ async function* compare(db: Db, now: Date): Steps<Reconciliation> {
     if (same.length < queries.DIFFERENCES_MAX) same.push(difference);
   };
 
-  for (let [id, last] = ["", false]; !last;) {
-    const page = await queries.paymentsAfter(db, id);
-    for (const payment of page.rows) {
+  const payments = pages(PAYMENTS_PER_STEP, (after, limit) => queries.paymentsAfter(db, after, limit));
+  for await (const step of payments) {
+    for (const payment of step) {
       const { id: ref, userId, tokens: expected } = payment;
       if (payment.paid) {
         add(paid, payment.currency, payment.amount);
@@ -53,22 +57,18 @@ async function* compare(db: Db, now: Date): Steps<Reconciliation> {
       if (payment.granted !== null && payment.granted !== expected)
         note({ code: "amount_differs", ref, userId, expected, found: payment.granted });
     }
-    id = page.rows.at(-1)?.id ?? id;
-    last = page.last;
     yield;
   }
 
-  for (let [id, last] = ["", false]; !last;) {
-    const page = await queries.lotsAfter(db, id);
-    for (const lot of page.rows) {
+  const lots = pages(LOTS_PER_STEP, (after, limit) => queries.lotsAfter(db, after, limit));
+  for await (const step of lots) {
+    for (const lot of step) {
       const { id: ref, userId } = lot;
       add(granted, lot.source, lot.granted);
       for (const key of Object.keys(tokens) as (keyof typeof tokens)[]) tokens[key] += lot[key];
       if (lot.unpaid) note({ code: "granted_not_paid", ref, userId, expected: 0, found: lot.granted });
       if (lot.sum !== lot.says) note({ code: "ledger_sum", ref, userId, expected: lot.sum, found: lot.says });
     }
-    id = page.rows.at(-1)?.id ?? id;
-    last = page.last;
     yield;
   }
   (await queries.shortfalls(db)).forEach(note);

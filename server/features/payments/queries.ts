@@ -7,6 +7,7 @@ import {
   type Updateable,
 } from "kysely";
 import type { Schema } from "#server/db/schema.ts";
+import { pages } from "#server/db/steps.ts";
 import type { PaymentKind } from "#shared/payments.ts";
 
 type Db = Kysely<Schema>;
@@ -94,30 +95,23 @@ export async function paymentsPage(db: Db, userId: string, page: number, pageSiz
   return { rows, total };
 }
 
-/** Paid orders whose tokens were never booked; there should be none. */
-export function paidWithoutTokens(db: Db) {
-  return db
-    .selectFrom("payments")
-    .leftJoin("lots", (join) =>
-      join
-        .onRef("lots.source", "=", "payments.kind")
-        .on((eb) =>
-          eb(
-            "lots.source_ref",
-            "=",
-            eb
-              .case("payments.kind")
-              .when("package")
-              .then(eb.ref("session_id"))
-              .else(eb.ref("invoice_id"))
-              .end(),
-          ),
-        ),
-    )
-    .select("payments.id")
-    .where("paid_at", "is not", null)
-    .where("lots.id", "is", null)
-    .execute();
+const ROWS_PER_STEP = 500;
+
+/** Paid orders whose tokens were never booked, in steps; there should be none. */
+export async function* paidWithoutTokens(db: Db): AsyncGenerator<{ id: string }[]> {
+  const read = (after: string, limit: number) =>
+    db
+      .selectFrom("payments")
+      .leftJoin("lots", (join) =>
+        join.onRef("lots.source", "=", "payments.kind").onRef("lots.source_ref", "=", "payments.source_ref"),
+      )
+      .select(["payments.id", "paid_at", "lots.id as lot"])
+      .where("payments.id", ">", after)
+      .orderBy("payments.id")
+      .limit(limit)
+      .execute();
+  for await (const rows of pages(ROWS_PER_STEP, read))
+    yield rows.filter((row) => row.paid_at !== null && row.lot === null);
 }
 
 /** Payment pages of deleted accounts that can still be paid on. */
@@ -132,15 +126,28 @@ export function openPagesOfDeleted(db: Db, provider: "stripe" | "sandbox") {
     .execute();
 }
 
-/** Payments that came after their account was deleted and have not been sent back. */
-export function paidByDeleted(db: Db) {
-  return db
-    .selectFrom("payments")
-    .innerJoin("users", "users.id", "payments.user_id")
-    .select("payments.id")
-    .whereRef("payments.paid_at", ">", "users.deleted_at")
-    .where("payments.status", "in", ["paid", "partly_refunded"])
-    .execute();
+/** Payments that came after their account was deleted and have not been sent back, in steps. */
+export async function* paidByDeleted(db: Db): AsyncGenerator<{ id: string }[]> {
+  const read = (after: string, limit: number) =>
+    db
+      .selectFrom("users")
+      .select("id")
+      .where("deleted_at", "is not", null)
+      .where("id", ">", after)
+      .orderBy("id")
+      .limit(limit)
+      .execute();
+  for await (const deleted of pages(ROWS_PER_STEP, read)) {
+    const ids = deleted.map(({ id }) => id);
+    yield await db
+      .selectFrom("users")
+      .innerJoin("payments", "payments.user_id", "users.id")
+      .select("payments.id")
+      .where("users.id", "in", sql<string>`(SELECT value FROM json_each(${JSON.stringify(ids)}))`)
+      .whereRef("payments.paid_at", ">", "users.deleted_at")
+      .where("payments.status", "in", ["paid", "partly_refunded"])
+      .execute();
+  }
 }
 
 export function dreamTitles(db: Db, userId: string, dreamIds: string[]) {

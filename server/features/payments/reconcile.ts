@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { PaymentProviderError, type PaymentFact } from "#server/providers/payment-provider.ts";
 import { reportOf, type PaymentDeps } from "./deps.ts";
 import { deleteEventsBefore, unhandledEvents } from "./event-store.ts";
@@ -55,10 +56,17 @@ export async function reconcile(deps: PaymentDeps, since?: Date): Promise<Reconc
   }
   for (const { id, type, error } of await unhandledEvents(db, from.toISOString()))
     result.problems.push(`The event ${id} (${type}) could not be handled: ${error}`);
-  for (const { id } of await queries.paidWithoutTokens(db))
-    result.problems.push(`The payment ${id} is paid, but has no tokens.`);
-  for (const { id } of await queries.paidByDeleted(db))
-    result.problems.push(`The payment ${id} was paid after its account was deleted: send the money back.`);
+  const name = async (found: AsyncGenerator<{ id: string }[]>, sentence: (id: string) => string) => {
+    for await (const payments of found) {
+      result.problems.push(...payments.map(({ id }) => sentence(id)));
+      await setImmediate();
+    }
+  };
+  await name(queries.paidWithoutTokens(db), (id) => `The payment ${id} is paid, but has no tokens.`);
+  await name(
+    queries.paidByDeleted(db),
+    (id) => `The payment ${id} was paid after its account was deleted: send the money back.`,
+  );
 
   await deleteEventsBefore(db, new Date(now.getTime() - EVENTS_KEPT_MS).toISOString());
   await tellProvider(deps);
