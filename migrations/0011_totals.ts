@@ -56,6 +56,12 @@ const tables = [
     went_back INTEGER NOT NULL DEFAULT 0 CHECK (went_back BETWEEN 0 AND paid),
     PRIMARY KEY (type, day, currency)
   ) STRICT, WITHOUT ROWID`,
+  /* The last result of each check that takes long. */
+  `CREATE TABLE check_results (
+    name TEXT PRIMARY KEY CHECK (name IN ('reconciliation', 'ledger')),
+    at TEXT NOT NULL,
+    result TEXT NOT NULL CHECK (json_valid(result))
+  ) STRICT, WITHOUT ROWID`,
 ];
 
 /** Of the payment of the lot `lots`: currency, amount and what went back; '', 0 and 0 without a payment. */
@@ -77,6 +83,23 @@ const payments = [
   `ALTER TABLE payments ADD COLUMN source_ref TEXT
     GENERATED ALWAYS AS (CASE kind WHEN 'package' THEN session_id ELSE invoice_id END) VIRTUAL`,
   `CREATE UNIQUE INDEX payments_by_source ON payments (kind, source_ref)`,
+  /* 1: its page is to be closed at the provider, as the account is deleted. */
+  `ALTER TABLE payments ADD COLUMN to_close INTEGER NOT NULL DEFAULT 0 CHECK (to_close IN (0, 1))`,
+  `UPDATE payments SET to_close = 1
+    WHERE status = 'open' AND user_id IN (SELECT id FROM users WHERE deleted_at IS NOT NULL)`,
+  `CREATE INDEX payments_to_close ON payments (provider) WHERE to_close = 1 AND status = 'open'`,
+  maintain(
+    "users_deleted_close_pages",
+    "AFTER UPDATE OF deleted_at ON users",
+    `UPDATE payments SET to_close = 1 WHERE user_id = NEW.id AND status = 'open';`,
+    "NEW.deleted_at IS NOT NULL",
+  ),
+  maintain(
+    "payments_close_page",
+    "AFTER INSERT ON payments",
+    `UPDATE payments SET to_close = 1 WHERE id = NEW.id;`,
+    "NEW.status = 'open' AND EXISTS (SELECT 1 FROM users WHERE id = NEW.user_id AND deleted_at IS NOT NULL)",
+  ),
 ];
 
 const filling = [
@@ -115,7 +138,22 @@ const indexes = [
   `CREATE INDEX user_totals_by_dreams ON user_totals (dreams, user_id)`,
   `CREATE INDEX token_transactions_by_time ON token_transactions (at, id)`,
   `CREATE INDEX token_transactions_by_type ON token_transactions (type, at, id)`,
-  `CREATE INDEX token_transactions_by_user ON token_transactions (user_id, type, at, tokens)`,
+  `CREATE INDEX token_transactions_by_user
+    ON token_transactions (user_id, type, at, tokens, currency, paid, went_back)`,
+  /* The lists of the admin area, each in the order it is shown. */
+  `DROP INDEX users_by_created`,
+  `CREATE INDEX users_by_created ON users (created_at, id) WHERE deleted_at IS NULL`,
+  `CREATE INDEX users_by_sign_in ON users (COALESCE(last_sign_in_at, ''), id) WHERE deleted_at IS NULL`,
+  `CREATE INDEX users_by_name ON users (name COLLATE NOCASE, id) WHERE deleted_at IS NULL`,
+  `CREATE INDEX users_deleted ON users (id, deleted_at) WHERE deleted_at IS NOT NULL`,
+  `CREATE INDEX operator_log_by_time ON operator_log (at, id)`,
+  `CREATE INDEX dream_parts_unfinished ON dream_parts (status, part) WHERE status IN ('queued', 'processing')`,
+  `CREATE INDEX dream_parts_ended ON dream_parts (finished_at, part, engine, status)
+    WHERE status IN ('done', 'failed')`,
+  `CREATE INDEX mails_unsent ON mails (status, created_at) WHERE status <> 'sent'`,
+  `CREATE INDEX corrections_short ON corrections (ref) WHERE kind = 'clawback' AND asked + change > 0`,
+  /* Its queries read token_transactions now. */
+  `DROP INDEX ledger_captures`,
 ];
 
 const ofUser = (changes: string, user: string) =>

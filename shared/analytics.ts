@@ -3,6 +3,8 @@ import { endpoint } from "./endpoint.ts";
 
 /** Days a question about traffic may span. */
 export const ANALYTICS_DAYS_MAX = 400;
+/** No traffic is older; the range before the one asked for stays within the years that dates can be written in. */
+export const ANALYTICS_FIRST_DAY = "2000-01-01";
 export const TOP_PAGES = 10;
 export const TOP_SOURCES = 5;
 export const TOP_COUNTRIES = 5;
@@ -14,17 +16,20 @@ const seriesSchema = z.object({
 });
 export type TrafficSeries = z.infer<typeof seriesSchema>;
 
+const day = z.iso.date().refine((date) => date >= ANALYTICS_FIRST_DAY, `not before ${ANALYTICS_FIRST_DAY}`);
+
 const listSchema = z.object({ data: z.array(z.object({ label: z.string(), value: z.int() })) });
 
 export const getAnalytics = endpoint({
   method: "GET",
   path: "/api/analytics",
   access: "admin",
-  summary: "Visitors and page views by day (UTC), against the period of the same length before",
+  summary:
+    "Visitors and page views by day (UTC, not before 2000), against the period of the same length before",
   query: z.strictObject({
     /** First and last day, both included; without them the last seven days. */
-    startdate: z.iso.date().optional(),
-    enddate: z.iso.date().optional(),
+    startdate: day.optional(),
+    enddate: day.optional(),
     granularity: z.enum(["daily"]).default("daily"),
     /** Any address may name a language; here it changes error messages only. */
     lang: z.string().max(20).optional(),

@@ -55,6 +55,8 @@ interface Payments {
   corrections: Generated<number>;
   created_at: Fixed<Time>;
   paid_at: Time | null;
+  /** 1: the page is to be closed at the provider, as the account is deleted. */
+  to_close: Generated<Flag>;
   /** Generated: `source_ref` of the lot that the payment brings. */
   source_ref: ColumnType<string | null, never, never>;
 }

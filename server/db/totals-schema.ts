@@ -55,10 +55,19 @@ interface TransactionDays {
   went_back: Maintained<number>;
 }
 
-/** Totals that triggers maintain in the transaction of the fact. */
+interface CheckResults {
+  name: "reconciliation" | "ledger";
+  /** When the check began. */
+  at: string;
+  /** JSON. */
+  result: string;
+}
+
+/** Totals that triggers maintain in the transaction of the fact, and the results of checks. */
 export interface TotalsSchema {
   user_totals: UserTotals;
   site_totals: SiteTotals;
   token_transactions: TokenTransactions;
   transaction_days: TransactionDays;
+  check_results: CheckResults;
 }

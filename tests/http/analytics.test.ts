@@ -187,15 +187,24 @@ describe("GET /api/analytics", () => {
     expect(lists.source.data).toHaveLength(5);
   });
 
-  it.each(["?startdate=2026-03-10&enddate=2026-03-01", "?startdate=2020-01-01&enddate=2026-01-01"])(
-    "refuses the range %s",
-    async (query) => {
-      expect(await admin.get(`/api/analytics${query}`)).toMatchObject({
-        status: 400,
-        json: { error: { code: "invalid_input" } },
-      });
-    },
-  );
+  it.each([
+    "?startdate=2026-03-10&enddate=2026-03-01",
+    "?startdate=2020-01-01&enddate=2026-01-01",
+    "?startdate=0000-01-01",
+    "?startdate=0000-01-01&enddate=0000-01-02",
+    "?enddate=0000-01-01",
+    "?startdate=1999-12-31&enddate=2000-01-01",
+  ])("refuses the range %s", async (query) => {
+    expect(await admin.get(`/api/analytics${query}`)).toMatchObject({
+      status: 400,
+      json: { error: { code: "invalid_input" } },
+    });
+  });
+
+  it("takes the first and the last days there are", async () => {
+    expect((await traffic("?startdate=2000-01-01&enddate=2000-01-02")).previous.enddate).toBe("1999-12-31");
+    expect((await traffic("?startdate=9999-12-30&enddate=9999-12-31")).timeSeries.visitors.total).toBe(0);
+  });
 });
 
 describe("somebody who means harm", () => {

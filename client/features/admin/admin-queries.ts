@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getUser, listTransactions, listUsers, reconcilePayments, USER_SORTS } from "#shared/admin.ts";
 import { getAttention } from "#shared/attention.ts";
-import { ANALYTICS_DAYS_MAX, getAnalytics } from "#shared/analytics.ts";
+import { ANALYTICS_DAYS_MAX, ANALYTICS_FIRST_DAY, getAnalytics } from "#shared/analytics.ts";
 import { OPERATOR_ACTIONS, operatorLog } from "#shared/operators.ts";
 import { dayCount } from "./admin-dates.ts";
 import { ApiError, type Api } from "../../api.ts";
@@ -70,7 +70,8 @@ export function analyticsRange(params: URLSearchParams): { startdate?: string; e
   const range = daysOf(params, "startdate", "enddate");
   if (!range.startdate || !range.enddate) return {};
   const days = dayCount(range.startdate, range.enddate);
-  return days >= 1 && days <= ANALYTICS_DAYS_MAX ? range : {};
+  const early = range.startdate < ANALYTICS_FIRST_DAY;
+  return days >= 1 && days <= ANALYTICS_DAYS_MAX && !early ? range : {};
 }
 export const analyticsQuery = (api: Api, range: ReturnType<typeof analyticsRange>) =>
   queryOptions({

@@ -5,40 +5,47 @@ import type { Part } from "#shared/dreams.ts";
 
 type Db = Kysely<Schema>;
 
-const unfinished = (since: string) => sql`
-  FROM dream_parts AS p JOIN dreams AS d ON d.id = p.dream_id
-  WHERE p.status IN ('queued', 'processing') OR (p.status = 'failed' AND p.finished_at >= ${since})`;
-
 /** Failed parts since a time, running and waiting ones; failed first, the newest first. */
 export async function unfinishedParts(db: Db, since: string, limit: number): Promise<Attention["parts"]> {
+  const open = (status: "processing" | "queued") => sql`
+    SELECT p.dream_id, p.part, ${status === "processing" ? 1 : 2} AS rank,
+      COALESCE(p.started_at, d.created_at) AS changed_at
+    FROM dream_parts AS p JOIN dreams AS d ON d.id = p.dream_id
+    WHERE p.status IN ('queued', 'processing') AND p.status = ${status}`;
   const { rows } = await sql<Attention["parts"][number]>`
-    SELECT page.*, users.email AS userEmail, COALESCE(jobs.attempts, 0) AS attempts,
-      jobs.last_error AS lastError, page.orderedAt AS createdAt,
-      CASE page.status WHEN 'queued' THEN jobs.run_at WHEN 'failed' THEN page.finishedAt ELSE page.startedAt END AS at
+    SELECT p.dream_id AS dreamId, p.part, p.status, p.round, p.engine, p.error AS reason, d.user_id AS userId,
+      users.email AS userEmail, COALESCE(jobs.attempts, 0) AS attempts, jobs.last_error AS lastError,
+      d.created_at AS createdAt,
+      CASE p.status WHEN 'queued' THEN jobs.run_at WHEN 'failed' THEN p.finished_at ELSE p.started_at END AS at
     FROM (
-      SELECT p.dream_id AS dreamId, p.part, p.status, p.round, p.engine, p.error AS reason, d.user_id AS userId,
-        d.created_at AS orderedAt, p.started_at AS startedAt, p.finished_at AS finishedAt
-      ${unfinished(since)}
-      ORDER BY CASE p.status WHEN 'failed' THEN 0 WHEN 'processing' THEN 1 ELSE 2 END,
-        COALESCE(p.finished_at, p.started_at, d.created_at) DESC LIMIT ${limit}) AS page
-    JOIN users ON users.id = page.userId
-    LEFT JOIN jobs ON jobs.dream_id = page.dreamId AND jobs.part = page.part AND jobs.round = page.round
-    ORDER BY CASE page.status WHEN 'failed' THEN 0 WHEN 'processing' THEN 1 ELSE 2 END, at DESC`.execute(db);
+      SELECT * FROM (
+        SELECT dream_id, part, 0 AS rank, finished_at AS changed_at FROM dream_parts
+        WHERE status = 'failed' AND finished_at >= ${since} ORDER BY finished_at DESC LIMIT ${limit})
+      UNION ALL ${open("processing")}
+      UNION ALL ${open("queued")}
+      ORDER BY rank, changed_at DESC LIMIT ${limit}) AS page
+    JOIN dream_parts AS p ON p.dream_id = page.dream_id AND p.part = page.part
+    JOIN dreams AS d ON d.id = p.dream_id
+    JOIN users ON users.id = d.user_id
+    LEFT JOIN jobs ON jobs.dream_id = p.dream_id AND jobs.part = p.part AND jobs.round = p.round
+    ORDER BY page.rank, at DESC`.execute(db);
   return rows;
 }
 
 export async function unfinishedCounts(db: Db, since: string): Promise<Attention["counts"]> {
+  const open = (status: "processing" | "queued") => sql`(SELECT COUNT(*) FROM dream_parts
+    WHERE status IN ('queued', 'processing') AND status = ${status})`;
   const { rows } = await sql<Attention["counts"]>`
-    SELECT COUNT(*) FILTER (WHERE p.status = 'failed') AS failed,
-      COUNT(*) FILTER (WHERE p.status = 'processing') AS running,
-      COUNT(*) FILTER (WHERE p.status = 'queued') AS waiting ${unfinished(since)}`.execute(db);
+    SELECT (SELECT COUNT(*) FROM dream_parts WHERE status = 'failed' AND finished_at >= ${since}) AS failed,
+      ${open("processing")} AS running, ${open("queued")} AS waiting`.execute(db);
   return rows[0]!;
 }
 
 /** Parts that have waited since before a time. */
 export async function waitingSince(db: Db, before: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    SELECT COUNT(*) AS count FROM jobs WHERE status = 'queued' AND created_at < ${before}`.execute(db);
+    SELECT COUNT(*) AS count FROM jobs
+    WHERE status IN ('queued', 'running') AND status = 'queued' AND created_at < ${before}`.execute(db);
   return rows[0]!.count;
 }
 
@@ -64,7 +71,7 @@ export async function troubledMails(db: Db, limit: number): Promise<Attention["m
   const { rows } = await sql<Attention["mails"][number]>`
     SELECT id, recipient, template, status, attempts, created_at AS createdAt,
       CASE status WHEN 'failed' THEN NULL ELSE run_at END AS nextAt, last_error AS error
-    FROM mails WHERE status = 'failed' OR (status IN ('queued', 'sending') AND attempts > 0)
+    FROM mails WHERE status <> 'sent' AND (status = 'failed' OR attempts > 0)
     ORDER BY created_at DESC LIMIT ${limit}`.execute(db);
   return rows;
 }
@@ -77,9 +84,8 @@ export async function mailCounts(db: Db, waitingBefore: string) {
   return rows[0]!;
 }
 
+/** Bytes of all media. */
 export async function mediaBytes(db: Db): Promise<number> {
-  const { rows } = await sql<{ bytes: number }>`SELECT COALESCE(SUM(bytes), 0) AS bytes FROM media`.execute(
-    db,
-  );
-  return rows[0]!.bytes;
+  const row = await db.selectFrom("site_totals").select("media_bytes").executeTakeFirstOrThrow();
+  return row.media_bytes;
 }

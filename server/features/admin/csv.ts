@@ -10,8 +10,10 @@ function cell(value: Cell): string {
   return /[",;\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Comma-separated values as spreadsheets take them: UTF-8 with a mark, CRLF, and no cell that is run as a formula. */
-export function toCsv(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  const lines = [header, ...rows].map((row) => row.map(cell).join(","));
-  return `\uFEFF${lines.join("\r\n")}\r\n`;
+/** Begins a file, so that spreadsheets read it as UTF-8. */
+export const CSV_MARK = "\uFEFF";
+
+/** Lines of comma-separated values as spreadsheets take them, each ended by CRLF; no cell is run as a formula. */
+export function csvLines(rows: readonly (readonly Cell[])[]): string {
+  return rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 }

@@ -23,21 +23,30 @@ interface LogRow {
   ip: string;
 }
 
-/** Times are bounds, both included; `search` is a LIKE pattern of addresses. */
+/** Finds acts of an admin whose email address is like a pattern, and acts on some users. */
+interface LogSearch {
+  pattern: string;
+  targets: readonly string[];
+}
+
+/** Times are bounds, both included. */
 export async function logPage(
   db: Kysely<Schema>,
-  filter: { action: OperatorAction | null; search: string; from: string; to: string },
+  filter: { action: OperatorAction | null; search: LogSearch | null; from: string; to: string },
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: LogRow[]; total: number }> {
-  const found = sql`
-    FROM operator_log AS log LEFT JOIN users ON users.id = log.target_id
-    WHERE log.at BETWEEN ${filter.from} AND ${filter.to}
-      AND (${filter.action} IS NULL OR log.action = ${filter.action})
-      AND (${filter.search} = '%%' OR log.operator_email LIKE ${filter.search} ESCAPE '\\'
-        OR users.email LIKE ${filter.search} ESCAPE '\\')`;
+  const searched =
+    filter.search === null
+      ? sql`1 = 1`
+      : sql`(log.operator_email LIKE ${filter.search.pattern} ESCAPE '\\'
+          OR log.target_id IN (SELECT value FROM json_each(${JSON.stringify(filter.search.targets)})))`;
+  const action = filter.action === null ? sql`1 = 1` : sql`log.action = ${filter.action}`;
+  const found = sql`FROM operator_log AS log
+    WHERE log.at BETWEEN ${filter.from} AND ${filter.to} AND ${action} AND ${searched}`;
   const { rows: counted } = await sql<{ total: number }>`SELECT COUNT(*) AS total ${found}`.execute(db);
   const { rows } = await sql<LogRow>`
-    SELECT log.*, users.email AS target_email ${found}
-    ORDER BY log.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db);
+    SELECT page.*, users.email AS target_email
+    FROM (SELECT log.* ${found} ORDER BY log.at DESC, log.id DESC LIMIT ${limit} OFFSET ${offset}) AS page
+    LEFT JOIN users ON users.id = page.target_id ORDER BY page.at DESC, page.id DESC`.execute(db);
   return { rows, total: counted[0]!.total };
 }

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import type { Store } from "#server/db/open.ts";
 import {
@@ -13,14 +14,16 @@ import {
   refundPayment,
   TRANSACTIONS_CSV_PATH,
   transactionFilter,
+  type AdminTransaction,
 } from "#shared/admin.ts";
-import { toCsv } from "./csv.ts";
+import { CSV_MARK, csvLines } from "./csv.ts";
 import { recordAct } from "./operator-log.ts";
 import { operatorOf, type RequirePassword } from "./operator-routes.ts";
+import { createReconciliation } from "./reconciliation.ts";
 import * as transactions from "./transactions.ts";
 
-/** Spreadsheets open no more than a million; a server holds no more than this at once. */
-const ROWS_MAX = 100_000;
+/** Spreadsheets open no more rows. */
+const ROWS_MAX = 1_000_000;
 const COLUMNS = [
   "id",
   "created_at",
@@ -45,6 +48,30 @@ interface MoneyRouteDeps {
   payments: PaymentDeps;
 }
 
+/** The file in pieces. */
+async function* csvOf(steps: AsyncIterable<AdminTransaction[]>): AsyncGenerator<string> {
+  yield CSV_MARK + csvLines([COLUMNS]);
+  for await (const step of steps) yield csvLines(step.map(cellsOf));
+}
+
+function cellsOf(t: AdminTransaction) {
+  return [
+    t.id,
+    t.createdAt,
+    t.type,
+    t.description,
+    t.creditsAmount,
+    t.amount?.amount ?? null,
+    t.amount ? t.refundedAmount : null,
+    t.amount?.currency ?? null,
+    t.status,
+    t.userId,
+    t.userEmail,
+    t.userCountry,
+    t.source,
+  ];
+}
+
 /** Transactions as a page and as a file, refunds, and the reconciliation. */
 export function registerMoneyRoutes(app: FastifyInstance, deps: MoneyRouteDeps): void {
   const { texts, now, requirePassword, payments } = deps;
@@ -56,7 +83,10 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: MoneyRouteDeps):
     async ({ query }) => await transactions.listTransactions(db, query),
   );
 
-  registerEndpoint(app, reconcilePayments, async () => await transactions.reconcile(db, now()));
+  const closing = new AbortController();
+  app.addHook("onClose", () => closing.abort());
+  const reconciliation = createReconciliation({ db, now, log: app.log, signal: closing.signal });
+  registerEndpoint(app, reconcilePayments, async () => await reconciliation.read());
 
   registerEndpoint(app, refundPayment, async ({ body, viewer, request }) => {
     await requirePassword(viewer, body.password);
@@ -91,39 +121,21 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: MoneyRouteDeps):
       preValidation: async (request) => requireAccess("admin", request.viewer),
     },
     async (request, reply) => {
-      const rows = await transactions.exportTransactions(db, request.query, ROWS_MAX);
+      const { count, rows } = await transactions.exportTransactions(db, request.query, ROWS_MAX);
       await db.transaction().execute((trx) =>
         recordAct(trx, {
           operator: operatorOf(request),
           action: "export_transactions",
-          after: { rows: rows.length, type: request.query.type },
+          after: { rows: count, type: request.query.type },
           now: now(),
         }),
       );
       const name = `transactions-${now().toISOString().slice(0, 10)}.csv`;
-      const csv = toCsv(
-        COLUMNS,
-        rows.map((t) => [
-          t.id,
-          t.createdAt,
-          t.type,
-          t.description,
-          t.creditsAmount,
-          t.amount?.amount ?? null,
-          t.amount ? t.refundedAmount : null,
-          t.amount?.currency ?? null,
-          t.status,
-          t.userId,
-          t.userEmail,
-          t.userCountry,
-          t.source,
-        ]),
-      );
       return reply
         .type("text/csv; charset=utf-8")
         .header("content-disposition", `attachment; filename="${name}"`)
         .header("cache-control", "no-store")
-        .send(csv);
+        .send(Readable.from(csvOf(rows)));
     },
   );
 }

@@ -3,6 +3,7 @@ import type { Db } from "#server/db/open.ts";
 import type { Schema } from "#server/db/schema.ts";
 import type { OperatorAction, OperatorLogEntry } from "#shared/operators.ts";
 import { insertAct, logPage } from "./log-queries.ts";
+import { usersLike } from "./people-queries.ts";
 import { containing, momentsOf } from "./search.ts";
 
 export const LOG_PAGE_SIZE = 50;
@@ -56,9 +57,10 @@ export async function readLog(
     to?: string | undefined;
   },
 ) {
+  const pattern = containing(query.q);
   const filter = {
     action: query.action === "all" ? null : query.action,
-    search: containing(query.q),
+    search: pattern === null ? null : { pattern, targets: await usersLike(db, pattern) },
     ...momentsOf(query),
   };
   const paging = { limit: LOG_PAGE_SIZE, offset: query.page * LOG_PAGE_SIZE };

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from "kysely";
+import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Schema } from "#server/db/schema.ts";
 import type { USER_SORTS } from "#shared/admin.ts";
 
@@ -21,67 +21,77 @@ export interface PersonRow {
   lastLoginCountry: string | null;
 }
 
+/** Tokens that can be spent at a time. */
 const credits = (now: string) => sql`(SELECT COALESCE(SUM(available), 0) FROM lots
   WHERE lots.user_id = users.id AND (expires_at IS NULL OR expires_at > ${now}))`;
-const creditsUsed = sql`(SELECT COALESCE(SUM(-held), 0) FROM ledger_entries AS entry
-  WHERE entry.user_id = users.id AND entry.kind = 'capture')`;
-const dreams = sql`(SELECT COUNT(*) FROM dreams WHERE dreams.user_id = users.id AND dreams.kind = 'dream')`;
-
-function sortKey(sort: Sort, now: string) {
-  switch (sort) {
-    case "created":
-      return sql`created_at`;
-    case "last_sign_in":
-      return sql`COALESCE(last_sign_in_at, '')`;
-    case "name":
-      return sql`name COLLATE NOCASE`;
-    case "email":
-      return sql`email`;
-    case "credits":
-      return credits(now);
-    case "used":
-      return creditsUsed;
-    case "dreams":
-      return dreams;
-  }
-}
 
 /** The people with these ids, in this order. */
 export async function peopleByIds(db: Db, ids: readonly string[], now: string): Promise<PersonRow[]> {
   const { rows } = await sql<PersonRow>`
-    SELECT users.id, email, name, ${credits(now)} AS credits, ${creditsUsed} AS creditsUsed, ${dreams} AS dreams,
+    SELECT users.id, email, name, ${credits(now)} AS credits, totals.credits_used AS creditsUsed, totals.dreams,
       EXISTS (SELECT 1 FROM user_roles WHERE user_id = users.id AND role = 'admin') AS admin,
       email_verified_at IS NOT NULL AS emailVerified, created_at AS createdAt,
       last_sign_in_at AS lastSignInAt, banned_until AS bannedUntil,
       registration_country AS registrationCountry, last_login_country AS lastLoginCountry
     FROM json_each(${JSON.stringify(ids)}) AS wanted JOIN users ON users.id = wanted.value
+    JOIN user_totals AS totals ON totals.user_id = users.id
     WHERE deleted_at IS NULL ORDER BY wanted.key`.execute(db);
   return rows;
 }
 
-/** Only the ids are sorted: the figures of a person are worked out for one page. `search` is a LIKE pattern. */
+/** What each order is by; an index has it. Expired tokens count among `credits` until the sweep has booked them. */
+const SORT_KEYS = {
+  created: "users.created_at",
+  last_sign_in: "COALESCE(users.last_sign_in_at, '')",
+  name: "users.name COLLATE NOCASE",
+  email: "users.email",
+  credits: "totals.available",
+  used: "totals.credits_used",
+  dreams: "totals.dreams",
+} satisfies Record<Sort, string>;
+
+/** Only the ids are sorted: the figures of a person are read for one page. `search` is a LIKE pattern, null for all. */
 export async function pageOfIds(
   db: Db,
-  filter: { search: string; sort: Sort; order: "asc" | "desc"; now: string },
+  { search, sort, order }: { search: string | null; sort: Sort; order: "asc" | "desc" },
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ ids: string[]; total: number }> {
-  const { search } = filter;
-  const found = sql`FROM users WHERE deleted_at IS NULL AND (${search} = '%%' OR name LIKE ${search} ESCAPE '\\'
-    OR email LIKE ${search} ESCAPE '\\' OR id LIKE ${search} ESCAPE '\\')`;
-  const direction = filter.order === "asc" ? sql`ASC` : sql`DESC`;
-  const { rows: counted } = await sql<{ total: number }>`SELECT COUNT(*) AS total ${found}`.execute(db);
+  const like = sql`users.deleted_at IS NULL AND (name LIKE ${search} ESCAPE '\\'
+    OR email LIKE ${search} ESCAPE '\\' OR users.id LIKE ${search} ESCAPE '\\')`;
+  const total = search === null ? await countUsers(db) : await countFound(db, like);
+  const byTotals = SORT_KEYS[sort].startsWith("totals.");
+  // The table whose index has the order comes first.
+  const from = byTotals
+    ? search === null
+      ? sql`user_totals AS totals WHERE NOT EXISTS (
+          SELECT 1 FROM users WHERE users.id = totals.user_id AND deleted_at IS NOT NULL)`
+      : sql`user_totals AS totals CROSS JOIN users WHERE users.id = totals.user_id AND ${like}`
+    : sql`users WHERE ${search === null ? sql`deleted_at IS NULL` : like}`;
+  const direction = sql.raw(order === "asc" ? "ASC" : "DESC");
+  const id = sql.raw(byTotals ? "totals.user_id" : "users.id");
   const { rows } = await sql<{ id: string }>`
-    SELECT id ${found} ORDER BY ${sortKey(filter.sort, filter.now)} ${direction}, id
+    SELECT ${id} AS id FROM ${from} ORDER BY ${sql.raw(SORT_KEYS[sort])} ${direction}, ${id} ${direction}
     LIMIT ${limit} OFFSET ${offset}`.execute(db);
-  return { ids: rows.map((row) => row.id), total: counted[0]!.total };
+  return { ids: rows.map((row) => row.id), total };
 }
 
-/** Everybody with an account, and all tokens ever spent. */
-export async function everybody(db: Db): Promise<{ users: number; creditsUsed: number }> {
-  const { rows } = await sql<{ users: number; creditsUsed: number }>`
-    SELECT (SELECT COUNT(*) FROM users WHERE deleted_at IS NULL) AS users,
-      (SELECT COALESCE(SUM(-held), 0) FROM ledger_entries WHERE kind = 'capture') AS creditsUsed`.execute(db);
-  return rows[0]!;
+/** Users, not deleted, whose email address is like a pattern. */
+export async function usersLike(db: Db, pattern: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM users WHERE deleted_at IS NULL AND email LIKE ${pattern} ESCAPE '\\'`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+/** Accounts that are not deleted. */
+export async function countUsers(db: Db): Promise<number> {
+  return (await db.selectFrom("site_totals").select("users").executeTakeFirstOrThrow()).users;
+}
+
+async function countFound(db: Db, condition: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{
+    total: number;
+  }>`SELECT COUNT(*) AS total FROM users WHERE ${condition}`.execute(db);
+  return rows[0]!.total;
 }
 
 /** Facts of a person's newest dreams; never the text. */

@@ -7,6 +7,7 @@ import { PARTS } from "#shared/dreams.ts";
 import * as queries from "./people-queries.ts";
 import * as payments from "./purchase-queries.ts";
 import { containing, momentsOf } from "./search.ts";
+import { transactionTotals } from "./transaction-queries.ts";
 
 const NEWEST = 100;
 
@@ -37,15 +38,14 @@ async function describe(db: Db, rows: queries.PersonRow[], now: string): Promise
 export async function listPeople(db: Db, { page, q, sort, order }: PeopleQuery, at: Date) {
   const now = at.toISOString();
   const paging = { limit: USERS_PAGE_SIZE, offset: page * USERS_PAGE_SIZE };
-  const { ids, total } = await queries.pageOfIds(db, { search: containing(q), sort, order, now }, paging);
-  const { users, creditsUsed } = await queries.everybody(db);
-  const { revenue } = await payments.purchaseTotals(db, { search: containing(""), ...momentsOf({}) });
+  const { ids, total } = await queries.pageOfIds(db, { search: containing(q), sort, order }, paging);
+  const { revenue, tokens } = await transactionTotals(db, { type: null, userIds: null, ...momentsOf({}) });
   return {
     users: await describe(db, await queries.peopleByIds(db, ids, now), now),
     total,
     page,
     pageSize: USERS_PAGE_SIZE,
-    totals: { users, revenue, creditsUsed },
+    totals: { users: await queries.countUsers(db), revenue, creditsUsed: tokens.usage },
   };
 }
 

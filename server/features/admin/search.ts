@@ -1,9 +1,7 @@
-/** LIKE pattern that finds `text` anywhere, its wildcards taken literally; `%%` for nothing asked. */
-export function containing(text: string): string {
-  return `%${text
-    .trim()
-    .toLowerCase()
-    .replace(/[\\%_]/g, (c) => `\\${c}`)}%`;
+/** LIKE pattern that finds `text` anywhere, its wildcards taken literally; null for an empty search. */
+export function containing(text: string): string | null {
+  const sought = text.trim().toLowerCase();
+  return sought === "" ? null : `%${sought.replace(/[\\%_]/g, (c) => `\\${c}`)}%`;
 }
 
 /** First and last moment of a range of days (UTC), both included. */

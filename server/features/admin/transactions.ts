@@ -1,19 +1,15 @@
+import { setImmediate } from "node:timers/promises";
 import type { z } from "zod";
 import type { Db } from "#server/db/open.ts";
-import {
-  TRANSACTIONS_PAGE_SIZE,
-  type AdminTransaction,
-  type Reconciliation,
-  type transactionFilter,
-} from "#shared/admin.ts";
-import * as payments from "./purchase-queries.ts";
+import { TRANSACTIONS_PAGE_SIZE, type AdminTransaction, type transactionFilter } from "#shared/admin.ts";
+import { usersLike } from "./people-queries.ts";
 import { containing, momentsOf } from "./search.ts";
-import * as usage from "./usage-queries.ts";
+import * as queries from "./transaction-queries.ts";
 
 type Filter = z.output<typeof transactionFilter>;
 
-function fromPurchase(purchase: payments.Purchase): AdminTransaction {
-  const { id, kind, item, tokens, amount, refundedAmount, status, refundable, ...rest } = purchase;
+function fromPurchase(purchase: queries.Purchase): AdminTransaction {
+  const { place: _, id, kind, item, tokens, amount, refundedAmount, status, refundable, ...rest } = purchase;
   return {
     ...rest,
     id: `purchase ${id}`,
@@ -29,7 +25,7 @@ function fromPurchase(purchase: payments.Purchase): AdminTransaction {
   };
 }
 
-function fromUsage({ id, part, engine, tokens, ...rest }: usage.UsageRow): AdminTransaction {
+function fromUsage({ place: _, id, part, engine, tokens, ...rest }: queries.Usage): AdminTransaction {
   return {
     ...rest,
     id: `usage ${id}`,
@@ -45,55 +41,69 @@ function fromUsage({ id, part, engine, tokens, ...rest }: usage.UsageRow): Admin
   };
 }
 
-/** The transactions from `offset` on, newest first, of both kinds or one. */
-async function newest(
-  db: Db,
-  filter: payments.PurchaseFilter,
-  { type, limit, offset }: { type: Filter["type"]; limit: number; offset: number },
-): Promise<AdminTransaction[]> {
-  const reach = offset + limit;
-  const bought = type === "usage" ? [] : await payments.newestPurchases(db, filter, reach);
-  const used = type === "purchase" ? [] : await usage.newestUsage(db, filter, reach);
-  return [...bought.map(fromPurchase), ...used.map(fromUsage)]
-    .sort((a, b) => (a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : 0))
-    .slice(offset, reach);
+async function filterOf(db: Db, query: Filter): Promise<queries.TransactionFilter> {
+  const search = containing(query.q);
+  return {
+    type: query.type === "all" ? null : query.type,
+    userIds: search === null ? null : await usersLike(db, search),
+    ...momentsOf(query),
+  };
 }
+
+/** The transactions at these places, in this order. */
+async function describe(db: Db, places: { id: number }[]): Promise<AdminTransaction[]> {
+  const ids = places.map(({ id }) => id);
+  const found = new Map<number, AdminTransaction>();
+  for (const purchase of await queries.purchasesAt(db, ids))
+    found.set(purchase.place, fromPurchase(purchase));
+  for (const usage of await queries.usagesAt(db, ids)) found.set(usage.place, fromUsage(usage));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+const countOf = ({ count }: queries.TransactionTotals, type: Filter["type"]) =>
+  (type === "usage" ? 0 : count.purchase) + (type === "purchase" ? 0 : count.usage);
 
 /** One page of what was bought and used, with statistics over both. */
 export async function listTransactions(db: Db, query: Filter) {
-  const { type, page } = query;
-  const filter = { search: containing(query.q), ...momentsOf(query) };
-  const bought = await payments.purchaseTotals(db, filter);
-  const used = await usage.usageTotals(db, filter);
+  const { page } = query;
   const pageSize = TRANSACTIONS_PAGE_SIZE;
+  const filter = await filterOf(db, query);
+  const totals = await queries.transactionTotals(db, filter);
+  const total = countOf(totals, query.type);
+  const offset = page * pageSize;
+  const places = offset < total ? await queries.placesOfPage(db, filter, { limit: pageSize, offset }) : [];
   return {
-    transactions: await newest(db, filter, { type, limit: pageSize, offset: page * pageSize }),
-    total: (type === "usage" ? 0 : bought.count) + (type === "purchase" ? 0 : used.count),
+    transactions: await describe(db, places),
+    total,
     page,
     pageSize,
     statistics: {
-      revenue: bought.revenue,
-      refunded: bought.refunded,
-      tokensSold: bought.tokens,
-      tokensUsed: used.tokens,
+      revenue: totals.revenue,
+      refunded: totals.refunded,
+      tokensSold: totals.tokens.purchase,
+      tokensUsed: totals.tokens.usage,
     },
   };
 }
 
-/** Up to `limit` transactions of a filter, for a file. */
-export function exportTransactions(db: Db, query: Filter, limit: number): Promise<AdminTransaction[]> {
-  const filter = { search: containing(query.q), ...momentsOf(query) };
-  return newest(db, filter, { type: query.type, limit, offset: 0 });
-}
+/** Transactions described at once: some milliseconds. */
+const EXPORTED_PER_STEP = 250;
 
-/** Money and tokens against each other; each difference is for an operator to look at. */
-export async function reconcile(db: Db, now: Date): Promise<Reconciliation> {
-  const { paid, refunded, differences } = await payments.comparePayments(db);
-  return {
-    paid,
-    refunded,
-    tokens: await usage.tokenTotals(db),
-    differences: [...differences, ...(await usage.ledgerDifferences(db))],
-    checkedAt: now.toISOString(),
-  };
+/** The transactions of a filter for a file, the newest first, at most `limit`: how many, and the rows in steps. */
+export async function exportTransactions(db: Db, query: Filter, limit: number) {
+  const filter = await filterOf(db, query);
+  const count = Math.min(limit, countOf(await queries.transactionTotals(db, filter), query.type));
+  async function* rows(): AsyncGenerator<AdminTransaction[]> {
+    let left = count;
+    for await (const places of queries.places(db, filter)) {
+      for (let i = 0; i < places.length && left > 0; i += EXPORTED_PER_STEP) {
+        const described = await describe(db, places.slice(i, i + Math.min(EXPORTED_PER_STEP, left)));
+        left -= described.length;
+        yield described;
+        await setImmediate();
+      }
+      if (left <= 0) return;
+    }
+  }
+  return { count, rows: rows() };
 }

@@ -7,6 +7,7 @@ import {
   type Updateable,
 } from "kysely";
 import type { Schema } from "#server/db/schema.ts";
+import { pages } from "#server/db/steps.ts";
 import type { PaymentKind } from "#shared/payments.ts";
 
 type Db = Kysely<Schema>;
@@ -94,42 +95,34 @@ export async function paymentsPage(db: Db, userId: string, page: number, pageSiz
   return { rows, total };
 }
 
-/** Paid orders whose tokens were never booked; there should be none. */
-export function paidWithoutTokens(db: Db) {
-  return db
-    .selectFrom("payments")
-    .leftJoin("lots", (join) =>
-      join
-        .onRef("lots.source", "=", "payments.kind")
-        .on((eb) =>
-          eb(
-            "lots.source_ref",
-            "=",
-            eb
-              .case("payments.kind")
-              .when("package")
-              .then(eb.ref("session_id"))
-              .else(eb.ref("invoice_id"))
-              .end(),
-          ),
-        ),
-    )
-    .select("payments.id")
-    .where("paid_at", "is not", null)
-    .where("lots.id", "is", null)
-    .execute();
+const ROWS_PER_STEP = 500;
+
+/** Paid orders whose tokens were never booked, in steps; there should be none. */
+export async function* paidWithoutTokens(db: Db): AsyncGenerator<{ id: string }[]> {
+  const read = (after: string, limit: number) =>
+    db
+      .selectFrom("payments")
+      .leftJoin("lots", (join) =>
+        join.onRef("lots.source", "=", "payments.kind").onRef("lots.source_ref", "=", "payments.source_ref"),
+      )
+      .select(["payments.id", "paid_at", "lots.id as lot"])
+      .where("payments.id", ">", after)
+      .orderBy("payments.id")
+      .limit(limit)
+      .execute();
+  for await (const rows of pages(ROWS_PER_STEP, read))
+    yield rows.filter((row) => row.paid_at !== null && row.lot === null);
 }
 
-/** Payment pages that somebody could still pay on for an account that is deleted. */
+/** Payment pages of deleted accounts that can still be paid on. */
 export function openPagesOfDeleted(db: Db, provider: "stripe" | "sandbox") {
   return db
     .selectFrom("payments")
-    .innerJoin("users", "users.id", "payments.user_id")
-    .select(["payments.id", (eb) => eb.ref("payments.session_id").$notNull().as("page")])
-    .where("users.deleted_at", "is not", null)
-    .where("payments.provider", "=", provider)
-    .where("payments.status", "=", "open")
-    .where("payments.session_id", "is not", null)
+    .select(["id", (eb) => eb.ref("session_id").$notNull().as("page")])
+    .where("to_close", "=", 1)
+    .where("status", "=", "open")
+    .where("provider", "=", provider)
+    .where("session_id", "is not", null)
     .execute();
 }
 

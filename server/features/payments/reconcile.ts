@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { PaymentProviderError, type PaymentFact } from "#server/providers/payment-provider.ts";
 import { reportOf, type PaymentDeps } from "./deps.ts";
 import { deleteEventsBefore, unhandledEvents } from "./event-store.ts";
@@ -58,8 +59,10 @@ export async function reconcile(deps: PaymentDeps, since?: Date): Promise<Reconc
   }
   for (const { id, type, error } of await unhandledEvents(db, from.toISOString()))
     result.problems.push(`The event ${id} (${type}) could not be handled: ${error}`);
-  for (const { id } of await queries.paidWithoutTokens(db))
-    result.problems.push(`The payment ${id} is paid, but has no tokens.`);
+  for await (const payments of queries.paidWithoutTokens(db)) {
+    result.problems.push(...payments.map(({ id }) => `The payment ${id} is paid, but has no tokens.`));
+    await setImmediate();
+  }
   for (const { id, error } of await stuckLatePayments(db, LATE_ATTEMPTS_TOLD, LATE_SHOWN)) {
     result.problems.push(
       `The payment ${id} was paid after its account was deleted and could not be sent back: ${error}`,

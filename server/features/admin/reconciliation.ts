@@ -1,0 +1,126 @@
+import type { Db } from "#server/db/open.ts";
+import { pages, runSteps, type Steps } from "#server/db/steps.ts";
+import type { Money, Reconciliation } from "#shared/admin.ts";
+import type { LotSource } from "#shared/credits.ts";
+import * as queries from "./reconciliation-queries.ts";
+
+/** A ledger of this many entries is compared at once, in about 0.1 s; of a larger one the last result is shown. */
+const ENTRIES_AT_ONCE = 20_000;
+/** A result that is older is shown once more, while a new one is made. */
+const OLD_MS = 3600_000;
+
+/** A step takes about 5 ms. */
+const PAYMENTS_PER_STEP = 500;
+const LOTS_PER_STEP = 100;
+
+type Difference = Reconciliation["differences"][number];
+const ORDER: Difference["code"][] = [
+  "paid_not_granted",
+  "granted_not_paid",
+  "amount_differs",
+  "ledger_sum",
+  "refund_shortfall",
+];
+
+function add<Key>(sums: Map<Key, number>, key: Key, amount: number): void {
+  if (amount !== 0) sums.set(key, (sums.get(key) ?? 0) + amount);
+}
+
+const moneyOf = (sums: Map<string, number>): Money[] =>
+  [...sums]
+    .map(([currency, amount]) => ({ currency, amount }))
+    .sort((a, b) => (a.currency < b.currency ? -1 : 1));
+
+/**
+ * Money and tokens against each other; each difference is for an admin to look at, and at most 500 of a kind are
+ * listed. A payment and a lot are each compared in one statement, so that what is booked meanwhile differs nowhere.
+ */
+async function* compare(db: Db, now: Date): Steps<Reconciliation> {
+  const [paid, refunded] = [new Map<string, number>(), new Map<string, number>()];
+  const granted = new Map<LotSource, number>();
+  const tokens = { spent: 0, held: 0, expired: 0, takenBack: 0, available: 0 };
+  const found = new Map<Difference["code"], Difference[]>(ORDER.map((code) => [code, []]));
+  const note = (difference: Difference) => {
+    const same = found.get(difference.code)!;
+    if (same.length < queries.DIFFERENCES_MAX) same.push(difference);
+  };
+
+  const payments = pages(PAYMENTS_PER_STEP, (after, limit) => queries.paymentsAfter(db, after, limit));
+  for await (const step of payments) {
+    for (const payment of step) {
+      const { id: ref, userId, tokens: expected } = payment;
+      if (payment.paid) {
+        add(paid, payment.currency, payment.amount);
+        add(refunded, payment.currency, payment.back);
+        if (payment.granted === null) note({ code: "paid_not_granted", ref, userId, expected, found: 0 });
+      }
+      if (payment.granted !== null && payment.granted !== expected)
+        note({ code: "amount_differs", ref, userId, expected, found: payment.granted });
+    }
+    yield;
+  }
+
+  const lots = pages(LOTS_PER_STEP, (after, limit) => queries.lotsAfter(db, after, limit));
+  for await (const step of lots) {
+    for (const lot of step) {
+      const { id: ref, userId } = lot;
+      add(granted, lot.source, lot.granted);
+      for (const key of Object.keys(tokens) as (keyof typeof tokens)[]) tokens[key] += lot[key];
+      if (lot.unpaid) note({ code: "granted_not_paid", ref, userId, expected: 0, found: lot.granted });
+      if (lot.sum !== lot.says) note({ code: "ledger_sum", ref, userId, expected: lot.sum, found: lot.says });
+    }
+    yield;
+  }
+  (await queries.shortfalls(db)).forEach(note);
+
+  return {
+    paid: moneyOf(paid),
+    refunded: moneyOf(refunded),
+    tokens: {
+      granted: [...granted]
+        .map(([source, sum]) => ({ source, tokens: sum }))
+        .sort((a, b) => (a.source < b.source ? -1 : 1)),
+      ...tokens,
+    },
+    differences: ORDER.flatMap((code) => found.get(code)!),
+    checkedAt: now.toISOString(),
+  };
+}
+
+interface ReconciliationDeps {
+  db: Db;
+  now: () => Date;
+  log: { error(details: object, message: string): void };
+  /** Ends a comparison between two steps. */
+  signal: AbortSignal;
+  entriesAtOnce?: number;
+}
+
+/** Compares the books in steps; one comparison at a time, whose result is stored. */
+export function createReconciliation(deps: ReconciliationDeps) {
+  const { db, now, log, signal, entriesAtOnce = ENTRIES_AT_ONCE } = deps;
+  let running: Promise<Reconciliation> | null = null;
+
+  async function run(): Promise<Reconciliation> {
+    const result = await runSteps(compare(db, now()), signal);
+    if (!result) throw new Error("The reconciliation was interrupted.");
+    await queries.storeReconciliation(db, result);
+    return result;
+  }
+  const refresh = () => (running ??= run().finally(() => (running = null)));
+
+  return {
+    /** The books as they are now, or at `checkedAt` where there are many entries. */
+    async read(): Promise<Reconciliation> {
+      const last =
+        (await queries.countEntries(db)) > entriesAtOnce ? await queries.lastReconciliation(db) : null;
+      if (!last) return refresh();
+      if (now().getTime() - Date.parse(last.checkedAt) > OLD_MS) {
+        refresh().catch((error: unknown) => {
+          if (!signal.aborted) log.error({ err: error }, "the reconciliation failed");
+        });
+      }
+      return last;
+    },
+  };
+}
