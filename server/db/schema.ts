@@ -1,8 +1,8 @@
 import type { ColumnType, Generated } from "kysely";
-import type { LotSource } from "#shared/credits.ts";
 import type { Depth, DreamStatus, Part, PartStatus, Resolution, Style } from "#shared/dreams.ts";
 import type { FailureCode } from "#shared/errors.ts";
 import type { Locale } from "#shared/locales.ts";
+import type { LedgerSchema } from "./ledger-schema.ts";
 import type { OperatorSchema } from "./operator-schema.ts";
 import type { PaymentSchema } from "./payment-schema.ts";
 import type { SearchSchema } from "./search-schema.ts";
@@ -227,40 +227,6 @@ interface ProviderCalls {
   settled_at: Time | null;
 }
 
-interface Lots {
-  id: Fixed<string>;
-  user_id: Fixed<string>;
-  source: Fixed<LotSource>;
-  source_ref: Fixed<string>;
-  expires_at: Fixed<Time | null>;
-  created_at: Fixed<Time>;
-  /** Kept by a trigger. */
-  available: ColumnType<number, never, never>;
-  held: ColumnType<number, never, never>;
-  last_entry: ColumnType<number, never, never>;
-  /** The lot whose tokens these are, where they came back as a lot of their own. */
-  root_id: Fixed<string | null>;
-  /** 1: lasts beyond the expiry of its root, because a part failed. */
-  grace: ColumnType<0 | 1, 0 | 1 | undefined, never>;
-  /** Tokens asked back that were not there to be taken. Kept by a trigger. */
-  shortfall: ColumnType<number, never, never>;
-}
-
-interface ShortfallEntries {
-  id: ColumnType<number, never, never>;
-  lot_id: Fixed<string>;
-  kind: Fixed<"opened" | "settled" | "dropped">;
-  /** The correction, or what dropped it. */
-  ref: Fixed<string>;
-  change: Fixed<number>;
-  at: Fixed<Time>;
-}
-
-interface ExpiryClock {
-  id: Fixed<1>;
-  swept_at: Time;
-}
-
 interface MediaChecks {
   id: Fixed<1>;
   checked_at: Time;
@@ -273,62 +239,12 @@ interface MissingMedia {
   files: number;
 }
 
-interface LotNotices {
-  lot_id: Fixed<string>;
-  at: Fixed<Time>;
-}
-
-interface Corrections {
-  kind: Fixed<"clawback" | "adjust">;
-  /** The business object: refund, dispute, operator's action. */
-  ref: Fixed<string>;
-  user_id: Fixed<string>;
-  lot_id: Fixed<string | null>;
-  asked: Fixed<number>;
-  change: Fixed<number>;
-  reason: Fixed<string | null>;
-  at: Fixed<Time>;
-  /** 1: takes what was released to settle the shortfall of the lot. */
-  settles: ColumnType<0 | 1, 0 | 1 | undefined, never>;
-}
-
-interface Holds {
-  id: Fixed<string>;
-  user_id: Fixed<string>;
-  dream_id: Fixed<string>;
-  part: Fixed<Part>;
-  round: Fixed<number>;
-  tokens: Fixed<number>;
-  created_at: Fixed<Time>;
-}
-
-export type LedgerKind = "grant" | "hold" | "capture" | "release" | "expire" | "clawback" | "adjust";
-
-interface LedgerEntries {
-  id: ColumnType<number, never, never>;
-  user_id: Fixed<string>;
-  lot_id: Fixed<string>;
-  hold_id: Fixed<string | null>;
-  kind: Fixed<LedgerKind>;
-  available: Fixed<number>;
-  held: Fixed<number>;
-  reason: Fixed<string | null>;
-  ref: Fixed<string | null>;
-  at: Fixed<Time>;
-}
-
-interface UserCredits {
-  user_id: ColumnType<string, never, never>;
-  credits: ColumnType<number, never, never>;
-  held: ColumnType<number, never, never>;
-}
-
-interface PersonRevisions {
+export interface PersonRevisions {
   user_id: string;
   revision: number;
 }
 
-export interface Schema extends OperatorSchema, PaymentSchema, SearchSchema, TotalsSchema {
+export interface Schema extends LedgerSchema, OperatorSchema, PaymentSchema, SearchSchema, TotalsSchema {
   users: Users;
   user_roles: UserRoles;
   account_removals: AccountRemovals;
@@ -345,15 +261,7 @@ export interface Schema extends OperatorSchema, PaymentSchema, SearchSchema, Tot
   provider_orders: ProviderOrders;
   provider_calls: ProviderCalls;
   unwanted_predictions: UnwantedPredictions;
-  lots: Lots;
-  lot_notices: LotNotices;
-  holds: Holds;
-  corrections: Corrections;
-  shortfall_entries: ShortfallEntries;
-  expiry_clock: ExpiryClock;
   media_checks: MediaChecks;
   missing_media: MissingMedia;
-  ledger_entries: LedgerEntries;
-  user_credits: UserCredits;
   person_revisions: PersonRevisions;
 }
