@@ -8,19 +8,20 @@ FROM ${LITESTREAM_IMAGE} AS litestream
 FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-# All native modules bring their binaries; no install script is needed but the one that makes ffmpeg executable.
-RUN npm ci --omit=dev --ignore-scripts \
- && chmod 755 node_modules/@ffmpeg-installer/*/ffmpeg
+# All native modules bring their binaries; no install script is needed.
+RUN npm ci --omit=dev --ignore-scripts
 COPY . .
 RUN npm run build
 # What only a compiler or an editor reads.
-RUN rm -rf node_modules/typescript node_modules/@typescript node_modules/better-sqlite3/deps \
+RUN rm -rf node_modules/typescript node_modules/@typescript node_modules/better-sqlite3/deps node_modules/@ffmpeg-installer \
  && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete \
  && mkdir /data
 
 FROM ${NODE_IMAGE}-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2 DISABLE_SYSTEM_FONTS_LOAD=1 \
-    NODE_COMPILE_CACHE=/tmp/compile
+    NODE_COMPILE_CACHE=/tmp/compile FFMPEG_PATH=/usr/bin/ffmpeg
+# Debian's own ffmpeg gets its security fixes: it reads films that come from outside.
+RUN apt-get update && apt-get install -y --no-install-recommends ffmpeg && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 COPY --from=litestream /usr/local/bin/litestream /usr/local/bin/litestream
 COPY --from=build --chown=node:node /data /data

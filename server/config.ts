@@ -21,6 +21,15 @@ const whole = (least: number, most: number) =>
 
 const dollars = z.coerce.number({ error: "must be a number of dollars" }).positive().max(1_000_000);
 
+/** Names of hosts, separated by commas. */
+const hostNames = z
+  .string()
+  .transform((value) => value.split(",").map((name) => name.trim().toLowerCase()))
+  .refine(
+    (names) => names.every((name) => /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/.test(name)),
+    "must be names of hosts separated by commas",
+  );
+
 /** A setting that is JSON of the given form. */
 function json<T>(schema: z.ZodType<T>) {
   return z.string().transform((value, context): T => {
@@ -61,6 +70,7 @@ const environment = z.object({
   OPENAI_MODERATION_MODEL: text.default("omni-moderation-latest"),
   REPLICATE_API_TOKEN: text.optional(),
   REPLICATE_BASE_URL: url.optional(),
+  REPLICATE_FILE_HOSTS: hostNames.default(["replicate.delivery"]),
   REPLICATE_VIDEO_MODEL: text
     .regex(/^(?:off|[\w.-]+\/[\w.-]+(?::[\w.-]+)?)$/, "must be owner/name, owner/name:version or off")
     .default("bytedance/seedance-1-lite"),
@@ -121,6 +131,8 @@ export interface Config {
     apiToken: string | null;
     /** Null for Replicate's own. */
     baseUrl: string | null;
+    /** Hosts that films are fetched from, with their sub-domains. */
+    fileHosts: readonly string[];
     /** Null where this site makes its films itself. */
     videoModel: VideoModel | null;
     /** Checks deliveries to /api/webhooks/replicate; null to ask for none. */
@@ -238,6 +250,7 @@ export function readConfig(env: NodeJS.ProcessEnv, { listens = true } = {}): Con
     replicate: {
       apiToken: e.REPLICATE_API_TOKEN ?? null,
       baseUrl: e.REPLICATE_BASE_URL ?? null,
+      fileHosts: e.REPLICATE_FILE_HOSTS,
       videoModel: filmModel,
       webhookSecret: e.REPLICATE_WEBHOOK_SECRET ?? null,
     },

@@ -23,7 +23,7 @@ import { createProviderWatch } from "./providers/provider-watch.ts";
 import { createPredictionNews } from "./providers/replicate/webhook.ts";
 import { registerPages } from "./render/pages.ts";
 import { orExit } from "./start-problem.ts";
-import { findFfmpeg } from "./studio/film/ffmpeg.ts";
+import { findFfmpeg, readFfmpegVersion } from "./studio/film/ffmpeg.ts";
 import { loadTexts } from "./texts.ts";
 
 const CLOSE_LIMIT_MS = 25_000;
@@ -118,6 +118,10 @@ if (config.loopback && !isLoopbackHost(config.host)) {
     `PUBLIC_URL is this machine, but HOST ${config.host} is open to the network: whoever reaches it has the sandbox.`,
   );
 }
+const ffmpegPath = findFfmpeg(config.ffmpegPath);
+const ffmpeg = await readFfmpegVersion(ffmpegPath);
+if (ffmpeg.version === null) log.warn({ ffmpegPath }, "ffmpeg does not run: no films can be made");
+else if (ffmpeg.old) log.warn({ ffmpegPath, ...ffmpeg }, "ffmpeg is outdated: install version 5 or later");
 for (const { provider, model } of unpricedModels(config)) {
   log.warn(`${provider}'s model ${model} has no price: its calls count as free. Set PROVIDER_PRICES.`);
 }

@@ -20,6 +20,7 @@ export const PROBLEMS = [
   "backup_old",
   "drill_missing",
   "drill_old",
+  "ffmpeg_old",
 ] as const;
 export type Problem = (typeof PROBLEMS)[number];
 
@@ -95,6 +96,8 @@ export const getAttention = endpoint({
       lastBackupAt: time.nullable(),
       lastRestoreDrillAt: time.nullable(),
     }),
+    /** The program that encodes films; null where it does not run. Old: it gets no security fixes any more. */
+    ffmpeg: z.object({ version: z.string().nullable(), old: z.boolean() }),
     checkedAt: time,
   }),
 });

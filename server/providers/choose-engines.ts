@@ -14,13 +14,14 @@ function replicateFilm(
   { replicate, ffmpegPath, publicUrl }: Pick<Config, "ffmpegPath" | "publicUrl" | "replicate">,
   news: PredictionNews,
 ): Pick<Engines, "video"> | null {
-  const { apiToken, baseUrl, videoModel, webhookSecret } = replicate;
+  const { apiToken, baseUrl, fileHosts, videoModel, webhookSecret } = replicate;
   if (apiToken === null || videoModel === null) return null;
   const video = createReplicateFilm({
     token: apiToken,
     baseUrl,
     model: videoModel,
     webhook: webhookSecret === null ? null : { url: `${publicUrl}/api/webhooks/replicate`, news },
+    fileHosts,
     ffmpegPath: findFfmpeg(ffmpegPath),
     times: FILM_TIMES,
     limits: DOWNLOAD_LIMITS,

@@ -4,6 +4,7 @@ import { availableParallelism, constants, setPriority } from "node:os";
 import type { Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import PQueue from "p-queue";
+import { childEnvironment } from "#server/providers/child-process.ts";
 import type { EncodedPicture } from "#server/providers/picture-file.ts";
 import type { DrawingOrder } from "./drawing-process.ts";
 import { ended } from "./ended.ts";
@@ -53,6 +54,7 @@ export interface Drawing {
 function environment(): NodeJS.ProcessEnv {
   const { NODE_COMPILE_CACHE } = process.env;
   return {
+    ...childEnvironment(),
     MALLOC_ARENA_MAX: "2",
     DISABLE_SYSTEM_FONTS_LOAD: "1",
     ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),

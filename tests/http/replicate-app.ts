@@ -43,6 +43,7 @@ export async function startFilmApp(options: Options = {}) {
     baseUrl: fake.baseUrl,
     model: videoModel(options.model ?? "bytedance/seedance-1-lite", null)!,
     webhook: options.webhook ? { url: "http://localhost:3000/api/webhooks/replicate", news } : null,
+    fileHosts: ["replicate.delivery"],
     ffmpegPath: findFfmpeg(null),
     times,
     limits: { bytes: 1_000_000, ms: 1000, ...options.limits },

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addressesOf, isPublicAddress } from "#server/providers/replicate/addresses.ts";
-import { downloadFilm } from "#server/providers/replicate/download.ts";
+import { downloadFilm, type FilmSources } from "#server/providers/replicate/download.ts";
 import { FILM } from "../support/engines.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "film-download-"));
@@ -22,6 +22,7 @@ describe("an address", () => {
     "127.0.0.1",
     "127.255.255.254",
     "169.254.169.254",
+    "168.63.129.16",
     "172.16.0.1",
     "172.31.255.255",
     "192.0.2.1",
@@ -39,6 +40,11 @@ describe("an address", () => {
     "2002:7f00:1::",
     "fc00::1",
     "fd12:3456::1",
+    "fd00:ec2::254",
+    "100::1",
+    "3fff::1",
+    "4000::1",
+    "64:ff9b:1::1",
     "fe80::1",
     "ff02::1",
     "not an address",
@@ -92,9 +98,9 @@ describe("a download", () => {
     reply = (_request, response) =>
       void response.writeHead(200, { "content-type": "video/mp4" }).end(readFileSync(FILM));
   });
-  const fetchFilm = (url: string, own: { allowPrivate?: boolean; signal?: AbortSignal } = {}) =>
+  const fetchFilm = (url: string, own: { sources?: FilmSources; signal?: AbortSignal } = {}) =>
     downloadFilm(url, file, {
-      allowPrivate: own.allowPrivate ?? true,
+      sources: own.sources ?? { hosts: ["films.example"], privateOrigin: origin },
       limits: { bytes: 100_000, ms: 2000 },
       signal: own.signal ?? new AbortController().signal,
     });
@@ -119,16 +125,42 @@ describe("a download", () => {
     ["this machine as a number", () => origin.replace("http://127.0.0.1", "https://2130706433")],
     ["the metadata of a cloud", () => "https://169.254.169.254/latest/meta-data"],
     ["a home network", () => "https://192.168.0.1/film.mp4"],
-    ["plain http", () => "http://1.1.1.1/film.mp4"],
-    ["an address with a name and password", () => "https://user:pass@1.1.1.1/film.mp4"],
+    ["a public address without a name", () => "https://1.1.1.1/film.mp4"],
+    ["plain http", () => "http://films.example/film.mp4"],
+    ["another port", () => "https://films.example:8443/film.mp4"],
+    ["another host", () => "https://elsewhere.example/film.mp4"],
+    ["a host whose name ends alike", () => "https://evilfilms.example/film.mp4"],
+    ["an address with a name and password", () => "https://user:pass@films.example/film.mp4"],
     ["a file", () => "file:///etc/passwd"],
   ])("is refused from %s, before anything is sent there", async (_what, url) => {
-    await expect(fetchFilm(url(), { allowPrivate: false })).rejects.toMatchObject({
+    const sources = { hosts: ["films.example", "localhost"], privateOrigin: null };
+    await expect(fetchFilm(url(), { sources })).rejects.toMatchObject({
       code: "media_broken",
       retry: false,
     });
     expect(hosts).toEqual([]);
     expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test.each([
+    ["another port of the same machine", (port: number) => `http://127.0.0.1:${port}/film`],
+    ["the same machine under another name", () => origin.replace("127.0.0.1", "localhost")],
+    ["the metadata of a cloud", () => "http://169.254.169.254/latest/meta-data"],
+    ["the same port over https", () => origin.replace("http:", "https:")],
+  ])("from a provider on a private network does not lead on to %s", async (_what, target) => {
+    const met: unknown[] = [];
+    const other = createServer((request, response) => {
+      met.push(request.url);
+      response.writeHead(200, { "content-type": "video/mp4" }).end(readFileSync(FILM));
+    });
+    other.listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const location = target((other.address() as AddressInfo).port);
+    reply = (_request, response) => void response.writeHead(302, { location }).end();
+    await expect(fetchFilm(origin)).rejects.toMatchObject({ code: "media_broken" });
+    expect(hosts).toHaveLength(1);
+    expect(met).toEqual([]);
+    other.close();
   });
 
   test("leaves nothing open and throws the reason when it is called off", async () => {

@@ -61,7 +61,7 @@ function AttentionView() {
           <Providers providers={data.providers} spending={data.spending} />
           <Webhooks webhooks={data.webhooks} />
           <Mails mails={data.mails} />
-          <Storage storage={data.storage} />
+          <Storage storage={data.storage} ffmpeg={data.ffmpeg} />
         </>
       ) : (
         <MissingData query={query} />

@@ -97,8 +97,8 @@ export function Mails({ mails }: Pick<Attention, "mails">) {
   );
 }
 
-/** Disk, database and backups. */
-export function Storage({ storage }: Pick<Attention, "storage">) {
+/** Disk, database and backups, and the program that encodes films. */
+export function Storage({ storage, ffmpeg }: Pick<Attention, "storage" | "ffmpeg">) {
   const { t } = useTranslation();
   const dates = useAdminDates();
   const numbers = useAdminNumbers();
@@ -124,6 +124,13 @@ export function Storage({ storage }: Pick<Attention, "storage">) {
         <div>
           <dt>{t("admin:attention.lastDrill")}</dt>
           <dd>{when(storage.lastRestoreDrillAt)}</dd>
+        </div>
+        <div>
+          <dt>ffmpeg</dt>
+          <dd>
+            <bdi>{ffmpeg.version ?? "–"}</bdi>{" "}
+            {ffmpeg.old && <Badge tone="danger">{t("admin:attention.outdated")}</Badge>}
+          </dd>
         </div>
       </dl>
     </AdminSection>

@@ -5,6 +5,7 @@ import { retryPart as retry } from "#server/features/dreams/dreams.ts";
 import { registerEndpoint } from "#server/http/register.ts";
 import type { Engines } from "#server/providers/engines.ts";
 import type { ProviderWatch } from "#server/providers/provider-watch.ts";
+import { findFfmpeg, readFfmpegVersion, type FfmpegVersion } from "#server/studio/film/ffmpeg.ts";
 import type { Texts } from "#server/texts.ts";
 import { getAttention, retryPart } from "#shared/attention.ts";
 import { readAttention } from "./attention.ts";
@@ -12,7 +13,7 @@ import { recordAct } from "./operator-log.ts";
 import { operatorOf } from "./operator-routes.ts";
 
 interface AttentionRouteDeps {
-  config: Pick<Config, "dataDir" | "databaseFile" | "loopback">;
+  config: Pick<Config, "dataDir" | "databaseFile" | "ffmpegPath" | "loopback">;
   store: Pick<Store, "db">;
   engines: Engines;
   watch: Pick<ProviderWatch, "health">;
@@ -27,7 +28,13 @@ export function registerAttentionRoutes(app: FastifyInstance, deps: AttentionRou
   const { config, engines, watch, runner, events, texts, now } = deps;
   const { db } = deps.store;
 
-  registerEndpoint(app, getAttention, async () => await readAttention({ db, config, engines, watch, now }));
+  let version: Promise<FfmpegVersion> | undefined;
+  const ffmpeg = () => (version ??= readFfmpegVersion(findFfmpeg(config.ffmpegPath)));
+  registerEndpoint(
+    app,
+    getAttention,
+    async () => await readAttention({ db, config, engines, watch, ffmpeg, now }),
+  );
 
   registerEndpoint(app, retryPart, async ({ body, request }) => {
     const { dreamId, part } = body;

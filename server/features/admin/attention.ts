@@ -29,6 +29,7 @@ interface AttentionDeps {
   config: Pick<Config, "dataDir" | "databaseFile" | "loopback">;
   engines: Engines;
   watch: Pick<ProviderWatch, "health">;
+  ffmpeg: () => Promise<Attention["ffmpeg"]>;
   now: () => Date;
 }
 
@@ -80,6 +81,7 @@ function judge(
     backup_old: Number(olderThan(lastBackupAt, BACKUP_OLD_MS)),
     drill_missing: Number(!loopback && lastRestoreDrillAt === null),
     drill_old: Number(olderThan(lastRestoreDrillAt, DRILL_OLD_MS)),
+    ffmpeg_old: Number(!loopback && found.ffmpeg.old),
   };
   return (Object.keys(count) as Problem[])
     .filter((code) => count[code] > 0)
@@ -101,6 +103,7 @@ export async function readAttention(deps: AttentionDeps): Promise<Attention> {
     webhooks: await failedWebhooks(db, SHOWN),
     mails: await queries.troubledMails(db, SHOWN),
     storage: await storage(deps),
+    ffmpeg: await deps.ffmpeg(),
     checkedAt: now.toISOString(),
   };
   const counts = {

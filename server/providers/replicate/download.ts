@@ -20,20 +20,34 @@ const broken = (message: string) =>
 const passing = (message: string, cause?: unknown) =>
   new ProviderError("provider_failed", `film file: ${message}`, { retry: true, cause });
 
+/** Where a film may come from. */
+export interface FilmSources {
+  /** Names of hosts on the public network; each stands for its sub-domains as well. Over https, port 443. */
+  hosts: readonly string[];
+  /** The one origin on a private network that is fetched from, `http://10.0.0.5:8080`; null for none. */
+  privateOrigin: string | null;
+}
+
+function isNamed({ hostname }: URL, hosts: readonly string[]): boolean {
+  return hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+}
+
 /** A checked address to connect to: what was checked is what is used, whatever the name says a moment later. */
-async function pin(url: URL, allowPrivate: boolean): Promise<{ address: string; family: number }> {
-  const secure = url.protocol === "https:" || (allowPrivate && url.protocol === "http:");
-  if (!secure || url.username || url.password) throw broken("its address is of a kind that is not fetched");
+async function pin(url: URL, sources: FilmSources): Promise<{ address: string; family: number }> {
+  if (url.username || url.password) throw broken("its address has a user name");
+  const isPrivate = url.origin === sources.privateOrigin;
+  const isPublic = url.protocol === "https:" && url.port === "" && isNamed(url, sources.hosts);
+  if (!isPrivate && !isPublic) throw broken("its host is not one that films come from");
   const found = await addressesOf(url.hostname).catch((error: unknown) => {
     throw passing("its host is not found", error);
   });
-  const all = found.every(({ address }) => allowPrivate || isPublicAddress(address));
+  const all = found.every(({ address }) => isPrivate || isPublicAddress(address));
   if (!found[0] || !all) throw broken("its address is on a private network");
   return found[0];
 }
 
-async function open(url: URL, allowPrivate: boolean, signal: AbortSignal): Promise<IncomingMessage> {
-  const { address, family } = await pin(url, allowPrivate);
+async function open(url: URL, sources: FilmSources, signal: AbortSignal): Promise<IncomingMessage> {
+  const { address, family } = await pin(url, sources);
   return new Promise((resolve, reject) => {
     const send = url.protocol === "https:" ? httpsRequest : httpRequest;
     send(url, {
@@ -52,10 +66,10 @@ async function open(url: URL, allowPrivate: boolean, signal: AbortSignal): Promi
 }
 
 /** Follows redirects, each under the same checks, to the answer that carries the file. */
-async function reach(url: URL, allowPrivate: boolean, signal: AbortSignal): Promise<IncomingMessage> {
+async function reach(url: URL, sources: FilmSources, signal: AbortSignal): Promise<IncomingMessage> {
   let at = url;
   for (let hops = 0; hops <= REDIRECTS_MAX; hops++) {
-    const response = await open(at, allowPrivate, signal);
+    const response = await open(at, sources, signal);
     const { statusCode = 0, headers } = response;
     if (statusCode === 200) return response;
     response.destroy();
@@ -83,20 +97,20 @@ function bounded(limit: number): Transform {
 }
 
 /**
- * Fetches a film to a file that does not exist yet. Private networks, and redirects to them, are refused
- * unless `allowPrivate`. Throws `ProviderError`, or the reason of `signal`.
+ * Fetches a film to a file that does not exist yet, from `sources` only, redirects included.
+ * Throws `ProviderError`, or the reason of `signal`.
  */
 export async function downloadFilm(
   address: string,
   file: string,
-  options: { allowPrivate: boolean; limits: DownloadLimits; signal: AbortSignal },
+  options: { sources: FilmSources; limits: DownloadLimits; signal: AbortSignal },
 ): Promise<void> {
-  const { allowPrivate, limits } = options;
+  const { sources, limits } = options;
   if (!URL.canParse(address)) throw broken("its address is not one");
   const late = AbortSignal.timeout(limits.ms);
   const signal = AbortSignal.any([options.signal, late]);
   try {
-    const response = await reach(new URL(address), allowPrivate, signal);
+    const response = await reach(new URL(address), sources, signal);
     try {
       if (!TYPES.test(response.headers["content-type"] ?? "")) throw broken("it is of another type");
       if (Number(response.headers["content-length"] ?? 0) > limits.bytes) throw broken("it is too large");

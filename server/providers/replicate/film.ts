@@ -41,6 +41,8 @@ export interface ReplicateSettings {
   model: VideoModel;
   /** Where Replicate may send news of a prediction; null to poll only. */
   webhook: { url: string; news: PredictionNews } | null;
+  /** Hosts that films are fetched from, with their sub-domains. */
+  fileHosts: readonly string[];
   ffmpegPath: string;
   times: FilmTimes;
   limits: DownloadLimits;
@@ -197,10 +199,12 @@ export function createReplicateFilm(settings: ReplicateSettings): VideoEngine {
     throw new ProviderError(code, `Replicate: the prediction ${prediction.status}`, { retry: false });
   }
 
-  async function fromPrivateNetwork(): Promise<boolean> {
-    if (settings.baseUrl === null) return false;
-    const found = await addressesOf(new URL(settings.baseUrl).hostname).catch(() => []);
-    return found.some(({ address }) => !isPublicAddress(address));
+  /** The provider's own origin where that is on a private network, as a self-hosted one is. */
+  async function privateOrigin(): Promise<string | null> {
+    if (settings.baseUrl === null) return null;
+    const { hostname, origin } = new URL(settings.baseUrl);
+    const found = await addressesOf(hostname).catch(() => []);
+    return found.some(({ address }) => !isPublicAddress(address)) ? origin : null;
   }
 
   return {
@@ -214,9 +218,9 @@ export function createReplicateFilm(settings: ReplicateSettings): VideoEngine {
       call.onProgress(0.92);
       const file = `${brief.outFile}.received`;
       try {
-        const allowPrivate = await fromPrivateNetwork();
+        const sources = { hosts: settings.fileHosts, privateOrigin: await privateOrigin() };
         const { limits, ffmpegPath } = settings;
-        await downloadFilm(outputAddress(prediction), file, { allowPrivate, limits, signal: call.signal });
+        await downloadFilm(outputAddress(prediction), file, { sources, limits, signal: call.signal });
         const { outFile, resolution } = brief;
         await finishFilm(ffmpegPath, { file, outFile, resolution }, call.signal);
       } finally {

@@ -1,29 +1,40 @@
-import { execFile } from "node:child_process";
 import { rename } from "node:fs/promises";
-import { promisify } from "node:util";
+import { FILM_INPUT, runFfmpeg } from "#server/providers/child-process.ts";
 import { hasIndexFirst, readMp4 } from "#server/providers/mp4.ts";
 import { ProviderError } from "#server/providers/provider-error.ts";
 import type { Resolution } from "#shared/dreams.ts";
 
-const run = promisify(execFile);
 const LINES: Record<Resolution, number> = { "480p": 480, "720p": 720, "1080p": 1080 };
 /** Around the five seconds that were ordered. */
 const SECONDS = { least: 2, most: 12 };
 const TIMEOUT_MS = 120_000;
 
-const QUIET = ["-hide_banner", "-loglevel", "error", "-n", "-threads", "2"];
-const INPUT = ["-protocol_whitelist", "file", "-f", "mp4"];
-const OUTPUT = ["-an", "-sn", "-dn", "-map_metadata", "-1", "-movflags", "+faststart", "-f", "mp4"];
+const QUIET = ["-loglevel", "error", "-n", "-filter_threads", "2"];
+const OUTPUT = [
+  "-an",
+  "-sn",
+  "-dn",
+  "-map_metadata",
+  "-1",
+  "-movflags",
+  "+faststart",
+  "-threads",
+  "2",
+  "-f",
+  "mp4",
+];
 const ENCODE = ["-c:v", "libx264", "-profile:v", "high", "-preset", "veryfast", "-crf", "20"];
 
 /** What ffmpeg says of a file's streams; it ends with an error for want of an output. */
 async function streamLines(ffmpegPath: string, file: string, signal: AbortSignal): Promise<string[]> {
-  const told = await run(ffmpegPath, ["-hide_banner", ...INPUT, "-i", file], {
-    signal,
-    timeout: TIMEOUT_MS,
-  }).catch((error: unknown) => error as { stderr?: string });
+  const limits = { signal, timeout: TIMEOUT_MS };
+  const told = await runFfmpeg(ffmpegPath, [...FILM_INPUT, "-i", file], limits).catch(
+    (error: unknown) => error as { stderr?: Buffer },
+  );
   signal.throwIfAborted();
-  return (told.stderr ?? "").split("\n").filter((line) => /^\s*Stream #/.test(line));
+  return String(told.stderr ?? "")
+    .split("\n")
+    .filter((line) => /^\s*Stream #/.test(line));
 }
 
 /**
@@ -50,8 +61,8 @@ export async function finishFilm(
       coded && sized
         ? ["-c:v", "copy"]
         : ["-vf", `${scale}:flags=lanczos,setsar=1,format=yuv420p`, ...ENCODE];
-    const from = [...INPUT, "-i", file, "-map", "0:v:0"];
-    await run(ffmpegPath, [...QUIET, ...from, ...convert, ...OUTPUT, outFile], {
+    const from = [...FILM_INPUT, "-i", file, "-map", "0:v:0"];
+    await runFfmpeg(ffmpegPath, [...QUIET, ...from, ...convert, ...OUTPUT, outFile], {
       signal,
       timeout: TIMEOUT_MS,
     });

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcessByStdio } from "node:child_process";
 import type { Readable, Writable } from "node:stream";
+import { childEnvironment, FFMPEG_BOUNDS } from "#server/providers/child-process.ts";
 
 export interface FilmSize {
   width: number;
@@ -22,6 +23,8 @@ const COLOUR = [
 /** The settings of every film: H.264 High, yuv420p, bt709, television range, index before the data. */
 function settings(size: FilmSize, fps: number, outFile: string): string[] {
   const input = [
+    "-protocol_whitelist",
+    "pipe",
     "-f",
     "rawvideo",
     "-pix_fmt",
@@ -52,7 +55,7 @@ function settings(size: FilmSize, fps: number, outFile: string): string[] {
     "-threads",
     "2",
   ];
-  const general = ["-hide_banner", "-loglevel", "error", "-n"];
+  const general = [...FFMPEG_BOUNDS, "-loglevel", "error", "-n", "-filter_threads", "2"];
   const output = ["-movflags", "+faststart", "-f", "mp4", outFile];
   return general.concat(input, ["-i", "pipe:0", "-an", "-vf", convert], codec, shape, COLOUR, output);
 }
@@ -67,5 +70,10 @@ export function startEncoder(order: {
 }): ChildProcessByStdio<Writable, null, Readable> {
   const args = settings(order.size, order.fps, order.outFile);
   const { signal } = order;
-  return spawn(order.ffmpegPath, args, { stdio: ["pipe", "ignore", "pipe"], signal, killSignal: "SIGKILL" });
+  return spawn(order.ffmpegPath, args, {
+    stdio: ["pipe", "ignore", "pipe"],
+    signal,
+    killSignal: "SIGKILL",
+    env: childEnvironment(),
+  });
 }

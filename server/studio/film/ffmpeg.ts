@@ -1,6 +1,7 @@
 import { accessSync, constants } from "node:fs";
 import { createRequire } from "node:module";
 import { delimiter, join } from "node:path";
+import { runFfmpeg } from "#server/providers/child-process.ts";
 
 function onPath(name: string, path: string): string | undefined {
   for (const folder of path.split(delimiter).filter(Boolean)) {
@@ -22,4 +23,22 @@ export function findFfmpeg(given: string | null | undefined): string {
   if (installed) return installed;
   const packaged = createRequire(import.meta.url)("@ffmpeg-installer/ffmpeg") as { path: string };
   return packaged.path;
+}
+
+/** Releases before this year no longer get security fixes: 5.0 came in 2022. */
+const OLDEST_YEAR = 2022;
+const TIMEOUT_MS = 10_000;
+
+export interface FfmpegVersion {
+  /** As it names itself, `7.1.3`; null where it does not run. */
+  version: string | null;
+  /** It should be replaced: too old, or of unknown age. */
+  old: boolean;
+}
+
+/** What an ffmpeg says of itself. Never rejects. */
+export async function readFfmpegVersion(ffmpegPath: string): Promise<FfmpegVersion> {
+  const told = await runFfmpeg(ffmpegPath, ["-version"], { timeout: TIMEOUT_MS }).catch(() => null);
+  const [, version, year] = /^ffmpeg version (\S{1,60}) .*-(\d{4}) /.exec(String(told?.stdout ?? "")) ?? [];
+  return { version: version ?? null, old: !(Number(year) >= OLDEST_YEAR) };
 }
