@@ -13,6 +13,7 @@ export default defineConfig({
       {
         test: {
           name: "fast",
+          setupFiles: ["tests/support/plan-check.ts"],
           include: ["tests/*.test.ts", "tests/unit/**/*.test.ts", "tests/http/**/*.test.ts"],
           testTimeout: 30_000,
           hookTimeout: 30_000,
@@ -22,6 +23,7 @@ export default defineConfig({
       {
         test: {
           name: "jobs",
+          setupFiles: ["tests/support/plan-check.ts"],
           include: ["tests/jobs/**/*.test.ts"],
           testTimeout: 480_000,
           hookTimeout: 60_000,

@@ -197,7 +197,7 @@ describe("deleting an account", () => {
   it("leaves the files of a process that was killed before it removed them to the next start", async () => {
     const { person, files } = await personWithDream();
     const deps = {
-      db: site.store.db,
+      db: site.deps.store.db,
       now: site.deps.now,
       wakeMail: () => undefined,
       stopWork: () => undefined,

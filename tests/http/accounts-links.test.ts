@@ -207,7 +207,7 @@ describe("a forgotten password", () => {
   it("does not let a sign-in finish that was proved by the old password", async () => {
     const deps = {
       ...site,
-      db: site.store.db,
+      db: site.deps.store.db,
       now: () => site.clock.now,
       wakeMail() {},
       passwords: createPasswords(),

@@ -144,7 +144,7 @@ describe("a session", () => {
     }
     site.advance(30 * DAY);
     expect((await person.get("/api/me")).status).toBe(401);
-    expect(await sweepSessions(site.store.db, site.clock.now)).toBe(1);
+    expect(await sweepSessions(site.deps.store.db, site.clock.now)).toBe(1);
     expect(await sessions()).toEqual([]);
   });
 

@@ -232,7 +232,7 @@ describe("somebody who means harm", () => {
 
   it("cannot fill the disk with made-up sources", async () => {
     await recordPageViews(
-      site.store.db,
+      site.deps.store.db,
       Array.from({ length: 600 }, (_, i) => view(i, `s${i}.example`)),
     );
     const labels = site.store.sqlite
@@ -247,10 +247,10 @@ describe("somebody who means harm", () => {
       .insertInto("traffic_days")
       .values({ day: "2026-03-10", views: 249_999, visits: 1 })
       .execute();
-    await recordPageViews(site.store.db, [view(1), view(2), view(3)]);
+    await recordPageViews(site.deps.store.db, [view(1), view(2), view(3)]);
     const count = () => site.store.sqlite.prepare("SELECT COUNT(*) FROM page_views").pluck().get();
     expect(count()).toBe(1);
-    await recordPageViews(site.store.db, [view(4)]);
+    await recordPageViews(site.deps.store.db, [view(4)]);
     expect(count()).toBe(1);
   });
 });
@@ -259,9 +259,9 @@ it("drops single views after 90 days and keeps the figures", async () => {
   await visitor("192.0.2.1")("/");
   await traffic();
   const rows = () => site.store.sqlite.prepare("SELECT COUNT(*) FROM page_views").pluck().get();
-  await sweepTraffic(site.store.db, new Date("2026-06-08T12:00:00.000Z"));
+  await sweepTraffic(site.deps.store.db, new Date("2026-06-08T12:00:00.000Z"));
   expect(rows()).toBe(1);
-  await sweepTraffic(site.store.db, new Date("2026-06-09T12:00:00.000Z"));
+  await sweepTraffic(site.deps.store.db, new Date("2026-06-09T12:00:00.000Z"));
   expect(rows()).toBe(0);
   expect(site.store.sqlite.prepare("SELECT COUNT(*) FROM visits").pluck().get()).toBe(0);
   expect((await traffic("?startdate=2026-03-10&enddate=2026-03-10")).timeSeries.pageviews.total).toBe(1);

@@ -114,7 +114,7 @@ describe("a plan in the sandbox", () => {
 
     const deps: PaymentDeps = {
       ...site.deps,
-      db: site.store.db,
+      db: site.deps.store.db,
       provider: site.deps.payments.provider,
       wakeMail: () => undefined,
       sync: site.deps.providerSync,

@@ -22,6 +22,7 @@ import type { User } from "#shared/accounts.ts";
 import { openTestStore } from "./database.ts";
 import { createTestEngines } from "./engines.ts";
 import { createVisitor, type Visitor } from "./visitor.ts";
+import { watchPlans } from "./watched-plans.ts";
 
 export interface TestAppOptions {
   /** Settings by the names of `.env.example`. */
@@ -62,6 +63,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     ...options.env,
   });
   const store = await openTestStore();
+  const watched = watchPlans(store);
   const clock = {
     stopped: options.now ?? null,
     shiftMs: 0,
@@ -72,11 +74,11 @@ export async function startTestApp(options: TestAppOptions = {}) {
   const now = () => clock.now;
   const mails = { woken: 0, wake: () => void mails.woken++ };
   const engines = createTestEngines(options.engines);
-  const payments = choosePayments(config, { db: store.db, now });
+  const payments = choosePayments(config, { db: watched.db, now });
   const media = await createMediaStore(config.mediaDir);
   const events = createDreamEventHub();
   const log = pino({ level: "silent" });
-  const { db } = store;
+  const { db } = watched;
   const ffmpegPath = findFfmpeg(config.ffmpegPath);
   const concurrency = config.dreamConcurrency;
   const ceilings = config.dailyUsdLimits;
@@ -100,7 +102,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
   const wakeMail = () => mails.wake();
   const providerSync = createProviderSync({ db, provider: payments.provider, config, now, wakeMail, log });
   const own = { watch, predictions, texts, log, now, passwords, providerSync };
-  const deps = { config, store, engines, payments, media, runner, mails, events, ...own };
+  const deps = { config, store: watched, engines, payments, media, runner, mails, events, ...own };
   const app = await buildApp(deps);
   await app.ready();
   if (options.running !== false) await runner.start();
@@ -111,10 +113,11 @@ export async function startTestApp(options: TestAppOptions = {}) {
     const answer = await visitor.signUp(email, wanted.password, wanted.name);
     if (answer.status !== 201) throw new Error(`sign-up answered ${answer.status}`);
     const { user } = answer.json as { user: User };
-    if (wanted.admin) await db.insertInto("user_roles").values({ user_id: user.id, role: "admin" }).execute();
+    if (wanted.admin)
+      await store.db.insertInto("user_roles").values({ user_id: user.id, role: "admin" }).execute();
     if (wanted.verified) {
       const verifiedAt = { email_verified_at: now().toISOString() };
-      await db.updateTable("users").set(verifiedAt).where("id", "=", user.id).execute();
+      await store.db.updateTable("users").set(verifiedAt).where("id", "=", user.id).execute();
     }
     if (wanted.tokens) await giveTokens(user.id, wanted.tokens);
     return { ...visitor, user };
@@ -122,14 +125,14 @@ export async function startTestApp(options: TestAppOptions = {}) {
 
   async function giveTokens(userId: string, tokens: number, expiresAt: Date | null = null): Promise<void> {
     const lot = { userId, tokens, expiresAt, source: "admin" as const, sourceRef: randomUUID(), now: now() };
-    await db.transaction().execute((trx) => grant(trx, lot));
+    await store.db.transaction().execute((trx) => grant(trx, lot));
   }
 
   /** Resolves once every part of a dream has ended, well or not. */
   async function finished(dreamId: string): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const check = () =>
-      void db
+      void store.db
         .selectFrom("dreams")
         .select("finished_at")
         .where("id", "=", dreamId)
@@ -142,12 +145,12 @@ export async function startTestApp(options: TestAppOptions = {}) {
 
   /** The token in the address of the newest unsent mail of a template to a person. */
   async function mailedToken(recipient: string, template: "verify" | "reset"): Promise<string> {
-    const mail = await db
+    const mail = await store.db
       .selectFrom("mails")
       .select("data")
       .where("recipient", "=", recipient)
       .where("template", "=", template)
-      .orderBy(db.dynamic.ref("rowid"), "desc")
+      .orderBy(store.db.dynamic.ref("rowid"), "desc")
       .executeTakeFirstOrThrow();
     return new URL((JSON.parse(mail.data) as { url: string }).url).searchParams.get("token")!;
   }

@@ -21,7 +21,7 @@ const MIGRATIONS = join(import.meta.dirname, "../../migrations");
 const FOLDER = join(tmpdir(), `oneira-tests-${userInfo().uid}`);
 
 /** The path of a migrated, empty database: made once for these migrations, then shared by every worker. */
-async function template(): Promise<string> {
+export async function templateFile(): Promise<string> {
   const hash = createHash("sha256");
   for (const name of readdirSync(MIGRATIONS).sort())
     hash.update(name).update(readFileSync(join(MIGRATIONS, name)));
@@ -45,7 +45,7 @@ async function template(): Promise<string> {
  * It does not wait for the disk: a test outlives no power cut.
  */
 export async function openTestStore(): Promise<Store & { file: string }> {
-  const source = await template();
+  const source = await templateFile();
   const folder = mkdtempSync(join(FOLDER, "db-"));
   const file = join(folder, "app.db");
   copyFileSync(source, file);
@@ -67,7 +67,7 @@ export async function openTestStore(): Promise<Store & { file: string }> {
 
 /** Opens fresh databases that live in memory: about half a millisecond each. */
 export async function memoryStores(): Promise<() => Store> {
-  const image = readFileSync(await template());
+  const image = readFileSync(await templateFile());
   return () => {
     const sqlite = new Database(image);
     sqlite.pragma("foreign_keys = ON");

@@ -1,0 +1,139 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { freePort } from "../../tests/support/server-process.ts";
+import type { Measured } from "./measured.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const START_LIMIT_MS = 180_000;
+
+export interface MeasuredServer {
+  origin: string;
+  /** What it took until it listened; milliseconds of the process, and of its cores. */
+  listening: { ms: number; cpuMs: number };
+  /** Most resident memory until it listened, in megabytes. */
+  peakMb: () => number;
+  /** Sends one request and waits for what the server measured of it; null where it did not answer in time. */
+  request(request: MeasuredRequest): Promise<(Measured & { status: number; body: string }) | null>;
+  /** What the main thread did from the start until some time after, without requests. To be called once, first. */
+  idle(ms: number): Promise<Measured>;
+  /** Waits until the server answers again after a call that held it too long. */
+  answersAgain(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface MeasuredRequest {
+  method?: string;
+  path: string;
+  cookie?: string;
+  body?: unknown;
+  limitMs: number;
+}
+
+function listens(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1", () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on("error", () => resolve(false));
+  });
+}
+
+/** Milliseconds that a process has spent on cores. */
+function processorMs(pid: number): number {
+  const TICKS_PER_SECOND = 100;
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");
+  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND;
+}
+
+/** Starts the real server on a data directory, with its statements and its event loop measured. */
+export async function startMeasuredServer(
+  dataDir: string,
+  env: Record<string, string> = {},
+): Promise<MeasuredServer> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const began = performance.now();
+  const child: ChildProcess = spawn(
+    process.execPath,
+    ["--import", join(import.meta.dirname, "measured.ts"), join(ROOT, "server/main.ts")],
+    {
+      cwd: ROOT,
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        NODE_ENV: "production",
+        MALLOC_ARENA_MAX: "2",
+        DISABLE_SYSTEM_FONTS_LOAD: "1",
+        NODE_COMPILE_CACHE: join(ROOT, "node_modules/.cache/compile"),
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        LOG_LEVEL: "warn",
+        ...env,
+      },
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
+    },
+  );
+  const ended = once(child, "exit");
+  while (!(await listens(port))) {
+    if (child.exitCode !== null) throw new Error("the server did not start");
+    if (performance.now() - began > START_LIMIT_MS) throw new Error("the server does not listen");
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  const listening = { ms: performance.now() - began, cpuMs: processorMs(child.pid!) };
+  const peakMb = () => {
+    const status = readFileSync(`/proc/${child.pid}/status`, "utf8");
+    return Number(/VmHWM:\s+(\d+)/.exec(status)![1]) / 1024;
+  };
+
+  return {
+    origin,
+    listening,
+    peakMb,
+
+    async request({ method = "GET", path, cookie, body, limitMs }) {
+      const figures = once(child, "message", { signal: AbortSignal.timeout(limitMs + 1000) }).catch(
+        () => null,
+      );
+      const answer = await fetch(origin + path, {
+        method,
+        redirect: "manual",
+        headers: {
+          "x-measured": "1",
+          accept: path.startsWith("/api/") ? "application/json" : "text/html",
+          "accept-language": "tr",
+          ...(cookie !== undefined && { cookie }),
+          ...(body !== undefined && { "content-type": "application/json", origin }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(limitMs),
+      }).catch(() => null);
+      const text = await answer?.text().catch(() => "");
+      const measured = (await figures)?.[0] as Measured | undefined;
+      if (!answer || !measured) return null;
+      return { ...measured, status: answer.status, body: text ?? "" };
+    },
+
+    async idle(ms) {
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      const figures = once(child, "message");
+      child.send("idle");
+      return (await figures)[0] as Measured;
+    },
+
+    async answersAgain() {
+      const signal = AbortSignal.timeout(START_LIMIT_MS);
+      // A server that is still held then is of no more use.
+      await fetch(`${origin}/healthz`, { signal }).catch(() => child.kill("SIGKILL"));
+    },
+
+    async stop() {
+      if (child.exitCode !== null) return;
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { join } from "node:path";
+import { pino } from "pino";
+import { readConfig } from "#server/config.ts";
+import { openStore } from "#server/db/open.ts";
+import { sweepMailLinks, sweepSessions } from "#server/features/accounts/accounts.ts";
+import { announceEndingTokens } from "#server/features/accounts/ending-tokens.ts";
+import { reconcile as compareBooks } from "#server/features/admin/transactions.ts";
+import { recordPageViews, sweepTraffic } from "#server/features/analytics/analytics.ts";
+import { checkLedger } from "#server/features/credits/check.ts";
+import { sweepExpired } from "#server/features/credits/credits.ts";
+import {
+  dreamsAhead,
+  mediaBytesOf,
+  mediaFiles,
+  purgeEvents,
+  recentDurations,
+  unfinishedDreams,
+} from "#server/features/dreams/queries.ts";
+import { reconcile } from "#server/features/payments/payments.ts";
+import { usedToday } from "#server/jobs/call-store.ts";
+import { claimMail, sweepMails } from "#server/jobs/mail-store.ts";
+import { claim, endJob, openJobs, requeueLost } from "#server/jobs/store.ts";
+import { choosePayments } from "#server/providers/choose-payments.ts";
+import { createMediaStore } from "#server/providers/media-store.ts";
+import { measure, type Measured } from "./measured.ts";
+import { LIMITS, type Limit } from "./report.ts";
+import { sampleIds } from "./requests.ts";
+
+// Runs each background task by itself, on a data directory of its own, and sends what it took to the bench.
+const DAY_MS = 86_400_000;
+
+export interface TaskFigures {
+  name: string;
+  limit: Limit;
+  runs: Measured[];
+}
+
+const config = readConfig(process.env);
+const store = openStore(config.databaseFile);
+const { db } = store;
+const now = () => new Date();
+const log = pino({ level: "silent" });
+const ids = sampleIds(config.databaseFile);
+const userId = ids.users["user@scale.example"];
+const manyId = ids.users["many@scale.example"];
+const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
+
+async function run(
+  name: string,
+  task: () => unknown,
+  { times = 3, limit = LIMITS.background as Limit } = {},
+) {
+  const runs: Measured[] = [];
+  for (let i = 0; i < times; i++) runs.push(await measure(task));
+  process.send!({ name, limit, runs } satisfies TaskFigures);
+}
+
+const asClaim = { limit: LIMITS.claim };
+await run("jobs: make all running jobs due again, at start", () =>
+  db.transaction().execute((trx) => requeueLost(trx, now(), true)),
+);
+for (const part of ["reading", "image", "video"] as const) {
+  const jobs: NonNullable<Awaited<ReturnType<typeof claim>>>[] = [];
+  const take = async () => {
+    const job = await db.transaction().execute((trx) => claim(trx, part, now(), { placesEach: 3 }));
+    if (job) jobs.push(job);
+  };
+  await run(`jobs: claim ${part}`, take, { ...asClaim, times: 9 });
+  await run(
+    `jobs: claim ${part} that a provider began`,
+    async () => {
+      await db.transaction().execute((trx) => claim(trx, part, now(), { take: "resumable" }));
+    },
+    asClaim,
+  );
+  for (const job of jobs) await db.transaction().execute((trx) => endJob(trx, job, "cancelled"));
+}
+await run(
+  "jobs: make lost jobs due again",
+  () => db.transaction().execute((trx) => requeueLost(trx, now(), false, ["a", "b"])),
+  asClaim,
+);
+await run("jobs: count", () => openJobs(db), asClaim);
+await run("dreams: recent durations", () => recentDurations(db));
+await run("dreams: unfinished", () => unfinishedDreams(db, userId));
+await run("dreams: ahead", () => dreamsAhead(db, ago(0), "x"));
+await run("dreams: media bytes of a user", () => mediaBytesOf(db, manyId));
+await run("providers: used today", () => usedToday(db, "openai", now()));
+
+await run("maintenance: expired credits", () =>
+  db.transaction().execute((trx) => sweepExpired(trx, { now: now() })),
+);
+await run("maintenance: credits that end soon", () =>
+  announceEndingTokens({ config, db, now, wakeMail: () => undefined }),
+);
+await run("maintenance: sessions", () => sweepSessions(db, now()));
+await run("maintenance: mail links", () => sweepMailLinks(db, now()));
+await run("maintenance: mails", () => sweepMails(db, now()));
+await run("maintenance: traffic", () => sweepTraffic(db, now()));
+await run("maintenance: dream events", () => purgeEvents(db, ago(DAY_MS)));
+await run("mails: claim", () => claimMail(db, now(), new Date(Date.now() + DAY_MS)));
+await run("analytics: record 200 page views", () => {
+  const [day, at] = [ago(0).slice(0, 10), ago(0)];
+  return recordPageViews(
+    db,
+    Array.from({ length: 200 }, (_, i) => {
+      return {
+        day,
+        at,
+        visitor: i * 31,
+        path: "/",
+        source: "direct",
+        country: "TR",
+        device: "mobile" as const,
+      };
+    }),
+  );
+});
+
+const payments = choosePayments(config, { db, now });
+await run("payments: sync with the provider", () =>
+  reconcile({ db, provider: payments.provider, config, now, wakeMail: () => undefined, log }),
+);
+await run("admin: reconcile money and credits", () => compareBooks(db, now()), { times: 1 });
+await run("credits: verify the ledger", () => checkLedger(db), { times: 1 });
+
+const media = await createMediaStore(join(config.dataDir, "media"));
+await run(
+  "media: sweep at start",
+  async () => {
+    const known = await mediaFiles(db);
+    await media.sweep((file) => known.has(file));
+  },
+  { times: 1 },
+);
+await store.close();
+process.disconnect();

@@ -1,0 +1,167 @@
+import type { MeasuredServer } from "./server.ts";
+import { LIMITS, type Limit, type Report } from "./report.ts";
+import type { sampleIds } from "./requests.ts";
+import { PASSWORD } from "./users.ts";
+
+const TEXT =
+  "I walked through a house by the sea, and every door opened on the same quiet garden under snow.";
+const TIMES = 3;
+const CALL_LIMIT_MS = 60_000;
+
+interface Write {
+  name: string;
+  path: string | ((nth: number) => string);
+  method?: "POST" | "DELETE";
+  body?: (nth: number) => unknown;
+  cookie?: string | undefined;
+  limit?: Limit;
+  times?: number;
+}
+
+/** Measures the calls that change something, in an order in which each finds what it needs. */
+export async function measureWrites(
+  server: MeasuredServer,
+  report: Report,
+  { cookies, ids }: { cookies: Record<string, string>; ids: ReturnType<typeof sampleIds> },
+): Promise<void> {
+  const user = cookies["user@scale.example"]!;
+  const many = cookies["many@scale.example"]!;
+  const admin = cookies["admin@scale.example"]!;
+  const userId = ids.users["user@scale.example"];
+
+  /** Sends a call some times; returns the answers' bodies. */
+  async function run(write: Write): Promise<Record<string, any>[]> {
+    const { name, path, method = "POST", body = () => ({}), cookie, times = TIMES } = write;
+    const limit = write.limit ?? LIMITS.userRequest;
+    const runs = [];
+    const answers = [];
+    for (let nth = 0; nth < times; nth++) {
+      const request = {
+        method,
+        body: body(nth),
+        limitMs: CALL_LIMIT_MS,
+        ...(cookie !== undefined && { cookie }),
+      };
+      const answer = await server.request({ ...request, path: typeof path === "string" ? path : path(nth) });
+      if (!answer) {
+        report.add(name, limit, [], `> ${CALL_LIMIT_MS / 1000} s`);
+        await server.answersAgain();
+        return answers;
+      }
+      if (answer.status >= 400) {
+        report.add(name, limit, [], `status ${answer.status}: ${answer.body.slice(0, 80)}`);
+        return answers;
+      }
+      runs.push(answer);
+      answers.push(answer.body.startsWith("{") ? (JSON.parse(answer.body) as Record<string, any>) : {});
+    }
+    report.add(name, limit, runs);
+    return answers;
+  }
+
+  const email = (nth: number) => `bench-${nth}@scale.example`;
+  const password = PASSWORD;
+  await run({
+    name: "POST sign-in",
+    path: "/api/auth/sign-in",
+    body: () => ({ email: "user-7@scale.example", password }),
+  });
+  await run({
+    name: "POST sign-up",
+    path: "/api/auth/sign-up",
+    body: (nth) => ({ name: "Bench", email: email(nth), password: `${password} ${nth}` }),
+  });
+  await run({
+    name: "POST forgot-password",
+    path: "/api/auth/forgot-password",
+    body: (nth) => ({ email: email(nth) }),
+  });
+  await run({
+    name: "POST page view",
+    path: "/api/analytics/events",
+    body: () => ({ path: "/pricing", referrer: "https://site.example/" }),
+  });
+
+  for (const [who, cookie] of [
+    ["user", user],
+    ["many", many],
+  ] as const) {
+    const order = (depth: string) => (nth: number) => ({
+      dreamText: `${TEXT} ${depth} ${nth}`,
+      language: "en-US",
+      depth,
+    });
+    const path = "/api/dreams";
+    const made = await run({ name: `POST dream (${who})`, path, cookie, body: order("full") });
+    const of = (nth: number) => made[nth]?.dream.id as string;
+    await run({
+      name: `POST cancel (${who})`,
+      path: (nth) => `${path}/${of(nth)}/cancel`,
+      cookie,
+      times: made.length,
+    });
+    await run({
+      name: `POST retry (${who})`,
+      path: (nth) => `${path}/${of(nth)}/retry`,
+      cookie,
+      times: made.length,
+    });
+    await run({
+      name: `DELETE dream (${who})`,
+      method: "DELETE",
+      path: (nth) => `${path}/${of(nth)}`,
+      cookie,
+      times: made.length,
+    });
+    await run({ name: `POST note (${who})`, path: `${path}/notes`, cookie, body: order("note") });
+  }
+
+  const checkouts = await run({
+    name: "POST create-payment",
+    path: "/api/payments/create-payment",
+    cookie: user,
+    body: (nth) => ({ packageId: ["starter", "popular", "pro"][nth] }),
+  });
+  const page = (nth: number) => String(checkouts[nth]?.url).split("/").at(-1)!;
+  await run({
+    name: "POST sandbox payment (webhook)",
+    path: (nth) => `/api/sandbox/checkout/${page(nth)}`,
+    cookie: user,
+    body: () => ({ action: "succeed" }),
+    times: checkouts.length,
+  });
+  await run({
+    name: "POST verify-payment",
+    path: "/api/payments/verify-payment",
+    cookie: user,
+    body: (nth) => ({ sessionId: page(nth) }),
+    times: checkouts.length,
+  });
+  await run({
+    name: "POST end other sessions",
+    path: "/api/account/sessions/end-others",
+    cookie: user,
+    body: () => ({ password }),
+    times: 1,
+  });
+
+  const limit = LIMITS.adminPage;
+  const manage = (name: string, body: (nth: number) => object) =>
+    run({ name: `POST manage-user ${name}`, path: "/api/admin/manage-user", cookie: admin, limit, body });
+  await manage("update_credits", (nth) => ({
+    action: "update_credits",
+    userId,
+    credits: 100 + nth,
+    reason: "bench",
+  }));
+  await manage("ban_user", () => ({ action: "ban_user", userId }));
+  await manage("unban_user", () => ({ action: "unban_user", userId }));
+
+  await run({
+    name: "POST delete account (many)",
+    path: "/api/account/delete",
+    cookie: many,
+    body: () => ({ password }),
+    times: 1,
+  });
+}

@@ -1,0 +1,1 @@
+export const KNOWN_SCANS: readonly { table: string; statement: string }[] = [];

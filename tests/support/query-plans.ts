@@ -1,0 +1,171 @@
+import { readFileSync } from "node:fs";
+import Database from "better-sqlite3";
+import { FIXED_TABLES, isAllowed } from "./allowed-scans.ts";
+
+/** A table or index that a statement reads from end to end. */
+export interface Scan {
+  /** The statement, with single spaces and every list of values alike. */
+  statement: string;
+  table: string;
+  /** The line of the plan, or where in a trigger the scan is. */
+  detail: string;
+}
+
+interface Table {
+  name: string;
+  rootpage: number;
+}
+
+interface Step {
+  addr: number;
+  opcode: string;
+  p1: number;
+  p2: number;
+}
+
+const STATISTICS = new URL("table-statistics.json", import.meta.url);
+const READS_OR_WRITES = /^\s*(?:select|insert|update|delete|with|replace)\b/i;
+/** Steps of a program that may continue elsewhere. */
+const JUMPS = /^(?:If|Ne$|Eq$|Lt$|Le$|Gt$|Ge$|IsNull$|NotNull$|Found$|Not|Once$|Goto$|DecrJumpZero$)/;
+const NOT_AN_ALIAS =
+  /^(?:on|where|set|left|right|full|inner|cross|natural|join|using|group|order|limit|values|not|indexed|returning|select|default|union|except|intersect|window|having)$/i;
+
+export function normalized(sql: string): string {
+  return sql
+    .replace(/\s+/g, " ")
+    .replace(/\((?:\?(?:, )?)+\)(?:, \((?:\?(?:, )?)+\))*/g, "(?)")
+    .trim();
+}
+
+/** Which tables the names in a statement may stand for: their own and their aliases. */
+function tablesByName(sql: string, tables: ReadonlySet<string>): Map<string, Set<string>> {
+  const names = new Map<string, Set<string>>([...tables].map((table) => [table, new Set([table])]));
+  const mentions = sql.matchAll(/(?:from|join|,|update|into)\s+"?(\w+)"?(?:\s+as)?(?:\s+"?(\w+)"?)?/gi);
+  for (const [, table, alias] of mentions) {
+    if (!table || !alias || !tables.has(table) || NOT_AN_ALIAS.test(alias)) continue;
+    names.set(alias, (names.get(alias) ?? new Set()).add(table));
+  }
+  return names;
+}
+
+/** The name, in a line of a plan, of what is read from end to end. */
+function scannedName(detail: string, sql: string): string | undefined {
+  const [, scanned] = /^SCAN (\S+)|^SEARCH (\S+) USING AUTOMATIC/.exec(detail)?.filter(Boolean) ?? [];
+  if (scanned) return scanned;
+  // All values but null: a search by name only.
+  const [, name, column] = /^SEARCH (\S+) USING .*INDEX \S+ \((\w+)>\?\)/.exec(detail) ?? [];
+  if (!name) return undefined;
+  const compared = (how: string) => new RegExp(`\\b${column}"? ${how}`, "i").test(sql);
+  return compared("is not null") && !compared("(?:>|between)") ? name : undefined;
+}
+
+/** The statement's own program, then those of its triggers and foreign keys' actions. */
+function programsOf(steps: Step[]): Step[][] {
+  const programs: Step[][] = [];
+  for (const step of steps) {
+    if (step.addr === 0) programs.push([]);
+    programs.at(-1)!.push(step);
+  }
+  return programs;
+}
+
+/** Whether a step runs only while a foreign key is violated, which a statement that succeeds never sees. */
+function onlyWhileViolated(program: Step[], addr: number): boolean {
+  return program.some((step) => step.opcode === "FkIfZero" && step.addr < addr && addr < step.p2);
+}
+
+/** Whether a loop comes round: that of MIN and MAX is left after the first row. */
+function comesRound(program: Step[], { addr }: Step): boolean {
+  return (
+    program[addr - 1]?.opcode !== "Goto" ||
+    program.some(({ p2, opcode }) => p2 === addr && JUMPS.test(opcode))
+  );
+}
+
+/** Tables that a program moves through from one end to the other; a plan does not show those of triggers. */
+function scansOf(program: Step[], tableOf: (rootpage: number) => string | undefined): string[] {
+  const cursors = (pattern: RegExp) =>
+    new Set(program.filter((step) => pattern.test(step.opcode)).map((step) => step.p1));
+  const begun = cursors(/^(?:Rewind|Last)$/);
+  const sought = cursors(/^Seek/);
+  const moved = new Set(
+    program
+      .filter((step) => /^(?:Next|Prev)$/.test(step.opcode) && comesRound(program, step))
+      .map(({ p1 }) => p1),
+  );
+  return program
+    .filter(({ addr, opcode, p1 }) => {
+      const isScan = /^Open(?:Read|Write)$/.test(opcode) && begun.has(p1) && moved.has(p1) && !sought.has(p1);
+      return isScan && !onlyWhileViolated(program, addr);
+    })
+    .map(({ p2 }) => tableOf(p2))
+    .filter((table) => table !== undefined);
+}
+
+/**
+ * Finds the scans of growing tables in statements. Plans are made on a database with the newest schema and the
+ * statistics of a large site, and with the values that the statement is run with.
+ */
+export function createPlanReader(templateFile: string): (sql: string, values: unknown[]) => Scan[] {
+  const sqlite = new Database(readFileSync(templateFile));
+  sqlite.exec("ANALYZE");
+  sqlite.exec("DELETE FROM sqlite_stat1");
+  const insert = sqlite.prepare("INSERT INTO sqlite_stat1 (tbl, idx, stat) VALUES (?, ?, ?)");
+  for (const row of JSON.parse(readFileSync(STATISTICS, "utf8")) as string[][]) insert.run(row);
+  sqlite.exec("ANALYZE sqlite_schema");
+  return planReaderOn(sqlite);
+}
+
+/** The same on an open database as it is. */
+export function planReaderOn(sqlite: Database.Database): (sql: string, values: unknown[]) => Scan[] {
+  const tables = sqlite
+    .prepare<[], Table>(
+      "SELECT tbl_name AS name, rootpage FROM sqlite_schema WHERE type IN ('table', 'index') AND name NOT LIKE 'sqlite_stat%'",
+    )
+    .all()
+    .filter(({ name }) => !FIXED_TABLES.has(name));
+  const growing = new Set(tables.map(({ name }) => name));
+  const tableOf = (rootpage: number) => tables.find((table) => table.rootpage === rootpage)?.name;
+
+  return (sql, values) => {
+    const statement = normalized(sql);
+    const names = tablesByName(sql, growing);
+    const lines = sqlite
+      .prepare<unknown[], { id: number; detail: string }>(`EXPLAIN QUERY PLAN ${sql}`)
+      .all(...values);
+    const [own = [], ...others] = programsOf(
+      sqlite.prepare<unknown[], Step>(`EXPLAIN ${sql}`).all(...values),
+    );
+    return [
+      ...lines.flatMap(({ id, detail }) => {
+        if (onlyWhileViolated(own, id)) return [];
+        const name = scannedName(detail, sql);
+        return [...(names.get(name ?? "") ?? [])].map((table) => ({ statement, table, detail }));
+      }),
+      ...others.flatMap((program) =>
+        scansOf(program, tableOf).map((table) => {
+          return { statement, table, detail: `a trigger or foreign key scans ${table}` };
+        }),
+      ),
+    ];
+  };
+}
+
+/** Checks each statement once, when it is first run, unless `isExempt`; hands over the scans that are not allowed. */
+export function createPlanCheck(templateFile: string, report: (scan: Scan) => void) {
+  const read = createPlanReader(templateFile);
+  const seen = new Set<string>();
+  return (sql: string, values: unknown[], isExempt: () => boolean = () => false): void => {
+    if (seen.has(sql)) return;
+    seen.add(sql);
+    if (!READS_OR_WRITES.test(sql) || isExempt()) return;
+    for (const scan of read(sql, values)) if (!isAllowed(scan)) report(scan);
+  };
+}
+
+/** Begins each line in which a server process reports a scan. */
+export const SCAN_REPORT = "scan found: ";
+
+export function sentenceOf({ statement, table, detail }: Scan): string {
+  return `scans ${table} (${detail}): ${statement}`;
+}

@@ -1,0 +1,33 @@
+import type { KyselyPlugin } from "kysely";
+import type { Db, Store } from "#server/db/open.ts";
+import { templateFile } from "./database.ts";
+import { foundScans } from "./found-scans.ts";
+import { createPlanCheck } from "./query-plans.ts";
+import { watchStatement } from "./watched-statement.ts";
+
+const template = await templateFile();
+const check = createPlanCheck(template, (scan) => foundScans.push(scan));
+
+/** Checks the plan of every statement that Kysely runs. */
+function planPlugin(db: Db): KyselyPlugin {
+  return {
+    transformQuery({ node, queryId }) {
+      const { sql, parameters } = db.getExecutor().compileQuery(node, queryId);
+      check(sql, [...parameters]);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+}
+
+/** The same store for the service under test: the plans of its statements are checked, those of the tests are not. */
+export function watchPlans(store: Store): Store {
+  const sqlite = new Proxy(store.sqlite, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name, target);
+      if (name !== "prepare") return typeof value === "function" ? value.bind(target) : value;
+      return (sql: string) => watchStatement(target.prepare(sql), sql, check);
+    },
+  });
+  return { ...store, db: store.db.withPlugin(planPlugin(store.db)), sqlite };
+}
