@@ -81,13 +81,12 @@ export function dreamsAfter(
 
 /** Bytes of all media files of a person. */
 export async function mediaBytesOf(db: Reader, userId: string): Promise<number> {
-  const { bytes } = await db
-    .selectFrom("media")
-    .innerJoin("dreams", "dreams.id", "media.dream_id")
-    .select((e) => e.fn.coalesce(e.fn.sum<number>("media.bytes"), e.lit(0)).as("bytes"))
-    .where("dreams.user_id", "=", userId)
-    .executeTakeFirstOrThrow();
-  return bytes;
+  const row = await db
+    .selectFrom("user_totals")
+    .select("media_bytes")
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return row?.media_bytes ?? 0;
 }
 
 export async function insertMedia(trx: Tx, rows: Insertable<Schema["media"]>[]): Promise<void> {
