@@ -29,6 +29,7 @@ import { registerRateLimits } from "./http/rate-limits.ts";
 import { registerReplicateWebhook } from "./http/replicate-webhook.ts";
 import { registerSameOrigin } from "./http/same-origin.ts";
 import { registerSecurityHeaders } from "./http/security-headers.ts";
+import type { AccountRemoval } from "./jobs/account-removal.ts";
 import type { MailRunner } from "./jobs/mail-runner.ts";
 import type { Runner } from "./jobs/runner.ts";
 import type { Payments } from "./providers/choose-payments.ts";
@@ -49,6 +50,7 @@ export interface AppDeps {
   media: MediaStore;
   runner: Pick<Runner, "wake" | "state" | "cancelled">;
   mails: Pick<MailRunner, "wake">;
+  removals: Pick<AccountRemoval, "wake">;
   events: DreamEventHub;
   watch: ProviderWatch;
   predictions: PredictionNews;

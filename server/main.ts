@@ -9,7 +9,9 @@ import { openStore } from "./db/open.ts";
 import { createDreamEventHub } from "./features/dreams/events.ts";
 import { usedToday } from "./providers/call-store.ts";
 import { createProviderSync } from "./features/payments/payments.ts";
+import { createAccountRemoval } from "./jobs/account-removal.ts";
 import { createMailRunner } from "./jobs/mail-runner.ts";
+import { startMediaSweep } from "./jobs/media-sweep.ts";
 import { startReconciliation } from "./jobs/reconciliation.ts";
 import { createRunner } from "./jobs/runner.ts";
 import { startUpkeep } from "./jobs/upkeep.ts";
@@ -74,6 +76,7 @@ const runner = createRunner({
   watch,
   prices: config.prices,
 });
+const removals = createAccountRemoval({ db: store.db, media, log, now });
 const mails = createMailRunner({ db: store.db, mailer: createMailer(config), texts, log, now });
 const paymentDeps = {
   db: store.db,
@@ -93,6 +96,7 @@ const app = await buildApp({
   media,
   runner,
   mails,
+  removals,
   events,
   watch,
   predictions,
@@ -101,13 +105,15 @@ const app = await buildApp({
   now,
 });
 await registerPages(app, { config, texts, now });
-const stopUpkeep = startUpkeep({ config, db: store.db, mails, log, now });
-
-const stopReconciliation = startReconciliation({ ...paymentDeps, sync: providerSync }, log);
 
 await orExit(() => runner.start());
 mails.wake();
 await orExit(() => app.listen({ port: config.port, host: config.host }));
+// What grows with the data begins when visitors are served already.
+removals.wake();
+const stopUpkeep = startUpkeep({ config, db: store.db, mails, log, now });
+const stopMediaSweep = startMediaSweep({ db: store.db, media, log });
+const stopReconciliation = startReconciliation({ ...paymentDeps, sync: providerSync }, log);
 const { reading, image, video, moderation } = engines;
 log.info(`${config.brandName} is at ${config.publicUrl}`);
 log.info(
@@ -136,7 +142,9 @@ async function close(signal: string): Promise<void> {
   await app.close();
   await runner.stop();
   await mails.stop();
+  await removals.stop();
   await stopUpkeep();
+  await stopMediaSweep();
   await stopReconciliation();
   await providerSync.stop();
   await engines.close();

@@ -3,7 +3,7 @@ import type { Db } from "#server/db/open.ts";
 import type { DreamEventHub } from "#server/features/dreams/events.ts";
 import { makePart, type MakePartDeps } from "#server/features/dreams/make-part.ts";
 import { beginPart, completePart, failPart, recordProgress } from "#server/features/dreams/parts.ts";
-import { addEvent, findDream, findMedia, mediaFiles, setPart } from "#server/features/dreams/queries.ts";
+import { addEvent, findDream, findMedia, setPart } from "#server/features/dreams/queries.ts";
 import { withdrawJob } from "#server/features/dreams/unwanted-queries.ts";
 import type { PriceTable } from "#server/provider-settings.ts";
 import { lateCalls, openCall, settleCall } from "#server/providers/call-store.ts";
@@ -316,9 +316,6 @@ export function createRunner(deps: RunnerDeps): Runner {
   return {
     async start() {
       await db.transaction().execute((trx) => requeueLost(trx, now(), true));
-      const known = await mediaFiles(db);
-      const orphans = await deps.media.sweep((file) => known.has(file));
-      if (orphans) log.info({ orphans }, "files of interrupted work removed");
       accepting = true;
       timer = setInterval(wake, POLL_MS);
       wake();

@@ -1,9 +1,11 @@
 import { createHash, randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdir, open, readdir, rename, rm, rmdir, stat, statfs, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { mkdir, open, opendir, readdir, rename, rm, rmdir, stat, statfs, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 
 const LEAST_FREE_BYTES = 50 * 1024 * 1024;
+/** A folder has some ten files. */
+const FOLDERS_PER_STEP = 50;
 
 /** A file that is safely on the volume. */
 export interface StoredFile {
@@ -11,6 +13,12 @@ export interface StoredFile {
   file: string;
   bytes: number;
   sha256: string;
+}
+
+/** Those of the given names, of dreams or of files below the media folder, that no row knows. */
+export interface UnknownMedia {
+  dreams(ids: readonly string[]): Promise<string[]>;
+  files(files: readonly string[]): Promise<string[]>;
 }
 
 /** Media on the volume. A file appears under its final name only when it is whole and on disk. */
@@ -25,8 +33,11 @@ export interface MediaStore {
   keepBytes(dreamId: string, bytes: Uint8Array, extension: string): Promise<StoredFile>;
   path(file: string): string;
   remove(files: readonly string[]): Promise<void>;
-  /** Removes every file that `isKnown` does not claim; returns how many. For use while nothing is being made. */
-  sweep(isKnown: (file: string) => boolean): Promise<number>;
+  /**
+   * Removes folders of dreams that are unknown, files from before this run that are, and what earlier runs were
+   * writing; returns how many. Works on some folders at a time, while the server runs.
+   */
+  sweep(unknown: UnknownMedia, signal: AbortSignal): Promise<number>;
 }
 
 async function syncPath(path: string): Promise<void> {
@@ -48,6 +59,8 @@ export async function createMediaStore(dir: string): Promise<MediaStore> {
   // A folder of this run's own: what an earlier run left behind, even a program still writing, can put nothing in it.
   const making = join(dir, ".making", randomUUID());
   await mkdir(making, { recursive: true });
+  // By the clock of the volume, with which files are compared.
+  const begunMs = (await stat(making)).mtimeMs;
   const path = (file: string) => join(dir, file);
 
   const keep: MediaStore["keep"] = async (dreamId, temporary) => {
@@ -81,26 +94,48 @@ export async function createMediaStore(dir: string): Promise<MediaStore> {
       return keep(dreamId, temporary);
     },
     async remove(files) {
-      for (const file of files) {
-        await rm(path(file), { force: true });
-        // Goes with its last file; not empty is fine.
-        await rmdir(dirname(path(file))).catch(() => undefined);
-      }
+      await Promise.all(files.map((file) => rm(path(file), { force: true })));
+      const folders = new Set(files.map((file) => dirname(path(file))));
+      // Goes with its last file; not empty is fine.
+      await Promise.all([...folders].map((folder) => rmdir(folder).catch(() => undefined)));
     },
-    async sweep(isKnown) {
-      await rm(dirname(making), { recursive: true, force: true });
-      await mkdir(making, { recursive: true });
+    async sweep(unknown, signal) {
       let removed = 0;
-      for (const folder of await readdir(dir, { withFileTypes: true })) {
-        if (!folder.isDirectory() || folder.name === ".making") continue;
-        for (const name of await readdir(path(folder.name))) {
-          const file = join(folder.name, name);
-          if (isKnown(file)) continue;
-          await rm(path(file), { recursive: true, force: true });
-          removed++;
+      const removeAll = async (paths: readonly string[]) => {
+        for (const one of paths) await rm(path(one), { recursive: true, force: true });
+        removed += paths.length;
+      };
+      const check = async (folders: readonly string[]) => {
+        const orphans = new Set(await unknown.dreams(folders));
+        await removeAll([...orphans]);
+        const files: string[] = [];
+        for (const folder of folders) {
+          if (signal.aborted) return;
+          const names = orphans.has(folder) ? [] : await readdir(path(folder)).catch(() => []);
+          files.push(...names.map((name) => join(folder, name)));
         }
-        await rmdir(path(folder.name)).catch(() => undefined);
+        const stale: string[] = [];
+        for (const file of await unknown.files(files)) {
+          // What this run writes is unknown until its transaction is through.
+          const found = await stat(path(file)).catch(() => null);
+          if (found && found.mtimeMs < begunMs) stale.push(file);
+        }
+        await removeAll(stale);
+      };
+      for (const earlier of await readdir(dirname(making))) {
+        if (earlier !== basename(making))
+          await rm(join(dirname(making), earlier), { recursive: true, force: true });
       }
+      let folders: string[] = [];
+      for await (const folder of await opendir(dir)) {
+        if (signal.aborted) return removed;
+        if (!folder.isDirectory() || folder.name === ".making") continue;
+        folders.push(folder.name);
+        if (folders.length < FOLDERS_PER_STEP) continue;
+        await check(folders);
+        folders = [];
+      }
+      await check(folders);
       return removed;
     },
   };

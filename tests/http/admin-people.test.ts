@@ -292,6 +292,8 @@ describe("deleting a person", () => {
     });
     expect((await ayse.get("/api/me")).status).toBe(401);
     expect((await site.visitor().signIn("ayse.y@example.com")).status).toBe(401);
+    const { sqlite } = site.store;
+    await expect.poll(() => sqlite.prepare("SELECT COUNT(*) FROM account_removals").pluck().get()).toBe(0);
     for (const file of files) expect(existsSync(join(site.config.mediaDir, file))).toBe(false);
     const tables = site.store.sqlite
       .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")

@@ -10,6 +10,7 @@ import { grant } from "#server/features/credits/credits.ts";
 import { createDreamEventHub } from "#server/features/dreams/events.ts";
 import { usedToday } from "#server/providers/call-store.ts";
 import { createProviderSync } from "#server/features/payments/payments.ts";
+import { createAccountRemoval } from "#server/jobs/account-removal.ts";
 import { createRunner } from "#server/jobs/runner.ts";
 import { choosePayments } from "#server/providers/choose-payments.ts";
 import type { Engines } from "#server/providers/engines.ts";
@@ -96,13 +97,14 @@ export async function startTestApp(options: TestAppOptions = {}) {
     watch,
     prices,
   });
+  const removals = createAccountRemoval({ db, media, log, now });
   const predictions = options.predictions ?? createPredictionNews();
   const texts = loadTexts(config.brandName);
   const { passwords } = options;
   const wakeMail = () => mails.wake();
   const providerSync = createProviderSync({ db, provider: payments.provider, config, now, wakeMail, log });
   const own = { watch, predictions, texts, log, now, passwords, providerSync };
-  const deps = { config, store: watched, engines, payments, media, runner, mails, events, ...own };
+  const deps = { config, store: watched, engines, payments, media, runner, mails, removals, events, ...own };
   const app = await buildApp(deps);
   await app.ready();
   if (options.running !== false) await runner.start();
@@ -176,6 +178,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
       await app.close();
       await runner.stop();
       await providerSync.stop();
+      await removals.stop();
       await engines.close();
       await store.close();
       rmSync(dataDir, { recursive: true, force: true });

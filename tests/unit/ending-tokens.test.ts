@@ -79,8 +79,7 @@ describe("tokens that end soon", () => {
       stopWork: () => undefined,
       tellProvider: () => undefined,
     };
-    const deletion = { ...deps, removeFiles: async () => undefined };
-    await deleteAccount(deletion, { userId: person.user.id, proof: null });
+    await deleteAccount({ ...deps, wakeRemoval: () => undefined }, { userId: person.user.id, proof: null });
     await announce();
     expect((await mails()).map((mail) => mail.template)).toEqual(["account_deleted"]);
   });

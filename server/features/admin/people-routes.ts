@@ -2,7 +2,6 @@ import type { FastifyInstance } from "fastify";
 import type { Store } from "#server/db/open.ts";
 import { finishDeletion } from "#server/features/privacy/privacy.ts";
 import { registerEndpoint } from "#server/http/register.ts";
-import type { MediaStore } from "#server/providers/media-store.ts";
 import type { Texts } from "#server/texts.ts";
 import { getUser, listUsers, manageUser } from "#shared/admin.ts";
 import * as manage from "./manage-person.ts";
@@ -12,7 +11,7 @@ import { describePerson, listPeople } from "./people.ts";
 interface PeopleRouteDeps {
   config: manage.ManageDeps["config"];
   store: Pick<Store, "db">;
-  media: Pick<MediaStore, "remove">;
+  removals: { wake(): void };
   runner: { cancelled(dreamId: string): void };
   events: { changed(dreamId: string): void };
   mails: { wake(): void };
@@ -25,7 +24,7 @@ interface PeopleRouteDeps {
 
 /** The list of people, one of them, and what an operator may do to them. */
 export function registerPeopleRoutes(app: FastifyInstance, routeDeps: PeopleRouteDeps): void {
-  const { config, store, media, runner, events, mails, texts, now, requirePassword } = routeDeps;
+  const { config, store, removals, runner, events, mails, texts, now, requirePassword } = routeDeps;
   const deps = { db: store.db, config, now };
 
   registerEndpoint(app, listUsers, async ({ query }) => await listPeople(store.db, query, now()));
@@ -58,14 +57,14 @@ export function registerPeopleRoutes(app: FastifyInstance, routeDeps: PeopleRout
       case "delete_user": {
         await requirePassword(viewer, body.password);
         const removed = await manage.deleteUser(deps, operator, body);
-        await finishDeletion(
+        finishDeletion(
           {
             wakeMail: mails.wake,
             stopWork(dreamId) {
               runner.cancelled(dreamId);
               events.changed(dreamId);
             },
-            removeFiles: (files) => media.remove(files),
+            wakeRemoval: removals.wake,
             tellProvider: routeDeps.tellProvider,
           },
           removed,

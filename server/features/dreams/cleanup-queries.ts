@@ -27,7 +27,15 @@ export async function* purgeEvents(db: Reader, before: string): AsyncGenerator<v
   }
 }
 
-/** Those of the files, paths below the media folder, that belong to no dream. */
+/** Those of the ids that no dream has. */
+export async function unknownDreams(db: Reader, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT value AS id FROM json_each(${JSON.stringify(ids)})
+    WHERE NOT EXISTS (SELECT 1 FROM dreams WHERE dreams.id = json_each.value)`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+/** Those of the files, paths below the media folder, that no dream has. */
 export async function unknownFiles(db: Reader, files: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ file: string }>`
     SELECT value AS file FROM json_each(${JSON.stringify(files)})
@@ -43,13 +51,10 @@ export async function openDreamIds(trx: Tx, userId: string): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** The id of one of a person's dreams. */
-export async function anyDreamId(trx: Tx, userId: string): Promise<string | undefined> {
-  const row = await trx
-    .selectFrom("dreams")
-    .select("id")
-    .where("user_id", "=", userId)
-    .limit(1)
-    .executeTakeFirst();
-  return row?.id;
+/** The id of one of a person's dreams; of an unfinished one as long as there is any. */
+export async function nextToRemove(trx: Tx, userId: string): Promise<string | undefined> {
+  const any = (more = sql``) =>
+    sql<{ id: string }>`SELECT id FROM dreams WHERE user_id = ${userId} ${more} LIMIT 1`.execute(trx);
+  const unfinished = await any(sql`AND status IN ('queued', 'processing')`);
+  return (unfinished.rows[0] ?? (await any()).rows[0])?.id;
 }

@@ -15,11 +15,11 @@ import {
   type QueueLimits,
   type ReviewDeps,
 } from "./intake.ts";
+import { nextToRemove } from "./cleanup-queries.ts";
 import { endOpenParts, settleStatus } from "./parts.ts";
 import {
   addEvent,
   cancelUnbegun,
-  dreamIdsOf,
   enqueue,
   findByIdempotencyKey,
   findDream,
@@ -30,7 +30,6 @@ import {
   mediaOfDreams,
   partsOfDreams,
   removeDream,
-  removeDreamsOf,
   runNow,
   setPart,
   type DreamRow,
@@ -39,6 +38,7 @@ import {
 } from "./queries.ts";
 import { foldForSearch } from "./search.ts";
 
+export { openDreamIds } from "./cleanup-queries.ts";
 export { everyDream } from "./kept-dreams.ts";
 
 interface RetryDeps {
@@ -318,18 +318,25 @@ export function deleteDream(
 }
 
 /**
- * Removes every dream of a person in the caller's transaction; tokens of parts that have not begun come back.
- * Answers the dreams, whose work is to be stopped, and their media files, to be removed after the commit.
+ * Removes dreams of a person, those with parts to make first, until `forMs` milliseconds have passed or none is left;
+ * open parts are settled as in `deleteDream`. Returns how many, and their media files, to be removed after the commit.
  */
-export async function removeAllDreams(
+export async function removeDreamsFor(
   trx: Tx,
-  { userId, now }: { userId: string; now: Date },
-): Promise<{ ids: string[]; files: string[] }> {
-  const ids = await dreamIdsOf(trx, userId);
-  const media = await mediaOfDreams(trx, ids);
-  await endOpenParts(trx, ids, now);
-  await removeDreamsOf(trx, userId);
-  return { ids, files: media.map((row) => row.file) };
+  { userId, now, forMs }: { userId: string; now: Date; forMs: number },
+): Promise<{ dreams: number; files: string[] }> {
+  const files: string[] = [];
+  const end = performance.now() + forMs;
+  let dreams = 0;
+  do {
+    const id = await nextToRemove(trx, userId);
+    if (id === undefined) break;
+    files.push(...(await mediaOfDreams(trx, [id])).map((row) => row.file));
+    await endOpenParts(trx, [id], now);
+    await removeDream(trx, id);
+    dreams++;
+  } while (performance.now() < end);
+  return { dreams, files };
 }
 
 /** Bytes of all media files of a person. */

@@ -59,15 +59,6 @@ export async function removeDream(trx: Tx, id: string): Promise<void> {
   await trx.deleteFrom("dreams").where("id", "=", id).execute();
 }
 
-export async function removeDreamsOf(trx: Tx, userId: string): Promise<void> {
-  await trx.deleteFrom("dreams").where("user_id", "=", userId).execute();
-}
-
-export async function dreamIdsOf(db: Reader, userId: string): Promise<string[]> {
-  const rows = await db.selectFrom("dreams").select("id").where("user_id", "=", userId).execute();
-  return rows.map((row) => row.id);
-}
-
 /** A person's dreams after the one given, oldest first. */
 export function dreamsAfter(
   db: Reader,
@@ -90,22 +81,16 @@ export function dreamsAfter(
 
 /** Bytes of all media files of a person. */
 export async function mediaBytesOf(db: Reader, userId: string): Promise<number> {
-  const { bytes } = await db
-    .selectFrom("media")
-    .innerJoin("dreams", "dreams.id", "media.dream_id")
-    .select((e) => e.fn.coalesce(e.fn.sum<number>("media.bytes"), e.lit(0)).as("bytes"))
-    .where("dreams.user_id", "=", userId)
-    .executeTakeFirstOrThrow();
-  return bytes;
+  const row = await db
+    .selectFrom("user_totals")
+    .select("media_bytes")
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return row?.media_bytes ?? 0;
 }
 
 export async function insertMedia(trx: Tx, rows: Insertable<Schema["media"]>[]): Promise<void> {
   await trx.insertInto("media").values(rows).execute();
-}
-
-/** Every file the database knows, as its path below the media folder. */
-export async function mediaFiles(db: Reader): Promise<Set<string>> {
-  return new Set((await db.selectFrom("media").select("file").execute()).map((row) => row.file));
 }
 
 export interface LibraryFilter {

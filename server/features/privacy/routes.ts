@@ -21,6 +21,7 @@ interface PrivacyRouteDeps {
   media: MediaStore;
   mails: { wake(): void };
   runner: { cancelled(dreamId: string): void };
+  removals: { wake(): void };
   events: { changed(dreamId: string): void };
   now: () => Date;
   tellProvider: () => void;
@@ -30,7 +31,7 @@ interface PrivacyRouteDeps {
 
 /** A person's right to take their data along, and to be forgotten. */
 export function registerPrivacyRoutes(app: FastifyInstance, deps: PrivacyRouteDeps): void {
-  const { config, store, media, mails, runner, events, now, tellProvider, provePassword } = deps;
+  const { config, store, media, mails, runner, removals, events, now, tellProvider, provePassword } = deps;
   const { db } = store;
   const exports = limitBy(app, {
     max: EXPORTS_PER_HOUR[config.loopback ? "loopback" : "public"],
@@ -74,7 +75,7 @@ export function registerPrivacyRoutes(app: FastifyInstance, deps: PrivacyRouteDe
         events.changed(dreamId);
       },
       tellProvider,
-      removeFiles: (files: readonly string[]) => media.remove(files),
+      wakeRemoval: () => removals.wake(),
     };
     await deleteAccount(deletion, { userId: viewer.id, proof });
     await request.session.destroy();

@@ -1,0 +1,61 @@
+import { setImmediate } from "node:timers/promises";
+import type { FastifyBaseLogger } from "fastify";
+import type { Db } from "#server/db/open.ts";
+import { pendingRemovals, removeStep } from "#server/features/privacy/privacy.ts";
+import type { MediaStore } from "#server/providers/media-store.ts";
+
+const RETRY_MS = 60_000;
+
+/** Removes the dreams and files of deleted accounts, step by step; goes on after a restart where it was. */
+export interface AccountRemoval {
+  /** An account may have been deleted: look now. */
+  wake(): void;
+  /** Resolves once the step at hand is through. */
+  stop(): Promise<void>;
+}
+
+export function createAccountRemoval(deps: {
+  db: Db;
+  media: Pick<MediaStore, "remove">;
+  log: Pick<FastifyBaseLogger, "info" | "error">;
+  now: () => Date;
+}): AccountRemoval {
+  const { db, media, log, now } = deps;
+  const step = { db, now, removeFiles: media.remove };
+  let stopping = false;
+  let running: Promise<void> | null = null;
+  let again = false;
+
+  async function removeAll(): Promise<void> {
+    for (const userId of await pendingRemovals(db)) {
+      try {
+        while (!stopping && (await removeStep(step, userId))) await setImmediate();
+        if (!stopping) log.info({ userId }, "account removed");
+      } catch (error) {
+        log.error({ err: error, userId }, "account not removed, will be tried again");
+      }
+    }
+  }
+
+  function wake(): void {
+    if (stopping) return;
+    again = running !== null;
+    running ??= removeAll()
+      .catch((error: unknown) => log.error({ err: error }, "accounts to be removed could not be read"))
+      .finally(() => {
+        running = null;
+        if (again) wake();
+      });
+  }
+
+  const timer = setInterval(wake, RETRY_MS);
+  timer.unref();
+  return {
+    wake,
+    async stop() {
+      stopping = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

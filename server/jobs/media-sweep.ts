@@ -1,0 +1,32 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Db } from "#server/db/open.ts";
+import { unknownDreams, unknownFiles } from "#server/features/dreams/cleanup-queries.ts";
+import type { MediaStore } from "#server/providers/media-store.ts";
+
+interface MediaSweepDeps {
+  db: Db;
+  media: Pick<MediaStore, "sweep">;
+  log: Pick<FastifyBaseLogger, "info" | "error">;
+}
+
+/** Removes files that no dream has: what a crash left behind. Resolves to how many. */
+export function sweepMedia({ db, media }: Omit<MediaSweepDeps, "log">, signal: AbortSignal): Promise<number> {
+  const unknown = {
+    dreams: (ids: readonly string[]) => unknownDreams(db, ids),
+    files: (files: readonly string[]) => unknownFiles(db, files),
+  };
+  return media.sweep(unknown, signal);
+}
+
+/** Sweeps the media folder once, in the background. Returns a stop function that resolves after the step at hand. */
+export function startMediaSweep(deps: MediaSweepDeps): () => Promise<void> {
+  const stopping = new AbortController();
+  const sweeping = sweepMedia(deps, stopping.signal).then(
+    (files) => void (files && deps.log.info({ files }, "files of interrupted work removed")),
+    (error: unknown) => deps.log.error({ err: error }, "media folder could not be swept"),
+  );
+  return () => {
+    stopping.abort();
+    return sweeping;
+  };
+}

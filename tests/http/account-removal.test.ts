@@ -1,0 +1,152 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { checkLedger } from "#server/features/credits/check.ts";
+import { deleteAccount, pendingRemovals, removeStep } from "#server/features/privacy/privacy.ts";
+import { createAccountRemoval } from "#server/jobs/account-removal.ts";
+import { sweepMedia } from "#server/jobs/media-sweep.ts";
+import { claim } from "#server/jobs/store.ts";
+import { createMediaStore } from "#server/providers/media-store.ts";
+import type { Dream } from "#shared/dreams.ts";
+import { startTestApp, type Person, type TestApp } from "../support/app.ts";
+
+// A deleted account's dreams are removed step by step; here nothing removes them until a test says so.
+
+let site: TestApp;
+let person: Person;
+beforeEach(async () => {
+  site = await startTestApp();
+  person = await site.signUp({ tokens: 30 });
+});
+afterEach(() => site.close());
+
+const log = { info: () => undefined, error: () => undefined };
+
+async function submit(depth: string, who = person): Promise<string> {
+  const order = { dreamText: "Kırmızı bir şemsiyeyle uçuyordum.", language: "tr", depth };
+  return ((await who.post("/api/dreams", order)).json!.dream as Dream).id;
+}
+async function madeDream(): Promise<string> {
+  const id = await submit("image");
+  await site.finished(id);
+  return id;
+}
+async function deleteWithoutRemoval(stopped: string[] = []): Promise<void> {
+  const deps = {
+    db: site.store.db,
+    now: site.deps.now,
+    wakeMail: () => undefined,
+    wakeRemoval: () => undefined,
+    tellProvider: () => undefined,
+    stopWork: (id: string) => void stopped.push(id),
+  };
+  await deleteAccount(deps, { userId: person.user.id, proof: null });
+}
+const step = () =>
+  removeStep(
+    { db: site.store.db, now: site.deps.now, removeFiles: site.deps.media.remove, stepMs: 0 },
+    person.user.id,
+  );
+const dreamsLeft = async () =>
+  (await site.store.db.selectFrom("dreams").select("id").where("user_id", "=", person.user.id).execute())
+    .length;
+const foldersOnVolume = () => readdirSync(site.config.mediaDir).filter((name) => name !== ".making");
+
+it("hides the dreams from everybody at once, also from admins", async () => {
+  const id = await madeDream();
+  const admin = await site.signUp({ admin: true });
+  const seen = async () => [
+    (await admin.get(`/media/${id}/image.webp`)).status,
+    (await person.get(`/api/dreams/${id}`)).status,
+  ];
+  expect(await seen()).toEqual([200, 200]);
+  await deleteWithoutRemoval();
+  expect(await dreamsLeft()).toBe(1);
+  expect(await seen()).toEqual([404, 401]);
+});
+
+it("makes no part of the dreams any more, whoever asks, and names those that were open", async () => {
+  await site.runner.stop();
+  const id = await submit("image");
+  const other = await site.signUp({ tokens: 5 });
+  const stopped: string[] = [];
+  await deleteWithoutRemoval(stopped);
+  expect(stopped).toEqual([id]);
+  const claimed = () => site.store.db.transaction().execute((trx) => claim(trx, "reading", site.deps.now()));
+  expect(await claimed()).toBeNull();
+  const theirs = await submit("reading", other);
+  expect(await claimed()).toMatchObject({ dream_id: theirs });
+  const late = {
+    id: "late",
+    dream_id: id,
+    part: "video",
+    round: 9,
+    status: "queued",
+    run_at: "",
+    created_at: "",
+  } as const;
+  await expect(site.store.db.insertInto("jobs").values(late).execute()).rejects.toThrow(
+    "this account was deleted",
+  );
+});
+
+it("removes the unfinished dreams first, and gives back what they hold", async () => {
+  await madeDream();
+  await site.runner.stop();
+  const open = await submit("image");
+  await deleteWithoutRemoval();
+  expect(await step()).toBe(true);
+  expect(await site.store.db.selectFrom("dreams").select("id").where("id", "=", open).execute()).toEqual([]);
+  const credits = site.store.db.selectFrom("user_credits").select(["credits", "held"]);
+  expect(await credits.executeTakeFirst()).toEqual({ credits: 28, held: 0 });
+  expect(await checkLedger(site.store.db)).toEqual([]);
+});
+
+it("goes on with the next start where a killed process left it", async () => {
+  for (let i = 0; i < 3; i++) await madeDream();
+  await deleteWithoutRemoval();
+  expect(await step()).toBe(true);
+  expect([await dreamsLeft(), foldersOnVolume().length]).toEqual([2, 2]);
+  expect(await pendingRemovals(site.store.db)).toEqual([person.user.id]);
+
+  const { media, now } = site.deps;
+  const nextProcess = createAccountRemoval({ db: site.store.db, media, now, log });
+  nextProcess.wake();
+  await expect.poll(() => pendingRemovals(site.store.db)).toEqual([]);
+  await nextProcess.stop();
+  expect([await dreamsLeft(), foldersOnVolume().length]).toEqual([0, 0]);
+  expect(await checkLedger(site.store.db)).toEqual([]);
+});
+
+it("leaves files of a step that was killed before it removed them to the sweep of the next start", async () => {
+  await madeDream();
+  const stranger = await site.signUp({ tokens: 5 });
+  const theirs = await submit("image", stranger);
+  await site.finished(theirs);
+  await deleteWithoutRemoval();
+  const killed = { db: site.store.db, now: site.deps.now, removeFiles: async () => undefined };
+  await removeStep(killed, person.user.id);
+  expect(foldersOnVolume()).toHaveLength(2);
+  const media = await createMediaStore(site.config.mediaDir);
+  expect(await sweepMedia({ db: site.store.db, media }, new AbortController().signal)).toBe(1);
+  expect(foldersOnVolume()).toEqual([theirs]);
+});
+
+it("goes on with other accounts where one cannot be removed, and removes that one later", async () => {
+  await madeDream();
+  await deleteWithoutRemoval();
+  const first = person;
+  person = await site.signUp({ tokens: 5 });
+  await madeDream();
+  await deleteWithoutRemoval();
+  site.store.sqlite.exec(`CREATE TRIGGER broken BEFORE DELETE ON dreams WHEN OLD.user_id = '${first.user.id}'
+    BEGIN SELECT RAISE(ABORT, 'no'); END`);
+  const { removals } = site.deps;
+  removals.wake();
+  await expect.poll(() => pendingRemovals(site.store.db)).toEqual([first.user.id]);
+  site.store.sqlite.exec("DROP TRIGGER broken");
+  removals.wake();
+  await expect.poll(() => pendingRemovals(site.store.db)).toEqual([]);
+  expect(existsSync(join(site.config.mediaDir, ".making"))).toBe(true);
+  expect(foldersOnVolume()).toEqual([]);
+});
