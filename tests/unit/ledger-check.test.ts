@@ -220,7 +220,8 @@ test("finds a source that was granted in two lots", async () => {
      ${entry("grant", 10, 0, "'again'")}`,
   );
   const found = (await checkLedger(store.db)).map((difference) => difference.sentence);
-  expect(found).toEqual(["The package cs_1 was granted in 2 lots."]);
+  expect(found).toContain("The package cs_1 was granted in 2 lots.");
+  expect(found.filter((sentence) => sentence.includes("granted in"))).toHaveLength(1);
 });
 
 const part = (dreamId: string, status: PartStatus, round = 1, cost = 2) =>
@@ -258,7 +259,9 @@ test("finds a part that nobody paid for, or at another price", async () => {
 
 test("finds tokens held for a dream that is deleted", async () => {
   damage(store, "DELETE FROM dreams WHERE id = 'd3'; DELETE FROM dream_parts WHERE dream_id = 'd3'");
-  const [found, ...more] = await checkLedger(store.db);
+  // No trigger was there to count the dream out.
+  const differences = await checkLedger(store.db);
+  const [found, ...more] = differences.filter(({ rule }) => rule !== "user_dreams_equal_rows");
   expect(found?.sentence).toMatch(
     /dream d3, image, round 1\) is held; the part is deleted, so it should be settled/,
   );

@@ -1,6 +1,9 @@
-import { sql, type Kysely, type RawBuilder } from "kysely";
+import { sql, type Kysely } from "kysely";
 import type { Schema } from "#server/db/schema.ts";
+import type { Rule, Scope, Within } from "./check-rules.ts";
+import { ledgerRules } from "./ledger-rule-queries.ts";
 import { shortfallRules } from "./shortfall-queries.ts";
+import { totalsRules } from "./totals-rule-queries.ts";
 
 /** One thing in the ledger that does not add up. */
 export interface Difference {
@@ -11,196 +14,72 @@ export interface Difference {
   figures: Record<string, string | number | null>;
 }
 
-interface Rule {
-  name: string;
-  /** Finds the rows that break the rule. */
-  query: RawBuilder<Record<string, string | number | null>>;
-  /** `{column}` stands for the row's value. */
-  sentence: string;
+/**
+ * Where each scope has its keys, and how many a statement goes through: some milliseconds' worth. The key of a day
+ * sorts after every time of that day.
+ */
+const SCOPES: Record<Scope, { table: string; key: string; size: number }> = {
+  lots: { table: "lots", key: "id", size: 100 },
+  entries: { table: "ledger_entries", key: "id", size: 1000 },
+  holds: { table: "holds", key: "id", size: 250 },
+  dreams: { table: "dream_parts", key: "dream_id", size: 500 },
+  users: { table: "users", key: "id", size: 20 },
+  transactions: { table: "token_transactions", key: "id", size: 1000 },
+  days: { table: "transaction_days", key: "day || 'Z'", size: 3 },
+  site: { table: "site_totals", key: "id", size: 1 },
+};
+
+const RULES: Rule[] = [...ledgerRules, ...shortfallRules, ...totalsRules];
+
+type Key = string | number | null;
+
+/** The last key of a step that begins after a key; null where it is the last step. */
+async function endOfStep(db: Kysely<Schema>, scope: Scope, after: Key): Promise<Key> {
+  const { table, key, size } = SCOPES[scope];
+  const column = sql.raw(key);
+  const { rows } = await sql<{ key: string | number }>`
+    SELECT ${column} AS key FROM ${sql.table(table)} WHERE ${after === null ? sql`1 = 1` : sql`${column} > ${after}`}
+    ORDER BY ${column} LIMIT 1 OFFSET ${size - 1}`.execute(db);
+  return rows[0]?.key ?? null;
 }
 
-/** Per hold: what its entries say. */
-const settlements = sql`(
-  SELECT holds.*,
-    COALESCE(SUM(entry.held) FILTER (WHERE entry.kind = 'hold'), 0) AS ordered,
-    COALESCE(-SUM(entry.held) FILTER (WHERE entry.kind = 'capture'), 0) AS captured,
-    COALESCE(-SUM(entry.held) FILTER (WHERE entry.kind = 'release'), 0) AS released
-  FROM holds LEFT JOIN ledger_entries AS entry ON entry.hold_id = holds.id
-  GROUP BY holds.id)`;
+/** Keys after one and up to another; null: without that bound. */
+const between =
+  (after: Key, upTo: Key): Within =>
+  (column) => {
+    const ref = sql.ref(column);
+    const above = after === null ? sql`1 = 1` : sql`${ref} > ${after}`;
+    return upTo === null ? above : sql`${above} AND ${ref} <= ${upTo}`;
+  };
 
-const rules: Rule[] = [
-  {
-    name: "lot_equals_entries",
-    query: sql`
-      SELECT lots.id AS lot, lots.user_id AS user, lots.available, lots.held,
-        COALESCE(SUM(entry.available), 0) AS entries_available, COALESCE(SUM(entry.held), 0) AS entries_held
-      FROM lots LEFT JOIN ledger_entries AS entry ON entry.lot_id = lots.id
-      GROUP BY lots.id
-      HAVING lots.available <> entries_available OR lots.held <> entries_held`,
-    sentence:
-      "Lot {lot} of user {user} says {available} available and {held} held; its entries say {entries_available} and {entries_held}.",
-  },
-  {
-    name: "never_negative",
-    query: sql`
-      SELECT lot, MIN(entry) AS entry, available, held FROM (
-        SELECT lot_id AS lot, id AS entry,
-          SUM(available) OVER running AS available, SUM(held) OVER running AS held
-        FROM ledger_entries WINDOW running AS (PARTITION BY lot_id ORDER BY id))
-      WHERE available < 0 OR held < 0 GROUP BY lot`,
-    sentence: "Lot {lot} is below zero after entry {entry}: {available} available, {held} held.",
-  },
-  {
-    name: "entry_shape",
-    query: sql`
-      SELECT id AS entry, kind, available, held FROM ledger_entries
-      WHERE NOT CASE kind
-        WHEN 'grant' THEN available > 0 AND held = 0
-        WHEN 'hold' THEN available < 0 AND held = -available
-        WHEN 'capture' THEN available = 0 AND held < 0
-        WHEN 'release' THEN available > 0 AND held = -available
-        ELSE available < 0 AND held = 0 END`,
-    sentence: "Entry {entry} is no possible {kind}: {available} available, {held} held.",
-  },
-  {
-    name: "entry_owner",
-    query: sql`
-      SELECT entry.id AS entry, entry.user_id AS user, lots.user_id AS lot_user, holds.user_id AS hold_user
-      FROM ledger_entries AS entry
-      LEFT JOIN lots ON lots.id = entry.lot_id
-      LEFT JOIN holds ON holds.id = entry.hold_id
-      WHERE entry.user_id IS NOT lots.user_id OR (entry.hold_id IS NOT NULL AND entry.user_id IS NOT holds.user_id)`,
-    sentence: "Entry {entry} is of user {user}; its lot is of {lot_user}, its hold of {hold_user}.",
-  },
-  {
-    name: "entry_time",
-    query: sql`
-      SELECT entry.id AS entry, entry.kind, entry.at, lots.id AS lot, lots.expires_at AS expiry
-      FROM ledger_entries AS entry JOIN lots ON lots.id = entry.lot_id
-      WHERE entry.kind IN ('hold', 'expire')
-        AND (entry.kind = 'expire') <> COALESCE(lots.expires_at <= entry.at, 0)`,
-    sentence: "Entry {entry} ({kind}) is of {at}, lot {lot} expires at {expiry}.",
-  },
-  {
-    name: "granted_once",
-    query: sql`
-      SELECT lots.id AS lot, lots.user_id AS user, COUNT(entry.id) AS grants
-      FROM lots LEFT JOIN ledger_entries AS entry ON entry.lot_id = lots.id AND entry.kind = 'grant'
-      GROUP BY lots.id HAVING grants <> 1`,
-    sentence: "Lot {lot} of user {user} was granted {grants} times.",
-  },
-  {
-    name: "source_granted_once",
-    query: sql`
-      SELECT source, source_ref, COUNT(*) AS lots FROM lots NOT INDEXED GROUP BY source, source_ref HAVING lots > 1`,
-    sentence: "The {source} {source_ref} was granted in {lots} lots.",
-  },
-  {
-    name: "hold_equals_entries",
-    query: sql`
-      SELECT id AS hold, dream_id AS dream, part, round, tokens, ordered FROM ${settlements} WHERE ordered <> tokens`,
-    sentence:
-      "Hold {hold} (dream {dream}, {part}, round {round}) is for {tokens} tokens; its entries hold {ordered}.",
-  },
-  {
-    name: "settled_whole",
-    query: sql`
-      SELECT id AS hold, dream_id AS dream, part, round, ordered, captured + released AS settled FROM ${settlements}
-      WHERE settled NOT IN (0, ordered)`,
-    sentence:
-      "Hold {hold} (dream {dream}, {part}, round {round}) holds {ordered} tokens, of which {settled} are settled.",
-  },
-  {
-    name: "settled_in_its_lots",
-    query: sql`
-      SELECT hold_id AS hold, lot_id AS lot, SUM(held) AS held, SUM(kind <> 'hold') AS settlements
-      FROM ledger_entries WHERE hold_id IS NOT NULL
-      GROUP BY hold_id, lot_id
-      HAVING SUM(kind = 'hold') <> 1 OR settlements > 1 OR (settlements = 1 AND SUM(held) <> 0)`,
-    sentence: "Hold {hold} was settled {settlements} times in lot {lot}, which leaves {held} held.",
-  },
-  {
-    name: "settled_one_way",
-    query: sql`
-      SELECT id AS hold, dream_id AS dream, part, round, captured, released FROM ${settlements}
-      WHERE captured <> 0 AND released <> 0`,
-    sentence:
-      "Hold {hold} (dream {dream}, {part}, round {round}) has {captured} tokens captured and {released} released.",
-  },
-  {
-    name: "hold_fits_part",
-    query: sql`
-      SELECT * FROM (
-        SELECT hold.id AS hold, hold.dream_id AS dream, hold.part, hold.round,
-          CASE
-            WHEN captured = 0 AND released = 0 THEN 'held'
-            WHEN captured = ordered THEN 'captured'
-            WHEN released = ordered THEN 'released'
-          END AS state,
-          CASE
-            WHEN dreams.id IS NULL THEN 'settled'
-            WHEN part.status IS NULL OR part.status = 'skipped' OR hold.round > part.round THEN 'absent'
-            WHEN hold.round < part.round OR part.status IN ('failed', 'cancelled') THEN 'released'
-            WHEN part.status = 'done' THEN 'captured'
-            ELSE 'held'
-          END AS due,
-          CASE WHEN dreams.id IS NULL THEN 'deleted'
-            ELSE COALESCE(part.status || ' in round ' || part.round, 'missing') END AS status
-        FROM ${settlements} AS hold
-        LEFT JOIN dreams ON dreams.id = hold.dream_id
-        LEFT JOIN dream_parts AS part ON part.dream_id = hold.dream_id AND part.part = hold.part)
-      WHERE state <> due AND NOT (due = 'settled' AND state <> 'held')`,
-    sentence:
-      "Hold {hold} (dream {dream}, {part}, round {round}) is {state}; the part is {status}, so it should be {due}.",
-  },
-  {
-    name: "part_is_paid",
-    query: sql`
-      SELECT part.dream_id AS dream, part.part, part.round, part.status, part.cost, holds.tokens, dreams.user_id AS user,
-        holds.user_id AS payer
-      FROM dream_parts AS part
-      JOIN dreams ON dreams.id = part.dream_id
-      LEFT JOIN holds ON holds.dream_id = part.dream_id AND holds.part = part.part AND holds.round = part.round
-      WHERE part.status <> 'skipped' AND part.cost > 0
-        AND (holds.tokens IS NOT part.cost OR holds.user_id IS NOT dreams.user_id)`,
-    sentence:
-      "The {part} of dream {dream} (user {user}, {status}, round {round}) costs {cost} tokens; held were {tokens}, of user {payer}.",
-  },
-  {
-    name: "correction_equals_entries",
-    query: sql`
-      SELECT correction.kind, correction.ref, correction.user_id AS user, correction.change, COALESCE(SUM(entry.available), 0) AS booked
-      FROM corrections AS correction
-      LEFT JOIN ledger_entries AS entry ON entry.user_id = correction.user_id
-        AND ((entry.kind = correction.kind AND entry.ref = correction.ref)
-          OR (correction.kind = 'adjust' AND entry.kind = 'grant' AND entry.lot_id = correction.lot_id))
-      GROUP BY correction.kind, correction.ref HAVING booked <> correction.change`,
-    sentence: "The {kind} {ref} of user {user} is for {change} tokens; its entries say {booked}.",
-  },
-  {
-    name: "entry_has_correction",
-    query: sql`
-      SELECT entry.id AS entry, entry.kind, entry.ref FROM ledger_entries AS entry
-      WHERE entry.kind IN ('clawback', 'adjust')
-        AND NOT EXISTS (SELECT 1 FROM corrections AS c
-          WHERE c.kind = entry.kind AND c.ref = entry.ref AND c.user_id = entry.user_id)`,
-    sentence: "Entry {entry} belongs to the {kind} {ref}, which is not recorded.",
-  },
-  {
-    name: "view_equals_entries",
-    query: sql`
-      SELECT COALESCE(summed.user_id, seen.user_id) AS user, seen.credits, seen.held,
-        summed.credits AS entries_credits, summed.held AS entries_held
-      FROM (SELECT user_id, SUM(available) AS credits, SUM(held) AS held FROM ledger_entries GROUP BY user_id) AS summed
-      FULL JOIN user_credits AS seen ON seen.user_id = summed.user_id
-      WHERE COALESCE(seen.credits, 0) <> COALESCE(summed.credits, 0) OR COALESCE(seen.held, 0) <> COALESCE(summed.held, 0)`,
-    sentence:
-      "user_credits gives user {user} {credits} tokens and {held} held; the entries say {entries_credits} and {entries_held}.",
-  },
-  ...shortfallRules,
-];
+async function differencesOf(db: Kysely<Schema>, rule: Rule, within: Within): Promise<Difference[]> {
+  const { rows } = await rule.query(within).execute(db);
+  return rows.map((figures) => ({
+    rule: rule.name,
+    sentence: rule.sentence.replace(/\{(\w+)\}/g, (_, column: string) =>
+      String(figures[column] ?? "nothing"),
+    ),
+    figures,
+  }));
+}
 
-/** Recomputes the ledger from its entries alone, in one snapshot of the database. An exact ledger answers an empty list. */
+/**
+ * Recomputes the ledger and all maintained totals from the entries and rows they are made of. Yields what one
+ * statement found: an empty list where everything is exact.
+ */
+export async function* ledgerSteps(db: Kysely<Schema>): AsyncGenerator<Difference[], void, undefined> {
+  for (const scope of Object.keys(SCOPES) as Scope[]) {
+    const rules = RULES.filter((rule) => rule.of === scope);
+    let [after, upTo]: [Key, Key] = [null, null];
+    do {
+      upTo = await endOfStep(db, scope, after);
+      for (const rule of rules) yield await differencesOf(db, rule, between(after, upTo));
+      after = upTo;
+    } while (upTo !== null);
+  }
+}
+
+/** All that `ledgerSteps` finds, in one snapshot of the database: for a process of its own. */
 export async function checkLedger(db: Kysely<Schema>): Promise<Difference[]> {
   if (!db.isTransaction) {
     return db
@@ -209,15 +88,7 @@ export async function checkLedger(db: Kysely<Schema>): Promise<Difference[]> {
       .execute((trx) => checkLedger(trx));
   }
   const differences: Difference[] = [];
-  for (const { name, query, sentence } of rules) {
-    const { rows } = await query.execute(db);
-    for (const figures of rows) {
-      const text = sentence.replace(/\{(\w+)\}/g, (_, column: string) =>
-        String(figures[column] ?? "nothing"),
-      );
-      differences.push({ rule: name, sentence: text, figures });
-    }
-  }
+  for await (const found of ledgerSteps(db)) differences.push(...found);
   return differences;
 }
 
