@@ -78,6 +78,20 @@ describe("the secret of the sessions", () => {
   });
 });
 
+describe("secrets of before", () => {
+  const [present, older, oldest] = ["p", "o", "x"].map((letter) => letter.repeat(32));
+
+  it("come after the present one", () => {
+    const env = { SESSION_SECRET: present!, SESSION_SECRET_PREVIOUS: `${older}, ${oldest}` };
+    expect(read(env).sessionSecrets).toEqual([present, older, oldest]);
+  });
+
+  it("must be long enough too", () => {
+    const env = { SESSION_SECRET: present!, SESSION_SECRET_PREVIOUS: `${older},short` };
+    expect(refusal(env)).toMatch(/SESSION_SECRET_PREVIOUS/);
+  });
+});
+
 describe("the public address", () => {
   it("is kept as an origin", () => {
     expect(read({ PUBLIC_URL: "https://dreams.example/path/?a=1" }).publicUrl).toBe("https://dreams.example");
