@@ -78,34 +78,33 @@ export async function registerSession(
   });
 
   app.addHook("onSend", async (request, reply) => {
-    if (shouldClear(request, reply, name, ownStore)) reply.clearCookie(name, flags);
-    keepLastCookie(reply, name);
+    const clear = shouldClear(request, reply, name);
+    if (clear) reply.clearCookie(name, flags);
+    const cookie = request.cookies[name];
+    const id = cookie?.slice(0, cookie.lastIndexOf("."));
+    // The cookie that took the place of this one may be in the browser already.
+    const late = id !== undefined && ownStore.wasReplaced(id) && request.session?.userId === undefined;
+    keepLastCookie(reply, name, late ? 0 : 1);
   });
 }
 
-function shouldClear(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  name: string,
-  store: OwnSessionStore,
-): boolean {
+function shouldClear(request: FastifyRequest, reply: FastifyReply, name: string): boolean {
   // Whatever became of the sign-out, the browser forgets; only another site cannot ask for it.
   if (request.routeOptions.url === signOut.path) return reply.statusCode !== 403;
   if (request.routeOptions.url === deleteAccount.path && reply.statusCode === 204) return true;
   const current = request.session as FastifyRequest["session"] | null;
   const looked = current?.sessionId !== undefined;
-  const cookie = request.cookies[name];
-  if (!looked || cookie === undefined || current.userId !== undefined) return false;
-  return !store.wasReplaced(cookie.slice(0, cookie.lastIndexOf(".")));
+  return looked && request.cookies[name] !== undefined && current.userId === undefined;
 }
 
-/** The session plugin clears the old cookie beside setting the new one; one answer says one thing. */
-function keepLastCookie(reply: FastifyReply, name: string): void {
+/** The session plugin clears the old cookie beside setting the new one; one answer says one thing, or with `count` 0 nothing. */
+function keepLastCookie(reply: FastifyReply, name: string, count: 0 | 1): void {
   const all = [reply.getHeader("set-cookie") ?? []].flat().map(String);
   const own = all.filter((cookie) => cookie.startsWith(`${name}=`));
-  if (own.length < 2) return;
+  if (own.length <= count) return;
+  const others = all.filter((cookie) => !own.includes(cookie));
   reply.removeHeader("set-cookie");
-  reply.header("set-cookie", [...all.filter((cookie) => !own.includes(cookie)), own.at(-1)!]);
+  reply.header("set-cookie", [...others, ...own.slice(own.length - count)]);
 }
 
 /**
