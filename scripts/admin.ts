@@ -1,17 +1,19 @@
 import { existsSync } from "node:fs";
-import { ConfigError, readConfig } from "#server/config.ts";
+import { ConfigError, readConfig, rotateStoredSecret, type Config } from "#server/config.ts";
 import { openStore, type Db } from "#server/db/open.ts";
 import { endSessions } from "#server/features/accounts/accounts.ts";
 import { findPerson, listAdmins, setAdmin } from "#server/features/accounts/roles.ts";
 import { recordAct } from "#server/features/admin/operator-log.ts";
-import { resetSecondFactor } from "#server/features/admin/second-factor.ts";
+import { resealSeeds, resetSecondFactor } from "#server/features/admin/second-factor.ts";
 
 const USAGE = `Usage:
   npm run admin -- grant <email>    makes a person an admin
   npm run admin -- revoke <email>   makes them an ordinary person again
   npm run admin -- list             lists the admins
   npm run admin -- reset-second-factor <email>
-                                    lets an admin who lost theirs set a new one; ends their sessions`;
+                                    lets an admin who lost theirs set a new one; ends their sessions
+  npm run admin -- rotate-secret    puts a new session secret before the one in DATA_DIR, from the next start on
+  npm run admin -- reseal           encrypts all second factors with the present secret`;
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -57,15 +59,25 @@ async function reset(db: Db, email: string): Promise<boolean> {
 
 const [command, email, ...rest] = process.argv.slice(2);
 const WITH_EMAIL = ["grant", "revoke", "reset-second-factor"];
-const known = command === "list" ? email === undefined : WITH_EMAIL.includes(command ?? "") && email;
+const ALONE = ["list", "rotate-secret", "reseal"];
+const known = ALONE.includes(command ?? "")
+  ? email === undefined
+  : WITH_EMAIL.includes(command ?? "") && email;
 if (!known || rest.length > 0) fail(2, USAGE);
 
-let databaseFile: string;
+let config: Config;
 try {
-  ({ databaseFile } = readConfig(process.env, { listens: false }));
+  config = readConfig(process.env, { listens: false });
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
   fail(2, `The settings need a correction:\n${error.message}`);
+}
+const { databaseFile } = config;
+if (command === "rotate-secret") {
+  if (process.env.SESSION_SECRET || !rotateStoredSecret(config.dataDir))
+    fail(1, "The secret is in SESSION_SECRET: move it to SESSION_SECRET_PREVIOUS and set a new one.");
+  say("A new secret counts from the next start on; what the present one signed stays valid.");
+  process.exit(0);
 }
 if (!existsSync(databaseFile)) {
   fail(
@@ -76,7 +88,10 @@ if (!existsSync(databaseFile)) {
 
 const store = openStore(databaseFile);
 try {
-  if (command === "list") {
+  if (command === "reseal") {
+    const changed = await resealSeeds(store.db, config.sessionSecrets);
+    say(`Second factors encrypted anew: ${changed}.`);
+  } else if (command === "list") {
     const admins = await listAdmins(store.db);
     for (const admin of admins) say(`${admin.email}  ${admin.name}`);
     if (admins.length === 0) say("There is no admin yet.");

@@ -8,7 +8,7 @@ import { AppError } from "./errors.ts";
 import { createProvePassword } from "./features/accounts/own-password.ts";
 import { createPasswords, type Passwords } from "./features/accounts/passwords.ts";
 import { registerAccountRoutes } from "./features/accounts/routes.ts";
-import { registerSession, sessionCookieName } from "./features/accounts/session.ts";
+import { registerSession, renewSessionId, sessionCookieName } from "./features/accounts/session.ts";
 import { registerAdminRoutes } from "./features/admin/routes.ts";
 import { registerSecondFactorGate } from "./features/admin/second-factor-routes.ts";
 import { registerTrafficRoutes } from "./features/analytics/routes.ts";
@@ -152,7 +152,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerPrivacyRoutes(app, { ...deps, tellProvider, provePassword });
   registerActivity(app, deps);
   registerTrafficRoutes(app, { ...deps, countryOf });
-  registerAdminRoutes(app, { ...deps, payments, tellProvider, provePassword });
+  registerAdminRoutes(app, { ...deps, payments, tellProvider, provePassword, renewSessionId });
   app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
   finishMethods();
   app.all("/api/*", { schema: { hide: true } }, async () => {

@@ -1,8 +1,18 @@
 import { randomBytes } from "node:crypto";
-import { accessSync, chmodSync, constants, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from "node:fs";
 import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import type { Secrets } from "./keys.ts";
 import { isLoopbackHost } from "./loopback.ts";
 import {
   KNOWN_VIDEO_MODELS,
@@ -19,6 +29,7 @@ const url = z.url({ protocol: /^https?$/, error: "must be an http or https addre
 const whole = (least: number, most: number) =>
   z.coerce.number({ error: "must be a whole number" }).int().min(least).max(most);
 
+const secret = z.string().min(32, "must have at least 32 characters");
 const dollars = z.coerce.number({ error: "must be a number of dollars" }).positive().max(1_000_000);
 
 /** Names of hosts, separated by commas. */
@@ -62,7 +73,12 @@ const environment = z.object({
   HOST: text.default("127.0.0.1"),
   PUBLIC_URL: url.optional(),
   DATA_DIR: text.default("./data"),
-  SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  SESSION_SECRET: secret.optional(),
+  SESSION_SECRET_PREVIOUS: z
+    .string()
+    .transform((list) => list.split(",").map((part) => part.trim()))
+    .pipe(z.array(secret))
+    .optional(),
   OPENAI_API_KEY: text.optional(),
   OPENAI_BASE_URL: url.optional(),
   OPENAI_TEXT_MODEL: text.default("gpt-6-luna"),
@@ -157,8 +173,8 @@ export interface Config {
   readonly logLevel: string;
   readonly brandName: string;
   readonly production: boolean;
-  /** Signs cookies and keys hashes. Never logged. */
-  readonly sessionSecret: string;
+  /** The first signs cookies and is what keys are made of; the others are still accepted. Never logged. */
+  readonly sessionSecrets: Secrets;
 }
 
 /** Thrown with a sentence per wrong value that says what to do. */
@@ -277,17 +293,41 @@ export function readConfig(env: NodeJS.ProcessEnv, { listens = true } = {}): Con
     logLevel: e.LOG_LEVEL,
     brandName: e.BRAND_NAME,
     production: e.NODE_ENV === "production",
-    sessionSecret: e.SESSION_SECRET ?? keptSecret(join(dataDir, "session-secret")),
+    sessionSecrets: Object.freeze([
+      ...(e.SESSION_SECRET === undefined
+        ? storedSecrets(secretFile(dataDir))
+        : ([e.SESSION_SECRET] as const)),
+      ...(e.SESSION_SECRET_PREVIOUS ?? []),
+    ] as const),
   });
 }
 
-/** Makes a secret on the first start and keeps it, readable by this user only. */
-function keptSecret(file: string): string {
+const newSecret = () => randomBytes(48).toString("base64url");
+const secretFile = (dataDir: string) => join(dataDir, "session-secret");
+
+/** The secrets of the data directory, one a line; the first start makes one, readable by this user only. */
+function storedSecrets(file: string): Secrets {
   try {
-    writeFileSync(file, randomBytes(48).toString("base64url"), { mode: 0o600, flag: "wx" });
+    writeFileSync(file, newSecret(), { mode: 0o600, flag: "wx" });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     chmodSync(file, 0o600);
   }
-  return readFileSync(file, "utf8").trim();
+  const [first = "", ...previous] = readFileSync(file, "utf8")
+    .trim()
+    .split(/\s*\n\s*/);
+  return [first, ...previous];
+}
+
+/**
+ * Puts a new secret before those of the data directory; it counts from the next start on. False where there is no
+ * such file, as when SESSION_SECRET is set.
+ */
+export function rotateStoredSecret(dataDir: string): boolean {
+  const file = secretFile(dataDir);
+  if (!existsSync(file)) return false;
+  const next = `${file}.new`;
+  writeFileSync(next, [newSecret(), ...storedSecrets(file)].join("\n"), { mode: 0o600 });
+  renameSync(next, file);
+  return true;
 }

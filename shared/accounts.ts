@@ -88,10 +88,11 @@ export const verifyEmail = endpoint({
   method: "POST",
   path: "/api/auth/verify-email",
   access: "everyone",
-  summary: "Confirm an address with a mailed link",
+  summary:
+    "Confirm an address with a mailed link: 204 in the session that signed up. Elsewhere every session and the password of the account end, and 200 carries a token for POST /api/auth/reset-password, valid for 30 minutes",
   body: z.strictObject({ token: mailToken }),
   status: 204,
-  reply: nothing,
+  reply: z.object({ reset: z.string() }).optional(),
 });
 
 export const sessionSchema = z.object({
@@ -118,11 +119,24 @@ export const listSessions = endpoint({
   reply: z.object({ sessions: z.array(sessionSchema) }),
 });
 
+const needsFreshPassword =
+  "400 invalid_input with an issue on `password` where it was not typed in within ten minutes";
+
+export const provePassword = endpoint({
+  method: "POST",
+  path: "/api/account/prove-password",
+  access: "person",
+  summary: "Type the password in again: for ten minutes this session may do what asks for a fresh one",
+  body: z.strictObject({ password: typedPassword }),
+  status: 204,
+  reply: nothing,
+});
+
 export const endSession = endpoint({
   method: "DELETE",
   path: "/api/account/sessions/:id",
   access: "person",
-  summary: "End one of the person's sessions",
+  summary: `End one of the person's sessions; ${needsFreshPassword}`,
   params: z.strictObject({ id: z.string().min(1).max(64) }),
   status: 204,
   reply: nothing,
@@ -132,7 +146,7 @@ export const endOtherSessions = endpoint({
   method: "POST",
   path: "/api/account/sessions/end-others",
   access: "person",
-  summary: "End every session of the person but this one",
+  summary: `End every session of the person but this one; ${needsFreshPassword}`,
   status: 204,
   reply: nothing,
 });

@@ -172,6 +172,8 @@ export const manageUser = endpoint({
       password: freshPassword,
     }),
     z.strictObject({ action: z.literal("unban_user"), userId: id, password: freshPassword }),
+    /** Signs the user out everywhere; the password stays. */
+    z.strictObject({ action: z.literal("end_sessions"), userId: id, password: freshPassword }),
     z.strictObject({ action: z.literal("delete_user"), userId: id, password: freshPassword }),
   ]),
   status: 200,

@@ -44,6 +44,11 @@ export function authAddress(mode: AuthMode, redirect: Redirect | null, done?: Au
   return tail ? `/auth?${tail}` : "/auth";
 }
 
+/** Where a new password is set with a token of `POST /api/auth/verify-email`, as by a mailed link. */
+export function resetAddress(token: string): string {
+  return `/auth?${new URLSearchParams({ mode: "reset" satisfies AuthMode, token }).toString()}`;
+}
+
 /** Where a person goes once signed in. */
 export function afterAuth(mode: AuthMode, redirect: Redirect | null): string {
   return mode === "sign-up" && redirect === "from-gallery" ? "/pricing" : "/dashboard";

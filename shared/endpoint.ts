@@ -23,7 +23,10 @@ export interface Endpoint<
   params?: Params;
   query?: Query;
   body?: Body;
-  /** Status of the successful answer; 204 carries no body. */
+  /**
+   * Status of the successful answer; 204 carries no body. Where `reply` of a 204 allows more than nothing, a result
+   * that is not undefined is answered with 200.
+   */
   status: 200 | 201 | 202 | 204;
   reply: Reply;
 }

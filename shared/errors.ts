@@ -17,6 +17,8 @@ export const ERROR_STATUS = {
   unsupported_media_type: 415,
   care_needed: 422,
   content_refused: 422,
+  /** A new password that is guessed too easily; details `{reasons: ["blank" | "common" | "context"]}`. */
+  weak_password: 422,
   rate_limited: 429,
   internal: 500,
   unavailable: 503,

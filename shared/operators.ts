@@ -87,6 +87,7 @@ export const OPERATOR_ACTIONS = [
   "update_credits",
   "ban_user",
   "unban_user",
+  "end_sessions",
   "delete_user",
   "refund",
   "refund_failed",

@@ -42,7 +42,7 @@ interface AccountRemovals {
 
 interface Sessions {
   /** SHA-256 of the session id: a copy of the database signs nobody in. */
-  id_hash: Fixed<string>;
+  id_hash: string;
   user_id: string;
   data: string;
   created_at: Fixed<Time>;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "#server/errors.ts";
 import type { Texts } from "#server/texts.ts";
 import type { Endpoint } from "#shared/endpoint.ts";
-import { errorBody } from "./error-reply.ts";
+import { errorBody, logRefusal } from "./error-reply.ts";
 import { requireAccess } from "./register.ts";
 
 declare module "fastify" {
@@ -40,6 +40,7 @@ export async function callDirectly(
   } catch (error) {
     const known = error instanceof AppError ? error : new AppError("internal");
     if (known !== error) request.log.error({ err: error }, "rendering could not read data");
+    logRefusal(request, known);
     return { status: known.status, data: errorBody(known, request.locale, texts) };
   }
 }

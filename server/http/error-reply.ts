@@ -4,6 +4,7 @@ import { AppError } from "#server/errors.ts";
 import type { Texts } from "#server/texts.ts";
 import { ERROR_STATUS, type ErrorCode, type ErrorReply } from "#shared/errors.ts";
 import { DEFAULT_LOCALE, localeFromAcceptLanguage } from "#shared/locales.ts";
+import { limitReached, securityEvent } from "./security-log.ts";
 
 /** An input can be wrong in thousands of places; an answer stays small. */
 const ISSUES_TOLD = 20;
@@ -52,6 +53,21 @@ export function errorBody(error: AppError, locale: FastifyRequest["locale"], tex
   };
 }
 
+/** Writes a refusal that may be an attack into the security log. */
+export function logRefusal(request: FastifyRequest, { code, status, details }: AppError): void {
+  const route = request.routeOptions.url;
+  const { reason, limited } = (details ?? {}) as { reason?: string; limited?: string };
+  if (code === "forbidden") {
+    const event = reason === "cross_site" ? "cross_site_refused" : "access_refused";
+    securityEvent(request, event, { status, route, reason });
+  } else if (code === "rate_limited") {
+    limitReached(request, { route, limited });
+  } else if (code === "not_found" && request.viewer && route?.includes("/:")) {
+    // What belongs to another user is answered like what does not exist.
+    securityEvent(request, "access_refused", { status, route });
+  }
+}
+
 /** For addresses that the router itself refuses (`/%zz`), before any hook has run: Fastify's option `frameworkErrors`. */
 export function createAddressRefusal(texts: Texts) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
@@ -74,6 +90,7 @@ export function registerErrorReply(app: FastifyInstance, texts: Texts): void {
     const known = toAppError(error);
     if (known.code === "internal") request.log.error({ err: error }, "request failed");
     else if (FULL.includes(error.code)) request.log.error({ err: error }, "the volume is full");
+    logRefusal(request, known);
     const retryAfter = (known.details as { retryAfter?: number } | undefined)?.retryAfter;
     if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
     reply

@@ -1,14 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { z } from "zod";
+import { z } from "zod";
 import { AppError } from "#server/errors.ts";
 import type { Access, Endpoint } from "#shared/endpoint.ts";
 import { errorReply } from "#shared/errors.ts";
+import { securityEvent } from "./security-log.ts";
 import type { Viewer } from "./viewer.ts";
 
 type Parsed<T> = T extends z.ZodType ? z.output<T> : never;
 
 /** A handler of a 204 endpoint may answer nothing at all. */
-type Answer<T> = [T] extends [undefined] ? T | void : T;
+type Answer<T> = undefined extends T ? T | void : T;
 
 interface Call<E extends Endpoint> {
   params: Parsed<E["params"]>;
@@ -19,6 +20,8 @@ interface Call<E extends Endpoint> {
 }
 
 type ViewerFor<A extends Access> = A extends "everyone" ? Viewer | null : Viewer;
+
+const isOptional = (schema: z.ZodType): schema is z.ZodOptional<z.ZodType> => schema instanceof z.ZodOptional;
 
 /** Who may: 401 without a session, 403 for a person on an admin call, or for an admin without the second factor. */
 export function requireAccess(access: Access, viewer: Viewer | null, beforeSecondFactor = false): void {
@@ -60,6 +63,7 @@ export function registerEndpoint<E extends Endpoint, A extends Access>(
       ...(endpoint.body && { body: endpoint.body }),
       response: {
         ...(endpoint.status !== 204 && { [endpoint.status]: endpoint.reply }),
+        ...(endpoint.status === 204 && isOptional(endpoint.reply) && { 200: endpoint.reply.unwrap() }),
         "4xx": errorReply,
         "5xx": errorReply,
       },
@@ -78,8 +82,14 @@ export function registerEndpoint<E extends Endpoint, A extends Access>(
         request,
         reply,
       });
-      reply.code(endpoint.status);
-      return endpoint.status === 204 ? reply.send() : result;
+      if (endpoint.access === "admin" && endpoint.method !== "GET") {
+        const { action, userId } = (request.body ?? {}) as { action?: string; userId?: string };
+        securityEvent(request, "admin_action", { action: action ?? endpoint.path, targetId: userId });
+      }
+      if (endpoint.status !== 204) return reply.code(endpoint.status).send(result);
+      // Most handlers of a 204 have nothing to say; see `Endpoint.status`.
+      const said = isOptional(endpoint.reply) ? result : undefined;
+      return said === undefined ? reply.code(204).send() : reply.code(200).send(said);
     },
   });
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { AppError } from "#server/errors.ts";
 import { createWebhookCheck, type PredictionNews } from "#server/providers/replicate/webhook.ts";
+import { securityEvent } from "./security-log.ts";
 
 const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
 const bodySchema = z.object({ id: z.string().max(100) });
@@ -30,7 +31,10 @@ export async function registerReplicateWebhook(
       async (request, reply) => {
         const body = typeof request.body === "string" ? request.body : "";
         const verdict = check.judge(request.headers, body);
-        if (verdict === "refused") throw new AppError("invalid_input");
+        if (verdict === "refused") {
+          securityEvent(request, "bad_signature", { route: request.routeOptions.url });
+          throw new AppError("invalid_input");
+        }
         if (verdict === "new") {
           const parsed = bodySchema.safeParse(JSON.parse(body));
           if (parsed.success) news.announce(parsed.data.id);

@@ -9,6 +9,8 @@ function isLoopback(origin: string): boolean {
   return URL.canParse(origin) && isLoopbackHost(new URL(origin).hostname);
 }
 
+const crossSite = () => new AppError("forbidden", { reason: "cross_site" });
+
 /**
  * Refuses writes that a browser sends from another site. Calls without `Origin` and
  * `Sec-Fetch-Site` come from programs, which carry no ambient cookie.
@@ -21,11 +23,11 @@ export function registerSameOrigin(
     if (SAFE.has(request.method) || request.routeOptions.config.crossSite) return;
     const { origin, host } = request.headers;
     const site = request.headers["sec-fetch-site"];
-    if (site !== undefined && site !== "same-origin" && site !== "none") throw new AppError("forbidden");
+    if (site !== undefined && site !== "same-origin" && site !== "none") throw crossSite();
     if (origin === undefined) return;
     const own =
       origin === config.publicUrl || (config.loopback && isLoopback(origin) && new URL(origin).host === host);
-    if (!own) throw new AppError("forbidden");
+    if (!own) throw crossSite();
   });
 }
 

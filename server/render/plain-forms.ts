@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { FormRefusal } from "#client/app/page-state.ts";
 import { forgotPassword, resetPassword, signIn, signOut, signUp, verifyEmail } from "#shared/accounts.ts";
-import { afterAuth, AUTH_FIELDS, authAddress, readAuthAddress } from "#shared/auth-address.ts";
+import { afterAuth, AUTH_FIELDS, authAddress, readAuthAddress, resetAddress } from "#shared/auth-address.ts";
 import { findIssues } from "#shared/auth-checks.ts";
 import { createDream, FORM_KEY } from "#shared/dreams.ts";
 import type { Endpoint } from "#shared/endpoint.ts";
@@ -87,11 +87,13 @@ export async function registerPlainForms(
       }
       const mailed = mode === "reset" || mode === "verify";
       const body = Object.fromEntries(fields.map((field) => [field, form.get(field)!]));
-      const { error } = await call(request, reply, AUTH_ENDPOINTS[mode], {
+      const { answer, error } = await call(request, reply, AUTH_ENDPOINTS[mode], {
         ...body,
         ...(mailed && { token }),
       });
       if (error) return refuse({}, error);
+      if (mode === "verify" && answer.statusCode === 200)
+        return reply.redirect(resetAddress(answer.json<{ reset: string }>().reset), 303);
       const entered = mode === "sign-in" || mode === "sign-up";
       return reply.redirect(
         entered ? afterAuth(mode, redirect) : authAddress("sign-in", redirect, mode),

@@ -107,6 +107,37 @@ test("a forgotten password is reset by the mailed link, once", async () => {
   await close();
 });
 
+test("an address confirmed in another browser leads to a new password and ends the session that signed up", async () => {
+  const intruder = await signUpOverHttp(server.origin, "owner@example.com");
+  const { page, close } = await visit(browser, server.origin, { expected: /401 \(Unauthorized\)/ });
+  await page.goto(await mailedAddress(server, "owner@example.com", "verify"));
+  await page.getByRole("heading", { name: "Adresini doğrula" }).waitFor();
+  // Nothing happens before it is asked for.
+  expect((await intruder.send("GET", "/api/me")).json.user.emailVerified).toBe(false);
+  await page.getByRole("button", { name: "Doğrula ve şifre belirle" }).click();
+  await page.getByRole("heading", { name: "Yeni şifreni belirle" }).waitFor();
+  expect((await intruder.send("GET", "/api/me")).status).toBe(401);
+  await page.getByLabel("Yeni şifre", { exact: true }).fill("another long password");
+  await page.getByRole("button", { name: "Şifreyi kaydet" }).click();
+  await notice(page, "Şifren değişti").waitFor();
+  await fillSignIn(page, "owner@example.com", PASSWORD);
+  await notice(page, "E-posta adresi veya şifre hatalı.").waitFor();
+  await fillSignIn(page, "owner@example.com", "another long password");
+  await page.waitForURL("**/dashboard");
+  await close();
+});
+
+test("a password that is known from leaks is refused with its reason", async () => {
+  const { page, close } = await visit(browser, server.origin, { expected: /422/ });
+  await page.goto("/auth?mode=sign-up");
+  await page.getByLabel("Adın").fill("Ece");
+  await page.getByLabel("E-posta").fill("weak@example.com");
+  await page.getByLabel("Şifre", { exact: true }).fill("password");
+  await page.getByRole("button", { name: "Hesap oluştur" }).click();
+  await page.locator(".field-error", { hasText: "veri sızıntılarından biliniyor" }).waitFor();
+  await close();
+});
+
 test.each([
   ["from-gallery", "/pricing"],
   ["payment-verification", "/dashboard"],

@@ -78,10 +78,12 @@ describe("without JavaScript", () => {
     await signUpOverHttp(server.origin, "plain-forgetful@example.com");
     const { page, close } = await plainPage();
     await page.goto(await mailedAddress(server, "plain-forgetful@example.com", "verify"));
-    await press(page, "Adresimi doğrula");
-    await page.getByText("E-posta adresin doğrulandı").waitFor();
+    await press(page, "Doğrula ve şifre belirle");
+    await page.getByLabel("Yeni şifre").fill("a first long password");
+    await press(page, "Şifreyi kaydet");
+    await page.getByText("Yeni şifrenle giriş yapabilirsin.").waitFor();
     await page.goto("/auth?mode=verify&token=gone");
-    await press(page, "Adresimi doğrula");
+    await press(page, "Doğrula ve şifre belirle");
     await page.getByText("Bu bağlantının süresi dolmuş").waitFor();
 
     await page.goto("/auth?mode=forgot");

@@ -12,6 +12,7 @@ export async function startAccountApp(
   const passwords: Passwords = {
     hash: (password) => (work.hash++, real.hash(password)),
     verify: (digest, password) => (work.verify++, real.verify(digest, password)),
+    needsRehash: (digest) => real.needsRehash(digest),
   };
   const site = await startTestApp({
     passwords,

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { startAccountApp, type AccountApp } from "./accounts-app.ts";
 
 const MINUTE = 60_000;
@@ -23,25 +23,95 @@ async function times<T>(count: number, act: (index: number) => Promise<T>): Prom
   return all;
 }
 
+const WRONG = "a wrong password";
+
 describe("wrong passwords", () => {
-  it("stop an account after ten of them, from wherever they come, and for 15 minutes", async () => {
+  it("stop whoever guesses after ten of them, for 15 minutes, and no one elsewhere", async () => {
     site = await startAccountApp(publicSite);
     await from("192.0.2.1").signUp(EMAIL);
-    const wrong = await times(10, (i) => from(`192.0.2.${i}`).signIn(EMAIL, "a wrong password"));
+    const wrong = await times(10, () => from("192.0.2.7").signIn(EMAIL, WRONG));
     expect(wrong.every((a) => a.status === 401)).toBe(true);
     const work = { ...site.work };
-    expect(await from("192.0.2.99").signIn(` ${EMAIL.toUpperCase()}`)).toMatchObject(limited("account"));
+    expect(await from("192.0.2.7").signIn(` ${EMAIL.toUpperCase()}`)).toMatchObject(limited("account"));
     expect(site.work).toEqual(work);
-    site.advance(15 * MINUTE);
     expect((await from("192.0.2.99").signIn(EMAIL)).status).toBe(200);
+    site.advance(15 * MINUTE);
+    expect((await from("192.0.2.7").signIn(EMAIL)).status).toBe(200);
+  });
+
+  it("from a whole IPv6 network count together", async () => {
+    site = await startAccountApp(publicSite);
+    await from("192.0.2.1").signUp(EMAIL);
+    await times(10, (i) => from(`2001:db8:1:2::${i + 1}`).signIn(EMAIL, WRONG));
+    expect(await from("2001:db8:1:2:ffff::1").signIn(EMAIL)).toMatchObject(limited("account"));
+    expect((await from("2001:db8:1:3::1").signIn(EMAIL)).status).toBe(200);
+  });
+
+  it("from everywhere stop all but the devices that signed in before", async () => {
+    site = await startAccountApp(publicSite);
+    const owner = from("192.0.2.1");
+    await owner.signUp(EMAIL);
+    await owner.post("/api/auth/sign-out");
+    const wrong = await times(100, (i) => from(`198.51.100.${i}`).signIn(EMAIL, WRONG));
+    expect(wrong.every((a) => a.status === 401)).toBe(true);
+    expect(await from("203.0.113.1").signIn(EMAIL)).toMatchObject(limited("account"));
+    expect((await owner.signIn(EMAIL)).status).toBe(200);
+    site.advance(60 * MINUTE);
+    expect((await from("203.0.113.1").signIn(EMAIL)).status).toBe(200);
+  });
+
+  it("leave a way in by a mailed link, whoever guesses meanwhile", async () => {
+    site = await startAccountApp(publicSite);
+    await from("192.0.2.1").signUp(EMAIL);
+    await times(100, (i) => from(`198.51.100.${i}`).signIn(EMAIL, WRONG));
+    const owner = from("203.0.113.1");
+    await owner.post("/api/auth/forgot-password", { email: EMAIL });
+    const token = await vi.waitFor(() => site.mailedToken(EMAIL, "reset"));
+    const password = "quite another password";
+    expect((await owner.post("/api/auth/reset-password", { token, password })).status).toBe(204);
+    expect((await owner.signIn(EMAIL, password)).status).toBe(200);
+  });
+
+  it("on a known device have a count of their own, which a new password begins anew", async () => {
+    site = await startAccountApp(publicSite);
+    const owner = from("192.0.2.1");
+    await owner.signUp(EMAIL);
+    await times(10, () => owner.signIn(EMAIL, WRONG));
+    expect(await owner.signIn(EMAIL)).toMatchObject(limited("account"));
+    expect((await from("192.0.2.1").signIn(EMAIL)).status).toBe(200);
+  });
+
+  it("on a device that knew an older password are those of a stranger", async () => {
+    site = await startAccountApp(publicSite);
+    const [owner, other] = [from("192.0.2.1"), from("192.0.2.2")];
+    await owner.signUp(EMAIL);
+    await other.signIn(EMAIL);
+    const change = { currentPassword: "a long password", newPassword: "quite another password" };
+    expect((await owner.post("/api/account/change-password", change)).status).toBe(204);
+    await times(10, () => other.signIn(EMAIL, WRONG));
+    expect(await from("192.0.2.2").signIn(EMAIL, change.newPassword)).toMatchObject(limited("account"));
+    await times(10, () => from("192.0.2.1").signIn(EMAIL, WRONG));
+    expect((await owner.signIn(EMAIL, change.newPassword)).status).toBe(200);
+  });
+
+  it("are not made those of a known device by a mark that was altered or is of another account", async () => {
+    site = await startAccountApp(publicSite);
+    const [owner, other] = [from("192.0.2.1"), from("192.0.2.2")];
+    await owner.signUp(EMAIL);
+    await other.signUp("other@example.com");
+    const mark = other.jar.get("__Host-device")!;
+    await times(10, () => from("192.0.2.3").signIn(EMAIL, WRONG));
+    for (const value of [mark, `x${owner.jar.get("__Host-device")!}`, "a.b", "."]) {
+      const guesser = from("192.0.2.3");
+      guesser.jar.set("__Host-device", value);
+      expect(await guesser.signIn(EMAIL)).toMatchObject(limited("account"));
+    }
   });
 
   it("count when they are sent side by side", async () => {
     site = await startAccountApp();
     await site.visitor().signUp(EMAIL);
-    const answers = await Promise.all(
-      Array.from({ length: 15 }, () => site.visitor().signIn(EMAIL, "a wrong password")),
-    );
+    const answers = await Promise.all(Array.from({ length: 15 }, () => site.visitor().signIn(EMAIL, WRONG)));
     expect(answers.filter((a) => a.status === 401)).toHaveLength(10);
     expect(answers.filter((a) => a.status === 429)).toHaveLength(5);
   });
@@ -52,12 +122,22 @@ describe("wrong passwords", () => {
     expect(answers.map((a) => a.status)).toEqual([...Array(10).fill(401), 429]);
   });
 
-  it("cannot be tried through the sign-up form instead", async () => {
+  it("of many accounts stop a network", async () => {
+    site = await startAccountApp(publicSite);
+    const answers = await times(101, (i) => from("192.0.2.1").signIn(`nobody${i}@example.com`, WRONG));
+    expect(answers.slice(0, 100).every((a) => a.status === 401)).toBe(true);
+    expect(answers[100]).toMatchObject(limited("address"));
+  });
+
+  it("count together at sign-in and sign-up", async () => {
     site = await startAccountApp(publicSite);
     await from("192.0.2.1").signUp(EMAIL);
-    const guesses = await times(30, (i) => from(`192.0.2.${i}`).signUp(EMAIL, `a wrong password ${i}`));
+    const guesser = from("192.0.2.7");
+    const guesses = await times(5, (i) => guesser.signUp(EMAIL, `a wrong password ${i}`));
     expect(guesses.every((a) => a.status === 409)).toBe(true);
-    expect(await from("192.0.2.99").signUp(EMAIL)).toMatchObject(limited("account"));
+    await times(5, () => guesser.signIn(EMAIL, WRONG));
+    expect(await guesser.signUp(EMAIL)).toMatchObject(limited("account"));
+    expect(await guesser.signIn(EMAIL)).toMatchObject(limited("account"));
   });
 
   it("do not include right ones", async () => {
@@ -96,7 +176,16 @@ describe("requests from one address", () => {
 });
 
 describe("mails to one person", () => {
-  it("are at most 5 reset links an hour, for an unknown address too", async () => {
+  it("cannot be used up by a stranger", async () => {
+    site = await startAccountApp(publicSite);
+    await from("192.0.2.1").signUp(EMAIL);
+    const ask = (address: string) => from(address).post("/api/auth/forgot-password", { email: EMAIL });
+    await times(5, () => ask("192.0.2.7"));
+    expect(await ask("192.0.2.7")).toMatchObject(limited("account"));
+    expect((await ask("192.0.2.1")).status).toBe(202);
+  });
+
+  it("are at most 5 reset links an hour for one visitor, for an unknown address too", async () => {
     site = await startAccountApp();
     for (const email of [EMAIL, "nobody@example.com"]) {
       const answers = await times(6, () => site.visitor().post("/api/auth/forgot-password", { email }));

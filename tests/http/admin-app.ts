@@ -5,11 +5,11 @@ const HTTPS = { "x-forwarded-proto": "https" };
 export const PASSWORD = "a long password";
 
 /** A site on a public address with a stopped clock. */
-export function startPublicApp(): Promise<TestApp> {
+export function startPublicApp(env: Record<string, string> = {}): Promise<TestApp> {
   return startTestApp({
     running: false,
     now: new Date("2026-03-10T12:00:00.000Z"),
-    env: { PUBLIC_URL: "https://dreams.example", TRUST_PROXY: "true" },
+    env: { PUBLIC_URL: "https://dreams.example", TRUST_PROXY: "true", ...env },
   });
 }
 

@@ -60,6 +60,7 @@ export async function startFilmApp(options: Options = {}) {
     passwords: {
       hash: async (password) => password,
       verify: async (digest, password) => digest === password,
+      needsRehash: () => false,
     },
     env: { ...(options.webhook && { REPLICATE_WEBHOOK_SECRET: WEBHOOK_SECRET }), ...options.env },
     ...(options.running !== undefined && { running: options.running }),

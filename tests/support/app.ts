@@ -36,6 +36,8 @@ export interface TestAppOptions {
   now?: Date;
   /** What the film engine hears of its predictions by webhook. */
   predictions?: PredictionNews;
+  /** Gets the lines of the log. */
+  logTo?: (line: string) => void;
   /** Replaces the hashing of passwords, to count or to speed it up. */
   passwords?: Passwords;
 }
@@ -78,7 +80,8 @@ export async function startTestApp(options: TestAppOptions = {}) {
   const payments = choosePayments(config, { db: watched.db, now });
   const media = await createMediaStore(config.mediaDir);
   const events = createDreamEventHub();
-  const log = pino({ level: "silent" });
+  const { logTo } = options;
+  const log = logTo ? pino({ level: "info" }, { write: logTo }) : pino({ level: "silent" });
   const { db } = watched;
   const ffmpegPath = findFfmpeg(config.ffmpegPath);
   const concurrency = config.dreamConcurrency;

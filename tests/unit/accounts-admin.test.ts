@@ -3,6 +3,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { readConfig } from "#server/config.ts";
+import { openSeed, sealSeed } from "#server/features/admin/sealed-seed.ts";
 import { openTestStore } from "../support/database.ts";
 
 const SCRIPT = join(import.meta.dirname, "../../scripts/admin.ts");
@@ -58,6 +60,25 @@ describe("npm run admin", { timeout: 30_000 }, () => {
       { action: "role_granted", target_id: "u1", ip: "command line" },
       { action: "role_revoked", target_id: "u1", ip: "command line" },
     ]);
+  });
+
+  it("puts a new secret before the one of the data directory, and seals second factors with it", async () => {
+    const dataDir = dirname(store.file);
+    const [first] = readConfig({ DATA_DIR: dataDir }).sessionSecrets;
+    const secret = sealSeed("A SEED", [first]);
+    await store.db
+      .insertInto("second_factors")
+      .values({ user_id: "u1", secret, confirmed_at: "2026-03-01T12:00:00.000Z" })
+      .execute();
+    expect((await admin(["rotate-secret"])).code).toBe(0);
+    const { sessionSecrets } = readConfig({ DATA_DIR: dataDir });
+    expect(sessionSecrets).toEqual([expect.stringMatching(/^.{64}$/), first]);
+    expect((await admin(["reseal"])).out).toBe("Second factors encrypted anew: 1.\n");
+    expect((await admin(["reseal"])).out).toBe("Second factors encrypted anew: 0.\n");
+    const row = await store.db.selectFrom("second_factors").select("secret").executeTakeFirstOrThrow();
+    expect(openSeed(row.secret!, [sessionSecrets[0]])).toEqual({ seed: "A SEED", stale: false });
+    const given = { DATA_DIR: dataDir, SESSION_SECRET: "a secret of the environment, long enough" };
+    expect(await admin(["rotate-secret"], given)).toMatchObject({ code: 1 });
   });
 
   it("takes a second factor away, with the recovery codes and the sessions", async () => {

@@ -52,7 +52,25 @@ describe("a display name", () => {
     );
   });
 
-  it("is refused when little of it is visible", () => {
-    expect(() => cleanName(" \u0000A\u202E ")).toThrow("invalid_input");
+  it.each([
+    [" \u0000A\u202E ", "a control and a turn of direction"],
+    ["\u200B\u200B\u200B", "zero-width spaces"],
+    ["\u3164\u3164", "Hangul fillers"],
+    ["\u2800\u2800\u2800", "empty Braille"],
+    ["\u{E0041}\u{E0042}", "tags"],
+    ["\u0301\u0301\u0301", "marks on nothing"],
+    ["\u200D\u200C\u200D", "joiners"],
+  ])("is refused when little of it is visible: %j, %s", (name) => {
+    expect(() => cleanName(name)).toThrow("invalid_input");
+  });
+
+  it.each([
+    ["Ay\u200Bşe\u2066", "Ayşe"],
+    ["A\u200D\u200DB", "AB"],
+    ["क्\u200Dष राम", "क्\u200Dष राम"],
+    ["می\u200Cخواهم", "می\u200Cخواهم"],
+    ["👩\u200D💻 Ada", "👩\u200D💻 Ada"],
+  ])("loses what shows nothing, and keeps the joiners of words and emoji: %j", (typed, name) => {
+    expect(cleanName(typed)).toBe(name);
   });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Store } from "#server/db/open.ts";
-import { insertMail } from "#server/features/accounts/queries.ts";
+import { insertMail } from "#server/features/accounts/mail-queries.ts";
 import { backOffMs, createMailRunner, type MailRunner } from "#server/jobs/mail-runner.ts";
 import { sweepMails } from "#server/jobs/mail-store.ts";
 import { createMailer } from "#server/providers/mail.ts";

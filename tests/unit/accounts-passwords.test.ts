@@ -1,3 +1,4 @@
+import argon2 from "argon2";
 import { describe, expect, it } from "vitest";
 import { createPasswords } from "#server/features/accounts/passwords.ts";
 
@@ -9,6 +10,28 @@ describe("passwords", () => {
     expect(await passwords.verify(digest, "correct horse")).toBe(true);
     expect(await passwords.verify(digest, "wrong horse")).toBe(false);
     expect(await passwords.verify(null, "correct horse")).toBe(false);
+  });
+
+  it("are compared exactly as they were received", async () => {
+    const passwords = createPasswords();
+    const digest = await passwords.hash("ﬁﬁﬁﬁ①②③④");
+    expect(await passwords.verify(digest, "ﬁﬁﬁﬁ①②③④")).toBe(true);
+    expect(await passwords.verify(digest, "fifififi1234")).toBe(false);
+  });
+
+  it("of a digest in the form of before still open it, and it is due to be made anew", async () => {
+    const passwords = createPasswords();
+    const old = `nfkc${await passwords.hash("fifififi1234")}`;
+    expect(await passwords.verify(old, "ﬁﬁﬁﬁ①②③④")).toBe(true);
+    expect(await passwords.verify(old, "another one")).toBe(false);
+    expect(passwords.needsRehash(old)).toBe(true);
+    expect(passwords.needsRehash(await passwords.hash("fifififi1234"))).toBe(false);
+    const cheap = await argon2.hash("x", { memoryCost: 1024, timeCost: 2, parallelism: 1 });
+    expect(passwords.needsRehash(cheap)).toBe(true);
+  });
+
+  it("open no account without one", async () => {
+    expect(await createPasswords().verify("", "")).toBe(false);
   });
 
   it("are refused when too many wait, and accepted again later", async () => {

@@ -57,10 +57,10 @@ describe("the secret of the sessions", () => {
   const file = () => join(dataDir, "session-secret");
 
   it("is made once, kept, and readable by this user only", () => {
-    const first = read().sessionSecret;
+    const first = read().sessionSecrets[0];
     expect(first.length).toBeGreaterThanOrEqual(64);
     expect(statSync(file()).mode & 0o777).toBe(0o600);
-    expect(read().sessionSecret).toBe(first);
+    expect(read().sessionSecrets).toEqual([first]);
   });
 
   it("is closed to others again where a copy opened it", () => {
@@ -72,9 +72,23 @@ describe("the secret of the sessions", () => {
   it("may be given, and is then not kept", () => {
     const given = "a secret with at least thirty-two characters";
     writeFileSync(file(), "another one that stays as it is, untouched");
-    expect(read({ SESSION_SECRET: given }).sessionSecret).toBe(given);
+    expect(read({ SESSION_SECRET: given }).sessionSecrets).toEqual([given]);
     expect(readFileSync(file(), "utf8")).toBe("another one that stays as it is, untouched");
     rmSync(file());
+  });
+});
+
+describe("secrets of before", () => {
+  const [present, older, oldest] = ["p", "o", "x"].map((letter) => letter.repeat(32));
+
+  it("come after the present one", () => {
+    const env = { SESSION_SECRET: present!, SESSION_SECRET_PREVIOUS: `${older}, ${oldest}` };
+    expect(read(env).sessionSecrets).toEqual([present, older, oldest]);
+  });
+
+  it("must be long enough too", () => {
+    const env = { SESSION_SECRET: present!, SESSION_SECRET_PREVIOUS: `${older},short` };
+    expect(refusal(env)).toMatch(/SESSION_SECRET_PREVIOUS/);
   });
 });
 

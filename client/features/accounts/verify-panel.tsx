@@ -1,6 +1,8 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router-dom";
 import { verifyEmail } from "#shared/accounts.ts";
+import { resetAddress } from "#shared/auth-address.ts";
 import type { Me } from "#shared/credits.ts";
 import { ApiError } from "../../api.ts";
 import { useApp } from "../../app/context.tsx";
@@ -66,13 +68,46 @@ function Expired({ me }: { me: Me | null }) {
   );
 }
 
-/** Confirms an address with a mailed link, once, as soon as the page is there. */
+/** Asks before a confirmation that ends sessions: nothing that merely opens links, as mail scanners do, may begin it. */
+function Elsewhere({ busy, onConfirm }: { busy: boolean; onConfirm: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <AuthNotice
+      moon={0.5}
+      title={t("auth:elsewhere.heading")}
+      text={t("auth:elsewhere.text")}
+      action={
+        <form
+          className="auth-elsewhere"
+          method="post"
+          aria-busy={busy}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!busy) onConfirm();
+          }}
+        >
+          <Button type="submit" size="lg" block busy={busy}>
+            {busy ? t("auth:pleaseWait") : t("auth:elsewhere.submit")}
+          </Button>
+          <p className="small muted">{t("auth:elsewhere.keep")}</p>
+        </form>
+      }
+    />
+  );
+}
+
+/**
+ * Confirms an address with a mailed link, as soon as the page is there for whoever is signed in; a visitor is asked
+ * first and goes on to a new password.
+ */
 export function VerifyPanel({ token }: { token: string }) {
   const { t } = useTranslation();
   const { api } = useApp();
   const refusal = useRefusal();
   const queryClient = useQueryClient();
+  const navigate = useNavigate();
   const begun = useRef(false);
+  const visitor = useQuery({ ...meQuery(api), enabled: false }).data === null;
   /** The person as they are now; a visitor stays one. */
   const whoIsHere = async () => {
     const query = meQuery(api);
@@ -83,7 +118,8 @@ export function VerifyPanel({ token }: { token: string }) {
   const verify = useMutation({
     mutationFn: async (): Promise<{ confirmed: boolean; me: Me | null }> => {
       try {
-        if (token) await api(verifyEmail, { body: { token } });
+        const answer = token ? await api(verifyEmail, { body: { token } }) : undefined;
+        if (answer) await navigate(resetAddress(answer.reset), { replace: true });
         return { confirmed: Boolean(token), me: await whoIsHere() };
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== "link_invalid") throw error;
@@ -93,10 +129,10 @@ export function VerifyPanel({ token }: { token: string }) {
   });
   const { mutate } = verify;
   useEffect(() => {
-    if (begun.current) return;
+    if (begun.current || (visitor && token)) return;
     begun.current = true;
     mutate();
-  }, [mutate]);
+  }, [mutate, visitor, token]);
 
   if (verify.isSuccess) {
     const { confirmed, me } = verify.data;
@@ -119,6 +155,7 @@ export function VerifyPanel({ token }: { token: string }) {
       />
     );
   }
+  if (visitor && token) return <Elsewhere busy={verify.isPending} onConfirm={() => verify.mutate()} />;
   return (
     <AuthNotice
       key="verifying"

@@ -18,7 +18,14 @@ type Act = EndpointInput<typeof manageUser>["body"];
 type ActName = Act["action"];
 type Words = (name: string) => string;
 
-const ACTS = ["update_profile", "update_credits", "ban_user", "unban_user", "delete_user"] as const;
+const ACTS = [
+  "update_profile",
+  "update_credits",
+  "ban_user",
+  "unban_user",
+  "end_sessions",
+  "delete_user",
+] as const;
 const DANGEROUS: readonly ActName[] = ["ban_user", "delete_user"];
 /** Tokens are money, and what is deleted does not come back. */
 const ASKS_PASSWORD: readonly ActName[] = ["update_credits", "delete_user"];

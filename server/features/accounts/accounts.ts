@@ -8,45 +8,50 @@ import type { User } from "#shared/accounts.ts";
 import type { Me } from "#shared/credits.ts";
 import type { Locale } from "#shared/locales.ts";
 import type { AccountDeps } from "./deps.ts";
+import { knownDevice } from "./device-token.ts";
 import { secretHash } from "./mail-links.ts";
 import type { MailData, MailTemplate } from "./mail-templates.ts";
 import { cleanName, normalizeEmail } from "./names.ts";
+import { checkPassword, type Proof } from "./password-check.ts";
+import * as mailQueries from "./mail-queries.ts";
 import * as queries from "./queries.ts";
 import * as sessions from "./session-queries.ts";
 import { mailVerification } from "./verification.ts";
+import { refuseWeak } from "./weak-passwords.ts";
 
 export { changeProfile, FOR_GOOD, setBan } from "./managed-account.ts";
 export { normalizeEmail } from "./names.ts";
 export type { ProvePassword } from "./own-password.ts";
+export type { Proof } from "./password-check.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
 /** How long a session lives after its last renewal. */
 export const SESSION_LIFETIME_MS = 30 * DAY_MS;
+/** How long a session lives at most, however often it is renewed. */
+export const SESSION_END_MS = 180 * DAY_MS;
+/** Sessions of one account; a new one ends the least recently used. */
+export const SESSIONS_MAX = 20;
 /** A session in use is renewed at most this often. */
 export const SESSION_RENEWAL_MS = DAY_MS;
 const USER_AGENT_MAX = 300;
-
-/** Whose password was right, and which digest it matched: it holds until that digest changes. */
-export interface Proof {
-  userId: string;
-  passwordHash: string;
-}
 
 const isBanned = (account: { bannedUntil: string | null }, now: string) =>
   account.bannedUntil !== null && account.bannedUntil > now;
 
 /**
  * Creates an account and mails its verification link; the same form sent twice finds its own
- * account. Throws `email_taken`, `banned`, `invalid_input` (name), `unavailable`.
+ * account. Throws `email_taken`, `banned`, `invalid_input` (name), `weak_password`, `unavailable`.
  */
 export async function signUp(
   deps: AccountDeps,
   input: { name: string; email: string; password: string; locale: Locale; country: string | null },
-): Promise<Proof> {
+): Promise<{ proof: Proof; created: boolean }> {
   const email = normalizeEmail(input.email);
   const name = cleanName(input.name);
+  // Before the account is looked for: the answer is the same whether or not there is one.
+  refuseWeak(input.password, { email, name, brandName: deps.config.brandName });
   if (await queries.findAccount(deps.db, { email }))
-    return await proveSignUpTwice(deps, email, input.password);
+    return { proof: await proveSignUpTwice(deps, email, input.password), created: false };
 
   const passwordHash = await deps.passwords.hash(input.password);
   const userId = randomUUID();
@@ -59,9 +64,9 @@ export async function signUp(
     return true;
   });
   // Lost a race for the address, most likely against the same form.
-  if (!created) return await proveSignUpTwice(deps, email, input.password);
+  if (!created) return { proof: await proveSignUpTwice(deps, email, input.password), created };
   deps.wakeMail();
-  return { userId, passwordHash };
+  return { proof: { userId, passwordHash }, created };
 }
 
 async function proveSignUpTwice(deps: AccountDeps, email: string, password: string): Promise<Proof> {
@@ -79,10 +84,22 @@ async function proveSignUpTwice(deps: AccountDeps, email: string, password: stri
  */
 export async function signIn(deps: AccountDeps, input: { email: string; password: string }): Promise<Proof> {
   const account = await queries.findAccount(deps.db, { email: normalizeEmail(input.email) });
-  const right = await deps.passwords.verify(account?.passwordHash ?? null, input.password);
-  if (!account || !right) throw new AppError("invalid_credentials");
+  const proof = await checkPassword(deps, account, input.password);
+  if (!account || !proof) throw new AppError("invalid_credentials");
   if (isBanned(account, deps.now().toISOString())) throw new AppError("banned");
-  return { userId: account.id, passwordHash: account.passwordHash };
+  return proof;
+}
+
+/** The account that a typed email address belongs to, and the id of the device where `token` was made for it. */
+export async function recogniseDevice(
+  deps: Pick<AccountDeps, "db" | "config">,
+  typedEmail: string,
+  token: string | undefined,
+): Promise<{ userId: string | null; device: string | null }> {
+  const account = await queries.findAccount(deps.db, { email: normalizeEmail(typedEmail) });
+  if (!account) return { userId: null, device: null };
+  const { id: userId, passwordHash } = account;
+  return { userId, device: knownDevice(token, { userId, passwordHash }, deps.config.sessionSecrets) };
 }
 
 /**
@@ -106,6 +123,7 @@ export async function beginSession(
       country: visit.country,
       now,
     });
+    await sessions.keepLatestSessions(trx, account.id, SESSIONS_MAX - 1);
     await sessions.insertSession(trx, {
       idHash: secretHash(visit.sessionId),
       userId: account.id,
@@ -124,13 +142,17 @@ export async function beginSession(
   });
 }
 
-/** Ends every session of a person at once, but for the one under the id `except`. */
+/** No session that began before this moment is valid any more. */
+export const sessionsEndBefore = (now: Date): string =>
+  new Date(now.getTime() - SESSION_END_MS).toISOString();
+
+/** Ends every session of a user at once, but for the one under the id `except`. Returns how many. */
 export async function endSessions(
   trx: Transaction<Schema>,
   userId: string,
   options: { except?: string } = {},
-): Promise<void> {
-  await sessions.deleteSessionsOf(
+): Promise<number> {
+  return await sessions.deleteSessionsOf(
     trx,
     userId,
     options.except === undefined ? null : secretHash(options.except),
@@ -150,7 +172,7 @@ export async function queueMail<T extends MailTemplate>(
   const { template, data } = mail;
   const { email: recipient, locale } = account;
   const now = mail.now.toISOString();
-  await queries.insertMail(trx, { id: randomUUID(), recipient, locale, template, data, now });
+  await mailQueries.insertMail(trx, { id: randomUUID(), recipient, locale, template, data, now });
 }
 
 /**
@@ -169,7 +191,7 @@ export async function anonymiseAccount(
   await queries.anonymise(trx, userId, now);
   const { email: recipient, locale } = account;
   const template = "account_deleted";
-  await queries.insertMail(trx, { id: randomUUID(), recipient, locale, template, data: {}, now });
+  await mailQueries.insertMail(trx, { id: randomUUID(), recipient, locale, template, data: {}, now });
   return true;
 }
 
@@ -178,9 +200,12 @@ export async function describeProfile(deps: Pick<AccountDeps, "db" | "now">, use
   const now = deps.now();
   return {
     user: await queries.findProfile(deps.db, userId),
-    sessions: (await sessions.listSessionsOf(deps.db, userId, now.toISOString())).map(
-      ({ userAgent, country, createdAt, expiresAt }) => ({ userAgent, country, createdAt, expiresAt }),
-    ),
+    sessions: (
+      await sessions.listSessionsOf(deps.db, userId, {
+        now: now.toISOString(),
+        begunAfter: sessionsEndBefore(now),
+      })
+    ).map(({ userAgent, country, createdAt, expiresAt }) => ({ userAgent, country, createdAt, expiresAt })),
     tokens: await lotsOf(deps.db, userId, now),
     subscription: (await queries.findSubscription(deps.db, userId, now.toISOString())) ?? null,
   };
@@ -197,7 +222,7 @@ export async function sweepSessions(db: Db, now: Date): Promise<number> {
 /** Removes a batch of mailed links that stopped working a week ago; returns how many. */
 export async function sweepMailLinks(db: Db, now: Date): Promise<number> {
   const before = new Date(now.getTime() - 7 * DAY_MS).toISOString();
-  return await queries.deleteLinksExpiredBefore(db, before, SWEEP_BATCH);
+  return await mailQueries.deleteLinksExpiredBefore(db, before, SWEEP_BATCH);
 }
 
 /** The person, their tokens and their subscription. */

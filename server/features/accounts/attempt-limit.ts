@@ -1,22 +1,23 @@
 import { AppError } from "#server/errors.ts";
 
-const KEYS_MAX = 20_000;
+const KEYS_MAX = 100_000;
 const WRONG_PASSWORD = new Set(["invalid_credentials", "email_taken"]);
 
 export interface AttemptLimit {
-  /** Counts an attempt. Throws `rate_limited` (account, seconds to wait) when there were too many. */
+  /** Counts an attempt. Throws `rate_limited` (who is limited, seconds to wait) when there were too many. */
   begin(key: string): void;
   /** Takes an attempt back: it was right. */
   succeed(key: string): void;
 }
 
 /**
- * Limits wrong passwords per account. An attempt counts from its beginning until it proves
- * right, so guesses sent side by side do not slip through.
+ * Limits wrong attempts per key. An attempt counts from its beginning until it proves right, so guesses sent side by
+ * side do not slip through.
  */
 export function createAttemptLimit(options: {
   max: number;
   windowMs: number;
+  limited: "account" | "address";
   now: () => Date;
 }): AttemptLimit {
   const counts = new Map<string, { attempts: number; endsAt: number }>();
@@ -34,7 +35,7 @@ export function createAttemptLimit(options: {
       }
       if (entry.attempts >= options.max) {
         throw new AppError("rate_limited", {
-          limited: "account",
+          limited: options.limited,
           retryAfter: Math.ceil((entry.endsAt - at) / 1000),
         });
       }
@@ -47,16 +48,23 @@ export function createAttemptLimit(options: {
   };
 }
 
-/** Runs a check of a password under a limit that only wrong ones use up. */
-export async function countWrong<T>(limit: AttemptLimit, key: string, check: () => Promise<T>): Promise<T> {
-  limit.begin(key);
+/** Runs a check of a password under limits that only wrong ones use up. */
+export async function countWrong<T>(
+  limits: readonly (readonly [AttemptLimit, key: string])[],
+  check: () => Promise<T>,
+): Promise<T> {
+  const begun: (readonly [AttemptLimit, string])[] = [];
   let wrong = false;
   try {
+    for (const counted of limits) {
+      counted[0].begin(counted[1]);
+      begun.push(counted);
+    }
     return await check();
   } catch (error) {
     wrong = error instanceof AppError && WRONG_PASSWORD.has(error.code);
     throw error;
   } finally {
-    if (!wrong) limit.succeed(key);
+    if (!wrong) for (const [limit, key] of begun) limit.succeed(key);
   }
 }

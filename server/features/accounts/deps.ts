@@ -6,7 +6,7 @@ import type { Passwords } from "./passwords.ts";
 export interface AccountDeps {
   db: Db;
   passwords: Passwords;
-  config: Pick<Config, "publicUrl" | "sessionSecret" | "welcomeTokens">;
+  config: Pick<Config, "publicUrl" | "sessionSecrets" | "welcomeTokens" | "brandName">;
   now: () => Date;
   /** Tells the mail runner that a mail waits. */
   wakeMail: () => void;

@@ -15,10 +15,13 @@ export function secretHash(secret: string): string {
   return createHash("sha256").update(secret).digest("hex");
 }
 
-/** A fresh single-use link: its address below `publicUrl`, and the hash to keep. */
-export function newLink(publicUrl: string, purpose: LinkPurpose): { url: string; tokenHash: string } {
+/** A fresh single-use link: its URL below `publicUrl`, the token in it, and the hash to store. */
+export function newLink(
+  publicUrl: string,
+  purpose: LinkPurpose,
+): { url: string; token: string; tokenHash: string } {
   const token = randomBytes(32).toString("base64url");
-  return { url: `${publicUrl}/auth?mode=${purpose}&token=${token}`, tokenHash: secretHash(token) };
+  return { url: `${publicUrl}/auth?mode=${purpose}&token=${token}`, token, tokenHash: secretHash(token) };
 }
 
 /**

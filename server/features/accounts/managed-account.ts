@@ -4,6 +4,7 @@ import type { Schema } from "#server/db/schema.ts";
 import { AppError } from "#server/errors.ts";
 import type { AccountDeps } from "./deps.ts";
 import { cleanName, normalizeEmail } from "./names.ts";
+import * as mailQueries from "./mail-queries.ts";
 import * as queries from "./queries.ts";
 import { deleteSessionsOf } from "./session-queries.ts";
 import { mailVerification } from "./verification.ts";
@@ -40,9 +41,9 @@ export async function changeProfile(
   if (holder) throw new AppError("email_taken");
   const now = deps.now().toISOString();
   await queries.setProfile(trx, account.id, { ...after, email_verified_at: null });
-  await queries.closeLinks(trx, account.id, "reset", now);
-  await queries.closeLinks(trx, account.id, "verify", now);
-  await queries.insertMail(trx, {
+  await mailQueries.closeLinks(trx, account.id, "reset", now);
+  await mailQueries.closeLinks(trx, account.id, "verify", now);
+  await mailQueries.insertMail(trx, {
     id: randomUUID(),
     recipient: before.email,
     locale: account.locale,

@@ -2,7 +2,10 @@ import { AppError } from "#server/errors.ts";
 import { endSessions, queueMail, type Proof } from "./accounts.ts";
 import { countWrong, createAttemptLimit } from "./attempt-limit.ts";
 import type { AccountDeps } from "./deps.ts";
+import { checkPassword } from "./password-check.ts";
+import * as mailQueries from "./mail-queries.ts";
 import * as queries from "./queries.ts";
+import { refuseWeak } from "./weak-passwords.ts";
 
 const WINDOW_MS = 15 * 60_000;
 
@@ -17,36 +20,41 @@ export function createProvePassword(
   deps: Pick<AccountDeps, "db" | "passwords" | "now">,
   wrongMax: number,
 ): ProvePassword {
-  const limit = createAttemptLimit({ max: wrongMax, windowMs: WINDOW_MS, now: deps.now });
+  const limit = createAttemptLimit({ max: wrongMax, windowMs: WINDOW_MS, limited: "account", now: deps.now });
   return async (userId, password) =>
-    countWrong(limit, userId, async () => {
+    countWrong([[limit, userId]], async () => {
       const account = await queries.findAccount(deps.db, { id: userId });
-      const right = await deps.passwords.verify(account?.passwordHash ?? null, password);
-      if (!account || !right) throw new AppError("invalid_credentials");
-      return { userId, passwordHash: account.passwordHash };
+      const proof = await checkPassword(deps, account, password);
+      if (!proof) throw new AppError("invalid_credentials");
+      return proof;
     });
 }
 
 /**
  * Sets a new password, ends every session but the one under the id `sessionId` and tells the person by mail.
- * Throws `invalid_credentials` when the password was changed since the proof, and `unavailable`.
+ * Resolves to a proof of the new one. Throws `weak_password`, `invalid_credentials` when the password was changed since
+ * the proof, and `unavailable`.
  */
 export async function changePassword(
   deps: AccountDeps,
   proof: Proof,
   change: { newPassword: string; sessionId: string },
-): Promise<void> {
+): Promise<Proof> {
   const { userId } = proof;
+  const owner = await queries.findAccount(deps.db, { id: userId });
+  if (!owner) throw new AppError("invalid_credentials");
+  refuseWeak(change.newPassword, { ...owner, brandName: deps.config.brandName });
   const passwordHash = await deps.passwords.hash(change.newPassword);
   await deps.db.transaction().execute(async (trx) => {
     const account = await queries.findAccount(trx, { id: userId });
     if (account?.passwordHash !== proof.passwordHash) throw new AppError("invalid_credentials");
     const now = deps.now();
     await queries.setPasswordHash(trx, userId, passwordHash);
-    await queries.closeLinks(trx, userId, "reset", now.toISOString());
+    await mailQueries.closeLinks(trx, userId, "reset", now.toISOString());
     await endSessions(trx, userId, { except: change.sessionId });
     const data = { url: `${deps.config.publicUrl}/auth` };
     await queueMail(trx, { userId, template: "password-changed", data, now });
   });
   deps.wakeMail();
+  return { userId, passwordHash };
 }

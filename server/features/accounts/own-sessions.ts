@@ -1,7 +1,7 @@
 import Bowser from "bowser";
 import { AppError } from "#server/errors.ts";
 import type { SessionInfo } from "#shared/accounts.ts";
-import { endSessions, SESSION_LIFETIME_MS } from "./accounts.ts";
+import { endSessions, SESSION_LIFETIME_MS, sessionsEndBefore } from "./accounts.ts";
 import type { AccountDeps } from "./deps.ts";
 import { secretHash } from "./mail-links.ts";
 import { deleteOwnSession, listSessionsOf } from "./session-queries.ts";
@@ -17,7 +17,11 @@ function deviceOf(userAgent: string): Pick<SessionInfo, "browser" | "system"> {
 /** Where a person is signed in; `currentId` is the id of the session that asks. */
 export async function listOwnSessions(deps: Deps, userId: string, currentId: string): Promise<SessionInfo[]> {
   const current = secretHash(currentId);
-  const rows = await listSessionsOf(deps.db, userId, deps.now().toISOString());
+  const now = deps.now();
+  const rows = await listSessionsOf(deps.db, userId, {
+    now: now.toISOString(),
+    begunAfter: sessionsEndBefore(now),
+  });
   return rows.map(({ idHash, userAgent, country, createdAt, expiresAt }) => ({
     id: idHash,
     current: idHash === current,
@@ -33,7 +37,7 @@ export async function endOwnSession(deps: Deps, userId: string, id: string): Pro
   if (!(await deleteOwnSession(deps.db, userId, id))) throw new AppError("not_found");
 }
 
-/** Ends every session of a person but the one under the id `currentId`. */
-export async function endOtherSessions(deps: Deps, userId: string, currentId: string): Promise<void> {
-  await deps.db.transaction().execute((trx) => endSessions(trx, userId, { except: currentId }));
+/** Ends every session of a user but the one under the id `currentId`. Returns how many. */
+export async function endOtherSessions(deps: Deps, userId: string, currentId: string): Promise<number> {
+  return await deps.db.transaction().execute((trx) => endSessions(trx, userId, { except: currentId }));
 }

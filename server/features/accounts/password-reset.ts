@@ -4,22 +4,37 @@ import { endSessions } from "./accounts.ts";
 import type { AccountDeps } from "./deps.ts";
 import { LINK_LIFETIME_MS, newLink, secretHash } from "./mail-links.ts";
 import { normalizeEmail } from "./names.ts";
+import type { Proof } from "./password-check.ts";
+import * as mailQueries from "./mail-queries.ts";
 import * as queries from "./queries.ts";
-import { markVerified } from "./verification.ts";
+import { endUnprovenAccess, markVerified } from "./verification.ts";
+import { refuseWeak } from "./weak-passwords.ts";
 
-/** Mails a reset link if the address has an account; older reset links stop working. */
-export async function forgotPassword(deps: AccountDeps, typedEmail: string): Promise<void> {
+/** So many links an account may be mailed at once; after that one at a time. */
+const LINKS_AT_ONCE = 3;
+/** Shorter than a link's life: whoever asks, the mailbox holds a link that works. */
+const LINK_EVERY_MS = LINK_LIFETIME_MS.reset / 2;
+
+/**
+ * Mails a reset link if the address has an account. Where enough were mailed in the last minutes, those still work and
+ * no other is sent, so that asking on another's behalf neither fills a mailbox nor keeps its owner from a reset.
+ * For the same reason earlier links go on working until one of them is used. Resolves to the account's id, or null.
+ */
+export async function forgotPassword(deps: AccountDeps, typedEmail: string): Promise<string | null> {
   const email = normalizeEmail(typedEmail);
   const at = deps.now();
   const now = at.toISOString();
   const expiresAt = new Date(at.getTime() + LINK_LIFETIME_MS.reset).toISOString();
-  const queued = await deps.db.transaction().execute(async (trx) => {
+  const userId = await deps.db.transaction().execute(async (trx) => {
     const account = await queries.findAccount(trx, { email });
-    if (!account) return false;
-    const link = newLink(deps.config.publicUrl, "reset");
+    if (!account) return null;
     const { id: userId, locale } = account;
-    await queries.closeLinks(trx, userId, "reset", now);
-    await queries.insertLink(trx, {
+    const since = new Date(at.getTime() - LINK_LIFETIME_MS.reset).toISOString();
+    const mailed = await mailQueries.linksMailedSince(trx, { userId, purpose: "reset", since });
+    const pause = mailed[0] !== undefined && at.getTime() - Date.parse(mailed[0]) < LINK_EVERY_MS;
+    if (mailed.length >= LINKS_AT_ONCE && pause) return userId;
+    const link = newLink(deps.config.publicUrl, "reset");
+    await mailQueries.insertLink(trx, {
       tokenHash: link.tokenHash,
       userId,
       purpose: "reset",
@@ -28,7 +43,7 @@ export async function forgotPassword(deps: AccountDeps, typedEmail: string): Pro
       expiresAt,
     });
     const data = { url: link.url, expiresAt };
-    await queries.insertMail(trx, {
+    await mailQueries.insertMail(trx, {
       id: randomUUID(),
       recipient: email,
       locale,
@@ -36,37 +51,41 @@ export async function forgotPassword(deps: AccountDeps, typedEmail: string): Pro
       data,
       now,
     });
-    return true;
+    return userId;
   });
-  if (queued) deps.wakeMail();
+  if (userId !== null) deps.wakeMail();
+  return userId;
 }
 
 /**
  * Sets a new password by a mailed link, ends every session and tells the person by mail. Who
- * opened the link reads that mailbox, so it verifies the address too. Throws `link_invalid`, `unavailable`.
+ * opened the link reads that mailbox, so it verifies the address too. Resolves to a proof of the new password.
+ * Throws `link_invalid`, `weak_password`, `unavailable`.
  */
 export async function resetPassword(
   deps: AccountDeps,
   input: { token: string; password: string },
-): Promise<void> {
+): Promise<Proof> {
   const tokenHash = secretHash(input.token);
   const openLink = async (db: AccountDeps["db"]) => {
-    const link = await queries.findLink(db, tokenHash, "reset", deps.now().toISOString());
+    const link = await mailQueries.findLink(db, tokenHash, "reset", deps.now().toISOString());
     if (!link || link.usedAt !== null) throw new AppError("link_invalid");
     return link;
   };
-  await openLink(deps.db);
+  const { email, name } = await openLink(deps.db);
+  refuseWeak(input.password, { email, name, brandName: deps.config.brandName });
   const passwordHash = await deps.passwords.hash(input.password);
 
-  await deps.db.transaction().execute(async (trx) => {
+  const userId = await deps.db.transaction().execute(async (trx) => {
     // Asked again: the hash took its time, and the same link may have been used meanwhile.
     const link = await openLink(trx);
     const now = deps.now().toISOString();
-    await queries.closeLinks(trx, link.userId, "reset", now);
+    await mailQueries.closeLinks(trx, link.userId, "reset", now);
+    if (link.emailVerifiedAt === null) await endUnprovenAccess(trx, link.userId);
     await queries.setPasswordHash(trx, link.userId, passwordHash);
     await markVerified(trx, deps, link);
     await endSessions(trx, link.userId);
-    await queries.insertMail(trx, {
+    await mailQueries.insertMail(trx, {
       id: randomUUID(),
       recipient: link.email,
       locale: link.locale,
@@ -74,6 +93,8 @@ export async function resetPassword(
       data: { url: `${deps.config.publicUrl}/auth` },
       now,
     });
+    return link.userId;
   });
   deps.wakeMail();
+  return { userId, passwordHash };
 }

@@ -2,12 +2,8 @@ import { sql, type Selectable, type Transaction } from "kysely";
 import type { Db } from "#server/db/open.ts";
 import type { Schema } from "#server/db/schema.ts";
 import { DEFAULT_LOCALE, type Locale } from "#shared/locales.ts";
-import type { LinkPurpose } from "./mail-links.ts";
-import type { MailData, MailTemplate } from "./mail-templates.ts";
 
 type Trx = Transaction<Schema>;
-
-// People
 
 /** The account with this id or normalised address, unless deleted. */
 export async function findAccount(db: Db, by: { email: string } | { id: string }) {
@@ -85,6 +81,21 @@ export async function setPasswordHash(trx: Trx, userId: string, passwordHash: st
   await trx.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", userId).execute();
 }
 
+/** Whether the digest was `from` until now; it is `to` from here on. */
+export async function replacePasswordHash(
+  db: Db,
+  userId: string,
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
+  const result = await db
+    .updateTable("users")
+    .set({ password_hash: to })
+    .where("id", "=", userId)
+    .where("password_hash", "=", from)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
 export async function setEmailVerified(trx: Trx, userId: string, now: string): Promise<void> {
   await trx.updateTable("users").set({ email_verified_at: now }).where("id", "=", userId).execute();
 }
@@ -126,6 +137,23 @@ export async function claimWelcome(trx: Trx, emailHmac: string, now: string): Pr
     .onConflict((c) => c.doNothing())
     .executeTakeFirst();
   return result.numInsertedOrUpdatedRows === 1n;
+}
+
+/** Whether one of these keyed hashes of a mailbox has had the welcome gift. */
+export async function hasClaimedWelcome(trx: Trx, emailHmacs: string[]): Promise<boolean> {
+  if (emailHmacs.length === 0) return false;
+  const claim = await trx
+    .selectFrom("welcome_claims")
+    .select("email_hmac")
+    .where("email_hmac", "in", emailHmacs)
+    .executeTakeFirst();
+  return claim !== undefined;
+}
+
+/** Takes a second factor and its recovery codes away. */
+export async function deleteSecondFactor(trx: Trx, userId: string): Promise<void> {
+  await trx.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
+  await trx.deleteFrom("second_factors").where("user_id", "=", userId).execute();
 }
 
 /** Whether the role was given or taken; false when nothing changed. */
@@ -186,8 +214,7 @@ export async function anonymise(trx: Trx, userId: string, now: string): Promise<
     })
     .where("id", "=", userId)
     .execute();
-  await trx.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
-  await trx.deleteFrom("second_factors").where("user_id", "=", userId).execute();
+  await deleteSecondFactor(trx, userId);
   // What operators changed of the person names them; that they did stays.
   await trx
     .updateTable("operator_log")
@@ -225,109 +252,4 @@ export async function findSubscription(db: Db, userId: string, now: string) {
     WHERE user_id = ${userId} AND (period_end > ${now} OR (status <> 'ended' AND renews = 1))
     ORDER BY status = 'ended', period_end DESC LIMIT 1`.execute(db);
   return rows[0];
-}
-
-// Mailed links and mails
-
-export async function insertLink(
-  trx: Trx,
-  row: {
-    tokenHash: string;
-    userId: string;
-    purpose: LinkPurpose;
-    email: string;
-    now: string;
-    expiresAt: string;
-  },
-): Promise<void> {
-  await trx
-    .insertInto("mail_links")
-    .values({
-      token_hash: row.tokenHash,
-      user_id: row.userId,
-      purpose: row.purpose,
-      email: row.email,
-      created_at: row.now,
-      expires_at: row.expiresAt,
-    })
-    .execute();
-}
-
-/** A link that has not expired and whose address is still the account's own. */
-export async function findLink(db: Db, tokenHash: string, purpose: LinkPurpose, now: string) {
-  return await db
-    .selectFrom("mail_links")
-    .innerJoin("users", (join) =>
-      join.onRef("users.id", "=", "mail_links.user_id").onRef("users.email", "=", "mail_links.email"),
-    )
-    .select([
-      "users.id as userId",
-      "users.locale",
-      "mail_links.email",
-      "mail_links.used_at as usedAt",
-      "users.email_verified_at as emailVerifiedAt",
-    ])
-    .where("token_hash", "=", tokenHash)
-    .where("purpose", "=", purpose)
-    .where("expires_at", ">", now)
-    .where("users.deleted_at", "is", null)
-    .executeTakeFirst();
-}
-
-/** Ends every open link of this purpose, used or not yet. */
-export async function closeLinks(trx: Trx, userId: string, purpose: LinkPurpose, now: string): Promise<void> {
-  await trx
-    .updateTable("mail_links")
-    .set({ used_at: now })
-    .where("user_id", "=", userId)
-    .where("purpose", "=", purpose)
-    .where("used_at", "is", null)
-    .execute();
-}
-
-export async function deleteLinksOf(trx: Trx, userId: string): Promise<void> {
-  await trx.deleteFrom("mail_links").where("user_id", "=", userId).execute();
-}
-
-/** Removes mails to a person's address, and to those that their links were once mailed to. */
-export async function deleteMailsTo(trx: Trx, person: { id: string; email: string }): Promise<void> {
-  await trx
-    .deleteFrom("mails")
-    .where((e) =>
-      e.or([
-        e("recipient", "=", person.email),
-        e("recipient", "in", e.selectFrom("mail_links").select("email").where("user_id", "=", person.id)),
-      ]),
-    )
-    .execute();
-}
-
-/** Removes at most `limit` links; returns how many. */
-export async function deleteLinksExpiredBefore(db: Db, time: string, limit: number): Promise<number> {
-  const expired = db
-    .selectFrom("mail_links")
-    .select("token_hash")
-    .where("expires_at", "<", time)
-    .limit(limit);
-  const result = await db.deleteFrom("mail_links").where("token_hash", "in", expired).executeTakeFirst();
-  return Number(result.numDeletedRows);
-}
-
-export async function insertMail<T extends MailTemplate>(
-  trx: Trx,
-  row: { id: string; recipient: string; locale: Locale; template: T; data: MailData[T]; now: string },
-): Promise<void> {
-  await trx
-    .insertInto("mails")
-    .values({
-      id: row.id,
-      recipient: row.recipient,
-      locale: row.locale,
-      template: row.template,
-      data: JSON.stringify(row.data),
-      status: "queued",
-      run_at: row.now,
-      created_at: row.now,
-    })
-    .execute();
 }

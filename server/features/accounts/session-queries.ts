@@ -13,21 +13,22 @@ interface SessionLookup {
   admin: 0 | 1;
   revision: number;
   data: string;
+  createdAt: string;
   expiresAt: string;
 }
 
 /** One statement for what every request asks: whose valid session is this, and what may they do? */
 export function prepareSessionLookup(
   sqlite: Database,
-): (idHash: string, now: string) => SessionLookup | undefined {
-  const statement = sqlite.prepare<{ idHash: string; now: string }, SessionLookup>(`
+): (at: { idHash: string; now: string; begunAfter: string }) => SessionLookup | undefined {
+  const statement = sqlite.prepare<{ idHash: string; now: string; begunAfter: string }, SessionLookup>(`
     SELECT u.id AS userId, u.email, u.name, u.email_verified_at IS NOT NULL AS emailVerified,
       EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = u.id AND r.role = 'admin') AS admin,
-      p.revision, s.data, s.expires_at AS expiresAt
+      p.revision, s.data, s.created_at AS createdAt, s.expires_at AS expiresAt
     FROM sessions s JOIN users u ON u.id = s.user_id JOIN person_revisions p ON p.user_id = u.id
-    WHERE s.id_hash = :idHash AND s.expires_at > :now AND u.deleted_at IS NULL
+    WHERE s.id_hash = :idHash AND s.expires_at > :now AND s.created_at > :begunAfter AND u.deleted_at IS NULL
       AND (u.banned_until IS NULL OR u.banned_until <= :now)`);
-  return (idHash, now) => statement.get({ idHash, now });
+  return (at) => statement.get(at);
 }
 
 export async function insertSession(
@@ -68,16 +69,45 @@ export async function saveSession(
     .execute();
 }
 
+/** Ends all sessions of a user but the `count` used latest. */
+export async function keepLatestSessions(trx: Trx, userId: string, count: number): Promise<void> {
+  const all = await trx
+    .selectFrom("sessions")
+    .select("id_hash")
+    .where("user_id", "=", userId)
+    .orderBy("expires_at", "desc")
+    .orderBy("created_at", "desc")
+    .execute();
+  const old = all.slice(count).map((row) => row.id_hash);
+  if (old.length > 0) await trx.deleteFrom("sessions").where("id_hash", "in", old).execute();
+}
+
+/** Whether the session was there; it goes on under another id. */
+export async function renameSession(db: Db, idHash: string, newIdHash: string): Promise<boolean> {
+  const result = await db
+    .updateTable("sessions")
+    .set({ id_hash: newIdHash })
+    .where("id_hash", "=", idHash)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
 export async function deleteSession(db: Db, idHash: string): Promise<void> {
   await db.deleteFrom("sessions").where("id_hash", "=", idHash).execute();
 }
 
-export async function deleteSessionsOf(trx: Trx, userId: string, exceptIdHash: string | null): Promise<void> {
-  await trx
+/** Returns how many ended. */
+export async function deleteSessionsOf(
+  trx: Trx,
+  userId: string,
+  exceptIdHash: string | null,
+): Promise<number> {
+  const result = await trx
     .deleteFrom("sessions")
     .where("user_id", "=", userId)
     .$if(exceptIdHash !== null, (q) => q.where("id_hash", "!=", exceptIdHash!))
-    .execute();
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
 }
 
 /** Removes at most `limit` expired sessions; returns how many. */
@@ -88,7 +118,11 @@ export async function deleteExpiredSessions(db: Db, now: string, limit: number):
 }
 
 /** A person's valid sessions, the latest used first. */
-export async function listSessionsOf(db: Db, userId: string, now: string) {
+export async function listSessionsOf(
+  db: Db,
+  userId: string,
+  { now, begunAfter }: { now: string; begunAfter: string },
+) {
   return await db
     .selectFrom("sessions")
     .select([
@@ -100,6 +134,7 @@ export async function listSessionsOf(db: Db, userId: string, now: string) {
     ])
     .where("user_id", "=", userId)
     .where("expires_at", ">", now)
+    .where("created_at", ">", begunAfter)
     .orderBy("expires_at", "desc")
     .orderBy("created_at", "desc")
     .execute();

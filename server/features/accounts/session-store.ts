@@ -2,9 +2,22 @@ import { callbackify } from "node:util";
 import type { SessionStore } from "@fastify/session";
 import type { Session } from "fastify";
 import type { Store } from "#server/db/open.ts";
-import { SESSION_LIFETIME_MS, SESSION_RENEWAL_MS } from "./accounts.ts";
+import { SESSION_LIFETIME_MS, SESSION_RENEWAL_MS, sessionsEndBefore } from "./accounts.ts";
 import { secretHash } from "./mail-links.ts";
-import { deleteSession, prepareSessionLookup, saveSession } from "./session-queries.ts";
+import { deleteSession, prepareSessionLookup, renameSession, saveSession } from "./session-queries.ts";
+
+/** How long an id that was replaced is recognised as such, so that a late call with it does not clear the new cookie. */
+const REPLACED_KNOWN_MS = 60_000;
+
+export interface OwnSessionStore extends SessionStore {
+  /**
+   * Lets the session under `sessionId` go on under the id that `regenerate` resolves to. False where it had ended
+   * meanwhile: then there is no session under the new id either.
+   */
+  rename(sessionId: string, regenerate: () => Promise<string>): Promise<boolean>;
+  /** Whether this id was replaced a moment ago. */
+  wasReplaced(sessionId: string): boolean;
+}
 
 /**
  * Sessions in the database, under the hash of their id. `set` only changes a session that exists:
@@ -13,14 +26,22 @@ import { deleteSession, prepareSessionLookup, saveSession } from "./session-quer
 export function createSessionStore(
   { db, sqlite }: Pick<Store, "db" | "sqlite">,
   now: () => Date,
-): SessionStore {
+): OwnSessionStore {
   const lookup = prepareSessionLookup(sqlite);
+  /** Ids whose rows the session plugin must not delete. */
+  const renaming = new Set<string>();
+  const replacedUntil = new Map<string, number>();
 
   return {
     get(sessionId, callback) {
       let row: ReturnType<typeof lookup>;
       try {
-        row = lookup(secretHash(sessionId), now().toISOString());
+        const at = now();
+        row = lookup({
+          idHash: secretHash(sessionId),
+          now: at.toISOString(),
+          begunAfter: sessionsEndBefore(at),
+        });
       } catch (error) {
         callback(error);
         return;
@@ -59,7 +80,19 @@ export function createSessionStore(
     },
 
     destroy(sessionId, callback) {
-      callbackify(deleteSession)(db, secretHash(sessionId), callback);
+      if (renaming.has(sessionId)) callback();
+      else callbackify(deleteSession)(db, secretHash(sessionId), callback);
     },
+
+    async rename(sessionId, regenerate) {
+      renaming.add(sessionId);
+      const newId = await regenerate().finally(() => renaming.delete(sessionId));
+      const at = now().getTime();
+      for (const [id, until] of replacedUntil) if (until <= at) replacedUntil.delete(id);
+      replacedUntil.set(sessionId, at + REPLACED_KNOWN_MS);
+      return await renameSession(db, secretHash(sessionId), secretHash(newId));
+    },
+
+    wasReplaced: (sessionId) => (replacedUntil.get(sessionId) ?? 0) > now().getTime(),
   };
 }

@@ -3,13 +3,19 @@ import session, { type CookieOptions } from "@fastify/session";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "#server/config.ts";
 import type { Store } from "#server/db/open.ts";
+import { AppError } from "#server/errors.ts";
 import type { Viewer } from "#server/http/viewer.ts";
 import { deleteAccount, SIGNED_OUT_COOKIE, signOut } from "#shared/accounts.ts";
 import { SESSION_LIFETIME_MS, SESSION_RENEWAL_MS } from "./accounts.ts";
-import { createSessionStore } from "./session-store.ts";
+import { createSessionStore, type OwnSessionStore } from "./session-store.ts";
+
+/** How long a password that was typed in counts as fresh. */
+const FRESH_PASSWORD_MS = 10 * 60_000;
+/** What a session holds; all of it goes along when its id changes. */
+const FIELDS = ["userId", "provenAt", "secondFactorAt", "secondFactorSeenAt"];
 
 interface SessionDeps {
-  config: Pick<Config, "loopback" | "sessionSecret">;
+  config: Pick<Config, "loopback" | "sessionSecrets">;
   store: Pick<Store, "db" | "sqlite">;
   now: () => Date;
 }
@@ -17,6 +23,11 @@ interface SessionDeps {
 /** The prefix binds the cookie to this host, which plain HTTP cannot. */
 export function sessionCookieName({ loopback }: Pick<Config, "loopback">): string {
   return loopback ? "session" : "__Host-session";
+}
+
+/** Of the cookie that shows a known device; see `newDeviceToken`. */
+export function deviceCookieName({ loopback }: Pick<Config, "loopback">): string {
+  return loopback ? "device" : "__Host-device";
 }
 
 /**
@@ -35,11 +46,12 @@ export async function registerSession(
     secure: !config.loopback,
   } satisfies CookieOptions;
 
+  const ownStore = createSessionStore(store, now);
   await app.register(session, {
-    secret: config.sessionSecret,
+    secret: [...config.sessionSecrets],
     cookieName: name,
     cookie: { ...flags, maxAge: SESSION_LIFETIME_MS },
-    store: createSessionStore(store, now),
+    store: ownStore,
     saveUninitialized: false,
     rolling: false,
   });
@@ -53,9 +65,12 @@ export async function registerSession(
     }
     const { found } = request.session;
     if (!found) return;
-    request.viewer = found.viewer;
+    // A copy: a change of it must not count as a change of the session, which would be written and its cookie sent.
+    request.viewer = { ...found.viewer };
     const renewAt = found.expiresAt - SESSION_LIFETIME_MS + SESSION_RENEWAL_MS;
-    if (now().getTime() < renewAt) return;
+    // A cookie signed with a previous secret is replaced by one signed with the present one.
+    const signedAnew = request.cookies[name] !== request.session.encryptedSessionId;
+    if (now().getTime() < renewAt && !signedAnew) return;
     // The page can still be served when the disk is full.
     await request.session
       .save()
@@ -63,8 +78,13 @@ export async function registerSession(
   });
 
   app.addHook("onSend", async (request, reply) => {
-    if (shouldClear(request, reply, name)) reply.clearCookie(name, flags);
-    keepLastCookie(reply, name);
+    const clear = shouldClear(request, reply, name);
+    if (clear) reply.clearCookie(name, flags);
+    const cookie = request.cookies[name];
+    const id = cookie?.slice(0, cookie.lastIndexOf("."));
+    // The cookie that took the place of this one may be in the browser already.
+    const late = id !== undefined && ownStore.wasReplaced(id) && request.session?.userId === undefined;
+    keepLastCookie(reply, name, late ? 0 : 1);
   });
 }
 
@@ -77,13 +97,14 @@ function shouldClear(request: FastifyRequest, reply: FastifyReply, name: string)
   return looked && request.cookies[name] !== undefined && current.userId === undefined;
 }
 
-/** The session plugin clears the old cookie beside setting the new one; one answer says one thing. */
-function keepLastCookie(reply: FastifyReply, name: string): void {
+/** The session plugin clears the old cookie beside setting the new one; one answer says one thing, or with `count` 0 nothing. */
+function keepLastCookie(reply: FastifyReply, name: string, count: 0 | 1): void {
   const all = [reply.getHeader("set-cookie") ?? []].flat().map(String);
   const own = all.filter((cookie) => cookie.startsWith(`${name}=`));
-  if (own.length < 2) return;
+  if (own.length <= count) return;
+  const others = all.filter((cookie) => !own.includes(cookie));
   reply.removeHeader("set-cookie");
-  reply.header("set-cookie", [...all.filter((cookie) => !own.includes(cookie)), own.at(-1)!]);
+  reply.header("set-cookie", [...others, ...own.slice(own.length - count)]);
 }
 
 /**
@@ -92,20 +113,45 @@ function keepLastCookie(reply: FastifyReply, name: string): void {
  */
 export async function enterSession<T>(
   request: FastifyRequest,
-  userId: string,
+  { userId, now }: { userId: string; now: Date },
   begin: (sessionId: string) => Promise<T>,
 ): Promise<T> {
   await request.session.regenerate();
   const begun = await begin(request.session.sessionId);
   request.session.userId = userId;
+  request.session.provenAt = now.toISOString();
   // Saved by hand: on its own the plugin sends no cookie where a proxy it does not trust ends TLS.
   await request.session.save();
   return begun;
+}
+
+/**
+ * Gives a session another id, as whenever it comes to open more than before: the id known until then is worth nothing.
+ * Throws `unauthenticated` where the session has ended meanwhile.
+ */
+export async function renewSessionId(request: FastifyRequest): Promise<void> {
+  const store = request.sessionStore as OwnSessionStore;
+  const { session: old } = request;
+  const renamed = await store.rename(old.sessionId, async () => {
+    await old.regenerate(FIELDS);
+    return request.session.sessionId;
+  });
+  if (!renamed) throw new AppError("unauthenticated");
+  await request.session.save();
+}
+
+/** Throws `invalid_input` (issue on `password`) unless the password was typed in within the last minutes. */
+export function requireFreshPassword(request: FastifyRequest, now: Date): void {
+  const { provenAt } = request.session;
+  if (provenAt !== undefined && now.getTime() - Date.parse(provenAt) <= FRESH_PASSWORD_MS) return;
+  throw new AppError("invalid_input", { issues: [{ path: "password", message: "required" }] });
 }
 
 declare module "fastify" {
   interface Session {
     /** What the store knew of this session when the request began. */
     found?: { viewer: Viewer; expiresAt: number };
+    /** When the password was typed in last. */
+    provenAt?: string;
   }
 }

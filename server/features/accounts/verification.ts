@@ -6,7 +6,9 @@ import { grant } from "#server/features/credits/credits.ts";
 import type { Locale } from "#shared/locales.ts";
 import type { AccountDeps } from "./deps.ts";
 import { LINK_LIFETIME_MS, mailboxHmac, newLink, secretHash } from "./mail-links.ts";
+import * as mailQueries from "./mail-queries.ts";
 import * as queries from "./queries.ts";
+import { deleteSessionsOf } from "./session-queries.ts";
 
 interface Recipient {
   id: string;
@@ -24,7 +26,7 @@ export async function mailVerification(
   const now = at.toISOString();
   const expiresAt = new Date(at.getTime() + LINK_LIFETIME_MS.verify).toISOString();
   const link = newLink(deps.config.publicUrl, "verify");
-  await queries.insertLink(trx, {
+  await mailQueries.insertLink(trx, {
     tokenHash: link.tokenHash,
     userId: id,
     purpose: "verify",
@@ -32,7 +34,7 @@ export async function mailVerification(
     now,
     expiresAt,
   });
-  await queries.insertMail(trx, {
+  await mailQueries.insertMail(trx, {
     id: randomUUID(),
     recipient: email,
     locale,
@@ -64,11 +66,13 @@ export async function markVerified(
 ): Promise<void> {
   if (account.emailVerifiedAt !== null) return;
   const now = deps.now();
-  const { welcomeTokens, sessionSecret } = deps.config;
+  const { welcomeTokens, sessionSecrets } = deps.config;
   await queries.setEmailVerified(trx, account.userId, now.toISOString());
   if (welcomeTokens === 0) return;
-  const mailbox = mailboxHmac(account.email, sessionSecret);
-  if (!(await queries.claimWelcome(trx, mailbox, now.toISOString()))) return;
+  // A claim keyed with a previous secret counts as well.
+  const [mailbox, ...before] = sessionSecrets.map((secret) => mailboxHmac(account.email, secret));
+  if (await queries.hasClaimedWelcome(trx, before)) return;
+  if (!(await queries.claimWelcome(trx, mailbox!, now.toISOString()))) return;
   await grant(trx, {
     userId: account.userId,
     source: "welcome",
@@ -80,20 +84,43 @@ export async function markVerified(
 }
 
 /**
- * Verifies an address by its mailed link. Opening a link again changes nothing: mail scanners
- * and double clicks come first. Throws `link_invalid`.
+ * Ends whatever was begun in an account whose address nobody had confirmed: its sessions, its password, and a second
+ * factor that would lock the owner of the address out. Admins keep theirs: they got the role after they were known.
+ */
+export async function endUnprovenAccess(trx: Transaction<Schema>, userId: string): Promise<void> {
+  await deleteSessionsOf(trx, userId, null);
+  await queries.setPasswordHash(trx, userId, "");
+  const account = await queries.findAccount(trx, { id: userId });
+  if (!account?.admin) await queries.deleteSecondFactor(trx, userId);
+}
+
+/**
+ * Verifies an address by its mailed link. Where `viewerId`, whose session the link was opened in, is not the owner,
+ * whoever signed up may be somebody else: their access ends, and the reader of the mailbox gets a token for
+ * `resetPassword`. Opening a link again changes nothing: mail scanners and double clicks come first.
+ * Throws `link_invalid`.
  */
 export async function verifyEmail(
   deps: Pick<AccountDeps, "db" | "config" | "now">,
-  token: string,
-): Promise<void> {
-  const now = deps.now().toISOString();
-  await deps.db.transaction().execute(async (trx) => {
-    const link = await queries.findLink(trx, secretHash(token), "verify", now);
+  { token, viewerId }: { token: string; viewerId: string | null },
+): Promise<{ userId: string; confirmed: boolean; reset: string | null }> {
+  const at = deps.now();
+  const now = at.toISOString();
+  return await deps.db.transaction().execute(async (trx) => {
+    const link = await mailQueries.findLink(trx, secretHash(token), "verify", now);
     if (!link) throw new AppError("link_invalid");
-    if (link.emailVerifiedAt !== null) return;
+    const { userId, email } = link;
+    if (link.emailVerifiedAt !== null) return { userId, confirmed: false, reset: null };
     if (link.usedAt !== null) throw new AppError("link_invalid");
-    await queries.closeLinks(trx, link.userId, "verify", now);
+    await mailQueries.closeLinks(trx, userId, "verify", now);
     await markVerified(trx, deps, link);
+    if (userId === viewerId) return { userId, confirmed: true, reset: null };
+    await endUnprovenAccess(trx, userId);
+    await mailQueries.closeLinks(trx, userId, "reset", now);
+    const reset = newLink(deps.config.publicUrl, "reset");
+    const expiresAt = new Date(at.getTime() + LINK_LIFETIME_MS.reset).toISOString();
+    const { tokenHash } = reset;
+    await mailQueries.insertLink(trx, { tokenHash, userId, purpose: "reset", email, now, expiresAt });
+    return { userId, confirmed: true, reset: reset.token };
   });
 }

@@ -3,7 +3,13 @@ import type { z } from "zod";
 import type { Config } from "#server/config.ts";
 import type { Db } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
-import { changeProfile, FOR_GOOD, normalizeEmail, setBan } from "#server/features/accounts/accounts.ts";
+import {
+  changeProfile,
+  endSessions,
+  FOR_GOOD,
+  normalizeEmail,
+  setBan,
+} from "#server/features/accounts/accounts.ts";
 import { adjust, balanceOf } from "#server/features/credits/credits.ts";
 import { stopRenewalOf } from "#server/features/payments/payments.ts";
 import { removePerson, type Removed } from "#server/features/privacy/privacy.ts";
@@ -16,7 +22,7 @@ type Of<Action extends Order["action"]> = Extract<Order, { action: Action }>;
 
 export interface ManageDeps {
   db: Db;
-  config: Pick<Config, "publicUrl" | "sessionSecret" | "welcomeTokens">;
+  config: Pick<Config, "publicUrl" | "sessionSecrets" | "welcomeTokens" | "brandName">;
   now: () => Date;
 }
 
@@ -88,6 +94,23 @@ async function ban(
       after: { bannedUntil: until },
       now: deps.now(),
     });
+  });
+}
+
+/** Ends every session of a user. Resolves to how many ended. Throws `not_found`, `conflict` for oneself. */
+export async function endSessionsOf(
+  deps: ManageDeps,
+  operator: Operator,
+  order: Of<"end_sessions">,
+): Promise<number> {
+  const { userId, action } = order;
+  mustBeAnother(operator, userId);
+  return await deps.db.transaction().execute(async (trx) => {
+    const now = deps.now();
+    if ((await peopleByIds(trx, [userId], now.toISOString())).length === 0) throw new AppError("not_found");
+    const sessions = await endSessions(trx, userId);
+    await recordAct(trx, { operator, action, targetId: userId, after: { sessionsEnded: sessions }, now });
+    return sessions;
   });
 }
 

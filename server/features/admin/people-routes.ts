@@ -54,6 +54,10 @@ export function registerPeopleRoutes(app: FastifyInstance, routeDeps: PeopleRout
       case "unban_user":
         await manage.unbanUser(deps, operator, body);
         return say("operator.unbanned");
+      case "end_sessions": {
+        const sessions = await manage.endSessionsOf(deps, operator, body);
+        return say("operator.sessionsEnded", { sessions });
+      }
       case "delete_user": {
         await requirePassword(viewer, body.password);
         const removed = await manage.deleteUser(deps, operator, body);

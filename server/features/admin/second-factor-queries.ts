@@ -28,11 +28,11 @@ export async function setPending(db: Db, userId: string, pending: string): Promi
 export async function confirmPending(
   trx: Trx,
   userId: string,
-  change: { pending: string; step: number; codeHashes: string[]; now: string },
+  change: { secret: string; step: number; codeHashes: string[]; now: string },
 ): Promise<void> {
   await trx
     .updateTable("second_factors")
-    .set({ secret: change.pending, pending: null, last_step: change.step, confirmed_at: change.now })
+    .set({ secret: change.secret, pending: null, last_step: change.step, confirmed_at: change.now })
     .where("user_id", "=", userId)
     .execute();
   await trx.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
@@ -53,13 +53,37 @@ export async function takeStep(db: Db, userId: string, step: number): Promise<bo
   return result.numUpdatedRows === 1n;
 }
 
+/** The sealed seeds that count: few, for admins alone have one. */
+export async function allSeeds(db: Db): Promise<{ userId: string; secret: string }[]> {
+  return await db
+    .selectFrom("second_factors")
+    .select((e) => ["user_id as userId", e.ref("secret").$notNull().as("secret")])
+    .where("secret", "is not", null)
+    .execute();
+}
+
+/** Whether the seed was `from` until now; it is sealed anew. */
+export async function replaceSeed(
+  db: Db,
+  userId: string,
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
+  const result = await db
+    .updateTable("second_factors")
+    .set({ secret: to })
+    .where("user_id", "=", userId)
+    .where("secret", "=", from)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
 /** Whether the code was there and unused; it is used now. */
-export async function useRecoveryCode(db: Db, userId: string, codeHash: string, now: string) {
+export async function useRecoveryCode(db: Db, userId: string, codeHashes: string[], now: string) {
   const result = await db
     .updateTable("recovery_codes")
     .set({ used_at: now })
     .where("user_id", "=", userId)
-    .where("code_hash", "=", codeHash)
+    .where("code_hash", "in", codeHashes)
     .where("used_at", "is", null)
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "#server/config.ts";
 import type { Store } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
+import { securityEvent } from "#server/http/security-log.ts";
 import { limitBy } from "#server/http/rate-limits.ts";
 import { registerEndpoint } from "#server/http/register.ts";
 import type { Viewer } from "#server/http/viewer.ts";
@@ -12,14 +13,18 @@ import { isEnrolled } from "./second-factor-queries.ts";
 
 const QUARTER_MS = 15 * 60_000;
 const DAY_MS = 24 * 3600_000;
+/** An admin's session is written at most this often to say that it is in use. */
+const SEEN_EVERY_MS = 5 * 60_000;
 /** On a loopback address tests and developers come again and again. */
 const LOOPBACK_FACTOR = 20;
 
 interface SecondFactorRouteDeps {
-  config: Pick<Config, "loopback" | "sessionSecret" | "brandName">;
+  config: Pick<Config, "loopback" | "sessionSecrets" | "brandName">;
   store: Pick<Store, "db">;
   now: () => Date;
   requirePassword: RequirePassword;
+  /** Gives the session another id, since it opens more from here on. */
+  renewSessionId: (request: FastifyRequest) => Promise<void>;
 }
 
 /** Asks admins for a second factor once a session: always on a public site, on this machine once they have set one. */
@@ -32,15 +37,24 @@ export function registerSecondFactorGate(
     if (viewer?.role !== "admin") return;
     const enrolled = await isEnrolled(store.db, viewer.id);
     if (!enrolled && config.loopback) return;
-    const passedAt = request.session.secondFactorAt;
-    const age = passedAt === undefined ? Infinity : now().getTime() - Date.parse(passedAt);
-    if (!enrolled || age > factor.SECOND_FACTOR_LASTS_MS) viewer.needsSecondFactor = { enrolled };
+    const { session } = request;
+    const since = (time: string | undefined) => (time ? now().getTime() - Date.parse(time) : Infinity);
+    const idle = since(session.secondFactorSeenAt ?? session.secondFactorAt);
+    const passed =
+      since(session.secondFactorAt) <= factor.SECOND_FACTOR_LASTS_MS && idle <= factor.SECOND_FACTOR_IDLE_MS;
+    if (!enrolled || !passed) {
+      viewer.needsSecondFactor = { enrolled };
+      return;
+    }
+    if (idle < SEEN_EVERY_MS) return;
+    session.secondFactorSeenAt = now().toISOString();
+    await session.save().catch((error: unknown) => request.log.warn({ err: error }, "session not renewed"));
   });
 }
 
 /** The calls that set and pass the second factor. */
 export function registerSecondFactorRoutes(app: FastifyInstance, deps: SecondFactorRouteDeps): void {
-  const { config, store, now, requirePassword } = deps;
+  const { config, store, now, requirePassword, renewSessionId } = deps;
   const rules = { db: store.db, config, now };
   const times = config.loopback ? LOOPBACK_FACTOR : 1;
   const perAdmin = (max: number, windowMs: number) =>
@@ -59,8 +73,20 @@ export function registerSecondFactorRoutes(app: FastifyInstance, deps: SecondFac
   };
   const pass = async (request: FastifyRequest) => {
     request.session.secondFactorAt = now().toISOString();
-    await request.session.save();
+    request.session.secondFactorSeenAt = request.session.secondFactorAt;
+    await renewSessionId(request);
   };
+
+  /** Runs a check of a code, and logs that it failed. */
+  async function check<T>(request: FastifyRequest, run: () => Promise<T>): Promise<T> {
+    try {
+      return await run();
+    } catch (error) {
+      if (error instanceof AppError && error.status < 500 && error.code !== "rate_limited")
+        securityEvent(request, "second_factor_failed", { reason: error.code });
+      throw error;
+    }
+  }
 
   registerEndpoint(app, contract.secondFactorState, async ({ viewer }) => ({
     ...(await factor.describeSecondFactor(store.db, viewer.id)),
@@ -77,19 +103,26 @@ export function registerSecondFactorRoutes(app: FastifyInstance, deps: SecondFac
 
   registerEndpoint(app, { ...contract.confirmSecondFactor, limits }, async ({ body, viewer, request }) => {
     mayEnrol(viewer);
-    const recoveryCodes = await factor.confirmSecondFactor(rules, operatorOf(request), body.code);
+    const recoveryCodes = await check(request, () =>
+      factor.confirmSecondFactor(rules, operatorOf(request), body.code),
+    );
     await pass(request);
+    securityEvent(request, "second_factor_set");
     return { recoveryCodes };
   });
 
   registerEndpoint(app, { ...contract.verifySecondFactor, limits }, async ({ body, viewer, request }) => {
-    await factor.verifySecondFactor(rules, viewer.id, body.code);
+    await check(request, () => factor.verifySecondFactor(rules, viewer.id, body.code));
     await pass(request);
+    securityEvent(request, "second_factor_passed");
   });
 
   registerEndpoint(app, { ...contract.recoverSecondFactor, limits }, async ({ body, request }) => {
-    const left = await factor.recoverSecondFactor(rules, operatorOf(request), body.code);
+    const left = await check(request, () =>
+      factor.recoverSecondFactor(rules, operatorOf(request), body.code),
+    );
     await pass(request);
+    securityEvent(request, "recovery_code_used", { count: left });
     return { recoveryCodesLeft: left };
   });
 }
@@ -98,5 +131,7 @@ declare module "fastify" {
   interface Session {
     /** When the second factor was passed in this session. */
     secondFactorAt?: string;
+    /** When it was in use since then, to within some minutes. */
+    secondFactorSeenAt?: string;
   }
 }

@@ -1,70 +1,64 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import type { Transaction } from "kysely";
 import type { Config } from "#server/config.ts";
 import type { Db } from "#server/db/open.ts";
 import type { Schema } from "#server/db/schema.ts";
 import { AppError } from "#server/errors.ts";
+import { deriveKey, type Secrets } from "#server/keys.ts";
 import { recordAct, type Operator } from "./operator-log.ts";
+import { openSeed, sealSeed } from "./sealed-seed.ts";
 import * as queries from "./second-factor-queries.ts";
 
 export interface SecondFactorDeps {
   db: Db;
-  config: Pick<Config, "sessionSecret" | "brandName">;
+  config: Pick<Config, "sessionSecrets" | "brandName">;
   now: () => Date;
 }
 
 /** Once passed, it is not asked for again for this long in the same session. */
 export const SECOND_FACTOR_LASTS_MS = 12 * 3600_000;
+/** Without a call for this long, it is asked for again. */
+export const SECOND_FACTOR_IDLE_MS = 30 * 60_000;
 const SECRET_BYTES = 20;
 const RECOVERY_CODES = 10;
-/** A clock may be half a minute off to either side. */
+const RECOVERY_BYTES = 16;
+/** Length of the codes of 80 bits that were issued before; they are known by a keyed hash. */
+const SHORT_CODE_LENGTH = 16;
+/** A clock may be half a minute off to either side (RFC 6238, section 5.2). */
 const STEPS_OFF = 1;
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
 
 const wrongCode = () => new AppError("invalid_input", { issues: [{ path: "code", message: "wrong" }] });
 
-const keyFor = (sessionSecret: string, purpose: string) =>
-  Buffer.from(hkdfSync("sha256", sessionSecret, "", purpose, 32));
-
-/** A copy of the database alone makes no codes: the key is not in it. */
-function seal(secret: string, sessionSecret: string): string {
-  const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv("aes-256-gcm", keyFor(sessionSecret, "second factor"), nonce);
-  const sealed = Buffer.concat([cipher.update(secret, "utf8"), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");
-}
-
-/** Throws when the session secret is another one than it was sealed with. */
-function unseal(sealed: string, sessionSecret: string): string {
-  const bytes = Buffer.from(sealed, "base64url");
-  const key = keyFor(sessionSecret, "second factor");
-  const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, NONCE_BYTES));
-  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-  const secret = [decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()];
-  return Buffer.concat(secret).toString("utf8");
-}
-
 /** The time step a code is of, or null for a wrong one. */
-function stepOf(sealed: string, code: string, { config, now }: SecondFactorDeps): number | null {
-  const totp = new TOTP({ secret: Secret.fromBase32(unseal(sealed, config.sessionSecret)) });
+function stepOf(seed: string, code: string, { now }: Pick<SecondFactorDeps, "now">): number | null {
+  const totp = new TOTP({ secret: Secret.fromBase32(seed) });
   const timestamp = now().getTime();
   const token = code.replaceAll(/\s/g, "");
   const off = /^\d{6}$/.test(token) ? totp.validate({ token, timestamp, window: STEPS_OFF }) : null;
   return off === null ? null : totp.counter({ timestamp }) + off;
 }
 
-/** However it is written: letters of any case, with or without the dash. */
-function recoveryHash(code: string, sessionSecret: string): string {
+/** A code in groups that can be copied by hand. */
+const newRecoveryCode = () =>
+  new Secret({ size: RECOVERY_BYTES }).base32.replace(/^(.{7})(.{7})(.{6})(.{6})$/, "$1-$2-$3-$4");
+
+/**
+ * What a code may be stored as, however it is written: letters of any case, with or without dashes. 128 random bits
+ * cannot be found by trying, so a plain fast hash is enough.
+ */
+function recoveryHashes(code: string, secrets: Secrets): string[] {
   const plain = code.toUpperCase().replaceAll(/[^A-Z2-7]/g, "");
-  return createHmac("sha256", keyFor(sessionSecret, "recovery codes")).update(plain).digest("hex");
+  if (plain.length !== SHORT_CODE_LENGTH) return [createHash("sha256").update(plain).digest("hex")];
+  return secrets.map((secret) =>
+    createHmac("sha256", deriveKey(secret, "recovery codes")).update(plain).digest("hex"),
+  );
 }
 
 /** Makes a secret that waits to be confirmed; an older one keeps counting until then. */
 export async function beginSecondFactor(deps: SecondFactorDeps, person: { id: string; email: string }) {
   const secret = new Secret({ size: SECRET_BYTES });
-  await queries.setPending(deps.db, person.id, seal(secret.base32, deps.config.sessionSecret));
+  await queries.setPending(deps.db, person.id, sealSeed(secret.base32, deps.config.sessionSecrets));
   const totp = new TOTP({ issuer: deps.config.brandName, label: person.email, secret });
   return { secret: secret.base32, uri: totp.toString() };
 }
@@ -75,17 +69,18 @@ export async function confirmSecondFactor(
   operator: Operator,
   code: string,
 ): Promise<string[]> {
-  const codes = Array.from({ length: RECOVERY_CODES }, () =>
-    new Secret({ size: 10 }).base32.replace(/^(.{8})(.*)$/, "$1-$2"),
-  );
-  const codeHashes = codes.map((recovery) => recoveryHash(recovery, deps.config.sessionSecret));
+  const { sessionSecrets } = deps.config;
+  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+  const codeHashes = codes.flatMap((recovery) => recoveryHashes(recovery, sessionSecrets));
   await deps.db.transaction().execute(async (trx) => {
     const pending = (await queries.findFactor(trx, operator.id))?.pending;
     if (!pending) throw new AppError("conflict", { reason: "nothing_to_confirm" });
-    const step = stepOf(pending, code, deps);
+    const { seed } = openSeed(pending, sessionSecrets);
+    const step = stepOf(seed, code, deps);
     if (step === null) throw wrongCode();
     const now = deps.now();
-    await queries.confirmPending(trx, operator.id, { pending, step, codeHashes, now: now.toISOString() });
+    const secret = sealSeed(seed, sessionSecrets);
+    await queries.confirmPending(trx, operator.id, { secret, step, codeHashes, now: now.toISOString() });
     await recordAct(trx, { operator, action: "second_factor_set", targetId: operator.id, now });
   });
   return codes;
@@ -95,8 +90,22 @@ export async function confirmSecondFactor(
 export async function verifySecondFactor(deps: SecondFactorDeps, userId: string, code: string) {
   const secret = (await queries.findFactor(deps.db, userId))?.secret;
   if (!secret) throw new AppError("conflict", { reason: "no_second_factor" });
-  const step = stepOf(secret, code, deps);
+  const { sessionSecrets } = deps.config;
+  const { seed, stale } = openSeed(secret, sessionSecrets);
+  const step = stepOf(seed, code, deps);
   if (step === null || !(await queries.takeStep(deps.db, userId, step))) throw wrongCode();
+  if (stale) await queries.replaceSeed(deps.db, userId, { from: secret, to: sealSeed(seed, sessionSecrets) });
+}
+
+/** Seals every seed with the present secret, so that the previous ones can be dropped. Returns how many it changed. */
+export async function resealSeeds(db: Db, secrets: Secrets): Promise<number> {
+  let changed = 0;
+  for (const { userId, secret } of await queries.allSeeds(db)) {
+    const { seed, stale } = openSeed(secret, secrets);
+    if (stale && (await queries.replaceSeed(db, userId, { from: secret, to: sealSeed(seed, secrets) })))
+      changed++;
+  }
+  return changed;
 }
 
 /** Uses up a recovery code and answers how many are left. Throws `invalid_input` for a wrong or used one. */
@@ -105,10 +114,10 @@ export async function recoverSecondFactor(
   operator: Operator,
   code: string,
 ): Promise<number> {
-  const hash = recoveryHash(code, deps.config.sessionSecret);
+  const hashes = recoveryHashes(code, deps.config.sessionSecrets);
   return await deps.db.transaction().execute(async (trx) => {
     const now = deps.now();
-    if (!(await queries.useRecoveryCode(trx, operator.id, hash, now.toISOString()))) throw wrongCode();
+    if (!(await queries.useRecoveryCode(trx, operator.id, hashes, now.toISOString()))) throw wrongCode();
     const left = await queries.recoveryCodesLeft(trx, operator.id);
     await recordAct(trx, {
       operator,

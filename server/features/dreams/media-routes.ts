@@ -5,6 +5,7 @@ import type { Db } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
 import { limitBy } from "#server/http/rate-limits.ts";
 import { requireAccess } from "#server/http/register.ts";
+import { securityEvent } from "#server/http/security-log.ts";
 import type { MediaStore } from "#server/providers/media-store.ts";
 import { LARGE_STILL } from "./large-still.ts";
 import { findDream, findMedia, type DreamRow, type MediaRow } from "./queries.ts";
@@ -66,6 +67,8 @@ export async function registerMedia(
         const viewer = request.viewer!;
         const maySeeAll = viewer.role === "admin" && !viewer.needsSecondFactor;
         if (!dream || (dream.user_id !== viewer.id && !maySeeAll)) throw new AppError("not_found");
+        if (dream.user_id !== viewer.id)
+          securityEvent(request, "admin_opened_media", { targetId: dream.user_id, dreamId });
         if (name === LARGE_STILL) await larges(request);
         const row =
           name === LARGE_STILL

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "#server/errors.ts";
+import { securityEvent } from "#server/http/security-log.ts";
 import { BadSignature, type PaymentEvent, type PaymentProvider } from "#server/providers/payment-provider.ts";
 import type { PaymentDeps } from "./payments.ts";
 import { receiveEvent } from "./webhook.ts";
@@ -38,6 +39,7 @@ function readEvent(provider: PaymentProvider, request: FastifyRequest, now: Date
     return provider.readEvent(request.body, signature, now);
   } catch (error) {
     if (!(error instanceof BadSignature)) throw error;
+    securityEvent(request, "bad_signature", { route: WEBHOOK_PATH });
     throw new AppError("invalid_input");
   }
 }

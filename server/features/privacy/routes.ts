@@ -7,6 +7,7 @@ import type { Proof } from "#server/features/accounts/accounts.ts";
 import { mediaBytes } from "#server/features/dreams/dreams.ts";
 import { limitBy } from "#server/http/rate-limits.ts";
 import { registerEndpoint, requireAccess } from "#server/http/register.ts";
+import { securityEvent } from "#server/http/security-log.ts";
 import type { MediaStore } from "#server/providers/media-store.ts";
 import * as endpoints from "#shared/accounts.ts";
 import { exportAccount } from "./export.ts";
@@ -78,6 +79,7 @@ export function registerPrivacyRoutes(app: FastifyInstance, deps: PrivacyRouteDe
       wakeRemoval: () => removals.wake(),
     };
     await deleteAccount(deletion, { userId: viewer.id, proof });
+    securityEvent(request, "account_deleted");
     await request.session.destroy();
     // The pictures were kept by the browser for a year.
     reply.header("clear-site-data", `"cache", "storage"`);

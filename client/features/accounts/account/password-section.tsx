@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { changePassword } from "#shared/accounts.ts";
 import type { AuthField } from "#shared/auth-checks.ts";
 import { PASSWORD_MIN } from "#shared/limits.ts";
+import { ApiError } from "../../../api.ts";
 import { useApp } from "../../../app/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -37,6 +38,7 @@ export function PasswordSection({ email }: { email: string }) {
     },
     onError: (error) => toast({ title: t("common:error"), text: failure(error), variant: "destructive" }),
   });
+  const weak = change.error instanceof ApiError && change.error.code === "weak_password";
   const { form, errorOf } = useCheckedForm(FIELDS, (values) => change.mutate(values));
   return (
     <Section id="password">
@@ -47,12 +49,12 @@ export function PasswordSection({ email }: { email: string }) {
           label={t("account:password.current")}
           name="currentPassword"
           kind="current"
-          error={change.error ? failure(change.error) : undefined}
+          error={change.error && !weak ? failure(change.error) : undefined}
         />
         <PasswordField
           label={t("auth:newPassword")}
           kind="new"
-          error={errorOf("password")}
+          error={errorOf("password") ?? (weak ? failure(change.error!) : undefined)}
           hint={t("auth:passwordHint", { passwordMin: PASSWORD_MIN })}
         />
         <Button type="submit" variant="secondary" busy={change.isPending}>

@@ -1,6 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { endOtherSessions, endSession, type SessionInfo } from "#shared/accounts.ts";
 import type { Locale } from "#shared/locales.ts";
+import { ApiError } from "../../../api.ts";
 import { useApp } from "../../../app/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -9,10 +11,11 @@ import { useToast } from "../../../ui/toasts.tsx";
 import { useDates } from "../../dreams/dates.ts";
 import { sessionsQuery } from "../../queries.ts";
 import { failureText } from "../failure-text.ts";
+import { ProvePassword } from "./prove-password.tsx";
 import { NotLoaded, Section } from "./section.tsx";
 
-/** Ends the session with this id, or every other one where it is null. */
-function useEndSession() {
+/** Ends the session with this id, or every other one where it is null; `onProve` where the password is asked for first. */
+function useEndSession(onProve: (id: string | null) => void) {
   const { t } = useTranslation();
   const { api } = useApp();
   const queryClient = useQueryClient();
@@ -25,12 +28,17 @@ function useEndSession() {
     onSuccess: (_answer, id) => {
       toast({ title: t(id === null ? "account:sessions.othersEnded" : "account:sessions.ended") });
     },
-    onError: (error) =>
+    onError: (error, id) => {
+      if (error instanceof ApiError && error.code === "invalid_input") {
+        onProve(id);
+        return;
+      }
       toast({
         title: t("common:error"),
         text: failureText(error, t("common:networkError")),
         variant: "destructive",
-      }),
+      });
+    },
     onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery(api).queryKey }),
   });
 }
@@ -78,7 +86,8 @@ export function SessionsSection() {
   const { t } = useTranslation();
   const { api } = useApp();
   const query = useQuery(sessionsQuery(api));
-  const end = useEndSession();
+  const [asking, setAsking] = useState<{ id: string | null } | null>(null);
+  const end = useEndSession((id) => setAsking({ id }));
   const others = query.data?.some((session) => !session.current);
   return (
     <Section
@@ -96,6 +105,14 @@ export function SessionsSection() {
         )
       }
     >
+      <ProvePassword
+        open={asking !== null}
+        onClose={() => setAsking(null)}
+        onProven={() => {
+          setAsking(null);
+          end.mutate(asking!.id);
+        }}
+      />
       {!query.data && <NotLoaded query={query} />}
       {query.data && (
         <ul className="account-list">

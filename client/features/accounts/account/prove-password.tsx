@@ -1,0 +1,58 @@
+import { useMutation } from "@tanstack/react-query";
+import { provePassword } from "#shared/accounts.ts";
+import { useApp } from "../../../app/context.tsx";
+import { useTranslation } from "../../../i18n/use-translation.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { PasswordField } from "../password-field.tsx";
+import { usePasswordFailure } from "./use-password-failure.ts";
+
+const FORM_ID = "prove-password";
+
+/** Asks for the password once more, before what a browser left open must not be enough for. */
+export function ProvePassword(props: { open: boolean; onClose: () => void; onProven: () => void }) {
+  const { open, onClose, onProven } = props;
+  const { t } = useTranslation();
+  const { api } = useApp();
+  const failure = usePasswordFailure();
+  const prove = useMutation({
+    mutationFn: (values: FormData) =>
+      api(provePassword, { body: { password: String(values.get("password")) } }),
+    onSuccess: onProven,
+  });
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t("account:sessions.prove")}
+      actions={
+        <>
+          <Button type="submit" form={FORM_ID} busy={prove.isPending}>
+            {prove.isPending ? t("auth:pleaseWait") : t("account:sessions.proveConfirm")}
+          </Button>
+          <Button variant="ghost" onClick={onClose}>
+            {t("common:cancel")}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={FORM_ID}
+        className="account-form"
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!prove.isPending) prove.mutate(new FormData(event.currentTarget));
+        }}
+      >
+        <p className="small muted">{t("account:sessions.proveText")}</p>
+        <PasswordField
+          label={t("auth:password")}
+          kind="current"
+          error={prove.error ? failure(prove.error) : undefined}
+        />
+      </form>
+    </Dialog>
+  );
+}

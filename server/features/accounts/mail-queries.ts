@@ -1,0 +1,128 @@
+import type { Transaction } from "kysely";
+import type { Db } from "#server/db/open.ts";
+import type { Schema } from "#server/db/schema.ts";
+import type { Locale } from "#shared/locales.ts";
+import type { LinkPurpose } from "./mail-links.ts";
+import type { MailData, MailTemplate } from "./mail-templates.ts";
+
+type Trx = Transaction<Schema>;
+
+export async function insertLink(
+  trx: Trx,
+  row: {
+    tokenHash: string;
+    userId: string;
+    purpose: LinkPurpose;
+    email: string;
+    now: string;
+    expiresAt: string;
+  },
+): Promise<void> {
+  await trx
+    .insertInto("mail_links")
+    .values({
+      token_hash: row.tokenHash,
+      user_id: row.userId,
+      purpose: row.purpose,
+      email: row.email,
+      created_at: row.now,
+      expires_at: row.expiresAt,
+    })
+    .execute();
+}
+
+/** A link that has not expired and whose address is still the account's own. */
+export async function findLink(db: Db, tokenHash: string, purpose: LinkPurpose, now: string) {
+  return await db
+    .selectFrom("mail_links")
+    .innerJoin("users", (join) =>
+      join.onRef("users.id", "=", "mail_links.user_id").onRef("users.email", "=", "mail_links.email"),
+    )
+    .select([
+      "users.id as userId",
+      "users.name",
+      "users.locale",
+      "mail_links.email",
+      "mail_links.used_at as usedAt",
+      "users.email_verified_at as emailVerifiedAt",
+    ])
+    .where("token_hash", "=", tokenHash)
+    .where("purpose", "=", purpose)
+    .where("expires_at", ">", now)
+    .where("users.deleted_at", "is", null)
+    .executeTakeFirst();
+}
+
+/** When the links of this purpose that were mailed after `since` were, the newest first. */
+export async function linksMailedSince(
+  trx: Trx,
+  { userId, purpose, since }: { userId: string; purpose: LinkPurpose; since: string },
+): Promise<string[]> {
+  const rows = await trx
+    .selectFrom("mail_links")
+    .select("created_at")
+    .where("user_id", "=", userId)
+    .where("purpose", "=", purpose)
+    .where("created_at", ">", since)
+    .orderBy("created_at", "desc")
+    .execute();
+  return rows.map((row) => row.created_at);
+}
+
+/** Ends every open link of this purpose, used or not yet. */
+export async function closeLinks(trx: Trx, userId: string, purpose: LinkPurpose, now: string): Promise<void> {
+  await trx
+    .updateTable("mail_links")
+    .set({ used_at: now })
+    .where("user_id", "=", userId)
+    .where("purpose", "=", purpose)
+    .where("used_at", "is", null)
+    .execute();
+}
+
+export async function deleteLinksOf(trx: Trx, userId: string): Promise<void> {
+  await trx.deleteFrom("mail_links").where("user_id", "=", userId).execute();
+}
+
+/** Removes mails to a person's address, and to those that their links were once mailed to. */
+export async function deleteMailsTo(trx: Trx, person: { id: string; email: string }): Promise<void> {
+  await trx
+    .deleteFrom("mails")
+    .where((e) =>
+      e.or([
+        e("recipient", "=", person.email),
+        e("recipient", "in", e.selectFrom("mail_links").select("email").where("user_id", "=", person.id)),
+      ]),
+    )
+    .execute();
+}
+
+/** Removes at most `limit` links; returns how many. */
+export async function deleteLinksExpiredBefore(db: Db, time: string, limit: number): Promise<number> {
+  const expired = db
+    .selectFrom("mail_links")
+    .select("token_hash")
+    .where("expires_at", "<", time)
+    .limit(limit);
+  const result = await db.deleteFrom("mail_links").where("token_hash", "in", expired).executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+export async function insertMail<T extends MailTemplate>(
+  trx: Trx,
+  row: { id: string; recipient: string; locale: Locale; template: T; data: MailData[T]; now: string },
+): Promise<void> {
+  await trx
+    .insertInto("mails")
+    .values({
+      id: row.id,
+      recipient: row.recipient,
+      locale: row.locale,
+      template: row.template,
+      data: JSON.stringify(row.data),
+      status: "queued",
+      run_at: row.now,
+      created_at: row.now,
+    })
+    .execute();
+}

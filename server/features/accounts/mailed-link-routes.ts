@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import PQueue from "p-queue";
+import { networksOf } from "#server/http/network.ts";
+import { limitBy } from "#server/http/rate-limits.ts";
+import { registerEndpoint } from "#server/http/register.ts";
+import { securityEvent } from "#server/http/security-log.ts";
+import * as endpoints from "#shared/accounts.ts";
+import { forgotPassword, resetPassword } from "./password-reset.ts";
+import {
+  accountDeps,
+  accountKey,
+  LOOPBACK_FACTOR,
+  markDevice,
+  type AccountRouteDeps,
+} from "./sign-in-routes.ts";
+import { resendVerification, verifyEmail } from "./verification.ts";
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+function limits(app: FastifyInstance, { config }: Pick<AccountRouteDeps, "config">) {
+  const factor = config.loopback ? LOOPBACK_FACTOR : 1;
+  const perAddress = (max: number, windowMs: number) => limitBy(app, { max, windowMs, limited: "address" });
+  const perAccount = (max: number, windowMs: number, key: (request: FastifyRequest) => string) =>
+    limitBy(app, { max, windowMs, limited: "account", key });
+  const emailOf = (request: FastifyRequest) => accountKey((request.body as { email: string }).email);
+  return {
+    forgotAddress: perAddress(30 * factor, HOUR_MS),
+    // Per network and account: who asks on another's behalf uses up nothing of the owner's.
+    forgotHour: perAccount(5, HOUR_MS, (request) => `${networksOf(request.ip).home} ${emailOf(request)}`),
+    forgotDay: perAccount(10 * factor, DAY_MS, (request) => {
+      const { home, site } = networksOf(request.ip);
+      return `${site ?? home} ${emailOf(request)}`;
+    }),
+    reset: perAddress(60 * factor, HOUR_MS),
+    verify: perAddress(60 * factor, HOUR_MS),
+    resendHour: perAccount(5, HOUR_MS, (request) => request.viewer!.id),
+    resendDay: perAccount(10 * factor, DAY_MS, (request) => request.viewer!.id),
+  };
+}
+
+/** What is asked for and done by mailed links. */
+export function registerMailedLinkRoutes(app: FastifyInstance, routeDeps: AccountRouteDeps): void {
+  const deps = accountDeps(routeDeps);
+  const limit = limits(app, routeDeps);
+
+  // Answered before the work is done, so that its time tells nobody whether the address has an account.
+  const resets = new PQueue({ concurrency: 1 });
+  app.addHook("onClose", () => resets.onIdle());
+  const forgot = { ...endpoints.forgotPassword, limits: [limit.forgotAddress] };
+  registerEndpoint(app, forgot, async ({ body, request }) => {
+    await limit.forgotHour(request);
+    await limit.forgotDay(request);
+    resets
+      .add(async () => {
+        const userId = await forgotPassword(deps, body.email);
+        securityEvent(request, "password_reset_requested", { userId });
+      })
+      .catch((error: unknown) => request.log.error({ err: error }, "reset link not mailed"));
+    return {};
+  });
+
+  const reset = { ...endpoints.resetPassword, limits: [limit.reset] };
+  registerEndpoint(app, reset, async ({ body, request, reply }) => {
+    const proof = await resetPassword(deps, body);
+    // The owner gets in although the account is being guessed at from elsewhere.
+    markDevice(reply, routeDeps.config, proof);
+    securityEvent(request, "password_reset", { userId: proof.userId });
+  });
+
+  const verify = { ...endpoints.verifyEmail, limits: [limit.verify] };
+  registerEndpoint(app, verify, async ({ body, viewer, request }) => {
+    const { userId, confirmed, reset } = await verifyEmail(deps, {
+      token: body.token,
+      viewerId: viewer?.id ?? null,
+    });
+    if (confirmed) securityEvent(request, "address_confirmed", { userId });
+    if (reset === null) return;
+    securityEvent(request, "sessions_ended", { userId, reason: "confirmed_elsewhere" });
+    return { reset };
+  });
+
+  const resend = { ...endpoints.resendVerification, limits: [limit.resendHour, limit.resendDay] };
+  registerEndpoint(app, resend, async ({ viewer }) => {
+    await resendVerification(deps, viewer.id);
+    return {};
+  });
+}

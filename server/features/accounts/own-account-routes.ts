@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { AppError } from "#server/errors.ts";
+import { registerEndpoint } from "#server/http/register.ts";
+import { securityEvent } from "#server/http/security-log.ts";
+import * as endpoints from "#shared/accounts.ts";
+import { changePassword } from "./own-password.ts";
+import { endOtherSessions, endOwnSession, listOwnSessions } from "./own-sessions.ts";
+import { renewSessionId, requireFreshPassword } from "./session.ts";
+import { accountDeps, markDevice, type AccountRouteDeps } from "./sign-in-routes.ts";
+
+/** What users see and change of their own sessions and password. */
+export function registerOwnAccountRoutes(app: FastifyInstance, routeDeps: AccountRouteDeps): void {
+  const { config, now } = routeDeps;
+  const deps = accountDeps(routeDeps);
+
+  async function prove(request: FastifyRequest, userId: string, password: string) {
+    try {
+      return await routeDeps.provePassword(userId, password);
+    } catch (error) {
+      if (error instanceof AppError && error.status < 500 && error.code !== "rate_limited")
+        securityEvent(request, "password_refused", { reason: error.code });
+      throw error;
+    }
+  }
+
+  registerEndpoint(app, endpoints.provePassword, async ({ body, viewer, request }) => {
+    await prove(request, viewer.id, body.password);
+    request.session.provenAt = now().toISOString();
+    await request.session.save();
+    securityEvent(request, "password_proved");
+  });
+
+  registerEndpoint(app, endpoints.listSessions, async ({ viewer, request }) => ({
+    sessions: await listOwnSessions(deps, viewer.id, request.session.sessionId),
+  }));
+
+  registerEndpoint(app, endpoints.endSession, async ({ params, viewer, request }) => {
+    requireFreshPassword(request, now());
+    await endOwnSession(deps, viewer.id, params.id);
+    securityEvent(request, "sessions_ended", { reason: "owner", count: 1 });
+  });
+
+  registerEndpoint(app, endpoints.endOtherSessions, async ({ viewer, request }) => {
+    requireFreshPassword(request, now());
+    const count = await endOtherSessions(deps, viewer.id, request.session.sessionId);
+    securityEvent(request, "sessions_ended", { reason: "owner", count });
+  });
+
+  registerEndpoint(app, endpoints.changePassword, async ({ body, viewer, request, reply }) => {
+    const before = await prove(request, viewer.id, body.currentPassword);
+    const { sessionId } = request.session;
+    const proof = await changePassword(deps, before, { newPassword: body.newPassword, sessionId });
+    request.session.provenAt = now().toISOString();
+    await renewSessionId(request);
+    markDevice(reply, config, proof);
+    securityEvent(request, "password_changed");
+  });
+}

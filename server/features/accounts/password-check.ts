@@ -1,0 +1,29 @@
+import type { AccountDeps } from "./deps.ts";
+import * as queries from "./queries.ts";
+
+/** Whose password was right, and which digest it matched: it holds until that digest changes. */
+export interface Proof {
+  userId: string;
+  passwordHash: string;
+}
+
+/**
+ * Checks a password, with the same work whether or not there is an account; null where it is wrong. A digest of an
+ * older kind is made anew from a right password. Throws `unavailable`.
+ */
+export async function checkPassword(
+  deps: Pick<AccountDeps, "db" | "passwords">,
+  account: { id: string; passwordHash: string } | undefined,
+  password: string,
+): Promise<Proof | null> {
+  const { db, passwords } = deps;
+  const right = await passwords.verify(account?.passwordHash ?? null, password);
+  if (!account || !right) return null;
+  const { id: userId, passwordHash } = account;
+  if (!passwords.needsRehash(passwordHash)) return { userId, passwordHash };
+  const renewed = await passwords.hash(password);
+  if (await queries.replacePasswordHash(db, userId, { from: passwordHash, to: renewed }))
+    return { userId, passwordHash: renewed };
+  // Changed meanwhile, most likely by the same sign-in sent twice.
+  return await checkPassword(deps, await queries.findAccount(db, { id: userId }), password);
+}

@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createVisitor } from "../support/visitor.ts";
+import { startAccountApp, type AccountApp } from "./accounts-app.ts";
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+const EMAIL = "ayse@example.com";
+const PASSWORD = "a long password";
+let site: AccountApp;
+beforeEach(async () => {
+  site = await startAccountApp();
+});
+afterEach(() => site.close());
+
+const asked = {
+  status: 400,
+  json: {
+    error: { code: "invalid_input", details: { issues: [{ path: "password", message: "required" }] } },
+  },
+};
+
+describe("a session", () => {
+  it("ends 180 days after it began, however much it is used", async () => {
+    const person = site.visitor();
+    await person.signUp(EMAIL);
+    for (let month = 0; month < 8; month++) {
+      site.advance(20 * DAY);
+      expect((await person.get("/api/me")).status).toBe(200);
+    }
+    site.advance(20 * DAY - 1);
+    expect((await person.get("/api/me")).status).toBe(200);
+    site.advance(1);
+    expect((await person.get("/api/me")).status).toBe(401);
+  });
+
+  it("ends when the same account begins its twentieth after it, the least recently used first", async () => {
+    const first = site.visitor();
+    await first.signUp(EMAIL);
+    const unused = site.visitor();
+    await unused.signIn(EMAIL);
+    site.advance(2 * DAY);
+    expect((await first.get("/api/me")).status).toBe(200);
+    for (let i = 0; i < 19; i++) await site.visitor().signIn(EMAIL);
+    expect((await first.get("/api/me")).status).toBe(200);
+    expect((await unused.get("/api/me")).status).toBe(401);
+    expect(await site.store.db.selectFrom("sessions").selectAll().execute()).toHaveLength(20);
+  });
+
+  it("goes on under another id after a new password, and the old id is worth nothing", async () => {
+    const person = site.visitor();
+    await person.signUp(EMAIL);
+    const old = person.jar.get("session")!;
+    const begun = await site.store.db.selectFrom("sessions").select("created_at").execute();
+    site.advance(MINUTE);
+    const change = { currentPassword: PASSWORD, newPassword: "quite another password" };
+    expect((await person.post("/api/account/change-password", change)).status).toBe(204);
+    expect(person.jar.get("session")).not.toBe(old);
+    expect((await person.get("/api/me")).status).toBe(200);
+    const thief = site.visitor();
+    thief.jar.set("session", old);
+    const late = await thief.get("/api/me");
+    // A late call with the old id must not clear the new cookie of the same browser.
+    expect(late).toMatchObject({ status: 401, cookies: [] });
+    expect(await site.store.db.selectFrom("sessions").select("created_at").execute()).toEqual(begun);
+  });
+
+  it("that ended meanwhile does not come back under another id", async () => {
+    const person = site.visitor();
+    await person.signUp(EMAIL);
+    site.store.sqlite.exec(
+      "CREATE TRIGGER ended AFTER UPDATE OF password_hash ON users BEGIN DELETE FROM sessions; END",
+    );
+    const change = { currentPassword: PASSWORD, newPassword: "quite another password" };
+    expect((await person.post("/api/account/change-password", change)).status).toBe(401);
+    expect(await site.store.db.selectFrom("sessions").selectAll().execute()).toEqual([]);
+  });
+});
+
+describe("ending other sessions", () => {
+  it("asks for the password ten minutes after it was typed in", async () => {
+    const [desk, phone] = [site.visitor(), site.visitor()];
+    await desk.signUp(EMAIL);
+    await phone.signIn(EMAIL);
+    site.advance(10 * MINUTE + 1);
+    const { sessions } = (await desk.get("/api/account/sessions")).json!;
+    const other = (sessions as { id: string; current: boolean }[]).find(({ current }) => !current)!;
+    expect(await desk.post("/api/account/sessions/end-others")).toMatchObject(asked);
+    expect(await desk.delete(`/api/account/sessions/${other.id}`)).toMatchObject(asked);
+    expect((await desk.post("/api/account/prove-password", { password: "a wrong one" })).status).toBe(401);
+    expect(await desk.post("/api/account/sessions/end-others")).toMatchObject(asked);
+    expect((await desk.post("/api/account/prove-password", { password: PASSWORD })).status).toBe(204);
+    expect((await desk.delete(`/api/account/sessions/${other.id}`)).status).toBe(204);
+    expect((await desk.post("/api/account/sessions/end-others")).status).toBe(204);
+    expect((await phone.get("/api/me")).status).toBe(401);
+  });
+});
+
+describe("an older digest", () => {
+  it("is made anew at the next sign-in, also by two at once", async () => {
+    await site.visitor().signUp(EMAIL, "ﬁﬁﬁﬁ①②③④");
+    const plain = await site.deps.passwords!.hash("fifififi1234");
+    await site.store.db
+      .updateTable("users")
+      .set({ password_hash: `nfkc${plain}` })
+      .execute();
+    const both = await Promise.all([1, 2].map(() => site.visitor().signIn(EMAIL, "ﬁﬁﬁﬁ①②③④")));
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    const { password_hash: renewed } = await site.store.db
+      .selectFrom("users")
+      .select("password_hash")
+      .executeTakeFirstOrThrow();
+    expect(renewed).toMatch(/^\$argon2id\$/);
+    expect((await site.visitor().signIn(EMAIL, "fifififi1234")).status).toBe(401);
+    expect((await site.visitor().signIn(EMAIL, "ﬁﬁﬁﬁ①②③④")).status).toBe(200);
+  });
+});
+
+describe("a weak password", () => {
+  const weak = (reason: string) => ({
+    status: 422,
+    json: { error: { code: "weak_password", message: expect.any(String), details: { reasons: [reason] } } },
+  });
+
+  it("is refused at sign-up, with the same answer whether or not the address has an account", async () => {
+    expect(await site.visitor().signUp(EMAIL, "password")).toMatchObject(weak("common"));
+    expect(await site.visitor().signUp(EMAIL, "morpheus1")).toMatchObject(weak("context"));
+    expect(await site.visitor().signUp(EMAIL, "         ")).toMatchObject(weak("blank"));
+    await site.visitor().signUp(EMAIL);
+    expect(await site.visitor().signUp(EMAIL, "password")).toMatchObject(weak("common"));
+  });
+
+  it("is refused where a password changes", async () => {
+    const person = site.visitor();
+    await person.signUp(EMAIL);
+    const change = { currentPassword: PASSWORD, newPassword: "ayse2026!" };
+    expect(await person.post("/api/account/change-password", change)).toMatchObject(weak("context"));
+  });
+
+  it("of an older account still opens it", async () => {
+    await site.visitor().signUp(EMAIL);
+    const digest = await site.deps.passwords!.hash("password");
+    await site.store.db.updateTable("users").set({ password_hash: digest }).execute();
+    expect((await site.visitor().signIn(EMAIL, "password")).status).toBe(200);
+  });
+});
+
+it("an admin's word ends every session of a user", async () => {
+  const [boss, ayse] = [site.visitor(), createVisitor(site.app)];
+  const { json } = await boss.signUp("boss@example.com");
+  await site.store.db.insertInto("user_roles").values({ user_id: json!.user.id, role: "admin" }).execute();
+  const { user } = (await ayse.signUp(EMAIL)).json!;
+  const end = (userId: string) => boss.post("/api/admin/manage-user", { action: "end_sessions", userId });
+  expect(await end(user.id)).toMatchObject({ status: 200, json: { message: "Sessions ended: 1." } });
+  expect((await ayse.get("/api/me")).status).toBe(401);
+  expect((await ayse.signIn(EMAIL)).status).toBe(200);
+  expect((await end(json!.user.id)).status).toBe(409);
+  expect((await end("nobody")).status).toBe(404);
+  const log = await boss.get("/api/admin/log?action=end_sessions");
+  expect(log.json).toMatchObject({
+    total: 1,
+    entries: [{ target: { id: user.id }, after: { sessionsEnded: 1 } }],
+  });
+});

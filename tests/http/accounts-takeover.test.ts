@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { startAccountApp, type AccountApp } from "./accounts-app.ts";
+
+const EMAIL = "ayse@example.com";
+const NEW_PASSWORD = "quite another password";
+let site: AccountApp;
+beforeEach(async () => {
+  site = await startAccountApp();
+});
+afterEach(() => site.close());
+
+const verify = async (visitor: ReturnType<AccountApp["visitor"]>) =>
+  visitor.post("/api/auth/verify-email", { token: await site.mailedToken(EMAIL, "verify") });
+
+describe("an address confirmed in another browser than signed up with it", () => {
+  it("leaves whoever signed up with nothing: no session, no password", async () => {
+    const intruder = site.visitor();
+    await intruder.signUp(EMAIL);
+    const second = site.visitor();
+    await second.signIn(EMAIL);
+    const owner = site.visitor();
+    const answer = await verify(owner);
+    expect(answer).toMatchObject({ status: 200, json: { reset: expect.stringMatching(/^[\w-]{43}$/) } });
+    expect((await intruder.get("/api/me")).status).toBe(401);
+    expect((await second.get("/api/me")).status).toBe(401);
+    expect((await intruder.signIn(EMAIL)).json!.error.code).toBe("invalid_credentials");
+    expect((await intruder.signUp(EMAIL)).json!.error.code).toBe("email_taken");
+  });
+
+  it("lets the reader of the mailbox set a password, once", async () => {
+    await site.visitor().signUp(EMAIL);
+    const owner = site.visitor();
+    const { reset: token } = (await verify(owner)).json!;
+    const reset = () => owner.post("/api/auth/reset-password", { token, password: NEW_PASSWORD });
+    expect((await reset()).status).toBe(204);
+    expect((await reset()).json!.error.code).toBe("link_invalid");
+    const entered = await owner.signIn(EMAIL, NEW_PASSWORD);
+    expect(entered.json!.user).toMatchObject({ email: EMAIL, emailVerified: true });
+    expect((await owner.get("/api/me")).json!.credits).toBe(5);
+  });
+
+  it("can be had later by a mailed link where the first chance was missed", async () => {
+    await site.visitor().signUp(EMAIL);
+    await verify(site.visitor());
+    site.advance(3_600_000);
+    await site.visitor().post("/api/auth/forgot-password", { email: EMAIL });
+    const token = await vi.waitFor(() => site.mailedToken(EMAIL, "reset"));
+    const form = { token, password: NEW_PASSWORD };
+    expect((await site.visitor().post("/api/auth/reset-password", form)).status).toBe(204);
+  });
+
+  it("takes a second factor away that the intruder set, but none of an admin", async () => {
+    const { json } = await site.visitor().signUp(EMAIL);
+    const factors = () => site.store.db.selectFrom("second_factors").selectAll().execute();
+    const factor = { user_id: json!.user.id as string, pending: "sealed" };
+    await site.store.db.insertInto("second_factors").values(factor).execute();
+    await verify(site.visitor());
+    expect(await factors()).toEqual([]);
+
+    await site.store.db.updateTable("users").set({ email_verified_at: null }).execute();
+    await site.store.db.insertInto("second_factors").values(factor).execute();
+    await site.store.db.insertInto("user_roles").values({ user_id: factor.user_id, role: "admin" }).execute();
+    await site.visitor().post("/api/auth/forgot-password", { email: EMAIL });
+    const token = await vi.waitFor(async () => {
+      const [, second] = await site.store.db
+        .selectFrom("mail_links")
+        .where("purpose", "=", "reset")
+        .selectAll()
+        .execute();
+      expect(second).toBeDefined();
+      return await site.mailedToken(EMAIL, "reset");
+    });
+    const form = { token, password: NEW_PASSWORD };
+    expect((await site.visitor().post("/api/auth/reset-password", form)).status).toBe(204);
+    expect(await factors()).toHaveLength(1);
+  });
+
+  it("is not told from one that another user's browser confirms", async () => {
+    await site.visitor().signUp(EMAIL);
+    const other = site.visitor();
+    await other.signUp("other@example.com");
+    expect((await verify(other)).status).toBe(200);
+    expect((await other.get("/api/me")).status).toBe(200);
+  });
+});
+
+it("an address confirmed in a session of its own account ends nothing", async () => {
+  const [desk, phone] = [site.visitor(), site.visitor()];
+  await desk.signUp(EMAIL);
+  await phone.signIn(EMAIL);
+  expect(await verify(phone)).toMatchObject({ status: 204, json: undefined });
+  expect((await desk.get("/api/me")).json!.user.emailVerified).toBe(true);
+  expect((await phone.get("/api/me")).status).toBe(200);
+});
