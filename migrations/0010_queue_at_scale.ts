@@ -16,7 +16,7 @@ const blockJobsOf = (dream: string) =>
 
 const jobs = [
   /* The owner of the dream. */
-  `ALTER TABLE jobs ADD COLUMN user_id TEXT REFERENCES users (id)`,
+  `ALTER TABLE jobs ADD COLUMN user_id TEXT`,
   /* 1 while an earlier part of the dream is queued or running. */
   `ALTER TABLE jobs ADD COLUMN blocked INTEGER NOT NULL DEFAULT 0 CHECK (blocked IN (0, 1))`,
   `UPDATE jobs SET user_id = (SELECT user_id FROM dreams WHERE id = jobs.dream_id)`,

@@ -5,6 +5,7 @@ import type { Locale } from "#shared/locales.ts";
 import type { LedgerSchema } from "./ledger-schema.ts";
 import type { OperatorSchema } from "./operator-schema.ts";
 import type { PaymentSchema } from "./payment-schema.ts";
+import type { ProviderSchema } from "./provider-schema.ts";
 import type { SearchSchema } from "./search-schema.ts";
 import type { TotalsSchema } from "./totals-schema.ts";
 
@@ -177,56 +178,6 @@ interface Jobs {
   created_at: Fixed<Time>;
 }
 
-interface ProviderOrders {
-  job_id: Fixed<string>;
-  nth: Fixed<number>;
-  state: "posting" | "accepted" | "refused" | "ambiguous" | "abandoned";
-  seed: Fixed<number>;
-  /** SHA-256 of the prompt sent along. */
-  prompt_hash: Fixed<string | null>;
-  /** The call it is counted as. */
-  call_id: Fixed<number | null>;
-  posted_at: Fixed<Time>;
-}
-
-interface UnwantedPredictions {
-  id: ColumnType<number, never, never>;
-  /** Null while it is not known whether the submission began anything. */
-  provider_job: string | null;
-  seed: Fixed<number>;
-  prompt_hash: Fixed<string | null>;
-  resolution: Fixed<Resolution>;
-  call_id: Fixed<number | null>;
-  posted_at: Fixed<Time>;
-  attempts: Generated<number>;
-  run_at: Time;
-}
-
-interface ProviderCalls {
-  id: ColumnType<number, never, never>;
-  /** Of a dream that may be deleted meanwhile; null for what comes before one. */
-  dream_id: Fixed<string | null>;
-  job_id: Fixed<string | null>;
-  part: Fixed<"moderation" | Part>;
-  provider: Fixed<string>;
-  model: Fixed<string>;
-  /** The provider's own id of the call. */
-  ref: string | null;
-  /** When it went out. */
-  started_at: Fixed<Time>;
-  /** The figures are an estimate until the call is settled. */
-  seconds: number;
-  input_tokens: number;
-  output_tokens: number;
-  images: number;
-  video_seconds: number;
-  /** Millionths of a dollar. */
-  micro_usd: number;
-  /** `open` until settled, then `ok` or why it failed. */
-  outcome: string;
-  settled_at: Time | null;
-}
-
 interface MediaChecks {
   id: Fixed<1>;
   checked_at: Time;
@@ -244,7 +195,8 @@ export interface PersonRevisions {
   revision: number;
 }
 
-export interface Schema extends LedgerSchema, OperatorSchema, PaymentSchema, SearchSchema, TotalsSchema {
+export interface Schema
+  extends LedgerSchema, OperatorSchema, PaymentSchema, ProviderSchema, SearchSchema, TotalsSchema {
   users: Users;
   user_roles: UserRoles;
   account_removals: AccountRemovals;
@@ -258,9 +210,6 @@ export interface Schema extends LedgerSchema, OperatorSchema, PaymentSchema, Sea
   dream_events: DreamEvents;
   media: Media;
   jobs: Jobs;
-  provider_orders: ProviderOrders;
-  provider_calls: ProviderCalls;
-  unwanted_predictions: UnwantedPredictions;
   media_checks: MediaChecks;
   missing_media: MissingMedia;
   person_revisions: PersonRevisions;

@@ -52,6 +52,45 @@ test("a server killed while the service works for it ends the dream once, at its
     .toMatchObject({ dream: { status: "done", creditsUsed: 2, creditsHeld: 0, creditsReturned: 0 } });
   expect(fake.sent("/v1/responses")).toHaveLength(2);
   expect(fake.sent("/v1/images/generations")).toHaveLength(2);
+  // What was under way at a kill is never settled and keeps its estimate.
+  const calls = await store.db
+    .selectFrom("provider_calls")
+    .select(["part", "outcome"])
+    .orderBy("id")
+    .execute();
+  expect(calls.map(({ part, outcome }) => `${part} ${outcome}`)).toEqual([
+    "reading open",
+    "reading ok",
+    "image open",
+    "image ok",
+  ]);
+  expect(await checkLedger(store.db)).toEqual([]);
+  await store.close();
+});
+
+test("a server killed after a part has begun and before its call resumes it, at its price and counted once", async () => {
+  const person = await signUpOverHttp(server.origin, "kill-begun@example.com");
+  const store = openStore(join(server.dataDir, "app.db"));
+  const lot = { userId: person.userId, source: "admin", sourceRef: "begun", tokens: 1 } as const;
+  await store.db.transaction().execute((trx) => grant(trx, { ...lot, expiresAt: null, now: new Date() }));
+  const { promise: called, resolve: call } = Promise.withResolvers<void>();
+  fake.next("/v1/responses", () => call());
+  const order = { dreamText: "Gökyüzünde asılı duran bir saat gördüm.", language: "tr", depth: "reading" };
+  const { dream } = (await person.send("POST", "/api/dreams", order)).json as { dream: Dream };
+  await called;
+  await server.kill();
+  // As it is on disk between the beginning and the call: the part has begun, and no call is recorded.
+  store.sqlite.exec("DROP TRIGGER provider_calls_no_delete");
+  await store.db.deleteFrom("provider_calls").where("dream_id", "=", dream.id).execute();
+  const part = store.db.selectFrom("dream_parts").select("status").where("dream_id", "=", dream.id);
+  expect(await part.execute()).toEqual([{ status: "processing" }]);
+  await server.start();
+
+  await expect
+    .poll(async () => (await person.send("GET", `/api/dreams/${dream.id}`)).json, { timeout: 60_000 })
+    .toMatchObject({ dream: { status: "done", creditsUsed: 1, creditsReturned: 0 } });
+  const calls = store.db.selectFrom("provider_calls").select("outcome").where("dream_id", "=", dream.id);
+  expect(await calls.execute()).toEqual([{ outcome: "ok" }]);
   expect(await checkLedger(store.db)).toEqual([]);
   await store.close();
 });

@@ -40,7 +40,7 @@ const never = new AbortController().signal;
 /** A drawing process that does something else once it has its order. */
 function broken(code: string): URL {
   const file = join(folder, `${randomUUID()}.mjs`);
-  writeFileSync(file, `process.once("message", () => { ${code} });`);
+  writeFileSync(file, `process.once("message", (order) => { ${code} });`);
   return pathToFileURL(file);
 }
 
@@ -257,6 +257,30 @@ describe("a drawing", () => {
     stop.abort(new Error("not any more"));
     await expect(second).rejects.toThrow("not any more");
     expect((await first).length).toBeGreaterThan(1000);
+    await drawing.close();
+  });
+
+  it("has its time from when it starts: the wait for its place is not counted", async () => {
+    const drawing = createDrawing({ script: broken('process.once("message", () => undefined)') });
+    const ends: string[] = [];
+    const late = (name: string, limitMs: number) =>
+      drawing.still({ ...still, limitMs }).catch((error: Error) => ends.push(`${name} ${error.name}`));
+    await Promise.all([late("first", 600), late("second", 200)]);
+    expect(ends).toEqual(["first TimeoutError", "second TimeoutError"]);
+    await drawing.close();
+  });
+
+  it("of a dream's part never waits for a picture that is drawn beside", async () => {
+    const drawing = createDrawing({
+      script: broken(
+        'if (order.kind === "files") process.send([], () => process.exit()); else process.on("message", () => 0);',
+      ),
+    });
+    const stop = new AbortController();
+    const beside = drawing.still({ ...still, signal: stop.signal }).catch((error: Error) => error.message);
+    expect(await drawing.files(still)).toEqual([]);
+    stop.abort(new Error("not any more"));
+    expect(await beside).toBe("not any more");
     await drawing.close();
   });
 

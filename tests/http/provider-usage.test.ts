@@ -1,0 +1,165 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { checkLedger } from "#server/features/credits/check.ts";
+import type { Dream } from "#shared/dreams.ts";
+import { hang, reset } from "../fakes/http-faults.ts";
+import { failure, moderationReply, pictureReply, startFakeOpenAi, type FakeOpenAi } from "../fakes/openai.ts";
+import { startTestApp, type Person, type TestApp } from "../support/app.ts";
+import { drawPicture } from "../support/engines.ts";
+import { DREAM, openAiEngines } from "./openai-engines.ts";
+
+let fake: FakeOpenAi;
+let app: TestApp;
+let clock: NodeJS.Timeout;
+beforeAll(async () => {
+  fake = await startFakeOpenAi();
+});
+afterAll(() => fake.close());
+beforeEach(async () => {
+  fake.reset();
+  fake.always("/v1/images/generations", pictureReply(await drawPicture(512)));
+});
+afterEach(async () => {
+  clearInterval(clock);
+  await app.close();
+});
+
+async function start(env: Record<string, string> = {}, patienceMs?: number): Promise<void> {
+  const { reading, image, moderation } = openAiEngines(fake.url, patienceMs ? { patienceMs } : {});
+  app = await startTestApp({ engines: { reading, image, moderation }, env });
+  // Waits between attempts pass at once.
+  clock = setInterval(() => {
+    if (app.runner.state().running === 0 && app.runner.state().waiting > 0) app.advance(121_000);
+    app.runner.wake();
+  }, 15);
+}
+
+const order = (depth: string) => ({ dreamText: DREAM, language: "tr", depth });
+const submit = (person: Person, depth = "reading") => person.post("/api/dreams", order(depth));
+const idOf = (answer: { json: unknown }) => (answer.json as { dream: Dream }).dream.id;
+const calls = () => app.store.db.selectFrom("provider_calls").selectAll().orderBy("id").execute();
+const credits = async (person: Person) => ((await person.get("/api/me")).json as { credits: number }).credits;
+const READINGS = "/v1/responses";
+const PICTURES = "/v1/images/generations";
+const REVIEWS = "/v1/moderations";
+
+describe("the record of a call", () => {
+  test("is there, with its estimate, before the call is answered, and is settled by the answer", async () => {
+    await start();
+    let before: Awaited<ReturnType<typeof calls>> = [];
+    const answered = Promise.withResolvers<void>();
+    fake.next(READINGS, async ({ request }) => {
+      before = await calls();
+      answered.resolve();
+      request.socket.destroy();
+    });
+    const person = await app.signUp({ tokens: 1 });
+    const id = idOf(await submit(person));
+    await answered.promise;
+    expect(before).toMatchObject([{ dream_id: id, part: "reading", outcome: "open", settled_at: null }]);
+    expect(before[0]!.micro_usd).toBeGreaterThan(0);
+    await app.finished(id);
+    const [lost, made] = await calls();
+    // The answer was lost: it may be paid for, and counts as estimated.
+    expect(lost).toMatchObject({ outcome: "provider_unavailable", micro_usd: before[0]!.micro_usd });
+    expect(made).toMatchObject({ outcome: "ok", input_tokens: 420, output_tokens: 610 });
+    expect([lost, made].every((call) => call!.settled_at !== null)).toBe(true);
+  });
+
+  test("closes the day's ceiling also when the dream is deleted before the answer: 1 token buys 1 reading", async () => {
+    await start({ OPENAI_DAILY_USD_LIMIT: "0.0001" });
+    fake.always(READINGS, hang);
+    const person = await app.signUp({ tokens: 1 });
+    const id = idOf(await submit(person));
+    await expect.poll(() => fake.sent(READINGS).length).toBe(1);
+    expect((await person.delete(`/api/dreams/${id}`)).status).toBe(204);
+    await expect.poll(() => app.runner.state().running).toBe(0);
+    expect(await credits(person)).toBe(0);
+    expect((await submit(person)).status).toBe(503);
+    await app.giveTokens(person.user.id, 20);
+    const refused = await submit(person);
+    expect(refused.json).toMatchObject({ error: { code: "unavailable", details: { reason: "spending" } } });
+    expect(fake.sent(READINGS)).toHaveLength(1);
+    expect(await calls()).toMatchObject([{ dream_id: id, outcome: "interrupted" }]);
+    expect((await calls())[0]!.micro_usd).toBeGreaterThan(100);
+    expect(await checkLedger(app.store.db)).toEqual([]);
+  });
+
+  test("of a refused call costs nothing", async () => {
+    await start();
+    fake.always(READINGS, failure(401, "invalid_api_key"));
+    const person = await app.signUp({ tokens: 1 });
+    await app.finished(idOf(await submit(person)));
+    expect(await calls()).toMatchObject([{ outcome: "provider_unavailable", micro_usd: 0 }]);
+  });
+
+  test("cannot be changed once it is settled, or be removed", async () => {
+    await start();
+    const person = await app.signUp({ tokens: 1 });
+    await app.finished(idOf(await submit(person)));
+    const { db } = app.store;
+    await expect(db.updateTable("provider_calls").set({ micro_usd: 0 }).execute()).rejects.toThrow("settled");
+    await expect(db.deleteFrom("provider_calls").execute()).rejects.toThrow("append-only");
+  });
+});
+
+test("a picture that does not come in time is asked for once more, both are counted, and its token comes back", async () => {
+  await start({}, 300);
+  fake.always(PICTURES, hang);
+  const person = await app.signUp({ tokens: 2 });
+  const id = idOf(await submit(person, "image"));
+  await app.finished(id);
+  expect(fake.sent(PICTURES)).toHaveLength(2);
+  const pictures = (await calls()).filter(({ part }) => part === "image");
+  expect(pictures).toMatchObject([
+    { outcome: "provider_timeout", images: 1 },
+    { outcome: "provider_timeout", images: 1 },
+  ]);
+  expect(pictures.every(({ micro_usd: cost }) => cost > 0)).toBe(true);
+  expect(await credits(person)).toBe(1);
+});
+
+describe("the remote review", () => {
+  test("gets no text of an account that could not pay for it", async () => {
+    await start();
+    const person = await app.signUp();
+    expect((await submit(person)).status).toBe(402);
+    expect(fake.sent(REVIEWS)).toHaveLength(0);
+    const answer = await person.post("/api/dreams", {
+      ...order("reading"),
+      dreamText: "Artık yaşamak istemiyorum, her gece bunu görüyorum.",
+    });
+    expect(answer.json).toMatchObject({ error: { code: "care_needed" } });
+  });
+
+  test("that fails takes no readings down", async () => {
+    await start();
+    const person = await app.signUp({ tokens: 20 });
+    fake.always(REVIEWS, reset);
+    for (let i = 0; i < 6; i++) expect((await submit(person)).status).toBe(503);
+    const asked = fake.sent(REVIEWS).length;
+    expect((await submit(person)).json).toMatchObject({ error: { details: { reason: "moderation" } } });
+    expect(fake.sent(REVIEWS)).toHaveLength(asked);
+    expect(app.deps.watch.admits("openai")).toBe("now");
+  });
+
+  test("takes 60 texts of one account in ten minutes", async () => {
+    await start();
+    fake.always(REVIEWS, moderationReply({ "sexual/minors": true }));
+    const [person, other] = [await app.signUp({ tokens: 1 }), await app.signUp({ tokens: 1 })];
+    const answers = [];
+    for (let i = 0; i < 61; i++) answers.push((await submit(person)).status);
+    expect(answers.filter((status) => status === 422)).toHaveLength(60);
+    expect(answers.at(-1)).toBe(429);
+    expect(fake.sent(REVIEWS)).toHaveLength(60);
+    expect((await submit(other)).status).toBe(422);
+  });
+
+  test("is counted where it has a price", async () => {
+    await start({ PROVIDER_PRICES: '{"omni-moderation-latest":{"inputTokens":1}}' });
+    const person = await app.signUp({ tokens: 1 });
+    await app.finished(idOf(await submit(person)));
+    const [review] = await calls();
+    expect(review).toMatchObject({ part: "moderation", dream_id: null, outcome: "ok" });
+    expect(review!.micro_usd).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,142 @@
+import { afterEach, expect, test } from "vitest";
+import { checkLedger } from "#server/features/credits/check.ts";
+import { claim } from "#server/jobs/store.ts";
+import { hang, replyJson, reset } from "../fakes/http-faults.ts";
+import { startFilmApp, type FilmApp } from "./replicate-app.ts";
+
+let app: FilmApp;
+afterEach(() => app.close());
+
+const unwanted = () => app.store.db.selectFrom("unwanted_predictions").selectAll().execute();
+const credits = async (person: { get(path: string): Promise<{ json: unknown }> }) =>
+  ((await person.get("/api/me")).json as { credits: number }).credits;
+
+/** Lets the waits of the list pass until it is empty. */
+async function untilEmpty(): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        app.advance(10_000);
+        app.runner.wake();
+        return unwanted();
+      },
+      { timeout: 15_000 },
+    )
+    .toEqual([]);
+}
+
+async function delivered(): Promise<{ person: Awaited<ReturnType<FilmApp["signUp"]>>; id: string }> {
+  const person = await app.signUp({ tokens: 5 });
+  const { id } = await app.submit(person);
+  await expect.poll(() => app.fake.predictions.length, { timeout: 10_000 }).toBe(1);
+  return { person, id };
+}
+
+test.each([
+  ["by its seed", "bytedance/seedance-1-lite"],
+  ["by its prompt, where the model takes no seed", "kwaivgi/kling-v2.1"],
+])("a dream deleted while its submission is answered: the prediction is found %s", async (_how, model) => {
+  app = await startFilmApp({ model, times: { call: 60_000 } });
+  app.fake.polls = Infinity;
+  app.fake.fail("taken", hang);
+  const { person, id } = await delivered();
+  expect((await person.delete(`/api/dreams/${id}`)).status).toBe(204);
+  await untilEmpty();
+  expect(app.fake.predictions).toMatchObject([{ status: "canceled" }]);
+  expect(await app.calls()).toMatchObject([{ dream_id: id, outcome: "canceled", micro_usd: 0 }]);
+  expect((await app.calls())[0]!.settled_at).not.toBeNull();
+  expect(await credits(person)).toBe(0);
+  expect(await checkLedger(app.store.db)).toEqual([]);
+});
+
+test("a dream deleted while its film waits for the next attempt: the prediction is cancelled by its id", async () => {
+  app = await startFilmApp();
+  app.fake.fail("get", replyJson({}, 502));
+  const { person, id } = await delivered();
+  const waits = async () =>
+    app.store.db.selectFrom("jobs").select("status").where("last_error", "is not", null).execute();
+  await expect.poll(waits, { timeout: 10_000 }).toEqual([{ status: "queued" }]);
+  expect((await person.delete(`/api/dreams/${id}`)).status).toBe(204);
+  app.fake.heal();
+  app.fake.polls = Infinity;
+  await untilEmpty();
+  expect(app.fake.predictions).toMatchObject([{ status: "canceled" }]);
+});
+
+test("an outage delays the cancelling and does not end it", async () => {
+  app = await startFilmApp();
+  app.fake.polls = Infinity;
+  const { person, id } = await delivered();
+  app.fake.fail("get", reset, 4);
+  app.fake.fail("cancel", replyJson({}, 503), 2);
+  await person.delete(`/api/dreams/${id}`);
+  await untilEmpty();
+  expect(app.fake.predictions).toMatchObject([{ status: "canceled" }]);
+  expect(app.fake.received.cancel).toBe(3);
+});
+
+test("a prediction that had ended meanwhile is paid for and counted", async () => {
+  app = await startFilmApp();
+  app.fake.polls = Infinity;
+  const { person, id } = await delivered();
+  app.fake.settle(app.fake.predictions[0]!);
+  await person.delete(`/api/dreams/${id}`);
+  await untilEmpty();
+  expect(app.fake.received.cancel).toBe(0);
+  expect(await app.calls()).toMatchObject([{ outcome: "ok", video_seconds: 5, micro_usd: 90_000 }]);
+});
+
+test("a lost submission whose work appears late is cancelled; the one that replaced it makes the film", async () => {
+  app = await startFilmApp();
+  // The first submission is received, and its prediction not listed before the second one is made.
+  app.fake.fail("taken", reset, 1);
+  app.fake.fail("list", replyJson({ previous: null, next: null, results: [] }), 1);
+  const { dream } = await app.make();
+  expect(dream.parts.video.status).toBe("done");
+  expect(app.fake.predictions).toHaveLength(2);
+  await untilEmpty();
+  const [wanted, lost] = app.fake.predictions;
+  expect(lost).toMatchObject({ status: "canceled" });
+  expect(wanted).toMatchObject({ status: "succeeded" });
+  const outcomes = (await app.calls()).map(({ outcome }) => outcome).toSorted();
+  expect(outcomes).toEqual(["canceled", "ok"]);
+});
+
+test("a submission that began nothing is looked for a while, and then costs nothing", async () => {
+  app = await startFilmApp();
+  app.fake.fail("create", replyJson({}, 500), 1);
+  await app.make();
+  expect(await unwanted()).toHaveLength(1);
+  const open = (await app.calls()).find(({ outcome }) => outcome === "open");
+  expect(open!.micro_usd).toBe(90_000);
+  app.advance(16 * 60_000);
+  await untilEmpty();
+  const outcomes = (await app.calls()).map(({ outcome, micro_usd: cost }) => [outcome, cost]);
+  expect(outcomes).toEqual([
+    ["not_begun", 0],
+    ["ok", 90_000],
+  ]);
+});
+
+test("a part whose submission went unanswered goes on while its provider is unavailable; one that waits does not", async () => {
+  app = await startFilmApp({ running: false });
+  const person = await app.signUp({ tokens: 10 });
+  const [posted] = [await app.submit(person), await app.submit(person)];
+  const { db } = app.store;
+  await db.updateTable("jobs").set({ status: "done" }).where("part", "<>", "video").execute();
+  const video = await db
+    .selectFrom("jobs")
+    .select("id")
+    .where("dream_id", "=", posted!.id)
+    .where("part", "=", "video")
+    .executeTakeFirstOrThrow();
+  const at = app.deps.now();
+  const order = { job_id: video.id, nth: 1, state: "posting", seed: 7, posted_at: at.toISOString() } as const;
+  await db
+    .insertInto("provider_orders")
+    .values({ ...order, prompt_hash: null, call_id: null })
+    .execute();
+  const take = () => db.transaction().execute((trx) => claim(trx, "video", at, { take: "resumable" }));
+  expect(await take()).toMatchObject({ id: video.id });
+  expect(await take()).toBeNull();
+});
