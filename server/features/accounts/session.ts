@@ -4,20 +4,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "#server/config.ts";
 import type { Store } from "#server/db/open.ts";
 import type { Viewer } from "#server/http/viewer.ts";
-import { deleteAccount, SIGNED_OUT_COOKIE, signOut } from "#shared/accounts.ts";
+import { hasSecureCookies } from "#server/http/cookies.ts";
+import { deleteAccount, signOut } from "#shared/accounts.ts";
 import { SESSION_LIFETIME_MS, SESSION_RENEWAL_MS } from "./accounts.ts";
 import { createSessionStore } from "./session-store.ts";
 
 interface SessionDeps {
-  config: Pick<Config, "loopback" | "sessionSecret">;
+  config: Pick<Config, "publicUrl" | "sessionSecret">;
   store: Pick<Store, "db" | "sqlite">;
   now: () => Date;
 }
 
-/** The prefix binds the cookie to this host, which plain HTTP cannot. */
-export function sessionCookieName({ loopback }: Pick<Config, "loopback">): string {
-  return loopback ? "session" : "__Host-session";
-}
+/** What a browser may still hold of a session that has ended: cached images, and drafts of dreams. */
+const LEFTOVERS = '"cache", "storage"';
 
 /**
  * Gives each request its `viewer` by a session kept in the database. Reading writes nothing; a
@@ -27,12 +26,12 @@ export async function registerSession(
   app: FastifyInstance,
   { config, store, now }: SessionDeps,
 ): Promise<void> {
-  const name = sessionCookieName(config);
+  const { session: name, signedOut } = app.cookieNames;
   const flags = {
     path: "/",
     httpOnly: true,
     sameSite: "lax",
-    secure: !config.loopback,
+    secure: hasSecureCookies(config),
   } satisfies CookieOptions;
 
   await app.register(session, {
@@ -46,9 +45,9 @@ export async function registerSession(
 
   app.decorateRequest("viewer", null);
   app.addHook("onRequest", async (request, reply) => {
-    if (request.cookies[SIGNED_OUT_COOKIE] !== undefined) {
+    if (request.cookies[signedOut] !== undefined) {
       await request.session.regenerate();
-      reply.clearCookie(SIGNED_OUT_COOKIE, { path: "/" });
+      reply.clearCookie(signedOut, { path: "/", secure: flags.secure }).header("clear-site-data", LEFTOVERS);
       return;
     }
     const { found } = request.session;
@@ -62,9 +61,12 @@ export async function registerSession(
       .catch((error: unknown) => request.log.warn({ err: error }, "session not renewed"));
   });
 
-  app.addHook("onSend", async (request, reply) => {
-    if (shouldClear(request, reply, name)) reply.clearCookie(name, flags);
+  app.addHook("onSend", (request, reply, _payload, done) => {
+    if (shouldClear(request, reply, name)) {
+      reply.clearCookie(name, flags).header("clear-site-data", LEFTOVERS);
+    }
     keepLastCookie(reply, name);
+    done();
   });
 }
 
