@@ -59,7 +59,8 @@ export function registerPageCache(app: FastifyInstance, now: () => Date): void {
     const { key, redirectTo } = parsePageRequest(request);
     const page = redirectTo === null ? cache.get(key) : undefined;
     if (!page) return done();
-    if (process.env.NOHIJACK || reply.hasHeader("set-cookie")) return void sendPage(request, reply, page);
+    // The cookie of a language that the URL names is written by Fastify's own way of sending.
+    if (process.env.NOHIJACK || key.namesLanguage) return void sendPage(request, reply, page);
     const { status, headers, body } = answerWith(page, request.raw);
     reply.hijack();
     reply.raw.writeHead(status, headers).end(body);
