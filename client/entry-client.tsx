@@ -8,6 +8,7 @@ import { rememberTimeZone } from "./app/preferences.ts";
 import type { PageState } from "./app/page-state.ts";
 import { createQueryClient } from "./app/query-client.ts";
 import { createRoutes } from "./app/routes.tsx";
+import { removeOldDrafts } from "./features/dreams/draft.ts";
 import { textFile } from "./i18n/i18n.ts";
 import { createPageTexts, type Texts } from "./i18n/page-texts.ts";
 import { TextsProvider } from "./i18n/use-translation.ts";
@@ -64,6 +65,7 @@ const pageIn = (zone: string) => (
 );
 const root = hydrateRoot(document.getElementById("root")!, pageIn(timeZone));
 
+removeOldDrafts();
 const ownZone = rememberTimeZone(timeZone);
 if (ownZone !== timeZone) {
   // The server could only guess the zone: taken over as it was written, the page goes on in the visitor's own.

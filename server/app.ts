@@ -1,4 +1,3 @@
-import cookie from "@fastify/cookie";
 import swagger from "@fastify/swagger";
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
@@ -8,7 +7,7 @@ import { AppError } from "./errors.ts";
 import { createProvePassword } from "./features/accounts/own-password.ts";
 import { createPasswords, type Passwords } from "./features/accounts/passwords.ts";
 import { registerAccountRoutes } from "./features/accounts/routes.ts";
-import { registerSession, renewSessionId, sessionCookieName } from "./features/accounts/session.ts";
+import { registerSession, renewSessionId } from "./features/accounts/session.ts";
 import { registerAdminRoutes } from "./features/admin/routes.ts";
 import { registerSecondFactorGate } from "./features/admin/second-factor-routes.ts";
 import { registerTrafficRoutes } from "./features/analytics/routes.ts";
@@ -21,14 +20,19 @@ import { registerSandboxRoutes } from "./features/payments/sandbox-routes.ts";
 import { registerWebhook } from "./features/payments/webhook-routes.ts";
 import { registerPrivacyRoutes } from "./features/privacy/routes.ts";
 import { registerActivity } from "./http/activity.ts";
+import { hasSecureCookies, registerCookies } from "./http/cookies.ts";
 import { createAddressRefusal, registerErrorReply } from "./http/error-reply.ts";
 import { registerHealth } from "./http/health.ts";
+import { registerHttpsOnly } from "./http/https-only.ts";
 import { registerLocale } from "./http/locale.ts";
 import { registerMethodNotAllowed } from "./http/methods.ts";
 import { registerRateLimits } from "./http/rate-limits.ts";
+import { createClientErrorHandler, registerRawRefusals } from "./http/raw-refusals.ts";
 import { registerReplicateWebhook } from "./http/replicate-webhook.ts";
+import { withoutQueries } from "./http/request-log.ts";
 import { registerSameOrigin } from "./http/same-origin.ts";
-import { registerSecurityHeaders } from "./http/security-headers.ts";
+import { registerSecurityHeaders, securityHeaders } from "./http/security-headers.ts";
+import { registerTarget } from "./http/target.ts";
 import type { AccountRemoval } from "./jobs/account-removal.ts";
 import type { MailRunner } from "./jobs/mail-runner.ts";
 import type { Runner } from "./jobs/runner.ts";
@@ -38,7 +42,7 @@ import { createCountryLookup } from "./providers/geo.ts";
 import type { MediaStore } from "./providers/media-store.ts";
 import type { ProviderWatch } from "./providers/provider-watch.ts";
 import type { PredictionNews } from "./providers/replicate/webhook.ts";
-import { registerPageMemory } from "./render/page-memory.ts";
+import { registerPageCache } from "./render/page-cache.ts";
 import type { Texts } from "./texts.ts";
 
 export interface AppDeps {
@@ -70,7 +74,8 @@ const CONNECTIONS = {
   requestTimeout: 30_000,
   /** Without a byte in either direction; a large still may be drawn for two minutes before its first. */
   connectionTimeout: 180_000,
-  http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
+  // A request without a host is refused by `registerTarget`.
+  http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000, requireHostHeader: false },
 };
 /** Wrong passwords of a signed-in person in a quarter of an hour; on a loopback address nobody guesses. */
 const WRONG_PASSWORDS_MAX = { loopback: 600, public: 10 };
@@ -78,8 +83,9 @@ const WRONG_PASSWORDS_MAX = { loopback: 600, public: 10 };
 /** The whole HTTP service, not yet listening; pages are added by `registerPages`. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config } = deps;
+  const headers = securityHeaders(config);
   const app = Fastify({
-    loggerInstance: deps.log,
+    loggerInstance: withoutQueries(deps.log),
     trustProxy: config.trustProxy,
     bodyLimit: JSON_LIMIT_BYTES,
     ...CONNECTIONS,
@@ -88,7 +94,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     }),
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: true,
-    frameworkErrors: createAddressRefusal(deps.texts),
+    frameworkErrors: createAddressRefusal(headers, deps.texts),
+    clientErrorHandler: createClientErrorHandler(headers, deps.texts),
   });
   app.server.maxConnections = CONNECTIONS_MAX;
   app.setValidatorCompiler(validatorCompiler);
@@ -101,11 +108,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     else parseJson(request, body, done);
   });
 
-  await app.register(cookie);
-  registerPageMemory(app, sessionCookieName(config), deps.now);
   registerErrorReply(app, deps.texts);
-  registerLocale(app, !config.loopback);
-  await registerSecurityHeaders(app, config);
+  registerRawRefusals(app, headers);
+  registerSecurityHeaders(app, headers);
+  await registerCookies(app, config);
+  registerLocale(app, hasSecureCookies(config));
+  registerTarget(app);
+  registerHttpsOnly(app, config);
+  registerPageCache(app, deps.now);
   registerSameOrigin(app, config);
   await registerRateLimits(app);
   await registerSession(app, deps);

@@ -104,7 +104,7 @@ const app = await buildApp({
   log,
   now,
 });
-await registerPages(app, { config, texts, now });
+await registerPages(app, { config, texts });
 
 await orExit(() => runner.start());
 mails.wake();

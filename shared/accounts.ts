@@ -57,12 +57,10 @@ export const signOut = endpoint({
   method: "POST",
   path: "/api/auth/sign-out",
   access: "everyone",
-  summary: "End this session; the cookie is cleared in any case",
+  summary: "End this session; the cookie is cleared in any case, and the browser drops its cache and storage",
   status: 204,
   reply: nothing,
 });
-/** Set by a page whose sign-out got no answer: the server then ends the session with the next request. */
-export const SIGNED_OUT_COOKIE = "signed_out";
 
 export const forgotPassword = endpoint({
   method: "POST",

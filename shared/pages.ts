@@ -1,28 +1,84 @@
-/** The site's own pages; what is not among them is not counted as a page view. */
-export const PAGE_PATTERNS = [
-  "/",
-  "/auth",
-  "/gallery",
-  "/pricing",
-  "/dashboard",
-  "/library",
-  "/dream/:id",
-  "/account",
-  "/payment-success",
-  "/sandbox-checkout/:id",
-  "/licences",
-  "/privacy",
-  "/terms",
-] as const;
-export type PagePattern = (typeof PAGE_PATTERNS)[number];
+/**
+ * Every page of the site by its pattern, with the query parameters that it reads. Others are dropped, as is any value
+ * of a parameter but its first. `lang` is read for every page, before this.
+ */
+const PAGES = {
+  "/": [],
+  "/auth": ["mode", "redirect", "token", "done"],
+  "/gallery": [],
+  "/pricing": [],
+  "/dashboard": ["dream"],
+  "/library": ["q", "tag"],
+  "/dream/:id": [],
+  "/account": [],
+  "/payment-success": ["session_id"],
+  "/sandbox-checkout/:id": [],
+  "/licences": [],
+  "/privacy": [],
+  "/terms": [],
+  "/admin": [],
+  "/admin/users": ["q", "page", "sort", "order"],
+  "/admin/users/:userId": [],
+  "/admin/transactions": ["type", "q", "page", "from", "to"],
+  "/admin/transactions/reconciliation": [],
+  "/admin/analytics": ["startdate", "enddate"],
+  "/admin/attention": [],
+  "/admin/log": ["action", "q", "page", "from", "to"],
+  "/admin/security": ["next"],
+} as const satisfies Record<string, readonly string[]>;
+type Pattern = keyof typeof PAGES;
+
+/** The pages whose views are counted: all but the admin area's. */
+export type PagePattern = Exclude<Pattern, `/admin${string}`>;
+export const PAGE_PATTERNS = Object.keys(PAGES).filter((p) => !p.startsWith("/admin")) as [
+  PagePattern,
+  ...PagePattern[],
+];
+
+/** A page that a path leads to. */
+export interface PageMatch {
+  pattern: Pattern;
+  /** The path as the site spells it. */
+  path: string;
+  /** Names of the query parameters that the page reads. */
+  parameters: readonly string[];
+}
+
+const ID = /^[\w-]{1,64}$/;
+const exact = new Map<string, PageMatch>();
+const byFolder = new Map<string, Pattern>();
+for (const [name, parameters] of Object.entries(PAGES)) {
+  const pattern = name as Pattern;
+  const [folder, id] = pattern.split(":");
+  if (id === undefined) exact.set(pattern, { pattern, path: pattern, parameters });
+  else byFolder.set(folder!, pattern);
+}
+
+/** Finds the page at a path. `loose` also takes other spellings: capitals, a slash at the end, escaped letters. */
+export function findPage(path: string, loose = false): PageMatch | undefined {
+  const found = exact.get(path);
+  if (found) return found;
+  const cut = path.lastIndexOf("/") + 1;
+  const pattern = byFolder.get(path.slice(0, cut));
+  if (pattern && ID.test(path.slice(cut))) return { pattern, path, parameters: PAGES[pattern] };
+  if (!loose) return undefined;
+  const plain = decoded(path).replace(/(?<=.)\/+$/, "");
+  const end = plain.lastIndexOf("/") + 1;
+  const lower = plain.toLowerCase();
+  return findPage(lower) ?? findPage(lower.slice(0, end) + plain.slice(end));
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
 
 /** The pattern that an address is of, `/dream/:id`: which dream it was is nobody's business. */
 export function pagePattern(path: string): PagePattern | undefined {
   const clean = path.replace(/[?#].*$/s, "").replace(/(?<=.)\/$/, "");
-  return PAGE_PATTERNS.find((pattern) => {
-    const [head, tail] = pattern.split(":");
-    if (tail === undefined) return clean === pattern;
-    const rest = clean.slice(head!.length);
-    return clean.startsWith(head!) && /^[\w-]{1,64}$/.test(rest);
-  });
+  const pattern = findPage(clean)?.pattern;
+  return PAGE_PATTERNS.find((counted) => counted === pattern);
 }

@@ -6,10 +6,6 @@ import type { Locale } from "#shared/locales.ts";
 
 export const THEMES = ["night", "dawn", "system"] as const;
 export type Theme = (typeof THEMES)[number];
-export const THEME_COOKIE = "theme";
-export const TIME_ZONE_COOKIE = "tz";
-/** `false` while the admin area's sidebar is narrowed to its icons. */
-export const SIDEBAR_COOKIE = "sidebar_state";
 
 /** Why a form that the browser sent by itself did not do its work; all of it but the password goes back into its fields. */
 export interface FormRefusal {

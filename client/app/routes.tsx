@@ -331,6 +331,7 @@ export function createRoutes(
             namespaces: [],
             title: "common:notFound.title",
             status: 404,
+            shared: true,
           },
           async (env) => {
             await quietly(env.queryClient.ensureQueryData(meQuery(env.api)));

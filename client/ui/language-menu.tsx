@@ -13,11 +13,12 @@ const shortName = (locale: Locale) => localeInfo(locale).name.split(" (")[0]!;
 /** One plain link per language to this same page; a full load, so that everything speaks it. */
 export function LanguageList() {
   const { locale } = useApp();
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
   const addressIn = (code: Locale) => {
     const query = new URLSearchParams(search);
     query.set("lang", code);
-    return `${pathname}?${query.toString()}`;
+    // Without a path it is this page, also where the server cannot know which: every missing page is rendered as one.
+    return `?${query.toString()}`;
   };
   return (
     <ul className="language-list">

@@ -4,6 +4,8 @@ import { AppError } from "#server/errors.ts";
 import type { Texts } from "#server/texts.ts";
 import { ERROR_STATUS, type ErrorCode, type ErrorReply } from "#shared/errors.ts";
 import { DEFAULT_LOCALE, localeFromAcceptLanguage } from "#shared/locales.ts";
+import { ERROR_PAGE_STYLE, errorPage } from "./error-page.ts";
+import { contentPolicy } from "./security-headers.ts";
 import { limitReached, securityEvent } from "./security-log.ts";
 
 /** An input can be wrong in thousands of places; an answer stays small. */
@@ -68,16 +70,33 @@ export function logRefusal(request: FastifyRequest, { code, status, details }: A
   }
 }
 
-/** For addresses that the router itself refuses (`/%zz`), before any hook has run: Fastify's option `frameworkErrors`. */
-export function createAddressRefusal(texts: Texts) {
+/** Sends an error: to browsers that open a page as a page of one sentence, to all others as JSON. */
+function sendError(
+  { error, finer }: { error: AppError; finer: number | undefined },
+  request: FastifyRequest,
+  reply: FastifyReply,
+  texts: Texts,
+): void {
+  const { locale } = request;
+  const body = errorBody(error, locale, texts);
+  const isPage =
+    Boolean(request.headers.accept?.includes("text/html")) && !request.routeOptions.url?.startsWith("/api/");
+  reply
+    // A stored answer would outlive its reason.
+    .header("cache-control", "no-store")
+    // Fastify's own refusals keep their finer status, 416 for an impossible range.
+    .code(error.code === "invalid_input" ? (finer ?? 400) : ERROR_STATUS[error.code])
+    .type(isPage ? "text/html; charset=utf-8" : "application/json; charset=utf-8");
+  if (isPage) reply.header("content-security-policy", contentPolicy(true, ERROR_PAGE_STYLE));
+  reply.send(isPage ? errorPage(body.error.message, locale) : JSON.stringify(body));
+}
+
+/** For targets that the router itself refuses (`/%zz`), before any hook has run: Fastify's option `frameworkErrors`. */
+export function createAddressRefusal(headers: Record<string, string>, texts: Texts) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-    const known = toAppError(error);
-    const locale = localeFromAcceptLanguage(request.headers["accept-language"]) ?? DEFAULT_LOCALE;
-    reply
-      // Fastify's own refusals keep their finer status, 416 for an impossible range.
-      .code(known.code === "invalid_input" ? (error.statusCode ?? 400) : ERROR_STATUS[known.code])
-      .type("application/json; charset=utf-8")
-      .send(JSON.stringify(errorBody(known, locale, texts)));
+    request.locale = localeFromAcceptLanguage(request.headers["accept-language"]) ?? DEFAULT_LOCALE;
+    reply.headers(headers);
+    sendError({ error: toAppError(error), finer: error.statusCode }, request, reply, texts);
   };
 }
 
@@ -93,12 +112,6 @@ export function registerErrorReply(app: FastifyInstance, texts: Texts): void {
     logRefusal(request, known);
     const retryAfter = (known.details as { retryAfter?: number } | undefined)?.retryAfter;
     if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
-    reply
-      // What was to be kept for a year is a file, not its absence.
-      .header("cache-control", "no-store")
-      // Fastify's own refusals keep their finer status, 416 for an impossible range.
-      .code(known.code === "invalid_input" ? (error.statusCode ?? 400) : ERROR_STATUS[known.code])
-      .type("application/json; charset=utf-8")
-      .send(JSON.stringify(errorBody(known, request.locale, texts)));
+    sendError({ error: known, finer: error.statusCode }, request, reply, texts);
   });
 }

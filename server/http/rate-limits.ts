@@ -4,13 +4,14 @@ import { AppError } from "#server/errors.ts";
 
 const API_CALLS_PER_MINUTE = 3000;
 
-/** Limits API calls per address; single routes add tighter limits through `limitBy`. Pages come from memory or need a session. */
+/** Limits API calls per IP address; single routes add tighter limits through `limitBy`, and so does rendering. */
 export async function registerRateLimits(app: FastifyInstance): Promise<void> {
   // A home network with IPv6 holds a whole /64.
   await app.register(rateLimit, { global: false, ipv6Subnet: 64 });
   const check = limitBy(app, { max: API_CALLS_PER_MINUTE, windowMs: 60_000, limited: "address" });
   app.addHook("onRequest", async (request) => {
-    if (request.raw.url?.startsWith("/api/")) await check(request);
+    // The route, as a path can be spelt in many ways.
+    if (request.routeOptions.url?.startsWith("/api/")) await check(request);
   });
 }
 

@@ -24,7 +24,8 @@ export function registerSameOrigin(
     const { origin, host } = request.headers;
     const site = request.headers["sec-fetch-site"];
     if (site !== undefined && site !== "same-origin" && site !== "none") throw crossSite();
-    if (origin === undefined) return;
+    // The form of a page that sends no referrer has an opaque origin; the browser itself says that it is this site's.
+    if (origin === undefined || (origin === "null" && site === "same-origin")) return;
     const own =
       origin === config.publicUrl || (config.loopback && isLoopback(origin) && new URL(origin).host === host);
     if (!own) throw crossSite();

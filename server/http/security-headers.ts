@@ -1,5 +1,6 @@
-import helmet from "@fastify/helmet";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
+import helmet from "helmet";
 import type { Config } from "#server/config.ts";
 
 const OTHER_DIRECTIVES =
@@ -16,13 +17,13 @@ export function contentPolicy(production: boolean, styleHashes: string | null = 
   return `default-src 'none';script-src 'self'${development};style-src 'self'${style};connect-src 'self'${connect};${OTHER_DIRECTIVES}`;
 }
 
-/** The same headers on every answer; a page may name the hashes of its own styles. */
-export async function registerSecurityHeaders(
-  app: FastifyInstance,
-  config: Pick<Config, "loopback" | "production">,
-): Promise<void> {
-  const policy = contentPolicy(config.production);
-  await app.register(helmet, {
+/** The headers of every answer, by lower-case name; a page replaces the policy by one with the hashes of its styles. */
+export function securityHeaders(config: Pick<Config, "loopback" | "production">): Record<string, string> {
+  const headers: Record<string, string> = {
+    "content-security-policy": contentPolicy(config.production),
+    "permissions-policy": "camera=(), geolocation=(), microphone=(self), payment=(self)",
+  };
+  const setAll = helmet({
     contentSecurityPolicy: false,
     strictTransportSecurity: config.loopback ? false : { maxAge: 31_536_000, includeSubDomains: true },
     crossOriginEmbedderPolicy: false,
@@ -31,10 +32,20 @@ export async function registerSecurityHeaders(
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     frameguard: { action: "deny" },
   });
-  app.addHook("onRequest", async (_request, reply) => {
-    reply.headers({
-      "content-security-policy": policy,
-      "permissions-policy": "camera=(), geolocation=(), microphone=(self), payment=(self)",
-    });
+  // They are the same for every request, so they are collected once.
+  const collector = {
+    setHeader: (name: string, value: string) => void (headers[name.toLowerCase()] = value),
+    removeHeader: () => undefined,
+  };
+  setAll({} as IncomingMessage, collector as unknown as ServerResponse, () => undefined);
+  return headers;
+}
+
+/** Sends the headers with every answer of a route, and keeps answers of the API out of every cache. */
+export function registerSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.headers(headers);
+    if (request.routeOptions.url?.startsWith("/api/")) reply.header("cache-control", "no-store");
+    done();
   });
 }

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locale } from "#shared/locales.ts";
 import { criticalCss, namesOf, partFaces, type PageRoot } from "./critical-css.ts";
-import { escapeHtml } from "./escape.ts";
+import { escapeHtml } from "#server/http/escape.ts";
 
 interface ManifestEntry {
   file: string;

@@ -15,6 +15,9 @@ const AUTH_ENDPOINTS = {
   reset: resetPassword,
   verify: verifyEmail,
 };
+/** Headers of the API's answer that are meant for the browser. */
+const PASSED_ON = ["set-cookie", "clear-site-data", "retry-after"];
+
 /** Renders the page that a form was sent from, with the reason why it was refused. */
 type ShowRefusal = (
   request: FastifyRequest,
@@ -35,7 +38,7 @@ export async function registerPlainForms(
   app: FastifyInstance,
   { showRefusal }: PlainFormDeps,
 ): Promise<void> {
-  /** The API's answer to the form's sender; its cookies go on to the browser. */
+  /** The API's answer to the form's sender. */
   async function call(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -56,8 +59,10 @@ export async function registerPlainForms(
       payload: body,
       remoteAddress: request.raw.socket.remoteAddress ?? "",
     });
-    const cookies = answer.headers["set-cookie"];
-    if (cookies) reply.header("set-cookie", cookies);
+    for (const name of PASSED_ON) {
+      const value = answer.headers[name];
+      if (value !== undefined) reply.header(name, value);
+    }
     if (answer.statusCode < 400) return { answer, error: null };
     reply.code(answer.statusCode);
     return { answer, error: answer.json<ErrorReply>().error };
@@ -74,7 +79,7 @@ export async function registerPlainForms(
 
     forms.post("/auth", { schema: { hide: true } }, async (request, reply) => {
       const form = formOf(request);
-      const { mode, redirect, token } = readAuthAddress(new URLSearchParams(request.raw.url!.split("?")[1]));
+      const { mode, redirect, token } = readAuthAddress(request.target.searchParams);
       const refuse = (issues: FormRefusal["issues"], error: FormRefusal["error"]) => {
         const typed = { name: form.get("name") ?? "", email: form.get("email") ?? "" };
         return showRefusal(request, reply, { form: mode, issues, error, typed });
@@ -103,8 +108,7 @@ export async function registerPlainForms(
 
     forms.post("/sign-out", { schema: { hide: true } }, async (request, reply) => {
       await call(request, reply, signOut, {});
-      // A draft lies in the browser's storage.
-      return reply.header("clear-site-data", '"storage"').redirect("/", 303);
+      return reply.redirect("/", 303);
     });
 
     forms.post("/dashboard", { schema: { hide: true } }, async (request, reply) => {

@@ -5,9 +5,9 @@ const THEMES: readonly string[] = ["night", "dawn", "system"] satisfies Theme[];
 /** The ground of each theme (`--ground` in the tokens), in a form that every browser's frame understands. */
 export const GROUND = { night: "#0a1520", dawn: "#eceff4" } as const;
 
-/** The theme a visitor has chosen. */
-export function themeOf({ theme = "" }: Record<string, string | undefined>): Theme {
-  return THEMES.includes(theme) ? (theme as Theme) : "night";
+/** The theme that a cookie names, `night` by default. */
+export function themeOf(cookie = ""): Theme {
+  return THEMES.includes(cookie) ? (cookie as Theme) : "night";
 }
 
 /** The colour of the browser's own frame around the page. */

@@ -188,8 +188,10 @@ describe("a session", () => {
     await there.signIn("ayse@example.com");
     const except = idOf(here.jar.get("session")!);
     await site.store.db.transaction().execute((trx) => endSessions(trx, json!.user.id, { except }));
-    expect((await here.get("/api/me")).status).toBe(200);
-    expect((await there.get("/api/me")).status).toBe(401);
+    const [current, ended] = [await here.get("/api/me"), await there.get("/api/me")];
+    expect([current.status, ended.status]).toEqual([200, 401]);
+    expect(current.headers["clear-site-data"]).toBeUndefined();
+    expect(ended.headers["clear-site-data"]).toBe('"cache", "storage"');
   });
 
   it("that was ended is not brought back by a request that had read it before", async () => {
@@ -212,6 +214,7 @@ describe("sign-out", () => {
     const cookie = person.jar.get("session")!;
     const out = await person.post("/api/auth/sign-out");
     expect(out).toMatchObject({ status: 204, json: undefined });
+    expect(out.headers["clear-site-data"]).toBe('"cache", "storage"');
     expect([...person.jar.keys()]).toEqual(["device"]);
     expect(await sessions()).toEqual([]);
     person.jar.set("session", cookie);
@@ -237,7 +240,9 @@ describe("sign-out", () => {
     const person = site.visitor();
     await person.signUp("ayse@example.com");
     person.jar.set("signed_out", "1");
-    expect((await person.get("/api/me")).status).toBe(401);
+    const next = await person.get("/api/me");
+    expect(next.status).toBe(401);
+    expect(next.headers["clear-site-data"]).toBe('"cache", "storage"');
     expect([...person.jar.keys()]).toEqual(["device"]);
     expect(await sessions()).toEqual([]);
     person.jar.set("signed_out", "1");
@@ -251,6 +256,7 @@ describe("sign-out", () => {
     await person.signUp("ayse@example.com");
     const forced = await person.post("/api/auth/sign-out", undefined, { "sec-fetch-site": "cross-site" });
     expect(forced).toMatchObject({ status: 403, cookies: [] });
+    expect(forced.headers["clear-site-data"]).toBeUndefined();
     expect((await person.get("/api/me")).status).toBe(200);
   });
 });

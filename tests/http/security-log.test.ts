@@ -1,3 +1,4 @@
+import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { startTestApp, type TestApp } from "../support/app.ts";
 import { codeOf, PASSWORD } from "./admin-app.ts";
@@ -20,10 +21,15 @@ beforeEach(async () => {
       STRIPE_SECRET_KEY: "sk_test_x",
       STRIPE_WEBHOOK_SECRET: "whsec_x",
     },
-    logTo(line) {
-      raw.push(line);
-      lines.push(JSON.parse(line) as Record<string, unknown>);
-    },
+    log: pino(
+      { level: "info" },
+      {
+        write(line: string) {
+          raw.push(line);
+          lines.push(JSON.parse(line) as Record<string, unknown>);
+        },
+      },
+    ),
   });
 });
 afterEach(() => site.close());

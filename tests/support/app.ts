@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { FastifyBaseLogger } from "fastify";
 import { pino } from "pino";
 import { buildApp } from "#server/app.ts";
 import { readConfig } from "#server/config.ts";
@@ -17,6 +18,7 @@ import type { Engines } from "#server/providers/engines.ts";
 import { createMediaStore } from "#server/providers/media-store.ts";
 import { createProviderWatch } from "#server/providers/provider-watch.ts";
 import { createPredictionNews, type PredictionNews } from "#server/providers/replicate/webhook.ts";
+import { registerPages } from "#server/render/pages.ts";
 import { findFfmpeg } from "#server/studio/film/ffmpeg.ts";
 import { loadTexts } from "#server/texts.ts";
 import type { User } from "#shared/accounts.ts";
@@ -36,8 +38,10 @@ export interface TestAppOptions {
   now?: Date;
   /** What the film engine hears of its predictions by webhook. */
   predictions?: PredictionNews;
-  /** Gets the lines of the log. */
-  logTo?: (line: string) => void;
+  /** Serves the pages too, from the build. */
+  pages?: boolean;
+  /** Takes the log. */
+  log?: FastifyBaseLogger;
   /** Replaces the hashing of passwords, to count or to speed it up. */
   passwords?: Passwords;
 }
@@ -80,8 +84,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
   const payments = choosePayments(config, { db: watched.db, now });
   const media = await createMediaStore(config.mediaDir);
   const events = createDreamEventHub();
-  const { logTo } = options;
-  const log = logTo ? pino({ level: "info" }, { write: logTo }) : pino({ level: "silent" });
+  const log = options.log ?? pino({ level: "silent" });
   const { db } = watched;
   const ffmpegPath = findFfmpeg(config.ffmpegPath);
   const concurrency = config.dreamConcurrency;
@@ -109,6 +112,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
   const own = { watch, predictions, texts, log, now, passwords, providerSync };
   const deps = { config, store: watched, engines, payments, media, runner, mails, removals, events, ...own };
   const app = await buildApp(deps);
+  if (options.pages) await registerPages(app, { config, texts });
   await app.ready();
   if (options.running !== false) await runner.start();
 

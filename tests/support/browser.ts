@@ -71,9 +71,10 @@ export async function visit(
     if (!expected?.test(text)) problems.push(text);
   };
   page.on("console", (message) => {
-    // Verbose messages are the browser's advice, not the page's.
-    if ((message.type() as string) !== "verbose")
-      note(`${message.type()}: ${message.text()} ${message.location().url}`);
+    // Verbose messages are the browser's advice, not the page's; nor is its report of what a sign-out has cleared.
+    const ofBrowser =
+      (message.type() as string) === "verbose" || message.text().startsWith("Clear-Site-Data header on");
+    if (!ofBrowser) note(`${message.type()}: ${message.text()} ${message.location().url}`);
   });
   page.on("pageerror", (error) => note(`error: ${error.message}`));
   page.on("request", (request) => {

@@ -1,6 +1,16 @@
-import { describe, expect, it } from "vitest";
-import { clipInsertion, EMPTY_DRAFT, parseDraft } from "#client/features/dreams/draft.ts";
+import { describe, expect, it, vi } from "vitest";
+import { clipInsertion, EMPTY_DRAFT, parseDraft, removeOldDrafts } from "#client/features/dreams/draft.ts";
 import { graphemeCount } from "#shared/limits.ts";
+
+const WEEK_MS = 7 * 24 * 3_600_000;
+const stored = (savedAt: number) => JSON.stringify({ ...EMPTY_DRAFT, text: "Bir kapı vardı.", savedAt });
+/** Storage as browsers have it: its entries are its own properties. */
+function getItem(this: Record<string, unknown>, key: string) {
+  return this[key] ?? null;
+}
+function removeItem(this: Record<string, unknown>, key: string) {
+  delete this[key];
+}
 
 const FAMILY = "👨‍👩‍👧‍👦";
 
@@ -35,11 +45,32 @@ describe("a kept draft", () => {
 
   it("comes back with its choices", () => {
     const draft = { text: "Bir kapı vardı.", depth: "image", resolution: "1080p", style: "collage" } as const;
-    expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
+    expect(parseDraft(JSON.stringify({ ...draft, savedAt: 0 }), WEEK_MS - 1)).toEqual(draft);
+  });
+
+  it("counts as none after a week", () => {
+    const json = JSON.stringify({ ...EMPTY_DRAFT, text: "Bir kapı vardı.", savedAt: 0 });
+    expect(parseDraft(json, WEEK_MS)).toEqual(EMPTY_DRAFT);
+    expect(parseDraft(JSON.stringify({ text: "Bir kapı vardı." }))).toEqual(EMPTY_DRAFT);
+  });
+
+  it("leaves the browser after a week, whoever's it is, and nothing else does", () => {
+    vi.stubGlobal("localStorage", {
+      getItem,
+      removeItem,
+      "draft:a": stored(0),
+      "draft:b": stored(1),
+      other: "7",
+    });
+    removeOldDrafts(WEEK_MS);
+    expect(Object.keys(localStorage).filter((key) => !key.endsWith("Item"))).toEqual(["draft:b", "other"]);
+    vi.unstubAllGlobals();
   });
 
   it("falls back where a choice is no longer offered", () => {
-    expect(parseDraft('{"text":"Bir kapı","depth":"cinema","resolution":"8k","style":3}')).toEqual({
+    expect(
+      parseDraft('{"text":"Bir kapı","depth":"cinema","resolution":"8k","style":3,"savedAt":0}', 1),
+    ).toEqual({
       ...EMPTY_DRAFT,
       text: "Bir kapı",
     });

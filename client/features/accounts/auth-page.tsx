@@ -26,10 +26,21 @@ function useInvitation(redirect: Redirect | null): void {
   }, [redirect, t, toast]);
 }
 
+/** Takes a mailed link's token out of the address bar and the history; the router still knows it for this page. */
+function useHiddenToken(token: string): void {
+  useEffect(() => {
+    const url = new URL(location.href);
+    if (!token || !url.searchParams.has("token")) return;
+    url.searchParams.delete("token");
+    history.replaceState(history.state, "", url);
+  }, [token]);
+}
+
 export default function AuthPage() {
   const { t } = useTranslation();
   const { mode, redirect, token } = useAuthAddress();
   useInvitation(redirect);
+  useHiddenToken(token);
   return (
     <div className="auth">
       <div className="auth-pane">

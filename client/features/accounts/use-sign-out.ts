@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { SIGNED_OUT_COOKIE, signOut } from "#shared/accounts.ts";
+import { signOut } from "#shared/accounts.ts";
 import { useApp } from "../../app/context.tsx";
 import { setCookie } from "../../app/preferences.ts";
 
@@ -11,7 +11,7 @@ export function useSignOut(): () => Promise<void> {
   return useCallback(async () => {
     await api(signOut).catch(() => {
       // Only the server can remove the session's cookie; perhaps it has not heard.
-      setCookie(SIGNED_OUT_COOKIE, "1");
+      setCookie("signedOut", "1");
     });
     queryClient.clear();
     sessionStorage.clear();

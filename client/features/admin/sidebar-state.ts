@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { useApp } from "../../app/context.tsx";
-import { SIDEBAR_COOKIE } from "../../app/page-state.ts";
+import { COOKIES } from "#shared/cookies.ts";
+import { setCookie } from "../../app/preferences.ts";
 
 const WEEK_SECONDS = 604_800;
 
@@ -13,7 +14,7 @@ function listen(changed: () => void): () => void {
 
 /** Opens the sidebar or narrows it to its icons, for a week. */
 export function keepSidebar(open: boolean): void {
-  document.cookie = `${SIDEBAR_COOKIE}=${open}; Path=/; Max-Age=${WEEK_SECONDS}; SameSite=Lax`;
+  setCookie("sidebar", String(open), WEEK_SECONDS);
   for (const changed of listeners) changed();
 }
 
@@ -22,7 +23,7 @@ export function useSidebarOpen(): boolean {
   const { sidebarOpen } = useApp();
   return useSyncExternalStore(
     listen,
-    () => !document.cookie.includes(`${SIDEBAR_COOKIE}=false`),
+    () => !document.cookie.includes(`${COOKIES.sidebar}=false`),
     () => sidebarOpen,
   );
 }

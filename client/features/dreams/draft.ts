@@ -17,20 +17,37 @@ export interface Draft extends Choices {
 
 export const EMPTY_DRAFT: Draft = { text: "", depth: "full", resolution: "480p", style: "auto" };
 
-const draftKey = (userId: string) => `draft:${userId}`;
+/** What nobody has come back to in this time is forgotten. */
+const DRAFT_LIFETIME_MS = 7 * 24 * 3_600_000;
+const DRAFT_PREFIX = "draft:";
+const draftKey = (userId: string) => DRAFT_PREFIX + userId;
+
+/** A draft as it is stored. */
+interface Stored extends Draft {
+  /** Milliseconds since 1970. */
+  savedAt: number;
+}
 
 function oneOf<T extends string>(allowed: readonly T[], value: unknown, fallback: T): T {
   return allowed.find((item) => item === value) ?? fallback;
 }
 
-/** Reads a kept draft; anything unreadable counts as none. */
-export function parseDraft(json: string | null): Draft {
-  let kept: Partial<Record<keyof Draft, unknown>> = {};
+function parseStored(json: string | null): Partial<Record<keyof Stored, unknown>> {
   try {
-    kept = (JSON.parse(json ?? "{}") as typeof kept | null) ?? {};
+    return (JSON.parse(json ?? "{}") as Partial<Stored> | null) ?? {};
   } catch {
     // Written by something else.
+    return {};
   }
+}
+
+const isOver = ({ savedAt }: { savedAt?: unknown }, now: number) =>
+  typeof savedAt !== "number" || savedAt + DRAFT_LIFETIME_MS <= now;
+
+/** Reads a stored draft; anything unreadable or too old counts as none. */
+export function parseDraft(json: string | null, now = Date.now()): Draft {
+  const stored = parseStored(json);
+  const kept = isOver(stored, now) ? {} : stored;
   return {
     text: typeof kept.text === "string" ? clipDreamText(kept.text) : "",
     depth: oneOf(DEPTHS, kept.depth, EMPTY_DRAFT.depth),
@@ -55,9 +72,20 @@ export function readDraft(userId: string): Draft {
 /** Keeps a draft; answers whether it was kept. */
 export function writeDraft(userId: string, draft: Draft): boolean {
   return withStorage(() => {
-    localStorage.setItem(draftKey(userId), JSON.stringify(draft));
+    const stored: Stored = { ...draft, savedAt: Date.now() };
+    localStorage.setItem(draftKey(userId), JSON.stringify(stored));
     return true;
   }, false);
+}
+
+/** Removes the drafts of all users of this browser whose time is over. */
+export function removeOldDrafts(now = Date.now()): void {
+  withStorage(() => {
+    for (const key of Object.keys(localStorage)) {
+      const isOld = key.startsWith(DRAFT_PREFIX) && isOver(parseStored(localStorage.getItem(key)), now);
+      if (isOld) localStorage.removeItem(key);
+    }
+  }, undefined);
 }
 
 /** Takes the text kept from the gallery: it is handed out once. */

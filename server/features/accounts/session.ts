@@ -5,7 +5,8 @@ import type { Config } from "#server/config.ts";
 import type { Store } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
 import type { Viewer } from "#server/http/viewer.ts";
-import { deleteAccount, SIGNED_OUT_COOKIE, signOut } from "#shared/accounts.ts";
+import { hasSecureCookies } from "#server/http/cookies.ts";
+import { deleteAccount, signOut } from "#shared/accounts.ts";
 import { SESSION_LIFETIME_MS, SESSION_RENEWAL_MS } from "./accounts.ts";
 import { createSessionStore, type OwnSessionStore } from "./session-store.ts";
 
@@ -15,20 +16,13 @@ const FRESH_PASSWORD_MS = 10 * 60_000;
 const FIELDS = ["userId", "provenAt", "secondFactorAt", "secondFactorSeenAt"];
 
 interface SessionDeps {
-  config: Pick<Config, "loopback" | "sessionSecrets">;
+  config: Pick<Config, "publicUrl" | "sessionSecrets">;
   store: Pick<Store, "db" | "sqlite">;
   now: () => Date;
 }
 
-/** The prefix binds the cookie to this host, which plain HTTP cannot. */
-export function sessionCookieName({ loopback }: Pick<Config, "loopback">): string {
-  return loopback ? "session" : "__Host-session";
-}
-
-/** Of the cookie that shows a known device; see `newDeviceToken`. */
-export function deviceCookieName({ loopback }: Pick<Config, "loopback">): string {
-  return loopback ? "device" : "__Host-device";
-}
+/** What a browser may still hold of a session that has ended: cached images, and drafts of dreams. */
+const LEFTOVERS = '"cache", "storage"';
 
 /**
  * Gives each request its `viewer` by a session kept in the database. Reading writes nothing; a
@@ -38,12 +32,12 @@ export async function registerSession(
   app: FastifyInstance,
   { config, store, now }: SessionDeps,
 ): Promise<void> {
-  const name = sessionCookieName(config);
+  const { session: name, signedOut } = app.cookieNames;
   const flags = {
     path: "/",
     httpOnly: true,
     sameSite: "lax",
-    secure: !config.loopback,
+    secure: hasSecureCookies(config),
   } satisfies CookieOptions;
 
   const ownStore = createSessionStore(store, now);
@@ -58,9 +52,9 @@ export async function registerSession(
 
   app.decorateRequest("viewer", null);
   app.addHook("onRequest", async (request, reply) => {
-    if (request.cookies[SIGNED_OUT_COOKIE] !== undefined) {
+    if (request.cookies[signedOut] !== undefined) {
       await request.session.regenerate();
-      reply.clearCookie(SIGNED_OUT_COOKIE, { path: "/" });
+      reply.clearCookie(signedOut, { path: "/", secure: flags.secure }).header("clear-site-data", LEFTOVERS);
       return;
     }
     const { found } = request.session;
@@ -78,12 +72,13 @@ export async function registerSession(
   });
 
   app.addHook("onSend", async (request, reply) => {
-    const clear = shouldClear(request, reply, name);
-    if (clear) reply.clearCookie(name, flags);
     const cookie = request.cookies[name];
     const id = cookie?.slice(0, cookie.lastIndexOf("."));
     // The cookie that took the place of this one may be in the browser already.
     const late = id !== undefined && ownStore.wasReplaced(id) && request.session?.userId === undefined;
+    if (shouldClear(request, reply, name) && !late) {
+      reply.clearCookie(name, flags).header("clear-site-data", LEFTOVERS);
+    }
     keepLastCookie(reply, name, late ? 0 : 1);
   });
 }

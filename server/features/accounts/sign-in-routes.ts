@@ -11,13 +11,14 @@ import * as endpoints from "#shared/accounts.ts";
 import type { User } from "#shared/accounts.ts";
 import * as accounts from "./accounts.ts";
 import type { AccountDeps } from "./deps.ts";
+import { hasSecureCookies } from "#server/http/cookies.ts";
 import { newDeviceToken } from "./device-token.ts";
 import { createGuessLimits, type Guesser } from "./guess-limits.ts";
 import { normalizeEmail } from "./names.ts";
 import type { Proof } from "./password-check.ts";
 import type { ProvePassword } from "./own-password.ts";
 import type { Passwords } from "./passwords.ts";
-import { deviceCookieName, enterSession } from "./session.ts";
+import { enterSession } from "./session.ts";
 
 const HOUR_MS = 3_600_000;
 const QUARTER_MS = HOUR_MS / 4;
@@ -47,11 +48,11 @@ export function accountKey(email: string): string {
 
 /** Marks the browser as one that has shown the account's password; see `newDeviceToken`. */
 export function markDevice(reply: FastifyReply, config: AccountRouteDeps["config"], proof: Proof): void {
-  reply.setCookie(deviceCookieName(config), newDeviceToken(proof, config.sessionSecrets), {
+  reply.setCookie(reply.server.cookieNames.device, newDeviceToken(proof, config.sessionSecrets), {
     path: "/",
     httpOnly: true,
     sameSite: "lax",
-    secure: !config.loopback,
+    secure: hasSecureCookies(config),
     maxAge: DEVICE_COOKIE_SECONDS,
   });
 }
@@ -69,7 +70,7 @@ export function registerSignInRoutes(app: FastifyInstance, routeDeps: AccountRou
 
   /** Runs a check of a password under the limits of guesses, and logs how it ended. */
   async function check(request: FastifyRequest, email: string, run: () => Promise<Proof>): Promise<Proof> {
-    const token = request.cookies[deviceCookieName(config)];
+    const token = request.cookies[app.cookieNames.device];
     const { userId, device } = await accounts.recogniseDevice(deps, email, token);
     request.triedAccount = userId;
     const guesser: Guesser = { account: accountKey(email), network: networksOf(request.ip), device };

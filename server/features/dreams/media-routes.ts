@@ -28,7 +28,7 @@ export function chooseFile(
   return images.find((row) => width !== undefined && row.width >= width) ?? images.at(-1);
 }
 
-/** `GET /media/:dreamId/...`: private files for the owner and admins, with Range, ETag and immutable caching. */
+/** `GET /media/:dreamId/...`: private files for the owner and admins, with Range and ETag; browsers ask each time whether they still may. */
 export async function registerMedia(
   app: FastifyInstance,
   {
@@ -75,10 +75,13 @@ export async function registerMedia(
             ? await largeStill(dream)
             : chooseFile(await findMedia(db, dreamId), name, request.query.w);
         if (!row) throw new AppError("not_found");
-        return reply
-          .header("cache-control", "private, max-age=31536000, immutable")
-          .sendFile(row.file, { contentType: false })
-          .type(row.content_type);
+        return (
+          reply
+            // Asked for again each time, so that nothing is shown after a sign-out: most often 304.
+            .header("cache-control", "private, no-cache")
+            .sendFile(row.file, { contentType: false })
+            .type(row.content_type)
+        );
       },
     );
   });

@@ -1,0 +1,25 @@
+import cookie from "@fastify/cookie";
+import type { FastifyInstance } from "fastify";
+import type { Config } from "#server/config.ts";
+import { cookieName, COOKIES, type Cookie } from "#shared/cookies.ts";
+
+/** Whether cookies are `Secure` and carry their prefix. */
+export const hasSecureCookies = ({ publicUrl }: Pick<Config, "publicUrl">): boolean =>
+  publicUrl.startsWith("https:");
+
+/** Parses cookies, and knows under which names they are sent. */
+export async function registerCookies(
+  app: FastifyInstance,
+  config: Pick<Config, "publicUrl">,
+): Promise<void> {
+  await app.register(cookie);
+  const secure = hasSecureCookies(config);
+  const names = Object.keys(COOKIES).map((name) => [name, cookieName(name as Cookie, secure)]);
+  app.decorate("cookieNames", Object.fromEntries(names) as Record<Cookie, string>);
+}
+
+declare module "fastify" {
+  interface FastifyInstance {
+    cookieNames: Readonly<Record<Cookie, string>>;
+  }
+}

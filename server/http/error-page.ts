@@ -1,0 +1,20 @@
+import { createHash } from "node:crypto";
+import { localeInfo, type Locale } from "#shared/locales.ts";
+import { escapeHtml } from "./escape.ts";
+
+const STYLE =
+  "html{background:#0a1520;color:#dfe8ee;color-scheme:dark;font:1.125rem/1.6 system-ui,sans-serif}" +
+  "body{box-sizing:border-box;display:grid;margin:0;min-height:100svh;padding:2rem;place-content:center}" +
+  "main{max-width:32rem;text-align:center;text-wrap:balance}";
+/** Hash of the page's style, as the content policy names it. */
+export const ERROR_PAGE_STYLE = `'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`;
+
+/** A refusal as a page of one sentence, for browsers: it must cost nothing, so it is not rendered. */
+export function errorPage(message: string, locale: Locale): string {
+  const text = escapeHtml(message);
+  return (
+    `<!doctype html><html lang="${locale}" dir="${localeInfo(locale).dir}"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
+    `<title>${text}</title><style>${STYLE}</style></head><body><main><p>${text}</p></main></body></html>`
+  );
+}

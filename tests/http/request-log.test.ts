@@ -1,0 +1,39 @@
+import { Writable } from "node:stream";
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startTestApp, type TestApp } from "../support/app.ts";
+
+let site: TestApp;
+let written = "";
+
+beforeAll(async () => {
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      written += chunk.toString();
+      done();
+    },
+  });
+  const log = pino({ level: "trace" }, stream);
+  site = await startTestApp({ pages: true, env: { LOG_LEVEL: "trace" }, log });
+});
+afterAll(() => site.close());
+
+it("the log holds no query at any level: no token of a mailed link, no searched words, no password", async () => {
+  const person = await site.signUp({ password: "SECRET password" });
+  const form = { "content-type": "application/x-www-form-urlencoded" };
+  await person.get("/auth?mode=reset&token=SECRET");
+  await person.get("/library?q=SECRET");
+  await person.get("/api/dreams?page=0&q=SECRET");
+  await person.get("/%zz?token=SECRET");
+  await person.get("/PRICING?token=SECRET");
+  await site.app.inject({
+    method: "POST",
+    url: "/auth?mode=reset&token=SECRET",
+    headers: form,
+    payload: "password=SECRET",
+  });
+  await site.app.inject({ url: "http://elsewhere.example/?token=SECRET" });
+  expect(written).toContain('"path":"/auth"');
+  expect(written).toContain('"path":"/library"');
+  expect(written).not.toContain("SECRET");
+});
