@@ -5,6 +5,7 @@ import { sign } from "@fastify/cookie";
 import { Migrator, type Migration } from "kysely/migration";
 import { migrate } from "#server/db/migrate.ts";
 import { openStore } from "#server/db/open.ts";
+import { updateStatistics } from "#server/db/statistics.ts";
 import { createPasswords } from "#server/features/accounts/passwords.ts";
 import { fillLives } from "./scale/lives.ts";
 import { makeMediaFiles } from "./scale/media-files.ts";
@@ -59,7 +60,7 @@ export async function buildScaleData(
   if (broken.length) throw new Error(`${broken.length} rows refer to nothing`);
   const migrated = await migrate(db);
   if (migrated.length) console.log(`migrated: ${migrated.join(", ")}`);
-  sqlite.exec("ANALYZE");
+  updateStatistics(sqlite);
   if (files) console.log(`${makeMediaFiles(sqlite, join(dataDir, "media"))} media files`);
   sqlite.pragma("wal_checkpoint(TRUNCATE)");
   await store.close();

@@ -7,6 +7,7 @@ import { parseArgs } from "node:util";
 import Database from "better-sqlite3";
 import { migrate } from "#server/db/migrate.ts";
 import { openStore } from "#server/db/open.ts";
+import { updateStatistics } from "#server/db/statistics.ts";
 import { API_KEY, startFakeOpenAi } from "../tests/fakes/openai.ts";
 import { hang } from "../tests/fakes/http-faults.ts";
 import { buildScaleData, sessionCookie } from "./scale-data.ts";
@@ -108,7 +109,7 @@ if (migrated.length) {
   report.add(`migrations ${migrated.join(", ")}`, null, [
     { ms, cpuMs: ms, databaseMs: ms, stallMs: ms, slowest: null },
   ]);
-  source.sqlite.exec("ANALYZE");
+  updateStatistics(source.sqlite);
 }
 makeMediaFiles(source.sqlite, join(dataDir, "media"));
 source.sqlite.pragma("wal_checkpoint(TRUNCATE)");

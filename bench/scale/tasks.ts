@@ -1,27 +1,22 @@
-import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { pino } from "pino";
 import { readConfig } from "#server/config.ts";
 import { openStore } from "#server/db/open.ts";
-import { sweepMailLinks, sweepSessions } from "#server/features/accounts/accounts.ts";
-import { announceEndingTokens } from "#server/features/accounts/ending-tokens.ts";
-import { reconcile as compareBooks } from "#server/features/admin/transactions.ts";
-import { recordPageViews, sweepTraffic } from "#server/features/analytics/analytics.ts";
+import { createReconciliation } from "#server/features/admin/reconciliation.ts";
+import { recordPageViews } from "#server/features/analytics/analytics.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
-import { sweepExpired } from "#server/features/credits/credits.ts";
 import {
   dreamsAhead,
   mediaBytesOf,
-  mediaFiles,
-  purgeEvents,
   recentDurations,
   unfinishedDreams,
 } from "#server/features/dreams/queries.ts";
-import { reconcile } from "#server/features/payments/payments.ts";
-import { usedToday } from "#server/jobs/call-store.ts";
-import { claimMail, sweepMails } from "#server/jobs/mail-store.ts";
+import { createProviderSync, reconcile } from "#server/features/payments/payments.ts";
+import { claimMail } from "#server/jobs/mail-store.ts";
 import { claim, endJob, openJobs, requeueLost } from "#server/jobs/store.ts";
+import { scheduledTasks } from "#server/jobs/upkeep.ts";
+import { usedToday } from "#server/providers/call-store.ts";
 import { choosePayments } from "#server/providers/choose-payments.ts";
-import { createMediaStore } from "#server/providers/media-store.ts";
 import { measure, type Measured } from "./measured.ts";
 import { LIMITS, type Limit } from "./report.ts";
 import { sampleIds } from "./requests.ts";
@@ -31,7 +26,7 @@ const DAY_MS = 86_400_000;
 
 export interface TaskFigures {
   name: string;
-  limit: Limit;
+  limit: Limit | null;
   runs: Measured[];
 }
 
@@ -48,7 +43,7 @@ const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
 async function run(
   name: string,
   task: () => unknown,
-  { times = 3, limit = LIMITS.background as Limit } = {},
+  { times = 3, limit = LIMITS.background as Limit | null } = {},
 ) {
   const runs: Measured[] = [];
   for (let i = 0; i < times; i++) runs.push(await measure(task));
@@ -81,23 +76,18 @@ await run(
   asClaim,
 );
 await run("jobs: count", () => openJobs(db), asClaim);
-await run("dreams: recent durations", () => recentDurations(db));
+await run("dreams: recent durations", () => recentDurations(db, now()));
 await run("dreams: unfinished", () => unfinishedDreams(db, userId));
 await run("dreams: ahead", () => dreamsAhead(db, ago(0), "x"));
 await run("dreams: media bytes of a user", () => mediaBytesOf(db, manyId));
 await run("providers: used today", () => usedToday(db, "openai", now()));
 
-await run("maintenance: expired credits", () =>
-  db.transaction().execute((trx) => sweepExpired(trx, { now: now() })),
-);
-await run("maintenance: credits that end soon", () =>
-  announceEndingTokens({ config, db, now, wakeMail: () => undefined }),
-);
-await run("maintenance: sessions", () => sweepSessions(db, now()));
-await run("maintenance: mail links", () => sweepMailLinks(db, now()));
-await run("maintenance: mails", () => sweepMails(db, now()));
-await run("maintenance: traffic", () => sweepTraffic(db, now()));
-await run("maintenance: dream events", () => purgeEvents(db, ago(DAY_MS)));
+const mails = { wake: () => undefined };
+for (const [name, task] of Object.entries(scheduledTasks({ config, db, mails, log, now }))) {
+  await run(`scheduled: ${name}`, async () => {
+    for await (const _ of task()) await setImmediate();
+  });
+}
 await run("mails: claim", () => claimMail(db, now(), new Date(Date.now() + DAY_MS)));
 await run("analytics: record 200 page views", () => {
   const [day, at] = [ago(0).slice(0, 10), ago(0)];
@@ -118,20 +108,15 @@ await run("analytics: record 200 page views", () => {
 });
 
 const payments = choosePayments(config, { db, now });
-await run("payments: sync with the provider", () =>
-  reconcile({ db, provider: payments.provider, config, now, wakeMail: () => undefined, log }),
-);
-await run("admin: reconcile money and credits", () => compareBooks(db, now()), { times: 1 });
-await run("credits: verify the ledger", () => checkLedger(db), { times: 1 });
-
-const media = await createMediaStore(join(config.dataDir, "media"));
-await run(
-  "media: sweep at start",
-  async () => {
-    const known = await mediaFiles(db);
-    await media.sweep((file) => known.has(file));
-  },
-  { times: 1 },
-);
+const paymentDeps = { db, provider: payments.provider, config, now, wakeMail: () => undefined, log };
+const sync = createProviderSync(paymentDeps);
+await run("payments: sync with the provider", () => reconcile({ ...paymentDeps, sync }));
+const { signal } = new AbortController();
+await run("admin: reconcile money and credits", () => createReconciliation({ db, now, log, signal }).read(), {
+  times: 1,
+});
+// Of the command line: it holds no server.
+await run("npm run ledger:check", () => checkLedger(db), { times: 1, limit: null });
+await sync.stop();
 await store.close();
 process.disconnect();

@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { Db } from "#server/db/open.ts";
+import { refreshStatistics } from "#server/db/statistics.ts";
 import { sweepMailLinks, sweepSessions } from "#server/features/accounts/accounts.ts";
 import { announceEndingTokens } from "#server/features/accounts/ending-tokens.ts";
 import { sweepTraffic } from "#server/features/analytics/analytics.ts";
@@ -29,7 +30,8 @@ async function* repeat(step: () => Promise<number>): AsyncGenerator<void> {
   while ((await step()) > 0) yield;
 }
 
-function tasksOf({ config, db, mails, now }: UpkeepDeps): Record<string, Task> {
+/** The scheduled tasks by name, in the order they run. */
+export function scheduledTasks({ config, db, mails, now }: UpkeepDeps): Record<string, Task> {
   const expire = () =>
     db.transaction().execute((trx) => sweepExpired(trx, { now: now(), limit: EXPIRED_LOTS_PER_BATCH }));
   return {
@@ -40,12 +42,13 @@ function tasksOf({ config, db, mails, now }: UpkeepDeps): Record<string, Task> {
     mails: () => repeat(() => sweepMails(db, now())),
     traffic: () => repeat(() => sweepTraffic(db, now())),
     events: () => purgeEvents(db, new Date(now().getTime() - EVENTS_KEPT_MS).toISOString()),
+    statistics: () => refreshStatistics(db),
   };
 }
 
 /** Runs every scheduled task once, one after the other; one that fails is logged and does not stop the others. */
 export async function runUpkeep(deps: UpkeepDeps, signal: AbortSignal): Promise<void> {
-  for (const [task, run] of Object.entries(tasksOf(deps))) {
+  for (const [task, run] of Object.entries(scheduledTasks(deps))) {
     try {
       for await (const _ of run()) {
         if (signal.aborted) return;
@@ -60,7 +63,7 @@ export async function runUpkeep(deps: UpkeepDeps, signal: AbortSignal): Promise<
 
 /**
  * Runs the scheduled tasks now and every ten minutes: expired tokens are booked out and ending ones announced, old
- * sessions, links, mails, page views and events removed. Returns a stop function that resolves after the batch at hand.
+ * sessions, links, mails, page views and events removed, the planner's statistics refreshed. Returns a stop function that resolves after the batch at hand.
  */
 export function startUpkeep(deps: UpkeepDeps): () => Promise<void> {
   const stopping = new AbortController();

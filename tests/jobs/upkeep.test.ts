@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { purgeEvents } from "#server/features/dreams/cleanup-queries.ts";
 import { runUpkeep, startUpkeep } from "#server/jobs/upkeep.ts";
 import { openTestStore } from "../support/database.ts";
+import { watchPlans } from "../support/watched-plans.ts";
 
 const now = new Date("2026-06-15T12:00:00.000Z");
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 3600_000).toISOString();
@@ -18,7 +19,7 @@ afterEach(() => store.close());
 
 const deps = () => ({
   config: { publicUrl: "http://localhost" },
-  db: store.db,
+  db: watchPlans(store).db,
   mails: { wake: () => undefined },
   log: { error: (...entry: unknown[]) => void logged.push(entry[0]) },
   now: () => now,
@@ -110,4 +111,11 @@ test("stopping waits for the batch at hand and begins no other", async () => {
   expect(left).toBeGreaterThan(0);
   await new Promise((resolve) => setImmediate(resolve));
   expect(count("sessions")).toBe(left);
+});
+
+test("refreshes the statistics of the query planner", async () => {
+  addSessions(50, daysAgo(-1));
+  await run();
+  const statistic = "SELECT stat FROM sqlite_stat1 WHERE idx = 'sessions_by_user'";
+  expect(store.sqlite.prepare(statistic).pluck().get()).toBe("50 50");
 });

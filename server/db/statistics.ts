@@ -1,0 +1,34 @@
+import type { Database } from "better-sqlite3";
+import { sql } from "kysely";
+import type { Db } from "./open.ts";
+
+/** Rows of each index by which ANALYZE judges it. */
+const SAMPLE_ROWS = 400;
+/** ANALYZE counts all rows of a table, up to 80,000 in 25 ms: the statistics of larger tables wait for the next start. */
+const ROWS_MAX = 50_000;
+
+/**
+ * Makes the statistics that the query planner lacks, or whose tables have grown tenfold since: some 500 ms for a
+ * million ledger entries that were never analysed, as a rule nothing. For a connection that will live long, before it serves.
+ */
+export function updateStatistics(sqlite: Database): void {
+  sqlite.pragma(`analysis_limit = ${SAMPLE_ROWS}`);
+  sqlite.pragma("optimize = 0x10002");
+}
+
+/** The same for small tables while the connection serves; yields after each table. */
+export async function* refreshStatistics(db: Db, rowsMax = ROWS_MAX): AsyncGenerator<void> {
+  // The lowest bit of the mask lists the ANALYZE statements instead of running them.
+  const { rows } = await sql<Record<string, string>>`PRAGMA optimize = 0x10003`.execute(db);
+  for (const statement of rows.flatMap((row) => Object.values(row))) {
+    const table = /"(\w+)"$/.exec(statement)?.[1];
+    if (!table || (await hasMoreRows(db, table, rowsMax))) continue;
+    await sql.raw(statement).execute(db);
+    yield;
+  }
+}
+
+async function hasMoreRows(db: Db, table: string, count: number): Promise<boolean> {
+  const { rows } = await sql`SELECT 1 FROM ${sql.table(table)} LIMIT 1 OFFSET ${count}`.execute(db);
+  return rows.length > 0;
+}
