@@ -8,16 +8,17 @@ import { reconcile as compareBooks } from "#server/features/admin/transactions.t
 import { recordPageViews, sweepTraffic } from "#server/features/analytics/analytics.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { sweepExpired } from "#server/features/credits/credits.ts";
+import { purgeEvents } from "#server/features/dreams/cleanup-queries.ts";
 import {
   dreamsAhead,
   mediaBytesOf,
-  mediaFiles,
-  purgeEvents,
   recentDurations,
   unfinishedDreams,
 } from "#server/features/dreams/queries.ts";
+import { deleteAccount, pendingRemovals, removeStep } from "#server/features/privacy/privacy.ts";
 import { reconcile } from "#server/features/payments/payments.ts";
 import { usedToday } from "#server/jobs/call-store.ts";
+import { sweepMedia } from "#server/jobs/media-sweep.ts";
 import { claimMail, sweepMails } from "#server/jobs/mail-store.ts";
 import { claim, endJob, openJobs, requeueLost } from "#server/jobs/store.ts";
 import { choosePayments } from "#server/providers/choose-payments.ts";
@@ -81,14 +82,14 @@ await run(
   asClaim,
 );
 await run("jobs: count", () => openJobs(db), asClaim);
-await run("dreams: recent durations", () => recentDurations(db));
+await run("dreams: recent durations", () => recentDurations(db, now()));
 await run("dreams: unfinished", () => unfinishedDreams(db, userId));
 await run("dreams: ahead", () => dreamsAhead(db, ago(0), "x"));
 await run("dreams: media bytes of a user", () => mediaBytesOf(db, manyId));
 await run("providers: used today", () => usedToday(db, "openai", now()));
 
 await run("maintenance: expired credits", () =>
-  db.transaction().execute((trx) => sweepExpired(trx, { now: now() })),
+  db.transaction().execute((trx) => sweepExpired(trx, { now: now(), limit: 50 })),
 );
 await run("maintenance: credits that end soon", () =>
   announceEndingTokens({ config, db, now, wakeMail: () => undefined }),
@@ -97,7 +98,8 @@ await run("maintenance: sessions", () => sweepSessions(db, now()));
 await run("maintenance: mail links", () => sweepMailLinks(db, now()));
 await run("maintenance: mails", () => sweepMails(db, now()));
 await run("maintenance: traffic", () => sweepTraffic(db, now()));
-await run("maintenance: dream events", () => purgeEvents(db, ago(DAY_MS)));
+const purging = purgeEvents(db, ago(DAY_MS));
+await run("maintenance: dream events", () => purging.next(), { times: 50 });
 await run("mails: claim", () => claimMail(db, now(), new Date(Date.now() + DAY_MS)));
 await run("analytics: record 200 page views", () => {
   const [day, at] = [ago(0).slice(0, 10), ago(0)];
@@ -125,13 +127,20 @@ await run("admin: reconcile money and credits", () => compareBooks(db, now()), {
 await run("credits: verify the ledger", () => checkLedger(db), { times: 1 });
 
 const media = await createMediaStore(join(config.dataDir, "media"));
-await run(
-  "media: sweep at start",
-  async () => {
-    const known = await mediaFiles(db);
-    await media.sweep((file) => known.has(file));
-  },
-  { times: 1 },
-);
+await run("media: sweep", () => sweepMedia({ db, media }, new AbortController().signal), { times: 1 });
+
+const nothing = () => undefined;
+const deletion = {
+  db,
+  now,
+  wakeMail: nothing,
+  wakeRemoval: nothing,
+  stopWork: nothing,
+  tellProvider: nothing,
+};
+await run("account: delete", () => deleteAccount(deletion, { userId: manyId, proof: null }), { times: 1 });
+const removal = { db, now, removeFiles: media.remove };
+await run("account: remove a few dreams of a deleted one", () => removeStep(removal, manyId), { times: 50 });
+if ((await pendingRemovals(db)).length === 0) throw new Error("the removal was too short to be measured");
 await store.close();
 process.disconnect();
