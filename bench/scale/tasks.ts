@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { pino } from "pino";
 import { readConfig } from "#server/config.ts";
@@ -12,11 +13,14 @@ import {
   unfinishedDreams,
 } from "#server/features/dreams/queries.ts";
 import { createProviderSync, reconcile } from "#server/features/payments/payments.ts";
+import { deleteAccount, pendingRemovals, removeStep } from "#server/features/privacy/privacy.ts";
+import { sweepMedia } from "#server/jobs/media-sweep.ts";
 import { claimMail } from "#server/jobs/mail-store.ts";
 import { claim, endJob, openJobs, requeueLost } from "#server/jobs/store.ts";
 import { scheduledTasks } from "#server/jobs/upkeep.ts";
 import { usedToday } from "#server/providers/call-store.ts";
 import { choosePayments } from "#server/providers/choose-payments.ts";
+import { createMediaStore } from "#server/providers/media-store.ts";
 import { measure, type Measured } from "./measured.ts";
 import { LIMITS, type Limit } from "./report.ts";
 import { sampleIds } from "./requests.ts";
@@ -118,5 +122,22 @@ await run("admin: reconcile money and credits", () => createReconciliation({ db,
 // Of the command line: it holds no server.
 await run("npm run ledger:check", () => checkLedger(db), { times: 1, limit: null });
 await sync.stop();
+
+const media = await createMediaStore(join(config.dataDir, "media"));
+await run("media: sweep", () => sweepMedia({ db, media }, new AbortController().signal), { times: 1 });
+
+const nothing = () => undefined;
+const deletion = {
+  db,
+  now,
+  wakeMail: nothing,
+  wakeRemoval: nothing,
+  stopWork: nothing,
+  tellProvider: nothing,
+};
+await run("account: delete", () => deleteAccount(deletion, { userId: manyId, proof: null }), { times: 1 });
+const removal = { db, now, removeFiles: media.remove };
+await run("account: remove a few dreams of a deleted one", () => removeStep(removal, manyId), { times: 50 });
+if ((await pendingRemovals(db)).length === 0) throw new Error("the removal was too short to be measured");
 await store.close();
 process.disconnect();
