@@ -5,6 +5,7 @@ import { sweepMailLinks, sweepSessions } from "#server/features/accounts/account
 import { announceEndingTokens } from "#server/features/accounts/ending-tokens.ts";
 import { sweepTraffic } from "#server/features/analytics/analytics.ts";
 import { sweepExpired } from "#server/features/credits/credits.ts";
+import { checkDaily } from "#server/features/credits/daily-check.ts";
 import { purgeEvents } from "#server/features/dreams/cleanup-queries.ts";
 import type { MailRunner } from "./mail-runner.ts";
 import { sweepMails } from "./mail-store.ts";
@@ -29,7 +30,7 @@ async function* repeat(step: () => Promise<number>): AsyncGenerator<void> {
   while ((await step()) > 0) yield;
 }
 
-function tasksOf({ config, db, mails, now }: UpkeepDeps): Record<string, Task> {
+function tasksOf({ config, db, mails, log, now }: UpkeepDeps): Record<string, Task> {
   const expire = () =>
     db.transaction().execute((trx) => sweepExpired(trx, { now: now(), limit: EXPIRED_LOTS_PER_BATCH }));
   return {
@@ -40,6 +41,7 @@ function tasksOf({ config, db, mails, now }: UpkeepDeps): Record<string, Task> {
     mails: () => repeat(() => sweepMails(db, now())),
     traffic: () => repeat(() => sweepTraffic(db, now())),
     events: () => purgeEvents(db, new Date(now().getTime() - EVENTS_KEPT_MS).toISOString()),
+    ledger: () => checkDaily({ db, now, log }),
   };
 }
 
@@ -60,7 +62,7 @@ export async function runUpkeep(deps: UpkeepDeps, signal: AbortSignal): Promise<
 
 /**
  * Runs the scheduled tasks now and every ten minutes: expired tokens are booked out and ending ones announced, old
- * sessions, links, mails, page views and events removed. Returns a stop function that resolves after the batch at hand.
+ * sessions, links, mails, page views and events removed; once a day the ledger is checked. Returns a stop function that resolves after the batch at hand.
  */
 export function startUpkeep(deps: UpkeepDeps): () => Promise<void> {
   const stopping = new AbortController();
