@@ -120,9 +120,12 @@ const filling = [
     SELECT 1, (SELECT COUNT(*) FROM users WHERE deleted_at IS NULL),
       (SELECT COALESCE(SUM(media_bytes), 0) FROM user_totals)`,
   `INSERT INTO token_transactions (id, type, ref, user_id, tokens, at)
-    SELECT MIN(entry.id), 'usage', holds.id, holds.user_id, holds.tokens, MIN(entry.at)
-    FROM ledger_entries AS entry JOIN holds ON holds.id = entry.hold_id
-    WHERE entry.kind = 'capture' GROUP BY holds.id`,
+    SELECT entry.id, 'usage', holds.id, holds.user_id, holds.tokens, entry.at
+    FROM ledger_entries AS entry CROSS JOIN holds ON holds.id = entry.hold_id
+    WHERE entry.kind = 'capture' AND NOT EXISTS (
+      SELECT 1 FROM ledger_entries AS earlier
+      WHERE earlier.hold_id = entry.hold_id AND earlier.kind = 'capture' AND earlier.id < entry.id)
+    ORDER BY entry.id`,
   `INSERT INTO token_transactions
     SELECT entry.id, 'purchase', lots.id, lots.user_id, entry.available, lots.created_at, ${paidFor.join(", ")}
     FROM lots JOIN ledger_entries AS entry ON entry.lot_id = lots.id AND entry.kind = 'grant'

@@ -6,6 +6,7 @@ import { sweepMailLinks, sweepSessions } from "#server/features/accounts/account
 import { announceEndingTokens } from "#server/features/accounts/ending-tokens.ts";
 import { sweepTraffic } from "#server/features/analytics/analytics.ts";
 import { sweepExpired } from "#server/features/credits/credits.ts";
+import { checkDaily } from "#server/features/credits/daily-check.ts";
 import { purgeEvents } from "#server/features/dreams/cleanup-queries.ts";
 import type { MailRunner } from "./mail-runner.ts";
 import { sweepMails } from "./mail-store.ts";
@@ -31,7 +32,7 @@ async function* repeat(step: () => Promise<number>): AsyncGenerator<void> {
 }
 
 /** The scheduled tasks by name, in the order they run. */
-export function scheduledTasks({ config, db, mails, now }: UpkeepDeps): Record<string, Task> {
+export function scheduledTasks({ config, db, mails, log, now }: UpkeepDeps): Record<string, Task> {
   const expire = () =>
     db.transaction().execute((trx) => sweepExpired(trx, { now: now(), limit: EXPIRED_LOTS_PER_BATCH }));
   return {
@@ -42,6 +43,7 @@ export function scheduledTasks({ config, db, mails, now }: UpkeepDeps): Record<s
     mails: () => repeat(() => sweepMails(db, now())),
     traffic: () => repeat(() => sweepTraffic(db, now())),
     events: () => purgeEvents(db, new Date(now().getTime() - EVENTS_KEPT_MS).toISOString()),
+    ledger: () => checkDaily({ db, now, log }),
     statistics: () => refreshStatistics(db),
   };
 }
@@ -63,7 +65,8 @@ export async function runUpkeep(deps: UpkeepDeps, signal: AbortSignal): Promise<
 
 /**
  * Runs the scheduled tasks now and every ten minutes: expired tokens are booked out and ending ones announced, old
- * sessions, links, mails, page views and events removed, the planner's statistics refreshed. Returns a stop function that resolves after the batch at hand.
+ * sessions, links, mails, page views and events removed, the planner's statistics refreshed; once a day the ledger is
+ * checked. Returns a stop function that resolves after the batch at hand.
  */
 export function startUpkeep(deps: UpkeepDeps): () => Promise<void> {
   const stopping = new AbortController();

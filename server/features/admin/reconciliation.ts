@@ -10,7 +10,7 @@ const ENTRIES_AT_ONCE = 20_000;
 const OLD_MS = 3600_000;
 
 /** A step takes about 5 ms. */
-const PAYMENTS_PER_STEP = 500;
+const PAYMENTS_PER_STEP = 250;
 const LOTS_PER_STEP = 100;
 
 type Difference = Reconciliation["differences"][number];

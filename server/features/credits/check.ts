@@ -22,10 +22,10 @@ const SCOPES: Record<Scope, { table: string; key: string; size: number }> = {
   lots: { table: "lots", key: "id", size: 100 },
   entries: { table: "ledger_entries", key: "id", size: 1000 },
   holds: { table: "holds", key: "id", size: 250 },
-  dreams: { table: "dream_parts", key: "dream_id", size: 500 },
+  dreams: { table: "dream_parts", key: "dream_id", size: 250 },
   users: { table: "users", key: "id", size: 20 },
   transactions: { table: "token_transactions", key: "id", size: 1000 },
-  days: { table: "transaction_days", key: "day || 'Z'", size: 3 },
+  days: { table: "transaction_days", key: "day || 'Z'", size: 1 },
   site: { table: "site_totals", key: "id", size: 1 },
 };
 

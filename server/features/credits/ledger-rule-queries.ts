@@ -64,7 +64,7 @@ export const ledgerRules: Rule[] = [
     of: "entries",
     query: (within) => sql`
       SELECT entry.id AS entry, entry.kind, entry.at, lots.id AS lot, lots.expires_at AS expiry
-      FROM ledger_entries AS entry JOIN lots ON lots.id = entry.lot_id
+      FROM ledger_entries AS entry CROSS JOIN lots ON lots.id = entry.lot_id
       WHERE ${within("entry.id")} AND entry.kind IN ('hold', 'expire')
         AND (entry.kind = 'expire') <> COALESCE(lots.expires_at <= entry.at, 0)`,
     sentence: "Entry {entry} ({kind}) is of {at}, lot {lot} expires at {expiry}.",

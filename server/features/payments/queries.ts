@@ -95,7 +95,7 @@ export async function paymentsPage(db: Db, userId: string, page: number, pageSiz
   return { rows, total };
 }
 
-const ROWS_PER_STEP = 500;
+const ROWS_PER_STEP = 250;
 
 /** Paid orders whose tokens were never booked, in steps; there should be none. */
 export async function* paidWithoutTokens(db: Db): AsyncGenerator<{ id: string }[]> {

@@ -1,0 +1,81 @@
+import { setImmediate } from "node:timers/promises";
+import { beforeEach, expect, test } from "vitest";
+import type { Store } from "#server/db/open.ts";
+import { createReconciliation } from "#server/features/admin/reconciliation.ts";
+import { grant } from "#server/features/credits/credits.ts";
+import { memoryStores } from "../support/database.ts";
+import { addPerson } from "../support/ledger-rows.ts";
+
+const HOUR_MS = 3600_000;
+const openStore = await memoryStores();
+let store: Store;
+let now: Date;
+const deps = () => ({
+  db: store.db,
+  now: () => now,
+  log: { error: (details: object) => expect(details).toBeUndefined() },
+  signal: new AbortController().signal,
+});
+const give = (userId: string, sourceRef: string) =>
+  store.db
+    .transaction()
+    .execute((trx) => grant(trx, { userId, source: "package", sourceRef, tokens: 3, expiresAt: null, now }));
+
+beforeEach(async () => {
+  store = openStore();
+  now = new Date("2026-03-01T12:00:00.000Z");
+  await addPerson(store.db, "ann");
+  await give("ann", "cs_0");
+  return () => store.close();
+});
+
+test("a small ledger is compared on each request", async () => {
+  const reconciliation = createReconciliation(deps());
+  expect((await reconciliation.read()).differences).toHaveLength(1);
+  await give("ann", "cs_1");
+  expect((await reconciliation.read()).differences).toHaveLength(2);
+});
+
+test("of a large ledger the last result is shown, and made anew after an hour", async () => {
+  const reconciliation = createReconciliation({ ...deps(), entriesAtOnce: 0 });
+  const first = await reconciliation.read();
+  expect(first).toMatchObject({ differences: [{ code: "granted_not_paid" }], checkedAt: now.toISOString() });
+  await give("ann", "cs_1");
+  now = new Date(now.getTime() + HOUR_MS);
+  expect(await reconciliation.read()).toEqual(first);
+  // Another process knows the result too.
+  expect(await createReconciliation({ ...deps(), entriesAtOnce: 0 }).read()).toEqual(first);
+  now = new Date(now.getTime() + 1);
+  expect(await reconciliation.read()).toEqual(first);
+  let next = first;
+  while (next.checkedAt === first.checkedAt) {
+    await setImmediate();
+    next = await reconciliation.read();
+  }
+  expect(next).toMatchObject({ checkedAt: now.toISOString(), tokens: { available: 6 } });
+  expect(next.differences).toHaveLength(2);
+});
+
+test("compares all payments and lots, however many steps they make, and lets other work in between", async () => {
+  for (let i = 1; i < 230; i++) await give("ann", `cs_${i}`);
+  let turns = 0;
+  let running = true;
+  const count = async () => {
+    while (running) {
+      await setImmediate();
+      turns++;
+    }
+  };
+  const counting = count();
+  const { tokens, differences } = await createReconciliation(deps()).read();
+  running = false;
+  await counting;
+  expect(tokens).toMatchObject({ granted: [{ source: "package", tokens: 690 }], available: 690 });
+  expect(differences).toHaveLength(230);
+  expect(turns).toBeGreaterThanOrEqual(3);
+});
+
+test("is interrupted when the server stops", async () => {
+  const stopped = AbortSignal.abort();
+  await expect(createReconciliation({ ...deps(), signal: stopped }).read()).rejects.toThrow("interrupted");
+});
