@@ -29,6 +29,8 @@ const statements = [
         IS NOT (OLD.id, OLD.dream_id, OLD.part, OLD.provider, OLD.model, OLD.started_at, OLD.job_id)
     BEGIN SELECT RAISE(ABORT, 'a provider call is settled once'); END`,
 
+  `CREATE INDEX provider_calls_late ON provider_calls (job_id) WHERE outcome = 'provider_timeout'`,
+
   /* The call that a submission is counted as, and SHA-256 of its prompt: finds the work of a model without a seed. */
   `ALTER TABLE provider_orders ADD COLUMN call_id INTEGER REFERENCES provider_calls (id)`,
   `ALTER TABLE provider_orders ADD COLUMN prompt_hash TEXT`,

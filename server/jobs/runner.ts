@@ -284,8 +284,8 @@ export function createRunner(deps: RunnerDeps): Runner {
     return fail(job, code, text);
   }
 
-  async function isLateTooOften({ id, part, dream_id: dreamId }: ClaimedJob): Promise<boolean> {
-    return part === "image" && (await lateCalls(db, { id, dreamId })) >= LATE_PICTURES_MAX;
+  async function isLateTooOften({ id, part }: ClaimedJob): Promise<boolean> {
+    return part === "image" && (await lateCalls(db, id)) >= LATE_PICTURES_MAX;
   }
 
   async function putBack(

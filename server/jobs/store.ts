@@ -82,9 +82,22 @@ export async function heartbeat(db: Kysely<Schema>, job: ClaimedJob, now: Date):
   return result.numUpdatedRows === 1n;
 }
 
-/** Throws unless the job is still this process's own. */
+/** Throws unless the job is still this process's own, and the account it works for still there. */
 export async function holdsLease(trx: Tx, job: ClaimedJob): Promise<void> {
-  const row = await trx.selectFrom("jobs").select("lease_token").where("id", "=", job.id).executeTakeFirst();
+  const row = await trx
+    .selectFrom("jobs")
+    .select("lease_token")
+    .where("id", "=", job.id)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("account_removals")
+            .select("user_id")
+            .whereRef("account_removals.user_id", "=", "jobs.user_id"),
+        ),
+      ),
+    )
+    .executeTakeFirst();
   if (row?.lease_token !== job.lease_token) throw new Error("the lease of this job was lost");
 }
 

@@ -4,6 +4,7 @@ import { checkLedger } from "#server/features/credits/check.ts";
 import { release } from "#server/features/credits/credits.ts";
 import { deleteDream } from "#server/features/dreams/dreams.ts";
 import { insertMedia } from "#server/features/dreams/queries.ts";
+import { removePerson, removeStep } from "#server/features/privacy/privacy.ts";
 import { claim, holdsLease } from "#server/jobs/store.ts";
 import type { Dream } from "#shared/dreams.ts";
 import { startTestApp, type Person, type TestApp } from "../support/app.ts";
@@ -118,6 +119,23 @@ test("a part that is cancelled between its claim and its beginning never begins"
   expect(cancelled).toMatchObject({ status: "cancelled", creditsReturned: 5 });
   await expect(db.transaction().execute((trx) => holdsLease(trx, job))).rejects.toThrow("lease");
   expect(await credits(person)).toBe(5);
+  expect(await checkLedger(db)).toEqual([]);
+});
+
+test("a part that is claimed when its account is deleted never begins, and comes back", async () => {
+  app = await startTestApp({ running: false });
+  const person = await app.signUp({ tokens: 5, password: "correct horse battery" });
+  await submit(person);
+  const { db } = app.store;
+  const job = (await db.transaction().execute((trx) => claim(trx, "reading", app.deps.now())))!;
+  const { id } = person.user;
+  await db
+    .transaction()
+    .execute((trx) => removePerson(trx, { userId: id, proof: null, now: app.deps.now() }));
+  await expect(db.transaction().execute((trx) => holdsLease(trx, job))).rejects.toThrow("lease");
+  while (await removeStep({ db, now: app.deps.now, removeFiles: async () => undefined }, id));
+  const left = db.selectFrom("user_credits").select(["credits", "held"]).where("user_id", "=", id);
+  expect(await left.executeTakeFirst()).toEqual({ credits: 5, held: 0 });
   expect(await checkLedger(db)).toEqual([]);
 });
 
