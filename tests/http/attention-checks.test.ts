@@ -55,7 +55,7 @@ it("shows a payment of a deleted account that could not be sent back, until it i
   await shop.deliver(events);
   const { latePayments } = await attention();
   expect(latePayments).toMatchObject([
-    { userId: person.user.id, amount: 300, currency: "USD", error: expect.stringContaining("") as string },
+    { userId: person.user.id, amount: 300, currency: "USD", error: expect.stringContaining("400") as string },
   ]);
   expect(await codes()).toContain("late_payments");
   shop.stripe.refuses = undefined;

@@ -124,7 +124,9 @@ export function MissingMedia({ missingMedia }: Pick<Attention, "missingMedia">) 
   if (parts.length === 0) return null;
   return (
     <AdminSection title={t("admin:problem.media_missing.title")}>
-      {checkedAt && <p className="small muted">{t("admin:checkedAt", { time: dates.moment(checkedAt) })}</p>}
+      {checkedAt && (
+        <p className="small muted media-checked">{t("admin:checkedAt", { time: dates.moment(checkedAt) })}</p>
+      )}
       <DataTable
         caption={t("admin:problem.media_missing.title")}
         rows={parts}
