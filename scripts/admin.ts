@@ -3,6 +3,7 @@ import { ConfigError, readConfig, rotateStoredSecret, type Config } from "#serve
 import { openStore, type Db } from "#server/db/open.ts";
 import { endSessions } from "#server/features/accounts/accounts.ts";
 import { findPerson, listAdmins, setAdmin } from "#server/features/accounts/roles.ts";
+import { recordConfirmation } from "#server/features/admin/clock.ts";
 import { recordAct } from "#server/features/admin/operator-log.ts";
 import { resealSeeds, resetSecondFactor } from "#server/features/admin/second-factor.ts";
 
@@ -13,7 +14,9 @@ const USAGE = `Usage:
   npm run admin -- reset-second-factor <email>
                                     lets an admin who lost theirs set a new one; ends their sessions
   npm run admin -- rotate-secret    puts a new session secret before the one in DATA_DIR, from the next start on
-  npm run admin -- reseal           encrypts all second factors with the present secret`;
+  npm run admin -- reseal           encrypts all second factors with the present secret
+  npm run admin -- confirm-clock    says that the clock is right after a jump of more than a day: tokens that
+                                    expired by it are removed`;
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -59,7 +62,7 @@ async function reset(db: Db, email: string): Promise<boolean> {
 
 const [command, email, ...rest] = process.argv.slice(2);
 const WITH_EMAIL = ["grant", "revoke", "reset-second-factor"];
-const ALONE = ["list", "rotate-secret", "reseal"];
+const ALONE = ["list", "rotate-secret", "reseal", "confirm-clock"];
 const known = ALONE.includes(command ?? "")
   ? email === undefined
   : WITH_EMAIL.includes(command ?? "") && email;
@@ -91,6 +94,10 @@ try {
   if (command === "reseal") {
     const changed = await resealSeeds(store.db, config.sessionSecrets);
     say(`Second factors encrypted anew: ${changed}.`);
+  } else if (command === "confirm-clock") {
+    const now = new Date();
+    await store.db.transaction().execute((trx) => recordConfirmation(trx, { operator: null, now }));
+    say(`The clock is confirmed: it is ${now.toISOString()}.`);
   } else if (command === "list") {
     const admins = await listAdmins(store.db);
     for (const admin of admins) say(`${admin.email}  ${admin.name}`);

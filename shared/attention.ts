@@ -2,6 +2,7 @@ import { z } from "zod";
 import { PARTS } from "./dreams.ts";
 import { endpoint } from "./endpoint.ts";
 import { FAILURE_CODES } from "./errors.ts";
+import { freshPassword } from "./operators.ts";
 
 const id = z.string().min(1).max(64);
 const time = z.iso.datetime();
@@ -20,6 +21,9 @@ export const PROBLEMS = [
   "backup_old",
   "drill_missing",
   "drill_old",
+  "clock_jumped",
+  "late_payments",
+  "media_missing",
   "ffmpeg_old",
 ] as const;
 export type Problem = (typeof PROBLEMS)[number];
@@ -98,10 +102,49 @@ export const getAttention = endpoint({
     }),
     /** The program that encodes films; null where it does not run. Old: it gets no security fixes any more. */
     ffmpeg: z.object({ version: z.string().nullable(), old: z.boolean() }),
+    /** Of the sweep of expired tokens. Stopped: the clock is a day or more ahead of it, and waits for `confirm-clock`. */
+    clock: z.object({ sweptAt: time.nullable(), stopped: z.boolean() }),
+    /** Paid after their account was deleted and not sent back yet, though that was tried. Amounts in minor units. */
+    latePayments: z.array(
+      z.object({
+        id: z.string(),
+        userId: z.string(),
+        amount: z.int(),
+        currency: z.string(),
+        paidAt: time,
+        attempts: z.int(),
+        error: z.string().nullable(),
+      }),
+    ),
+    /** By the last `npm run media:check`; at most 100 parts. */
+    missingMedia: z.object({
+      checkedAt: time.nullable(),
+      dreams: z.int(),
+      parts: z.array(
+        z.object({
+          dreamId: z.string(),
+          part: z.enum(["image", "video"]),
+          files: z.int(),
+          userId: z.string(),
+          userEmail: z.string().nullable(),
+        }),
+      ),
+    }),
     checkedAt: time,
   }),
 });
 export type Attention = z.infer<typeof getAttention.reply>;
+
+export const confirmClock = endpoint({
+  method: "POST",
+  path: "/api/admin/confirm-clock",
+  access: "admin",
+  summary:
+    "Confirm the server's clock after a jump of more than a day: tokens that expired by it are removed",
+  body: z.strictObject({ password: freshPassword }),
+  status: 200,
+  reply: z.object({ message: z.string() }),
+});
 
 export const retryPart = endpoint({
   method: "POST",

@@ -98,6 +98,7 @@ export const OPERATOR_ACTIONS = [
   "second_factor_reset",
   "role_granted",
   "role_revoked",
+  "clock_confirmed",
 ] as const;
 export type OperatorAction = (typeof OPERATOR_ACTIONS)[number];
 

@@ -7,7 +7,7 @@ import { claimMail, finishMail, requeueInterruptedMails, retryMail } from "./mai
 
 const POLL_MS = 30_000;
 const MINUTE_MS = 60_000;
-const BACK_OFF_MAX_MS = 6 * 60 * MINUTE_MS;
+export const BACK_OFF_MAX_MS = 6 * 60 * MINUTE_MS;
 const ATTEMPTS_MAX = 8;
 const SEND_MS = 2 * MINUTE_MS;
 /** Longer than a send may take, so that no mail is claimed twice at once. */

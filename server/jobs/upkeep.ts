@@ -5,10 +5,11 @@ import { refreshStatistics } from "#server/db/statistics.ts";
 import { sweepMailLinks, sweepSessions } from "#server/features/accounts/accounts.ts";
 import { announceEndingTokens } from "#server/features/accounts/ending-tokens.ts";
 import { sweepTraffic } from "#server/features/analytics/analytics.ts";
-import { sweepExpired } from "#server/features/credits/credits.ts";
+import { beginSweep, sweepExpired } from "#server/features/credits/credits.ts";
 import { checkDaily } from "#server/features/credits/daily-check.ts";
 import { purgeEvents } from "#server/features/dreams/cleanup-queries.ts";
-import type { MailRunner } from "./mail-runner.ts";
+import { pullBackJobs, pullBackMails } from "./due-store.ts";
+import { BACK_OFF_MAX_MS, type MailRunner } from "./mail-runner.ts";
 import { sweepMails } from "./mail-store.ts";
 
 const EVERY_MS = 10 * 60_000;
@@ -36,7 +37,17 @@ export function scheduledTasks({ config, db, mails, log, now }: UpkeepDeps): Rec
   const expire = () =>
     db.transaction().execute((trx) => sweepExpired(trx, { now: now(), limit: EXPIRED_LOTS_PER_BATCH }));
   return {
-    expiredTokens: () => repeat(expire),
+    jobsDue: () => repeat(() => pullBackJobs(db, now())),
+    mailsDue: () =>
+      repeat(async () => {
+        const pulled = await pullBackMails(db, now(), BACK_OFF_MAX_MS);
+        if (pulled > 0) mails.wake();
+        return pulled;
+      }),
+    async *expiredTokens() {
+      if (await db.transaction().execute((trx) => beginSweep(trx, now()))) yield* repeat(expire);
+      else log.error({ now: now() }, "expired credits stay: the clock jumped, and an admin must confirm it");
+    },
     endingTokens: () => repeat(() => announceEndingTokens({ config, db, now, wakeMail: mails.wake })),
     sessions: () => repeat(() => sweepSessions(db, now())),
     mailLinks: () => repeat(() => sweepMailLinks(db, now())),

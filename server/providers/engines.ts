@@ -122,6 +122,8 @@ export interface VideoEngine {
   name: string;
   /** As of `ImageEngine`. */
   local?: boolean;
+  /** As of the image engine. */
+  version?: string;
   /**
    * Writes an H.264 MP4 of about five seconds to `outFile` (a path that does not exist yet).
    * `imageFile` is the stored picture of the same dream.

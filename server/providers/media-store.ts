@@ -55,12 +55,14 @@ async function hashOf(path: string): Promise<string> {
   return hash.digest("hex");
 }
 
-export async function createMediaStore(dir: string): Promise<MediaStore> {
+/** `flush` brings a file, or the names in a folder, to the disk. */
+export async function createMediaStore(dir: string, flush = syncPath): Promise<MediaStore> {
   // A folder of this run's own: what an earlier run left behind, even a program still writing, can put nothing in it.
   const making = join(dir, ".making", randomUUID());
   await mkdir(making, { recursive: true });
   // By the clock of the volume, with which files are compared.
   const begunMs = (await stat(making)).mtimeMs;
+  await flush(dirname(dir));
   const path = (file: string) => join(dir, file);
 
   const keep: MediaStore["keep"] = async (dreamId, temporary) => {
@@ -72,9 +74,11 @@ export async function createMediaStore(dir: string): Promise<MediaStore> {
     );
     const final = path(file);
     await mkdir(dirname(final), { recursive: true });
-    await syncPath(temporary);
+    await flush(temporary);
     await rename(temporary, final);
-    await syncPath(dirname(final));
+    await flush(dirname(final));
+    // The dream's folder is a name in this one. It may be new, made by this file or by another that comes at the same time.
+    await flush(dir);
     return { file, bytes: (await stat(final)).size, sha256 };
   };
 

@@ -51,6 +51,7 @@ export function createStudio(options: { ffmpegPath?: string | null; atOnce?: num
     video: {
       name: "studio",
       local: true,
+      version: STUDIO_VERSION,
       async film(dream, { signal, onProgress }) {
         ffmpegPath ??= findFfmpeg(options.ffmpegPath);
         await drawing.film({

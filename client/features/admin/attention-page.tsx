@@ -5,6 +5,7 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { AdminFrame } from "./admin-frame.tsx";
+import { Clock, LatePayments, MissingMedia } from "./attention-checks.tsx";
 import { CheckedHead } from "./checked-head.tsx";
 import { useAdminNumbers } from "./admin-numbers.ts";
 import { attentionQuery } from "./admin-queries.ts";
@@ -57,6 +58,9 @@ function AttentionView() {
       {data ? (
         <>
           <Problems problems={data.problems} />
+          <Clock clock={data.clock} checkedAt={data.checkedAt} />
+          <LatePayments latePayments={data.latePayments} />
+          <MissingMedia missingMedia={data.missingMedia} />
           <UnfinishedParts parts={data.parts} counts={data.counts} />
           <Providers providers={data.providers} spending={data.spending} />
           <Webhooks webhooks={data.webhooks} />

@@ -25,6 +25,7 @@ const FACT_NAMES: Record<string, string> = {
   bannedUntil: "admin:user.bannedUntil",
   money: "admin:transactions.amount",
   part: "admin:user.parts",
+  sweptAt: "admin:attention.clockSwept",
 };
 
 /** Minor units of a currency, as people write them. */

@@ -7,10 +7,11 @@ import type { Engines } from "#server/providers/engines.ts";
 import type { ProviderWatch } from "#server/providers/provider-watch.ts";
 import { findFfmpeg, readFfmpegVersion, type FfmpegVersion } from "#server/studio/film/ffmpeg.ts";
 import type { Texts } from "#server/texts.ts";
-import { getAttention, retryPart } from "#shared/attention.ts";
+import { confirmClock, getAttention, retryPart } from "#shared/attention.ts";
 import { readAttention } from "./attention.ts";
+import { recordConfirmation } from "./clock.ts";
 import { recordAct } from "./operator-log.ts";
-import { operatorOf } from "./operator-routes.ts";
+import { operatorOf, type RequirePassword } from "./operator-routes.ts";
 
 interface AttentionRouteDeps {
   config: Pick<Config, "dataDir" | "databaseFile" | "ffmpegPath" | "loopback">;
@@ -21,9 +22,10 @@ interface AttentionRouteDeps {
   events: { changed(dreamId: string): void };
   texts: Texts;
   now: () => Date;
+  requirePassword: RequirePassword;
 }
 
-/** What waits for an operator, and another try for a part of a dream. */
+/** What waits for an operator, another try for a part of a dream, and the confirmation of the clock. */
 export function registerAttentionRoutes(app: FastifyInstance, deps: AttentionRouteDeps): void {
   const { config, engines, watch, runner, events, texts, now } = deps;
   const { db } = deps.store;
@@ -35,6 +37,14 @@ export function registerAttentionRoutes(app: FastifyInstance, deps: AttentionRou
     getAttention,
     async () => await readAttention({ db, config, engines, watch, ffmpeg, now }),
   );
+
+  registerEndpoint(app, confirmClock, async ({ body, viewer, request }) => {
+    // What has expired by this clock is removed.
+    await deps.requirePassword(viewer, body.password);
+    const operator = operatorOf(request);
+    await db.transaction().execute((trx) => recordConfirmation(trx, { operator, now: now() }));
+    return { message: texts(request.locale, "operator.clockConfirmed") };
+  });
 
   registerEndpoint(app, retryPart, async ({ body, request }) => {
     const { dreamId, part } = body;

@@ -5,6 +5,7 @@ import type { Db } from "#server/db/open.ts";
 import type { Engines } from "#server/providers/engines.ts";
 import type { ProviderWatch } from "#server/providers/provider-watch.ts";
 import type { Attention, Problem } from "#shared/attention.ts";
+import { readChecks } from "./attention-checks.ts";
 import * as queries from "./attention-queries.ts";
 import { describeProviders, spendingOf } from "./provider-health.ts";
 import { failedWebhooks } from "./purchase-queries.ts";
@@ -82,6 +83,9 @@ function judge(
     drill_missing: Number(!loopback && lastRestoreDrillAt === null),
     drill_old: Number(olderThan(lastRestoreDrillAt, DRILL_OLD_MS)),
     ffmpeg_old: Number(!loopback && found.ffmpeg.old),
+    clock_jumped: Number(found.clock.stopped),
+    late_payments: found.latePayments.length,
+    media_missing: found.missingMedia.dreams,
   };
   return (Object.keys(count) as Problem[])
     .filter((code) => count[code] > 0)
@@ -104,6 +108,7 @@ export async function readAttention(deps: AttentionDeps): Promise<Attention> {
     mails: await queries.troubledMails(db, SHOWN),
     storage: await storage(deps),
     ffmpeg: await deps.ffmpeg(),
+    ...(await readChecks(db, now, SHOWN)),
     checkedAt: now.toISOString(),
   };
   const counts = {

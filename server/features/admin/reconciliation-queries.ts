@@ -70,11 +70,13 @@ export async function lotsAfter(db: Db, id: string, limit: number): Promise<LotA
   return rows;
 }
 
-/** Refunds that found too few tokens to take back. */
+/** Refunds that found too few tokens to take back, and whose lot still misses some. */
 export async function shortfalls(db: Db): Promise<Reconciliation["differences"]> {
   const { rows } = await sql<Reconciliation["differences"][number]>`
     SELECT 'refund_shortfall' AS code, ref, user_id AS userId, asked AS expected, -change AS found FROM corrections
-    WHERE kind = 'clawback' AND asked + change > 0 ORDER BY ref LIMIT ${DIFFERENCES_MAX}`.execute(db);
+    WHERE kind = 'clawback' AND asked + change > 0
+      AND EXISTS (SELECT 1 FROM lots WHERE lots.id = corrections.lot_id AND lots.shortfall > 0)
+    ORDER BY ref LIMIT ${DIFFERENCES_MAX}`.execute(db);
   return rows;
 }
 

@@ -62,6 +62,34 @@ export async function sweepExpired(
   return queries.insertExpiries(trx, { at: now.toISOString(), userId, limit });
 }
 
+/** How the sweep of expired lots stands. `stopped`: the clock is too far ahead of `sweptAt`, and an admin must confirm it. */
+export interface SweepState {
+  sweptAt: string | null;
+  stopped: boolean;
+}
+
+export async function sweepState(db: Db, now: Date): Promise<SweepState> {
+  const at = now.toISOString();
+  return { sweptAt: await queries.lastSweep(db), stopped: !(await queries.clockIsTrusted(db, at)) };
+}
+
+/** Notes that the sweep runs now; false, with nothing noted, while the clock may be wrong. */
+export async function beginSweep(trx: Trx, now: Date): Promise<boolean> {
+  const at = now.toISOString();
+  const { sweptAt, stopped } = await sweepState(trx, now);
+  if (stopped) return false;
+  // A clock that was behind at the start of the machine must not make the right one look like a jump.
+  if (sweptAt === null || at > sweptAt) await queries.setLastSweep(trx, at);
+  return true;
+}
+
+/** An admin says that the clock is right: what has expired by it is swept again. Returns the state before. */
+export async function confirmClock(trx: Trx, now: Date): Promise<SweepState> {
+  const before = await sweepState(trx, now);
+  await queries.setLastSweep(trx, now.toISOString());
+  return before;
+}
+
 /** At most `limit` lots with tokens left that end within `withinMs`, each returned once for ever, for its owner to be told. */
 export async function takeEndingLots(
   trx: Trx,

@@ -136,6 +136,9 @@ export const ledgerRules: Rule[] = [
           END AS state,
           CASE
             WHEN dreams.id IS NULL THEN 'settled'
+            -- Its files were lost later: the tokens came back as a lot of their own.
+            WHEN EXISTS (SELECT 1 FROM lots WHERE source = 'returned'
+              AND source_ref = 'media:' || hold.dream_id || ':' || hold.part || ':' || hold.round) THEN 'captured'
             WHEN part.status IS NULL OR part.status = 'skipped' OR hold.round > part.round THEN 'absent'
             WHEN hold.round < part.round OR part.status IN ('failed', 'cancelled') THEN 'released'
             WHEN part.status = 'done' THEN 'captured'

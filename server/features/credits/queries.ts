@@ -134,7 +134,7 @@ export async function clockIsTrusted(db: Db, at: string): Promise<boolean> {
 
 /** When the sweep of expired lots ran last; null before the first time. */
 export async function lastSweep(db: Db): Promise<string | null> {
-  const row = await db.selectFrom("expiry_clock").select("swept_at").executeTakeFirst();
+  const row = await db.selectFrom("expiry_clock").select("swept_at").where("id", "=", 1).executeTakeFirst();
   return row?.swept_at ?? null;
 }
 
@@ -158,7 +158,7 @@ export async function insertExpiries(
     INSERT INTO ledger_entries (user_id, lot_id, kind, available, held, at)
     SELECT user_id, id, 'expire', -available, 0, ${at} FROM lots
     WHERE available > 0 AND expires_at <= ${at} AND ${userId === undefined ? sql`1` : sql`user_id = ${userId}`}
-      AND NOT EXISTS (SELECT 1 FROM expiry_clock WHERE swept_at < ${trustedSince(at)})
+      AND NOT EXISTS (SELECT 1 FROM expiry_clock WHERE id = 1 AND swept_at < ${trustedSince(at)})
     ORDER BY expires_at, id LIMIT ${limit ?? -1}
     RETURNING -available AS tokens`.execute(trx);
   return rows.reduce((sum, row) => sum + row.tokens, 0);

@@ -38,7 +38,7 @@ export async function makePart(
   try {
     if (part === "image") await makeImage(deps, dream, brief, call, kept);
     else await makeFilm(deps, work, brief, call, kept);
-    return { media: kept, ...(part === "image" && { engineVersion: deps.engines.image.version }) };
+    return { media: kept, engineVersion: deps.engines[part].version };
   } catch (error) {
     await deps.media.remove(kept.map((row) => row.file));
     throw error;

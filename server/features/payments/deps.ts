@@ -46,6 +46,6 @@ export async function ask<T>(deps: PaymentDeps, call: (provider: PaymentProvider
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
     deps.log.warn({ err: error }, "the payment provider did not answer");
-    throw new AppError("unavailable");
+    throw Object.assign(new AppError("unavailable"), { cause: error });
   }
 }

@@ -5,6 +5,7 @@ import * as queries from "./queries.ts";
 import { toPayment } from "./refund.ts";
 
 export type { PaymentDeps, ProviderSync } from "./deps.ts";
+export { stuckLatePayments } from "./late-payment-queries.ts";
 export { createProviderSync } from "./provider-sync.ts";
 export { reconcile, type Reconciliation } from "./reconcile.ts";
 export { refundPayment, type RefundOrder } from "./refund.ts";

@@ -90,7 +90,8 @@ async function sendBack(deps: PaymentDeps, { id, status }: { id: string; status:
     await closeLatePayment(deps.db, id);
   } catch (error) {
     if (!(error instanceof AppError || error instanceof PaymentProviderError)) throw error;
-    await failLatePayment(deps.db, id, String(error));
+    const reason = error.cause instanceof PaymentProviderError ? error.cause : error;
+    await failLatePayment(deps.db, id, reason.message);
     throw error;
   }
 }

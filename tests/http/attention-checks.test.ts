@@ -1,0 +1,95 @@
+import { rm } from "node:fs/promises";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { beginSweep } from "#server/features/credits/credits.ts";
+import { checkMedia } from "#server/features/dreams/missing-media.ts";
+import type { Attention } from "#shared/attention.ts";
+import type { Person } from "../support/app.ts";
+import { startShop, type Shop } from "../support/shop.ts";
+
+const DAY = 86_400_000;
+let shop: Shop;
+let admin: Person;
+beforeEach(async () => {
+  shop = await startShop();
+  admin = await shop.site.signUp({ admin: true });
+});
+afterEach(() => shop.close());
+
+const attention = async () => (await admin.get("/api/admin/attention")).json as unknown as Attention;
+const codes = async () => (await attention()).problems.map(({ code }) => code);
+const sweep = () => {
+  const { db } = shop.site.store;
+  return db.transaction().execute((trx) => beginSweep(trx, shop.site.clock.now));
+};
+
+it("shows a clock that jumped until an admin confirms it, which the log keeps", async () => {
+  expect(await sweep()).toBe(true);
+  const { sweptAt } = (await attention()).clock;
+  expect(await codes()).not.toContain("clock_jumped");
+  shop.site.advance(2 * DAY);
+  expect(await sweep()).toBe(false);
+  // A session may be over by then; this admin signs in again.
+  await admin.signIn(admin.user.email);
+  expect((await attention()).clock).toEqual({ sweptAt, stopped: true });
+  expect(await codes()).toContain("clock_jumped");
+
+  const person = await shop.site.signUp();
+  expect((await person.post("/api/admin/confirm-clock", {})).status).toBe(403);
+  expect((await admin.post("/api/admin/confirm-clock", {})).status).toBe(200);
+  expect(await codes()).not.toContain("clock_jumped");
+  expect(await sweep()).toBe(true);
+  const { entries } = (await admin.get("/api/admin/log")).json!;
+  expect(entries[0]).toMatchObject({
+    action: "clock_confirmed",
+    operator: { email: admin.user.email },
+    before: { sweptAt },
+  });
+});
+
+it("shows a payment of a deleted account that could not be sent back, until it is refunded", async () => {
+  const person = await shop.site.signUp();
+  const session = await shop.buy(person);
+  const events = shop.stripe.pay(session);
+  shop.stripe.refuses = ({ method, path }) => method === "POST" && path === "/v1/refunds";
+  await person.post("/api/account/delete", { password: "a long password" });
+  await shop.deliver(events);
+  const { latePayments } = await attention();
+  expect(latePayments).toMatchObject([
+    { userId: person.user.id, amount: 300, currency: "USD", error: expect.stringContaining("400") as string },
+  ]);
+  expect(await codes()).toContain("late_payments");
+  shop.stripe.refuses = undefined;
+  expect((await admin.post("/api/admin/refund", { paymentId: latePayments[0]!.id })).status).toBe(200);
+  expect((await attention()).latePayments).toEqual([]);
+  expect(await codes()).not.toContain("late_payments");
+});
+
+it("shows the dreams that lacked files at the last check, with their owners", async () => {
+  const person = await shop.site.signUp({ tokens: 5 });
+  const order = { dreamText: "A lighthouse walks over the sea", language: "en-US", depth: "image" };
+  const { id } = (await person.post("/api/dreams", order)).json!.dream;
+  await shop.site.finished(id as string);
+  const { media, now } = shop.site.deps;
+  const { db } = shop.site.store;
+  const check = () => checkMedia({ db, media, now });
+  await check();
+  expect((await attention()).missingMedia).toMatchObject({ dreams: 0, parts: [] });
+  const files = shop.site.store.sqlite.prepare("SELECT file FROM media").pluck().all() as string[];
+  for (const file of files) await rm(media.path(file));
+  await check();
+  const found = await attention();
+  expect(found.missingMedia).toMatchObject({
+    dreams: 1,
+    parts: [
+      {
+        dreamId: id,
+        part: "image",
+        files: files.length,
+        userId: person.user.id,
+        userEmail: person.user.email,
+      },
+    ],
+  });
+  expect(found.problems).toContainEqual({ code: "media_missing", count: 1 });
+  expect(JSON.stringify(found)).not.toContain("lighthouse");
+});

@@ -1,0 +1,129 @@
+import { rm, stat, truncate } from "node:fs/promises";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { checkLedger } from "#server/features/credits/check.ts";
+import { checkMedia, repairPart } from "#server/features/dreams/missing-media.ts";
+import type { MediaRow } from "#server/features/dreams/queries.ts";
+import { findFfmpeg } from "#server/studio/film/ffmpeg.ts";
+import type { Dream } from "#shared/dreams.ts";
+import { startTestApp, type Person, type TestApp } from "../support/app.ts";
+
+let app: TestApp;
+let owner: Person;
+let dream: Dream;
+
+beforeEach(async () => {
+  app = await startTestApp();
+  owner = await app.signUp({ tokens: 20 });
+  dream = await submit("A lighthouse that walks over the sea at night.");
+});
+afterEach(() => app.close());
+
+async function submit(dreamText: string): Promise<Dream> {
+  const { json } = await owner.post("/api/dreams", { dreamText, language: "en-US" });
+  await app.finished(json!.dream.id as string);
+  return (await owner.get(`/api/dreams/${json!.dream.id}`)).json!.dream as Dream;
+}
+
+const deps = () => ({
+  db: app.store.db,
+  media: app.deps.media,
+  now: app.deps.now,
+  studio: app.deps.engines,
+  ffmpegPath: findFfmpeg(null),
+});
+const rows = () =>
+  app.store.sqlite
+    .prepare("SELECT * FROM media WHERE dream_id = ? ORDER BY name")
+    .all(dream.id) as MediaRow[];
+const lose = async (prefix: string) => {
+  for (const row of rows()) if (row.name.startsWith(prefix)) await rm(app.deps.media.path(row.file));
+};
+const repairAll = async () => {
+  const outcomes = [];
+  for (const part of (await checkMedia(deps())).missing)
+    outcomes.push([part.part, await repairPart(deps(), part)]);
+  return outcomes;
+};
+const credits = async () => (await owner.get("/api/me")).json!.credits as number;
+const read = async () => (await owner.get(`/api/dreams/${dream.id}`)).json!.dream as Dream;
+
+test("nothing is missing where every file is there", async () => {
+  expect(await checkMedia(deps())).toEqual({ files: rows().length, lost: 0, missing: [] });
+});
+
+test("files that are gone or cut short are found, however many steps the walk takes", async () => {
+  await submit("A second dream that keeps its files.");
+  const copies = `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300)
+    INSERT INTO media SELECT dream_id, name || '-' || i, file || i, content_type, bytes, sha256, width, height, seconds,
+      created_at FROM media, n WHERE name = 'video.mp4' AND dream_id = ?`;
+  app.store.sqlite.prepare(copies).run(dream.id);
+  const poster = rows().find((row) => row.name === "poster.webp")!;
+  await truncate(app.deps.media.path(poster.file), 10);
+  await lose("image-");
+  const steps: number[] = [];
+  const found = await checkMedia(deps(), (files) => steps.push(files));
+  const images = rows().filter((row) => row.name.startsWith("image-")).length;
+  expect(found.missing).toEqual([
+    { dreamId: dream.id, part: "image", files: images },
+    { dreamId: dream.id, part: "video", files: 301 },
+  ]);
+  expect(steps.length).toBeGreaterThan(1);
+  expect(app.store.sqlite.prepare("SELECT files FROM media_checks").pluck().get()).toBe(found.files);
+});
+
+test("what the local studio of this version made is drawn again, for no tokens", async () => {
+  const before = { credits: await credits(), dream: await read() };
+  await lose("");
+  expect(await repairAll()).toEqual([
+    ["image", "drawn"],
+    ["video", "drawn"],
+  ]);
+  for (const row of rows()) expect((await stat(app.deps.media.path(row.file))).size).toBe(row.bytes);
+  expect((await owner.get(`/media/${dream.id}/image.webp`)).status).toBe(200);
+  expect((await owner.get(`/media/${dream.id}/video.mp4`)).status).toBe(200);
+  expect({ credits: await credits(), dream: await read() }).toEqual(before);
+  expect(await checkMedia(deps())).toMatchObject({ missing: [] });
+  expect(await checkLedger(app.store.db)).toEqual([]);
+});
+
+test("the credits of what cannot be drawn again come back once, and the part can be ordered again", async () => {
+  const before = await credits();
+  app.store.sqlite.exec("UPDATE dream_parts SET engine_version = 'older' WHERE part = 'image'");
+  await lose("image-");
+  const { missing } = await checkMedia(deps());
+  const outcomes = await Promise.all([repairPart(deps(), missing[0]!), repairPart(deps(), missing[0]!)]);
+  expect(outcomes.sort()).toEqual(["returned", "whole"]);
+  expect(await repairAll()).toEqual([]);
+  expect(await credits()).toBe(before + 1);
+  expect(await read()).toMatchObject({
+    status: "done",
+    imageUrl: null,
+    parts: { image: { status: "failed", error: "media_broken" }, video: { status: "done" } },
+  });
+  expect(await checkLedger(app.store.db)).toEqual([]);
+
+  expect((await owner.post(`/api/dreams/${dream.id}/retry`)).status).toBe(200);
+  await app.finished(dream.id);
+  expect(await read()).toMatchObject({ parts: { image: { status: "done" } } });
+  expect(await credits()).toBe(before);
+  expect(await checkLedger(app.store.db)).toEqual([]);
+});
+
+test("a video without its picture is given back too", async () => {
+  const before = await credits();
+  app.store.sqlite.exec("UPDATE dream_parts SET engine = 'openai' WHERE part = 'image'");
+  await lose("");
+  expect(await repairAll()).toEqual([
+    ["image", "returned"],
+    ["video", "returned"],
+  ]);
+  expect(await credits()).toBe(before + 1 + 3);
+  expect(await checkLedger(app.store.db)).toEqual([]);
+});
+
+test("a lost large still alone is forgotten: it is drawn at the next request", async () => {
+  expect((await owner.get(`/media/${dream.id}/still-4k.webp`)).status).toBe(200);
+  await lose("still-4k");
+  expect(await repairAll()).toEqual([["image", "whole"]]);
+  expect((await owner.get(`/media/${dream.id}/still-4k.webp`)).status).toBe(200);
+});
