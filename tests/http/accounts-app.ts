@@ -1,13 +1,26 @@
 import { createPasswords, type Passwords } from "#server/features/accounts/passwords.ts";
 import { startTestApp } from "../support/app.ts";
 
+/** Passwords at no cost, for tests of many guesses. */
+const PLAIN: Passwords = {
+  hash: async (password) => `plain ${password}`,
+  verify: async (digest, password) => digest === `plain ${password}`,
+  needsRehash: () => false,
+};
+
 export type AccountApp = Awaited<ReturnType<typeof startAccountApp>>;
 
 /** The service with a stopped clock and a count of the password work. */
 export async function startAccountApp(
-  options: { publicUrl?: string; welcomeTokens?: number; geoHeader?: string; trustProxy?: boolean } = {},
+  options: {
+    publicUrl?: string;
+    welcomeTokens?: number;
+    geoHeader?: string;
+    trustProxy?: boolean;
+    plain?: boolean;
+  } = {},
 ) {
-  const real = createPasswords();
+  const real = options.plain ? PLAIN : createPasswords();
   const work = { hash: 0, verify: 0 };
   const passwords: Passwords = {
     hash: (password) => (work.hash++, real.hash(password)),

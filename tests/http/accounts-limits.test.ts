@@ -6,7 +6,7 @@ const EMAIL = "ayse@example.com";
 let site: AccountApp;
 afterEach(() => site.close());
 
-const publicSite = { publicUrl: "https://dreams.example", trustProxy: true };
+const publicSite = { publicUrl: "https://dreams.example", trustProxy: true, plain: true };
 const from = (address: string) => site.visitor({ "x-forwarded-for": address, "x-forwarded-proto": "https" });
 
 function limited(who: "account" | "address") {
