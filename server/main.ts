@@ -127,9 +127,10 @@ if (config.loopback && !isLoopbackHost(config.host)) {
   );
 }
 const ffmpegPath = findFfmpeg(config.ffmpegPath);
-const ffmpeg = await readFfmpegVersion(ffmpegPath);
-if (ffmpeg.version === null) log.warn({ ffmpegPath }, "ffmpeg does not run: no films can be made");
-else if (ffmpeg.old) log.warn({ ffmpegPath, ...ffmpeg }, "ffmpeg is outdated: install version 5 or later");
+void readFfmpegVersion(ffmpegPath).then(({ version, old }) => {
+  if (version === null) log.warn({ ffmpegPath }, "ffmpeg does not run: no videos can be encoded");
+  else if (old) log.warn({ ffmpegPath, version }, "ffmpeg is outdated: install version 5 or later");
+});
 for (const { provider, model } of unpricedModels(config)) {
   log.warn(`${provider}'s model ${model} has no price: its calls count as free. Set PROVIDER_PRICES.`);
 }
