@@ -15,10 +15,12 @@ import { z } from "zod";
 import type { Secrets } from "./keys.ts";
 import { isLoopbackHost } from "./loopback.ts";
 import {
+  hostNames,
   KNOWN_VIDEO_MODELS,
   LIST_PRICES,
   modelInputSchema,
   priceTableSchema,
+  providerUrl,
   videoModel,
   type PriceTable,
   type VideoModel,
@@ -31,15 +33,6 @@ const whole = (least: number, most: number) =>
 
 const secret = z.string().min(32, "must have at least 32 characters");
 const dollars = z.coerce.number({ error: "must be a number of dollars" }).positive().max(1_000_000);
-
-/** Names of hosts, separated by commas. */
-const hostNames = z
-  .string()
-  .transform((value) => value.split(",").map((name) => name.trim().toLowerCase()))
-  .refine(
-    (names) => names.every((name) => /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/.test(name)),
-    "must be names of hosts separated by commas",
-  );
 
 /** A setting that is JSON of the given form. */
 function json<T>(schema: z.ZodType<T>) {
@@ -80,12 +73,12 @@ const environment = z.object({
     .pipe(z.array(secret))
     .optional(),
   OPENAI_API_KEY: text.optional(),
-  OPENAI_BASE_URL: url.optional(),
+  OPENAI_BASE_URL: providerUrl.optional(),
   OPENAI_TEXT_MODEL: text.default("gpt-6-luna"),
   OPENAI_IMAGE_MODEL: text.default("gpt-image-2.5-flare"),
   OPENAI_MODERATION_MODEL: text.default("omni-moderation-latest"),
   REPLICATE_API_TOKEN: text.optional(),
-  REPLICATE_BASE_URL: url.optional(),
+  REPLICATE_BASE_URL: providerUrl.optional(),
   REPLICATE_FILE_HOSTS: hostNames.default(["replicate.delivery"]),
   REPLICATE_VIDEO_MODEL: text
     .regex(/^(?:off|[\w.-]+\/[\w.-]+(?::[\w.-]+)?)$/, "must be owner/name, owner/name:version or off")
@@ -97,8 +90,14 @@ const environment = z.object({
   PROVIDER_PRICES: json(priceTableSchema).optional(),
   STRIPE_SECRET_KEY: text.optional(),
   STRIPE_WEBHOOK_SECRET: text.optional(),
-  STRIPE_API_BASE: url.optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp or smtps address" }).optional(),
+  STRIPE_API_BASE: providerUrl.optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: "must be an smtp or smtps address" })
+    .refine(
+      (value) => !URL.canParse(value) || ["", "?tls=optional"].includes(new URL(value).search),
+      "takes no option but ?tls=optional",
+    )
+    .optional(),
   MAIL_FROM: text.optional(),
   WELCOME_TOKENS: whole(0, 10_000).optional(),
   DREAM_CONCURRENCY: whole(1, 16).default(2),

@@ -6,6 +6,7 @@ import { ConfigError, readConfig, type Config } from "./config.ts";
 import { lockDataDir } from "./db/lock.ts";
 import { migrate } from "./db/migrate.ts";
 import { openStore } from "./db/open.ts";
+import { keepFilesPrivate } from "./db/private-files.ts";
 import { updateStatistics } from "./db/statistics.ts";
 import { createDreamEventHub } from "./features/dreams/events.ts";
 import { usedToday } from "./providers/call-store.ts";
@@ -49,6 +50,7 @@ const log = pino({
 });
 const now = () => new Date();
 
+await orExit(() => keepFilesPrivate(config.dataDir));
 const unlock = await orExit(() => lockDataDir(join(config.dataDir, "server.lock")));
 const store = await orExit(() => openStore(config.databaseFile));
 await orExit(() => migrate(store.db));
