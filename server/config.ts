@@ -103,6 +103,8 @@ const environment = z.object({
   DREAM_CONCURRENCY: whole(1, 16).default(2),
   DREAM_QUEUE_LIMIT: whole(1, 1_000_000).default(2000),
   DREAM_QUEUE_LIMIT_PER_PERSON: whole(1, 1_000_000).default(250),
+  QUOTA_DREAMS: whole(1, 10_000_000).default(20_000),
+  QUOTA_MEDIA_GB: whole(1, 100_000).default(10),
   FFMPEG_PATH: text.optional(),
   GEO_HEADER: text.optional(),
   TRUST_PROXY: text
@@ -117,7 +119,7 @@ const environment = z.object({
 const NAMES = new Set(Object.keys(environment.shape));
 /** Only names that look like ours are judged; a machine's environment is full of others. */
 const OURS =
-  /^(?:(?:OPENAI|REPLICATE|STRIPE|SMTP|WELCOME|DREAM|GEO|BRAND|METRICS|FFMPEG|PROVIDER)_|SESSION_S|MAIL_F)/;
+  /^(?:(?:OPENAI|REPLICATE|STRIPE|SMTP|WELCOME|DREAM|GEO|BRAND|METRICS|FFMPEG|PROVIDER|QUOTA)_|SESSION_S|MAIL_F)/;
 
 export interface Config {
   readonly port: number;
@@ -164,6 +166,10 @@ export interface Config {
   readonly dreamConcurrency: number;
   /** Unfinished dreams that the queue takes. */
   readonly queueLimits: { inAll: number; perPerson: number };
+  /** What one user may keep. */
+  readonly quota: { dreams: number; mediaBytes: number };
+  /** Mails go out or the site is public: a note, which costs nothing, needs a confirmed address. */
+  readonly notesNeedConfirmation: boolean;
   readonly ffmpegPath: string | null;
   readonly geoHeader: string | null;
   /** As Fastify takes it: all, none, addresses, or a function of address and hop. */
@@ -285,6 +291,8 @@ export function readConfig(env: NodeJS.ProcessEnv, { listens = true } = {}): Con
     welcomeTokens: e.WELCOME_TOKENS ?? (payments === "sandbox" ? 5 : 0),
     dreamConcurrency: e.DREAM_CONCURRENCY,
     queueLimits: { inAll: e.DREAM_QUEUE_LIMIT, perPerson: e.DREAM_QUEUE_LIMIT_PER_PERSON },
+    quota: { dreams: e.QUOTA_DREAMS, mediaBytes: e.QUOTA_MEDIA_GB * 1e9 },
+    notesNeedConfirmation: !loopback || e.SMTP_URL !== undefined,
     ffmpegPath: e.FFMPEG_PATH ?? null,
     geoHeader: e.GEO_HEADER?.toLowerCase() ?? null,
     trustProxy: trustProxy(e.TRUST_PROXY),
