@@ -8,6 +8,7 @@ import { migrate } from "./db/migrate.ts";
 import { openStore } from "./db/open.ts";
 import { keepFilesPrivate } from "./db/private-files.ts";
 import { updateStatistics } from "./db/statistics.ts";
+import { errorForLog } from "./error-log.ts";
 import { createDreamEventHub } from "./features/dreams/events.ts";
 import { usedToday } from "./providers/call-store.ts";
 import { createProviderSync } from "./features/payments/payments.ts";
@@ -45,6 +46,7 @@ function configOrExit(): Config {
 const config = await orExit(configOrExit);
 const log = pino({
   level: config.logLevel,
+  serializers: { err: (error: unknown) => errorForLog(error) },
   redact: ["req.headers.cookie", "req.headers.authorization", "req.body"],
   ...(process.stdout.isTTY && { transport: { target: "pino-pretty", options: { ignore: "pid,hostname" } } }),
 });
