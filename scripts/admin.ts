@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { ConfigError, readConfig, rotateStoredSecret, type Config } from "#server/config.ts";
+import { keepFilesPrivate } from "#server/db/private-files.ts";
 import { openStore, type Db } from "#server/db/open.ts";
 import { endSessions } from "#server/features/accounts/accounts.ts";
 import { findPerson, listAdmins, setAdmin } from "#server/features/accounts/roles.ts";
@@ -76,6 +77,7 @@ try {
   fail(2, `The settings need a correction:\n${error.message}`);
 }
 const { databaseFile } = config;
+keepFilesPrivate(config.dataDir);
 if (command === "rotate-secret") {
   if (process.env.SESSION_SECRET || !rotateStoredSecret(config.dataDir))
     fail(1, "The secret is in SESSION_SECRET: move it to SESSION_SECRET_PREVIOUS and set a new one.");

@@ -113,6 +113,7 @@ async function makeDream(): Promise<void> {
       engines,
       watch,
       queueLimits: config.queueLimits,
+      quota: config.quota,
       prices: config.prices,
       admitReview: async () => undefined,
     },

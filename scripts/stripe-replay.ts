@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { pino } from "pino";
 import { ConfigError, readConfig, type Config } from "#server/config.ts";
 import { openStore } from "#server/db/open.ts";
+import { keepFilesPrivate } from "#server/db/private-files.ts";
 import { createProviderSync } from "#server/features/payments/payments.ts";
 import { replayEvent } from "#server/features/payments/webhook.ts";
 import { choosePayments } from "#server/providers/choose-payments.ts";
@@ -25,6 +26,7 @@ if (config.payments === "off") fail(1, "Payments are off: set STRIPE_SECRET_KEY 
 if (!existsSync(config.databaseFile))
   fail(1, `There is no database at ${config.databaseFile}: set DATA_DIR to the folder of app.db.`);
 
+keepFilesPrivate(config.dataDir);
 const store = openStore(config.databaseFile);
 const now = () => new Date();
 try {

@@ -15,10 +15,12 @@ import { z } from "zod";
 import type { Secrets } from "./keys.ts";
 import { isLoopbackHost } from "./loopback.ts";
 import {
+  hostNames,
   KNOWN_VIDEO_MODELS,
   LIST_PRICES,
   modelInputSchema,
   priceTableSchema,
+  providerUrl,
   videoModel,
   type PriceTable,
   type VideoModel,
@@ -31,15 +33,6 @@ const whole = (least: number, most: number) =>
 
 const secret = z.string().min(32, "must have at least 32 characters");
 const dollars = z.coerce.number({ error: "must be a number of dollars" }).positive().max(1_000_000);
-
-/** Names of hosts, separated by commas. */
-const hostNames = z
-  .string()
-  .transform((value) => value.split(",").map((name) => name.trim().toLowerCase()))
-  .refine(
-    (names) => names.every((name) => /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/.test(name)),
-    "must be names of hosts separated by commas",
-  );
 
 /** A setting that is JSON of the given form. */
 function json<T>(schema: z.ZodType<T>) {
@@ -80,12 +73,12 @@ const environment = z.object({
     .pipe(z.array(secret))
     .optional(),
   OPENAI_API_KEY: text.optional(),
-  OPENAI_BASE_URL: url.optional(),
+  OPENAI_BASE_URL: providerUrl.optional(),
   OPENAI_TEXT_MODEL: text.default("gpt-6-luna"),
   OPENAI_IMAGE_MODEL: text.default("gpt-image-2.5-flare"),
   OPENAI_MODERATION_MODEL: text.default("omni-moderation-latest"),
   REPLICATE_API_TOKEN: text.optional(),
-  REPLICATE_BASE_URL: url.optional(),
+  REPLICATE_BASE_URL: providerUrl.optional(),
   REPLICATE_FILE_HOSTS: hostNames.default(["replicate.delivery"]),
   REPLICATE_VIDEO_MODEL: text
     .regex(/^(?:off|[\w.-]+\/[\w.-]+(?::[\w.-]+)?)$/, "must be owner/name, owner/name:version or off")
@@ -97,13 +90,21 @@ const environment = z.object({
   PROVIDER_PRICES: json(priceTableSchema).optional(),
   STRIPE_SECRET_KEY: text.optional(),
   STRIPE_WEBHOOK_SECRET: text.optional(),
-  STRIPE_API_BASE: url.optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp or smtps address" }).optional(),
+  STRIPE_API_BASE: providerUrl.optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: "must be an smtp or smtps address" })
+    .refine(
+      (value) => !URL.canParse(value) || ["", "?tls=optional"].includes(new URL(value).search),
+      "takes no option but ?tls=optional",
+    )
+    .optional(),
   MAIL_FROM: text.optional(),
   WELCOME_TOKENS: whole(0, 10_000).optional(),
   DREAM_CONCURRENCY: whole(1, 16).default(2),
   DREAM_QUEUE_LIMIT: whole(1, 1_000_000).default(2000),
   DREAM_QUEUE_LIMIT_PER_PERSON: whole(1, 1_000_000).default(250),
+  QUOTA_DREAMS: whole(1, 10_000_000).default(20_000),
+  QUOTA_MEDIA_GB: whole(1, 100_000).default(10),
   FFMPEG_PATH: text.optional(),
   GEO_HEADER: text.optional(),
   TRUST_PROXY: text
@@ -118,7 +119,7 @@ const environment = z.object({
 const NAMES = new Set(Object.keys(environment.shape));
 /** Only names that look like ours are judged; a machine's environment is full of others. */
 const OURS =
-  /^(?:(?:OPENAI|REPLICATE|STRIPE|SMTP|WELCOME|DREAM|GEO|BRAND|METRICS|FFMPEG|PROVIDER)_|SESSION_S|MAIL_F)/;
+  /^(?:(?:OPENAI|REPLICATE|STRIPE|SMTP|WELCOME|DREAM|GEO|BRAND|METRICS|FFMPEG|PROVIDER|QUOTA)_|SESSION_S|MAIL_F)/;
 
 export interface Config {
   readonly port: number;
@@ -165,6 +166,10 @@ export interface Config {
   readonly dreamConcurrency: number;
   /** Unfinished dreams that the queue takes. */
   readonly queueLimits: { inAll: number; perPerson: number };
+  /** What one user may keep. */
+  readonly quota: { dreams: number; mediaBytes: number };
+  /** Mails go out or the site is public: a note, which costs nothing, needs a confirmed address. */
+  readonly notesNeedConfirmation: boolean;
   readonly ffmpegPath: string | null;
   readonly geoHeader: string | null;
   /** As Fastify takes it: all, none, addresses, or a function of address and hop. */
@@ -286,6 +291,8 @@ export function readConfig(env: NodeJS.ProcessEnv, { listens = true } = {}): Con
     welcomeTokens: e.WELCOME_TOKENS ?? (payments === "sandbox" ? 5 : 0),
     dreamConcurrency: e.DREAM_CONCURRENCY,
     queueLimits: { inAll: e.DREAM_QUEUE_LIMIT, perPerson: e.DREAM_QUEUE_LIMIT_PER_PERSON },
+    quota: { dreams: e.QUOTA_DREAMS, mediaBytes: e.QUOTA_MEDIA_GB * 1e9 },
+    notesNeedConfirmation: !loopback || e.SMTP_URL !== undefined,
     ffmpegPath: e.FFMPEG_PATH ?? null,
     geoHeader: e.GEO_HEADER?.toLowerCase() ?? null,
     trustProxy: trustProxy(e.TRUST_PROXY),

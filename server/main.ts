@@ -6,7 +6,9 @@ import { ConfigError, readConfig, type Config } from "./config.ts";
 import { lockDataDir } from "./db/lock.ts";
 import { migrate } from "./db/migrate.ts";
 import { openStore } from "./db/open.ts";
+import { keepFilesPrivate } from "./db/private-files.ts";
 import { updateStatistics } from "./db/statistics.ts";
+import { errorForLog } from "./error-log.ts";
 import { createDreamEventHub } from "./features/dreams/events.ts";
 import { usedToday } from "./providers/call-store.ts";
 import { createProviderSync } from "./features/payments/payments.ts";
@@ -44,11 +46,13 @@ function configOrExit(): Config {
 const config = await orExit(configOrExit);
 const log = pino({
   level: config.logLevel,
+  serializers: { err: (error: unknown) => errorForLog(error) },
   redact: ["req.headers.cookie", "req.headers.authorization", "req.body"],
   ...(process.stdout.isTTY && { transport: { target: "pino-pretty", options: { ignore: "pid,hostname" } } }),
 });
 const now = () => new Date();
 
+await orExit(() => keepFilesPrivate(config.dataDir));
 const unlock = await orExit(() => lockDataDir(join(config.dataDir, "server.lock")));
 const store = await orExit(() => openStore(config.databaseFile));
 await orExit(() => migrate(store.db));
@@ -127,9 +131,10 @@ if (config.loopback && !isLoopbackHost(config.host)) {
   );
 }
 const ffmpegPath = findFfmpeg(config.ffmpegPath);
-const ffmpeg = await readFfmpegVersion(ffmpegPath);
-if (ffmpeg.version === null) log.warn({ ffmpegPath }, "ffmpeg does not run: no films can be made");
-else if (ffmpeg.old) log.warn({ ffmpegPath, ...ffmpeg }, "ffmpeg is outdated: install version 5 or later");
+void readFfmpegVersion(ffmpegPath).then(({ version, old }) => {
+  if (version === null) log.warn({ ffmpegPath }, "ffmpeg does not run: no videos can be encoded");
+  else if (old) log.warn({ ffmpegPath, version }, "ffmpeg is outdated: install version 5 or later");
+});
 for (const { provider, model } of unpricedModels(config)) {
   log.warn(`${provider}'s model ${model} has no price: its calls count as free. Set PROVIDER_PRICES.`);
 }

@@ -1,5 +1,37 @@
+import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
 import { z } from "zod";
 import type { Resolution } from "#shared/dreams.ts";
+
+/** Whether a host is on a private network by its address or its name; names are not resolved. */
+function isPrivateHost(hostname: string): boolean {
+  const address = hostname.replace(/^\[(.*)\]$/, "$1");
+  if (!isIP(address)) {
+    // One label is a name of a container network; the rest is reserved for private use.
+    return !hostname.includes(".") || /\.(?:local|internal|lan|home\.arpa|localhost|test)$/.test(hostname);
+  }
+  const range = ipaddr.parse(address).range();
+  return ["private", "loopback", "uniqueLocal", "linkLocal", "carrierGradeNat"].includes(range);
+}
+
+/** The API of a provider: what is sent there holds a key and dreams. */
+export const providerUrl = z
+  .url({ protocol: /^https?$/, error: "must be an http or https address" })
+  .refine((value) => {
+    // What is no URL at all is refused above.
+    if (!URL.canParse(value)) return true;
+    const { protocol, hostname } = new URL(value);
+    return protocol === "https:" || isPrivateHost(hostname);
+  }, "must begin with https: unless it is on this machine or a private network");
+
+/** Names of hosts, separated by commas. */
+export const hostNames = z
+  .string()
+  .transform((value) => value.split(",").map((name) => name.trim().toLowerCase()))
+  .refine(
+    (names) => names.every((name) => /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/.test(name)),
+    "must be names of hosts separated by commas",
+  );
 
 /**
  * Fields sent to a model. These texts stand for a value: `{image}` the picture as a data address,

@@ -3,11 +3,12 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "#server/config.ts";
 import type { Store } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
+import { isLoopbackHost } from "#server/loopback.ts";
 import type { MediaStore } from "#server/providers/media-store.ts";
 import type { ProviderHealth } from "#server/providers/provider-watch.ts";
 
 interface HealthDeps {
-  config: Pick<Config, "metricsToken">;
+  config: Pick<Config, "host" | "loopback" | "metricsToken">;
   store: Store;
   media: Pick<MediaStore, "hasRoom">;
   /** Open jobs by status, for readiness and metrics. */
@@ -15,15 +16,17 @@ interface HealthDeps {
   providerHealth: () => Promise<ProviderHealth[]>;
 }
 
-function mayReadMetrics(request: FastifyRequest, token: string | null): boolean {
-  if (token === null) {
-    // Behind a proxy on this machine every visitor seems to come from it.
-    const forwarded = request.headers["x-forwarded-for"] !== undefined;
-    return !forwarded && ["127.0.0.1", "::1", "::ffff:127.0.0.1"].includes(request.ip);
-  }
-  const given = Buffer.from(request.headers.authorization ?? "");
-  const wanted = Buffer.from(`Bearer ${token}`);
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+/**
+ * With a token, who sends it; without one, only a site that nobody but this machine reaches. The peer's address says
+ * nothing: behind a proxy on this machine every request comes from it.
+ */
+function createMetricsCheck({ metricsToken, host, loopback }: HealthDeps["config"]) {
+  if (metricsToken === null) return () => loopback && isLoopbackHost(host);
+  const wanted = Buffer.from(`Bearer ${metricsToken}`);
+  return ({ headers }: FastifyRequest) => {
+    const given = Buffer.from(headers.authorization ?? "");
+    return given.length === wanted.length && timingSafeEqual(given, wanted);
+  };
 }
 
 /** One line for each provider under each name. */
@@ -44,6 +47,7 @@ export function registerHealth(
   app: FastifyInstance,
   { config, store, media, queueState, providerHealth }: HealthDeps,
 ): void {
+  const mayReadMetrics = createMetricsCheck(config);
   const ping = store.sqlite.prepare("SELECT 1");
 
   app.get("/healthz", { logLevel: "warn" }, async () => ({ status: "ok" }));
@@ -59,7 +63,7 @@ export function registerHealth(
   });
 
   app.get("/metrics", { logLevel: "warn" }, async (request, reply) => {
-    if (!mayReadMetrics(request, config.metricsToken)) throw new AppError("not_found");
+    if (!mayReadMetrics(request)) throw new AppError("not_found");
     const { running, waiting } = queueState();
     const memory = process.memoryUsage();
     const lines = [

@@ -1,6 +1,7 @@
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
+import { isLoopbackHost } from "#server/loopback.ts";
 
 /** How long a mail server may stay silent, in milliseconds: until it greets, and between two of its answers. */
 const PATIENCE = { greetingMs: 10_000, answerMs: 30_000 };
@@ -38,10 +39,18 @@ function message(mail: OutgoingMail, from: string, host: string) {
   };
 }
 
-/** Sends through an SMTP server (`smtp://user:password@host:port`). */
-function smtpMailer(url: string, from: string, host: string, patience: typeof PATIENCE): Mailer {
+/**
+ * Sends through an SMTP server: `smtps://user:password@host:port` with TLS from the start, `smtp://` with STARTTLS,
+ * which is demanded unless the server is this machine or the URL ends in `?tls=optional`. Certificates are verified.
+ */
+function smtpMailer(address: string, from: string, host: string, patience: typeof PATIENCE): Mailer {
+  const url = new URL(address);
+  const optional = isLoopbackHost(url.hostname) || url.searchParams.get("tls") === "optional";
+  // Nothing else of the query reaches the library, which would take `?tls.rejectUnauthorized=false`.
+  url.search = "";
   const transport = createTransport({
-    url,
+    url: url.href,
+    requireTLS: !optional,
     connectionTimeout: patience.greetingMs,
     greetingTimeout: patience.greetingMs,
     socketTimeout: patience.answerMs,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { checkLedger } from "#server/features/credits/check.ts";
-import { saveNote } from "#server/features/dreams/dreams.ts";
+import { saveNote } from "#server/features/dreams/notes.ts";
 import { createMailRunner } from "#server/jobs/mail-runner.ts";
 import { createMailer } from "#server/providers/mail.ts";
 import type { Dream } from "#shared/dreams.ts";
@@ -203,7 +203,9 @@ describe("deleting an account", () => {
     const { person } = await personWithDream();
     await remove(person);
     const late = { userId: person.user.id, dreamText: TEXT, language: "tr" as const, now: site.clock.now };
-    await expect(saveNote(site.store.db, late)).rejects.toThrow("this account was deleted");
+    await expect(saveNote({ db: site.store.db, quota: site.config.quota }, late)).rejects.toThrow(
+      "this account was deleted",
+    );
   });
 
   it("ends the subscription here and at the payment provider, and keeps the payment without a name", async () => {

@@ -66,9 +66,12 @@ async function listen(
 
 test("a listener gets the dream at once, then every change in order, and the stream ends with the dream", async () => {
   const id = await submit();
-  const listening = listen(id);
-  await app.runner.start();
-  const messages = await listening;
+  let begun: Promise<void> | undefined;
+  const messages = await listen(id, undefined, () => {
+    begun ??= app.runner.start();
+    return false;
+  });
+  await begun;
   expect(messages.at(-1)!.event).toBe("end");
   const dreams = messages.slice(0, -1);
   expect(dreams[0]!.data.dream!.status).toBe("queued");

@@ -31,3 +31,82 @@ describe("the rate limits of dreams and notes", () => {
     }
   });
 });
+
+describe("what one user may keep", () => {
+  const note = { dreamText: TEXT, language: "tr" };
+  const reasonOf = ({ json }: { json: unknown }) =>
+    (json as { error: { details: { reason: string } } }).error.details.reason;
+
+  test("is so many dreams and notes, also when they are sent side by side", async () => {
+    const site = await startTestApp({ env: { QUOTA_DREAMS: "5" }, running: false });
+    const person = await site.signUp({ tokens: 20 });
+    const notes = await Promise.all(Array.from({ length: 8 }, () => person.post("/api/dreams/notes", note)));
+    expect(notes.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 409, 409, 409]);
+    const refused = await person.post("/api/dreams", { ...note, depth: "reading" });
+    expect(refused.status).toBe(409);
+    expect(refused.json).toMatchObject({
+      error: { code: "conflict", details: { reason: "quota_dreams", max: 5 } },
+    });
+    expect((await person.get("/api/me")).json).toMatchObject({ credits: 20 });
+
+    const { id } = (notes.find(({ status }) => status === 201)!.json as { dream: { id: string } }).dream;
+    await person.delete(`/api/dreams/${id}`);
+    expect((await person.post("/api/dreams", { ...note, depth: "reading" })).status).toBe(202);
+    await site.close();
+  });
+
+  test("is so many bytes of media: after that, readings and notes are still taken", async () => {
+    const site = await startTestApp({ env: { QUOTA_MEDIA_GB: "1" }, running: false });
+    const person = await site.signUp({ tokens: 20 });
+    const first = await person.post("/api/dreams", { ...note, depth: "image" });
+    const { id } = (first.json as { dream: { id: string } }).dream;
+    const media = { file: "f", content_type: "image/webp", sha256: "", width: 1, height: 1, seconds: null };
+    await site.store.db
+      .insertInto("media")
+      .values({
+        dream_id: id,
+        name: "image-1.webp",
+        bytes: 1e9,
+        created_at: new Date().toISOString(),
+        ...media,
+      })
+      .execute();
+    const refused = await person.post("/api/dreams", { ...note, depth: "image" });
+    expect([refused.status, reasonOf(refused)]).toEqual([409, "quota_media"]);
+    expect((await person.post("/api/dreams", { ...note, depth: "reading" })).status).toBe(202);
+    expect((await person.post("/api/dreams/notes", note)).status).toBe(201);
+    await site.close();
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ["a public site", { PUBLIC_URL: "https://dreams.example" }],
+    ["a site that sends mails", { SMTP_URL: "smtp://127.0.0.1:1" }],
+  ])("are no notes before the address is confirmed, on %s", async (_where, env) => {
+    const site = await startTestApp({ env: { ...env, TRUST_PROXY: "true" }, running: false });
+    const person = await site.signUp();
+    const refused = await person.post("/api/dreams/notes", note);
+    expect([refused.status, reasonOf(refused)]).toEqual([409, "unconfirmed"]);
+    const at = { email_verified_at: new Date().toISOString() };
+    await site.store.db.updateTable("users").set(at).where("id", "=", person.user.id).execute();
+    expect((await person.post("/api/dreams/notes", note)).status).toBe(201);
+    await site.close();
+  });
+});
+
+describe("new accounts", () => {
+  test.each([
+    ["a /24", (i: number) => `192.0.2.${i % 250}`, "192.0.3.1"],
+    ["a /48", (i: number) => `2001:db8:1:${i.toString(16)}::1`, "2001:db8:2::1"],
+  ])("of %s are so many a day, whatever their addresses", async (_network, address, elsewhere) => {
+    const env = { PUBLIC_URL: "https://dreams.example", TRUST_PROXY: "true" };
+    const site = await startTestApp({ env, running: false });
+    const from = (ip: string) => site.visitor({ "x-forwarded-for": ip, "x-forwarded-proto": "https" });
+    const wrong = { name: "Ayşe", email: "no address", password: "a long enough password" };
+    for (let i = 0; i < 200; i++) {
+      expect((await from(address(i)).post("/api/auth/sign-up", wrong)).status).toBe(400);
+    }
+    expect((await from(address(201)).post("/api/auth/sign-up", wrong)).status).toBe(429);
+    expect((await from(elsewhere).post("/api/auth/sign-up", wrong)).status).toBe(400);
+    await site.close();
+  });
+});

@@ -205,6 +205,14 @@ describe("a wrong setting", () => {
     ["SESSION_SECRET", "short"],
     ["OPENAI_BASE_URL", "localhost"],
     ["SMTP_URL", "https://mail.example"],
+    ["SMTP_URL", "smtp://mail.example?tls=never"],
+    ["SMTP_URL", "smtp://mail.example?tls.rejectUnauthorized=false"],
+    ["OPENAI_BASE_URL", "http://api.example/v1"],
+    ["OPENAI_BASE_URL", "http://8.8.8.8/v1"],
+    ["REPLICATE_BASE_URL", "http://api.example/v1"],
+    ["STRIPE_API_BASE", "http://api.example"],
+    ["REPLICATE_FILE_HOSTS", "https://replicate.delivery"],
+    ["REPLICATE_FILE_HOSTS", "10.0.0.1"],
     ["WELCOME_TOKENS", "-1"],
     ["DREAM_CONCURRENCY", "0"],
     ["LOG_LEVEL", "loud"],
@@ -214,6 +222,19 @@ describe("a wrong setting", () => {
     const sentence = refusal({ [name]: value });
     expect(sentence).toMatch(new RegExp(`^${name} .+:.+\\.$`));
     expect(sentence).not.toContain("\n");
+  });
+
+  it.each([
+    "http://127.0.0.1:11434/v1",
+    "http://localhost:11434/v1",
+    "http://[::1]:11434/v1",
+    "http://192.168.1.20:8000/v1",
+    "http://[fd00::5]/v1",
+    "http://ollama:11434/v1",
+    "http://models.internal/v1",
+    "https://api.example/v1",
+  ])("is not one that is plain HTTP on this machine or a private network: %s", (value) => {
+    expect(read({ OPENAI_BASE_URL: value }).openai.baseUrl).toBe(value);
   });
 
   it("is told together with all the others", () => {

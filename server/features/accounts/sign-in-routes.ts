@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "#server/config.ts";
 import type { Store } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
-import { networksOf } from "#server/http/network.ts";
+import { loggedNetwork, networksOf } from "#server/http/network.ts";
 import { limitBy } from "#server/http/rate-limits.ts";
 import { registerEndpoint } from "#server/http/register.ts";
 import { securityEvent } from "#server/http/security-log.ts";
@@ -66,6 +66,13 @@ export function registerSignInRoutes(app: FastifyInstance, routeDeps: AccountRou
   // Every call costs a hash, right or wrong.
   const limitSignIn = perAddress(300 * factor, QUARTER_MS);
   const limitSignUp = perAddress(config.loopback ? 1000 : 30, HOUR_MS);
+  // A new account stores something before anybody has confirmed an address for it: one customer can hold a whole /48.
+  const limitNewcomers = limitBy(app, {
+    max: config.loopback ? 100_000 : 200,
+    windowMs: 24 * HOUR_MS,
+    limited: "address",
+    key: ({ ip }) => `sign-ups ${loggedNetwork(ip)}`,
+  });
   const limitGuesses = createGuessLimits({ loopback: config.loopback, now });
 
   /** Runs a check of a password under the limits of guesses, and logs how it ended. */
@@ -95,19 +102,23 @@ export function registerSignInRoutes(app: FastifyInstance, routeDeps: AccountRou
     return { user };
   }
 
-  registerEndpoint(app, { ...endpoints.signUp, limits: [limitSignUp] }, async ({ body, request, reply }) => {
-    const form = { ...body, locale: request.locale, country: countryOf(request) };
-    let created = false;
-    // A form for a taken address tries its password, so it counts as a guess like a sign-in.
-    const proof = await check(request, body.email, async () => {
-      const made = await accounts.signUp(deps, form);
-      created = made.created;
-      return made.proof;
-    });
-    const entered = await enter(request, reply, proof);
-    securityEvent(request, created ? "sign_up" : "sign_in", { userId: proof.userId });
-    return entered;
-  });
+  registerEndpoint(
+    app,
+    { ...endpoints.signUp, limits: [limitSignUp, limitNewcomers] },
+    async ({ body, request, reply }) => {
+      const form = { ...body, locale: request.locale, country: countryOf(request) };
+      let created = false;
+      // A form for a taken address tries its password, so it counts as a guess like a sign-in.
+      const proof = await check(request, body.email, async () => {
+        const made = await accounts.signUp(deps, form);
+        created = made.created;
+        return made.proof;
+      });
+      const entered = await enter(request, reply, proof);
+      securityEvent(request, created ? "sign_up" : "sign_in", { userId: proof.userId });
+      return entered;
+    },
+  );
 
   registerEndpoint(app, { ...endpoints.signIn, limits: [limitSignIn] }, async ({ body, request, reply }) => {
     const proof = await check(request, body.email, () => accounts.signIn(deps, body));

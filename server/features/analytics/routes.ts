@@ -16,6 +16,8 @@ import { deviceOf, isPerson, sourceOf, visitorNumber } from "./visitor.ts";
 const GATHER_MS = 2000;
 const WAITING_MAX = 2000;
 const PER_MINUTE = 120;
+/** Characters of a browser's name that are looked at: the patterns take longer than its length. */
+const USER_AGENT_MAX = 512;
 /** On a loopback address every visitor shares one. */
 const LOOPBACK_FACTOR = 20;
 
@@ -81,7 +83,7 @@ export function registerTrafficRoutes(app: FastifyInstance, deps: TrafficRouteDe
     );
 
   registerEndpoint(app, recordPageView, async ({ body, viewer, request }) => {
-    const userAgent = request.headers["user-agent"];
+    const userAgent = request.headers["user-agent"]?.slice(0, USER_AGENT_MAX);
     const path = pagePattern(body.path);
     if (path === undefined || viewer?.role === "admin" || refusesCounting(request)) return;
     if (!isPerson(userAgent) || !(await mayCount(request))) return;

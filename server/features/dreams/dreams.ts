@@ -36,6 +36,7 @@ import {
   type PartRow,
   type Tx,
 } from "./queries.ts";
+import { assertStorageRoom, type StorageQuota } from "./quota.ts";
 import { foldForSearch } from "./search.ts";
 
 export { openDreamIds } from "./cleanup-queries.ts";
@@ -47,8 +48,9 @@ interface RetryDeps {
   engines: Omit<Engines, "close">;
   watch: ProviderWatch;
   queueLimits: QueueLimits;
+  quota: StorageQuota;
 }
-type IntakeDeps = RetryDeps & ReviewDeps;
+export type IntakeDeps = RetryDeps & ReviewDeps;
 
 export interface DreamOrder {
   userId: string;
@@ -78,7 +80,8 @@ async function earlierSubmission(db: Db | Tx, order: DreamOrder): Promise<DreamR
   return row;
 }
 
-function dreamValues(order: DreamOrder, kind: "dream" | "note") {
+/** A new row of `dreams`, but for its status. */
+export function dreamValues(order: DreamOrder, kind: "dream" | "note") {
   return {
     id: randomUUID(),
     user_id: order.userId,
@@ -108,9 +111,11 @@ export async function submitDream(deps: IntakeDeps, order: DreamOrder): Promise<
   // Who needs care is met with it whatever else is wanting, as far as this machine can tell.
   await screen(deps, order.dreamText, order.language);
   await assertAffordable(deps, partsOf(order.depth));
+  const storage = { userId: order.userId, adds: true, parts: partsOf(order.depth) };
   try {
     await assertBalance(db, order);
     await assertQueueRoom(db, order.userId, deps.queueLimits);
+    await assertStorageRoom(db, storage, deps.quota);
   } catch (error) {
     // The same submission may just have taken the last tokens or the last place.
     const raced = await earlierSubmission(db, order);
@@ -124,6 +129,7 @@ export async function submitDream(deps: IntakeDeps, order: DreamOrder): Promise<
     const raced = await earlierSubmission(trx, order);
     if (raced) return raced;
     await assertQueueRoom(trx, order.userId, deps.queueLimits);
+    await assertStorageRoom(trx, storage, deps.quota);
     const row = await insertDream(trx, { ...dreamValues(order, "dream"), status: "queued" });
     const parts = partsOf(order.depth).map((part) => ({
       part,
@@ -181,25 +187,6 @@ async function holdParts(
   }
 }
 
-/** Keeps a text without a reading; nothing is charged and nothing leaves this machine. */
-export async function saveNote(
-  db: Db,
-  note: Pick<DreamOrder, "userId" | "dreamText" | "language" | "now">,
-): Promise<DreamRow> {
-  const order: DreamOrder = {
-    ...note,
-    depth: "reading",
-    resolution: "480p",
-    style: "auto",
-    idempotencyKey: null,
-  };
-  return insertDream(db, {
-    ...dreamValues(order, "note"),
-    status: "done",
-    finished_at: note.now.toISOString(),
-  });
-}
-
 async function ownDream(trx: Tx, userId: string, id: string): Promise<DreamRow> {
   const row = await findOwnDream(trx, userId, id);
   if (!row) throw new AppError("not_found");
@@ -244,6 +231,7 @@ export async function retryDream(
     const again = (await partsOfDreams(trx, [id])).filter(isLost);
     if (again.length === 0) throw new AppError("conflict", { reason: "nothing_to_retry" });
     if (row.finished_at !== null) await assertQueueRoom(trx, userId, deps.queueLimits);
+    await assertStorageRoom(trx, { userId, adds: false, parts: again.map(({ part }) => part) }, deps.quota);
     await orderAgain(trx, deps.engines, { userId, id, parts: again, now });
     return ownDream(trx, userId, id);
   });

@@ -12,6 +12,7 @@ import {
   type MediaRow,
   type PartRow,
 } from "./queries.ts";
+import { assertStorageRoom, type StorageQuota } from "./quota.ts";
 
 export const LARGE_STILL = "still-4k.webp";
 const SIZE = { width: 3840, height: 2160 };
@@ -32,13 +33,20 @@ export function redrawOf(parts: PartRow[], { image }: Pick<Engines, "image">): R
  * Makes the function that gives a dream's picture at 3840 x 2160: drawn at the first request, kept with the dream
  * after that. Throws `not_found` where the picture was made by something that cannot draw it again.
  */
-export function createLargeStills(deps: { db: Db; engines: Engines; media: MediaStore; now: () => Date }) {
+export function createLargeStills(deps: {
+  db: Db;
+  engines: Engines;
+  media: MediaStore;
+  quota: StorageQuota;
+  now: () => Date;
+}) {
   const drawing = new Map<string, Promise<MediaRow>>();
 
   async function draw(dream: DreamRow): Promise<MediaRow> {
     const { db, engines, media, now } = deps;
     const redraw = redrawOf(await partsOfDreams(db, [dream.id]), engines);
     if (!redraw) throw new AppError("not_found");
+    await assertStorageRoom(db, { userId: dream.user_id, adds: false, parts: ["image"] }, deps.quota);
     const brief = {
       dreamText: dream.dream_text,
       language: dream.language,

@@ -89,6 +89,16 @@ export async function mediaBytesOf(db: Reader, userId: string): Promise<number> 
   return row?.media_bytes ?? 0;
 }
 
+/** Dreams and notes that a user has, and bytes of their media. */
+export async function storedOf(db: Reader, userId: string): Promise<{ dreams: number; mediaBytes: number }> {
+  const row = await db
+    .selectFrom("user_totals")
+    .select(["dreams", "notes", "media_bytes"])
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return { dreams: (row?.dreams ?? 0) + (row?.notes ?? 0), mediaBytes: row?.media_bytes ?? 0 };
+}
+
 export async function insertMedia(trx: Tx, rows: Insertable<Schema["media"]>[]): Promise<void> {
   await trx.insertInto("media").values(rows).execute();
 }

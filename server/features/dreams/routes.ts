@@ -10,14 +10,16 @@ import type { ProviderWatch } from "#server/providers/provider-watch.ts";
 import { drawingPlaces } from "#server/studio/drawing.ts";
 import * as contract from "#shared/dreams.ts";
 import { LIBRARY_PAGE_SIZE } from "#shared/limits.ts";
-import { cancelDream, deleteDream, retryDream, saveNote, submitDream } from "./dreams.ts";
+import { cancelDream, deleteDream, retryDream, submitDream } from "./dreams.ts";
 import type { QueueLimits } from "./intake.ts";
 import { createEstimate } from "./estimate.ts";
 import { registerDreamEvents } from "./event-stream.ts";
 import type { DreamEventHub } from "./events.ts";
 import { createLargeStills, redrawOf } from "./large-still.ts";
 import { registerMedia } from "./media-routes.ts";
+import { saveNote } from "./notes.ts";
 import { findOwnDream, libraryPage, topTags, type DreamRow } from "./queries.ts";
+import type { StorageQuota } from "./quota.ts";
 import { foldForSearch } from "./search.ts";
 import { searchLibrary } from "./search-queries.ts";
 import { toDream, toDreams, type DreamFacts } from "./view.ts";
@@ -28,7 +30,13 @@ const REVIEWS = { perAccount: 60, perAccountMs: 600_000, inAll: 600, inAllMs: 60
 const KEY_PATTERN = /^[\x21-\x7e]{1,200}$/;
 
 interface DreamRouteDeps {
-  config: { dreamConcurrency: number; queueLimits: QueueLimits; prices: PriceTable };
+  config: {
+    dreamConcurrency: number;
+    queueLimits: QueueLimits;
+    prices: PriceTable;
+    quota: StorageQuota;
+    notesNeedConfirmation: boolean;
+  };
   store: Store;
   engines: Engines;
   media: MediaStore;
@@ -56,8 +64,8 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
     estimate: createEstimate(db, drawnHere ? drawingPlaces(dreamConcurrency) : dreamConcurrency),
     redrawable: (parts) => redrawOf(parts, engines) !== null,
   };
-  const { queueLimits, prices } = deps.config;
-  const intake = { db, engines, watch, queueLimits, prices };
+  const { queueLimits, prices, quota } = deps.config;
+  const intake = { db, engines, watch, queueLimits, prices, quota };
   const submissions = limitBy(app, {
     max: 600,
     windowMs: 60_000,
@@ -115,7 +123,11 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
   );
 
   registerEndpoint(app, { ...contract.createNote, limits: [notes] }, async ({ body, viewer }) => {
-    return changed(await saveNote(db, { ...body, userId: viewer!.id, now: now() }));
+    // A note costs nothing, so its writer must be somebody who can be reached.
+    if (deps.config.notesNeedConfirmation && !viewer!.emailVerified) {
+      throw new AppError("conflict", { reason: "unconfirmed" });
+    }
+    return changed(await saveNote(intake, { ...body, userId: viewer!.id, now: now() }));
   });
 
   registerEndpoint(app, contract.listDreams, async ({ query, viewer, request }) => {
@@ -161,5 +173,5 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
   });
 
   registerDreamEvents(app, { db, events, facts, now });
-  await registerMedia(app, { db, media, largeStill: createLargeStills({ db, engines, media, now }) });
+  await registerMedia(app, { db, media, largeStill: createLargeStills({ db, engines, media, quota, now }) });
 }

@@ -24,7 +24,7 @@ export async function searchLibrary(
   const unfinished =
     state === "all"
       ? sql``
-      : sql`AND EXISTS (SELECT 1 FROM dreams WHERE id = dream_id AND status IN ('queued', 'processing'))`;
+      : sql`AND EXISTS (SELECT 1 FROM dreams WHERE dreams.id = dream_id AND status IN ('queued', 'processing'))`;
   const tagged =
     tag === ""
       ? sql``

@@ -1,0 +1,42 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { startTestApp, type TestApp } from "../support/app.ts";
+
+let site: TestApp;
+afterEach(() => site.close());
+
+const PUBLIC = "https://dreams.example";
+
+async function statusOf(env: Record<string, string>, headers: Record<string, string> = {}): Promise<number> {
+  site = await startTestApp({ env, running: false });
+  return (await site.visitor(headers).get("/metrics")).status;
+}
+
+// Each request comes from 127.0.0.1 without X-Forwarded-For, as from a proxy on the same machine.
+describe("the metrics without a token", () => {
+  it("are open on a site that only this machine reaches", async () => {
+    expect(await statusOf({ HOST: "127.0.0.1" })).toBe(200);
+  });
+
+  it.each([
+    ["the site is public behind a proxy on the same machine", { HOST: "127.0.0.1", PUBLIC_URL: PUBLIC }],
+    ["HOST is open to the network", { HOST: "0.0.0.0", PUBLIC_URL: "http://localhost:3000" }],
+    ["HOST only looks like a loopback address", { HOST: "127.evil.example", PUBLIC_URL: PUBLIC }],
+  ])("are nowhere when %s", async (_when, env) => {
+    expect(await statusOf(env)).toBe(404);
+  });
+});
+
+describe("the metrics with a token", () => {
+  const env = { METRICS_TOKEN: "a token of the metrics", PUBLIC_URL: PUBLIC };
+
+  it("are open to who sends it", async () => {
+    expect(await statusOf(env, { authorization: "Bearer a token of the metrics" })).toBe(200);
+  });
+
+  it.each<Record<string, string>>([{}, { authorization: "Bearer another" }])(
+    "are closed to who sends %o",
+    async (headers) => {
+      expect(await statusOf(env, headers)).toBe(404);
+    },
+  );
+});

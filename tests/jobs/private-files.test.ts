@@ -1,0 +1,40 @@
+import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { signUpOverHttp } from "../support/api-client.ts";
+import { createServerProcess, type ServerProcess } from "../support/server-process.ts";
+
+let server: ServerProcess;
+
+beforeAll(async () => {
+  server = await createServerProcess();
+  // As an earlier run with an open umask left it.
+  const { dataDir } = server;
+  chmodSync(dataDir, 0o755);
+  for (const folder of ["media", "media/a-dream", "outbox"])
+    mkdirSync(join(dataDir, folder), { mode: 0o755 });
+  for (const file of ["visitor-salt", "outbox/a.eml", "media/a-dream/image.webp"]) {
+    writeFileSync(join(dataDir, file), "x", { mode: 0o644 });
+  }
+  await server.start();
+});
+afterAll(() => server.dispose());
+
+/** Files and folders that other users of the machine can reach into, as paths below the data directory. */
+function openFiles(folder = server.dataDir): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    const closed = (statSync(path).mode & 0o077) === 0;
+    // What lies in a closed folder is out of reach.
+    return closed ? (entry.name === "outbox" ? openFiles(path) : []) : [path];
+  });
+}
+
+it("keeps database, media, mails and secrets to the user who runs the server, whatever the umask", async () => {
+  await signUpOverHttp(server.origin, "ayse@example.com");
+  const names = readdirSync(server.dataDir);
+  expect(names).toEqual(expect.arrayContaining(["app.db", "app.db-wal", "app.db-shm", "media", "outbox"]));
+  expect(names).toContain("session-secret");
+  expect(openFiles()).toEqual([]);
+  expect(statSync(server.dataDir).mode & 0o777).toBe(0o700);
+});
