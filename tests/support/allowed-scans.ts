@@ -19,7 +19,17 @@ export const FIXED_TABLES: ReadonlySet<string> = new Set([
 ]);
 
 /** Partial indexes that hold only what is still to be done: as long as the queue, however old the site is. */
-const BOUNDED_INDEXES = ["jobs_open", "mails_due", "payment_events_unhandled"];
+const BOUNDED_INDEXES = [
+  "jobs_open",
+  "jobs_running",
+  "jobs_ready",
+  "mails_due",
+  // Failed ones are removed after a month.
+  "mails_unsent",
+  "payment_events_unhandled",
+  "subscriptions_to_sync",
+  "late_payments_open",
+];
 
 /** Statements that may scan a growing table, each for a reason. */
 const ALLOWED: { table?: string; statement: RegExp; reason: string }[] = [
