@@ -3,7 +3,7 @@ import type { Db } from "#server/db/open.ts";
 
 const KEPT_MS = 30 * 24 * 3600 * 1000;
 /** Mails that one step of the sweep removes at most. */
-const SWEEP_BATCH = 200;
+const SWEEP_BATCH = 100;
 
 /**
  * Takes the mail that has been due longest, until `leaseUntil`: unless it is finished by then,

@@ -212,7 +212,7 @@ export async function describeProfile(deps: Pick<AccountDeps, "db" | "now">, use
 }
 
 /** Rows that one step of a sweep removes at most. */
-const SWEEP_BATCH = 200;
+const SWEEP_BATCH = 100;
 
 /** Removes a batch of expired sessions; returns how many. */
 export async function sweepSessions(db: Db, now: Date): Promise<number> {

@@ -76,7 +76,7 @@ export async function recordPageViews(db: Db, views: readonly PageView[]): Promi
 }
 
 /** Rows that one step of the sweep removes at most, of each table. */
-const SWEEP_BATCH = 1000;
+const SWEEP_BATCH = 500;
 
 /** Removes a batch of page views that are older than 90 days, and of visits that have ended; returns how many rows. */
 export async function sweepTraffic(db: Db, now: Date): Promise<number> {

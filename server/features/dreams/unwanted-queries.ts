@@ -20,7 +20,8 @@ async function withdraw(trx: Tx, chosen: ReturnType<typeof sql>, now: Date): Pro
 
 /** Puts the work of open jobs of these dreams on the list of what is to be cancelled at its provider. */
 export async function withdrawDreams(trx: Tx, ids: readonly string[], now: Date): Promise<void> {
-  const chosen = sql`j.status IN ('queued', 'running')
+  // Not `IN ('queued', 'running')`: the index of all open jobs would be walked instead of these dreams' own.
+  const chosen = sql`j.status NOT IN ('done', 'failed', 'cancelled')
     AND j.dream_id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
   await withdraw(trx, chosen, now);
 }
