@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Db } from "#server/db/open.ts";
 import { dreamTokens } from "#server/features/credits/credits.ts";
 import { dreamsAfter, mediaOfDreams, partsOfDreams, type DreamRow } from "./queries.ts";
@@ -44,6 +45,8 @@ export async function* everyDream(db: Db, userId: string): AsyncGenerator<KeptDr
       };
     }
     if (rows.length < DREAMS_AT_ONCE) return;
+    // Dreams without files are written without waiting for anything: other requests go in between.
+    await setImmediate();
     last = rows.at(-1)!;
   }
 }

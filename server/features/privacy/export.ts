@@ -1,5 +1,6 @@
 import { createReadStream } from "node:fs";
 import { access } from "node:fs/promises";
+import { setImmediate } from "node:timers/promises";
 import { makeZip } from "client-zip";
 import type { Db } from "#server/db/open.ts";
 import { describeProfile } from "#server/features/accounts/accounts.ts";
@@ -7,7 +8,7 @@ import { entriesOf } from "#server/features/credits/credits.ts";
 import { everyDream } from "#server/features/dreams/dreams.ts";
 import { listPayments } from "#server/features/payments/payments.ts";
 
-const ENTRIES_AT_ONCE = 500;
+const ENTRIES_AT_ONCE = 200;
 
 interface ExportDeps {
   db: Db;
@@ -45,6 +46,7 @@ async function* everyEntry(db: Db, userId: string) {
     yield* page;
     before = page.at(-1)?.id;
     if (page.length < ENTRIES_AT_ONCE) return;
+    await setImmediate();
   }
 }
 
