@@ -5,6 +5,8 @@ import { KNOWN_SCANS } from "./known-scans.ts";
 export const FIXED_TABLES: ReadonlySet<string> = new Set([
   "token_packages",
   "subscription_plans",
+  // Accounts that are being removed at this moment.
+  "account_removals",
   // At most one row for each migration.
   "kysely_migration",
   "kysely_migration_lock",
