@@ -66,7 +66,12 @@ async function listen(
 
 test("a listener gets the dream at once, then every change in order, and the stream ends with the dream", async () => {
   const id = await submit();
-  const listening = listen(id);
+  const first = Promise.withResolvers<void>();
+  const listening = listen(id, undefined, () => {
+    first.resolve();
+    return false;
+  });
+  await first.promise;
   await app.runner.start();
   const messages = await listening;
   expect(messages.at(-1)!.event).toBe("end");
