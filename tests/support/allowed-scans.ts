@@ -5,6 +5,8 @@ import { KNOWN_SCANS } from "./known-scans.ts";
 export const FIXED_TABLES: ReadonlySet<string> = new Set([
   "token_packages",
   "subscription_plans",
+  // Accounts that are being removed at this moment.
+  "account_removals",
   // At most one row for each migration.
   "kysely_migration",
   "kysely_migration_lock",
@@ -22,7 +24,11 @@ export const FIXED_TABLES: ReadonlySet<string> = new Set([
 /** Partial indexes that hold only what is still to be done: as long as the queue, however old the site is. */
 const BOUNDED_INDEXES = [
   "jobs_open",
+  "jobs_running",
+  "jobs_ready",
   "mails_due",
+  // Failed ones are removed after a month.
+  "mails_unsent",
   "payment_events_unhandled",
   "subscriptions_to_sync",
   "late_payments_open",
