@@ -26,7 +26,7 @@ import { measureWrites } from "./scale/writes.ts";
 const TIMES = 3;
 /** What takes that long is asked for once. */
 const SLOW_MS = 3000;
-const CALL_LIMIT_MS = 60_000;
+const CALL_LIMIT_MS = 30_000;
 const TASKS_LIMIT_MS = 20 * 60_000;
 const IDLE_MS = 15_000;
 
@@ -65,11 +65,18 @@ async function measureReadings(server: MeasuredServer, copy: string, report: Rep
     "UPDATE person_revisions SET revision = revision + 1 WHERE user_id = ?",
   );
   const ids = sampleIds(join(copy, "app.db"));
+  /** Paths that took too long; with another query they are not tried. */
+  const held = new Set<string>();
   for (const { path, callers, admin } of readings(ids, new Date().toISOString().slice(0, 10))) {
     for (const caller of callers) {
       const name = `${path.replaceAll(/[0-9a-f-]{36}/g, ":id")} (${caller.split("@")[0]})`;
       const limit = admin ? LIMITS.adminPage : LIMITS.userRequest;
       const cookie = caller === "visitor" ? {} : { cookie: sessionCookie(caller) };
+      const [route] = path.split("?") as [string];
+      if (held.has(route)) {
+        report.add(name, limit, [], "> as above");
+        continue;
+      }
       const runs = [];
       for (let i = 0; i < TIMES && (runs[0]?.ms ?? 0) < SLOW_MS; i++) {
         if (caller !== "visitor") forgetPages.run(ids.users[caller]);
@@ -81,7 +88,9 @@ async function measureReadings(server: MeasuredServer, copy: string, report: Rep
       const isExpected = status < 400 || (status === 404 && path === "/not-there");
       const note = runs.length === 0 ? `> ${CALL_LIMIT_MS / 1000} s` : isExpected ? null : `status ${status}`;
       report.add(name, limit, runs, note);
-      if (runs.length === 0) await server.answersAgain();
+      if (runs.length > 0) continue;
+      held.add(route);
+      await server.answersAgain();
     }
   }
   database.close();

@@ -6,7 +6,7 @@ import { PASSWORD } from "./users.ts";
 const TEXT =
   "I walked through a house by the sea, and every door opened on the same quiet garden under snow.";
 const TIMES = 3;
-const CALL_LIMIT_MS = 60_000;
+const CALL_LIMIT_MS = 30_000;
 
 interface Write {
   name: string;

@@ -22,7 +22,11 @@ export const FIXED_TABLES: ReadonlySet<string> = new Set([
 /** Partial indexes that hold only what is still to be done: as long as the queue, however old the site is. */
 const BOUNDED_INDEXES = [
   "jobs_open",
+  "jobs_running",
+  "jobs_ready",
   "mails_due",
+  // Failed ones are removed after a month.
+  "mails_unsent",
   "payment_events_unhandled",
   "subscriptions_to_sync",
   "late_payments_open",

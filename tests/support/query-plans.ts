@@ -48,15 +48,16 @@ function tablesByName(sql: string, tables: ReadonlySet<string>): Map<string, Set
   return names;
 }
 
-/** The name, in a line of a plan, of what is read from end to end. */
-function scannedName(detail: string, sql: string): string | undefined {
+/** The name, in a line of a plan, of what is read from end to end; where not `surely`, the program has to agree. */
+function scannedName(detail: string, sql: string): { name?: string | undefined; surely: boolean } {
   const [, scanned] = /^SCAN (\S+)|^SEARCH (\S+) USING AUTOMATIC/.exec(detail)?.filter(Boolean) ?? [];
-  if (scanned) return scanned;
+  // It may also be a subquery under the name of a table, or a foreign key's check that does not run.
+  if (scanned) return { name: scanned, surely: false };
   // All values but null: a search by name only.
   const [, name, column] = /^SEARCH (\S+) USING .*INDEX \S+ \((\w+)>\?\)/.exec(detail) ?? [];
-  if (!name) return undefined;
   const compared = (how: string) => new RegExp(`\\b${column}"? ${how}`, "i").test(sql);
-  return compared("is not null") && !compared("(?:>|between)") ? name : undefined;
+  if (!name || !compared("is not null") || compared("(?:>|between)")) return { surely: false };
+  return { name, surely: true };
 }
 
 /** The statement's own program, then those of its triggers and foreign keys' actions. */
@@ -130,17 +131,16 @@ export function planReaderOn(sqlite: Database.Database): (sql: string, values: u
   return (sql, values) => {
     const statement = normalized(sql);
     const names = tablesByName(sql, growing);
-    const lines = sqlite
-      .prepare<unknown[], { id: number; detail: string }>(`EXPLAIN QUERY PLAN ${sql}`)
-      .all(...values);
+    const lines = sqlite.prepare<unknown[], { detail: string }>(`EXPLAIN QUERY PLAN ${sql}`).all(...values);
     const [own = [], ...others] = programsOf(
       sqlite.prepare<unknown[], Step>(`EXPLAIN ${sql}`).all(...values),
     );
+    const walked = new Set(scansOf(own, tableOf));
     return [
-      ...lines.flatMap(({ id, detail }) => {
-        if (onlyWhileViolated(own, id)) return [];
-        const name = scannedName(detail, sql);
-        return [...(names.get(name ?? "") ?? [])].map((table) => ({ statement, table, detail }));
+      ...lines.flatMap(({ detail }) => {
+        const { name, surely } = scannedName(detail, sql);
+        const tables = [...(names.get(name ?? "") ?? [])].filter((table) => surely || walked.has(table));
+        return tables.map((table) => ({ statement, table, detail }));
       }),
       ...others.flatMap((program) =>
         scansOf(program, tableOf).map((table) => {
