@@ -1,1 +1,0 @@
-export const KNOWN_SCANS: readonly { table: string; statement: string }[] = [];
