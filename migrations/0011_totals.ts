@@ -136,6 +136,8 @@ const filling = [
 ];
 
 const indexes = [
+  /* The ledger check goes through the days by a key that sorts after every time of the day. */
+  `CREATE INDEX transaction_days_by_end ON transaction_days (day || 'Z')`,
   `CREATE INDEX user_totals_by_available ON user_totals (available, user_id)`,
   `CREATE INDEX user_totals_by_used ON user_totals (credits_used, user_id)`,
   `CREATE INDEX user_totals_by_dreams ON user_totals (dreams, user_id)`,

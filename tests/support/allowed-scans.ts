@@ -23,6 +23,7 @@ export const FIXED_TABLES: ReadonlySet<string> = new Set([
 const BOUNDED_INDEXES = [
   "jobs_open",
   "mails_due",
+  "mails_unsent",
   "payment_events_unhandled",
   "subscriptions_to_sync",
   "late_payments_open",
@@ -39,6 +40,14 @@ const ALLOWED: { table?: string; statement: RegExp; reason: string }[] = [
   {
     statement: /^SELECT 1 FROM "\w+" LIMIT 1 OFFSET \?$/,
     reason: "Counts up to a bound, in scheduled tasks.",
+  },
+  {
+    statement: /^SELECT (?:users|totals)\.\w+ AS id FROM .+ LIMIT \? OFFSET \?$/,
+    reason: "A page of the admin's list of users: walks the index of its order; 10,000 users take 12 ms.",
+  },
+  {
+    statement: /^SELECT (?:COUNT\(\*\) AS total|id) FROM users WHERE .*LIKE \?/,
+    reason: "An admin searches all users for a part of a name or email address: 10,000 take 5 ms.",
   },
 ];
 

@@ -14,7 +14,7 @@ describe("the check of query plans", () => {
     ["of a table", "SELECT * FROM dreams WHERE title = 'x'", "dreams", /^SCAN dreams$/],
     ["under an alias", 'select * from "dreams" as "d" where "d"."title" = 1', "dreams", /^SCAN d$/],
     ["of an index", "SELECT file FROM media", "media", /^SCAN media USING COVERING INDEX/],
-    ["in a change", "UPDATE mails SET attempts = 1 WHERE recipient = 'x'", "mails", /^SCAN mails$/],
+    ["in a change", "UPDATE mails SET attempts = 1 WHERE template = 'x'", "mails", /^SCAN mails$/],
     [
       "for a subquery",
       "SELECT 1 WHERE EXISTS (SELECT 1 FROM dreams d WHERE d.title = 'x')",
@@ -23,7 +23,7 @@ describe("the check of query plans", () => {
     ],
     [
       "to make an index for one join",
-      "SELECT 1 FROM users u LEFT JOIN mails m ON m.recipient = u.email WHERE u.created_at > '2026'",
+      "SELECT 1 FROM users u LEFT JOIN mails m ON m.template = u.name WHERE u.created_at > '2026'",
       "mails",
       /AUTOMATIC/,
     ],
