@@ -87,6 +87,7 @@ const payments = [
   `ALTER TABLE payments ADD COLUMN to_close INTEGER NOT NULL DEFAULT 0 CHECK (to_close IN (0, 1))`,
   `UPDATE payments SET to_close = 1
     WHERE status = 'open' AND user_id IN (SELECT id FROM users WHERE deleted_at IS NOT NULL)`,
+  `CREATE INDEX subscriptions_by_period ON subscriptions (status, period_end)`,
   `CREATE INDEX payments_to_close ON payments (provider) WHERE to_close = 1 AND status = 'open'`,
   maintain(
     "users_deleted_close_pages",
@@ -136,6 +137,8 @@ const filling = [
 ];
 
 const indexes = [
+  /* The ledger check goes through the days by a key that sorts after every time of the day. */
+  `CREATE INDEX transaction_days_by_end ON transaction_days (day || 'Z')`,
   `CREATE INDEX user_totals_by_available ON user_totals (available, user_id)`,
   `CREATE INDEX user_totals_by_used ON user_totals (credits_used, user_id)`,
   `CREATE INDEX user_totals_by_dreams ON user_totals (dreams, user_id)`,

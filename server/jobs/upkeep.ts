@@ -54,8 +54,8 @@ export function scheduledTasks({ config, db, mails, log, now }: UpkeepDeps): Rec
     mails: () => repeat(() => sweepMails(db, now())),
     traffic: () => repeat(() => sweepTraffic(db, now())),
     events: () => purgeEvents(db, new Date(now().getTime() - EVENTS_KEPT_MS).toISOString()),
-    ledger: () => checkDaily({ db, now, log }),
     statistics: () => refreshStatistics(db),
+    ledger: () => checkDaily({ db, now, log }),
   };
 }
 
@@ -78,6 +78,8 @@ export async function runUpkeep(deps: UpkeepDeps, signal: AbortSignal): Promise<
  * Runs the scheduled tasks now and every ten minutes: expired tokens are booked out and ending ones announced, old
  * sessions, links, mails, page views and events removed, the planner's statistics refreshed; once a day the ledger is
  * checked. Returns a stop function that resolves after the batch at hand.
+ * sessions, links, mails, page views and events removed, the planner's statistics refreshed. Returns a stop function that resolves after the batch at hand.
+    ledger: () => checkDaily({ db, now, log }),
  */
 export function startUpkeep(deps: UpkeepDeps): () => Promise<void> {
   const stopping = new AbortController();

@@ -49,9 +49,12 @@ const ALLOWED: { table?: string; statement: RegExp; reason: string }[] = [
     reason: "Counts up to a bound, in scheduled tasks.",
   },
   {
-    table: "users",
-    statement: /^SELECT (?:COUNT\(\*\) AS total|id) FROM users WHERE .*\bLIKE \? ESCAPE/,
-    reason: "An admin looks for a part of a name or an address, which no index finds: a few milliseconds.",
+    statement: /^SELECT (?:users|totals)\.\w+ AS id FROM .+ LIMIT \? OFFSET \?$/,
+    reason: "A page of the admin's list of users: walks the index of its order; 10,000 users take 12 ms.",
+  },
+  {
+    statement: /^SELECT (?:COUNT\(\*\) AS total|id) FROM users WHERE .*LIKE \?/,
+    reason: "An admin searches all users for a part of a name or email address: 10,000 take 5 ms.",
   },
 ];
 

@@ -64,7 +64,8 @@ export async function lotsAfter(db: Db, id: string, limit: number): Promise<LotA
       lots.source IN ('package', 'subscription') AND NOT EXISTS (
         SELECT 1 FROM payments AS p
         WHERE p.kind = lots.source AND p.source_ref = lots.source_ref AND p.paid_at IS NOT NULL) AS unpaid
-    FROM (SELECT * FROM lots WHERE id > ${id} ORDER BY id LIMIT ${limit}) AS lots
+    FROM (SELECT id FROM lots WHERE id > ${id} ORDER BY id LIMIT ${limit}) AS step
+    CROSS JOIN lots ON lots.id = step.id
     LEFT JOIN ledger_entries AS entry ON entry.lot_id = lots.id
     GROUP BY lots.id ORDER BY lots.id`.execute(db);
   return rows;

@@ -14,43 +14,44 @@ export interface Difference {
   figures: Record<string, string | number | null>;
 }
 
+/** Below and above every key. */
+const TEXTS = ["", "\u{10ffff}"] as const;
+const NUMBERS = [0, Number.MAX_SAFE_INTEGER] as const;
+
 /**
  * Where each scope has its keys, and how many a statement goes through: some milliseconds' worth. The key of a day
  * sorts after every time of that day.
  */
-const SCOPES: Record<Scope, { table: string; key: string; size: number }> = {
-  lots: { table: "lots", key: "id", size: 100 },
-  entries: { table: "ledger_entries", key: "id", size: 1000 },
-  holds: { table: "holds", key: "id", size: 250 },
-  dreams: { table: "dream_parts", key: "dream_id", size: 250 },
-  users: { table: "users", key: "id", size: 20 },
-  transactions: { table: "token_transactions", key: "id", size: 1000 },
-  days: { table: "transaction_days", key: "day || 'Z'", size: 1 },
-  site: { table: "site_totals", key: "id", size: 1 },
+const SCOPES: Record<Scope, { table: string; key: string; size: number; ends: readonly [Key, Key] }> = {
+  lots: { table: "lots", key: "id", size: 100, ends: TEXTS },
+  entries: { table: "ledger_entries", key: "id", size: 1000, ends: NUMBERS },
+  holds: { table: "holds", key: "id", size: 250, ends: TEXTS },
+  dreams: { table: "dream_parts", key: "dream_id", size: 250, ends: TEXTS },
+  users: { table: "users", key: "id", size: 20, ends: TEXTS },
+  transactions: { table: "token_transactions", key: "id", size: 1000, ends: NUMBERS },
+  days: { table: "transaction_days", key: "day || 'Z'", size: 1, ends: TEXTS },
+  site: { table: "site_totals", key: "id", size: 1, ends: NUMBERS },
 };
 
 const RULES: Rule[] = [...ledgerRules, ...shortfallRules, ...totalsRules];
 
-type Key = string | number | null;
+type Key = string | number;
 
-/** The last key of a step that begins after a key; null where it is the last step. */
+/** The last key of a step that begins after a key; above every key where it is the last step. */
 async function endOfStep(db: Kysely<Schema>, scope: Scope, after: Key): Promise<Key> {
-  const { table, key, size } = SCOPES[scope];
+  const { table, key, size, ends } = SCOPES[scope];
   const column = sql.raw(key);
-  const { rows } = await sql<{ key: string | number }>`
-    SELECT ${column} AS key FROM ${sql.table(table)} WHERE ${after === null ? sql`1 = 1` : sql`${column} > ${after}`}
+  const { rows } = await sql<{ key: Key }>`
+    SELECT ${column} AS key FROM ${sql.table(table)} WHERE ${column} > ${after}
     ORDER BY ${column} LIMIT 1 OFFSET ${size - 1}`.execute(db);
-  return rows[0]?.key ?? null;
+  return rows[0]?.key ?? ends[1];
 }
 
-/** Keys after one and up to another; null: without that bound. */
+/** Keys after one and up to another. */
 const between =
   (after: Key, upTo: Key): Within =>
-  (column) => {
-    const ref = sql.ref(column);
-    const above = after === null ? sql`1 = 1` : sql`${ref} > ${after}`;
-    return upTo === null ? above : sql`${above} AND ${ref} <= ${upTo}`;
-  };
+  (column) =>
+    sql`${sql.ref(column)} > ${after} AND ${sql.ref(column)} <= ${upTo}`;
 
 async function differencesOf(db: Kysely<Schema>, rule: Rule, within: Within): Promise<Difference[]> {
   const { rows } = await rule.query(within).execute(db);
@@ -70,12 +71,12 @@ async function differencesOf(db: Kysely<Schema>, rule: Rule, within: Within): Pr
 export async function* ledgerSteps(db: Kysely<Schema>): AsyncGenerator<Difference[], void, undefined> {
   for (const scope of Object.keys(SCOPES) as Scope[]) {
     const rules = RULES.filter((rule) => rule.of === scope);
-    let [after, upTo]: [Key, Key] = [null, null];
-    do {
-      upTo = await endOfStep(db, scope, after);
+    const [first, last] = SCOPES[scope].ends;
+    for (let after: Key = first; after !== last;) {
+      const upTo = await endOfStep(db, scope, after);
       for (const rule of rules) yield await differencesOf(db, rule, between(after, upTo));
       after = upTo;
-    } while (upTo !== null);
+    }
   }
 }
 

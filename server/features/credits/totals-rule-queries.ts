@@ -93,7 +93,8 @@ export const totalsRules: Rule[] = [
       SELECT COALESCE(said.day, summed.day) AS day, COALESCE(said.type, summed.type) AS type,
         said.count, said.tokens, said.paid, said.went_back, summed.count AS rows_count, summed.tokens AS rows_tokens,
         summed.paid AS rows_paid, summed.went_back AS rows_back
-      FROM (SELECT * FROM transaction_days WHERE ${within("day")}) AS said
+      FROM (SELECT * FROM transaction_days
+        WHERE type IN ('purchase', 'usage') AND ${within("day")}) AS said
       FULL JOIN (
         SELECT type, substr(at, 1, 10) AS day, currency, COUNT(*) AS count, SUM(tokens) AS tokens, SUM(paid) AS paid,
           SUM(went_back) AS went_back
