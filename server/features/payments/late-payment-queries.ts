@@ -27,17 +27,9 @@ export async function openLatePayments(
   db: Db,
   provider: "stripe" | "sandbox",
 ): Promise<Pick<PaymentRow, "id" | "status">[]> {
-  return (
-    db
-      .selectFrom("late_payments as late")
-      .innerJoin("payments", "payments.id", "late.payment_id")
-      .select(["payments.id", "payments.status"])
-      // A literal, as in the index.
-      .where(sql<boolean>`late.open = 1`)
-      .where("payments.provider", "=", provider)
-      .orderBy("late.noted_at")
-      .execute()
-  );
+  const { rows } = await sql<Pick<PaymentRow, "id" | "status">>`
+    SELECT p.id, p.status ${openOnes} AND p.provider = ${provider} ORDER BY late.noted_at`.execute(db);
+  return rows;
 }
 
 export async function closeLatePayment(db: Db, id: string): Promise<void> {

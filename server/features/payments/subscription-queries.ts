@@ -91,19 +91,22 @@ export function untoldSubscriptions(db: Db, provider: "stripe" | "sandbox"): Pro
 
 /** Live subscriptions of this provider whose period ended before a time: it should have told how they went on. */
 export function overdueSubscriptions(db: Db, provider: "stripe" | "sandbox", before: string) {
-  return db
-    .selectFrom("subscriptions")
-    .select("id")
-    .where("status", "in", LIVE)
-    .where("period_end", "<", before)
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom("payments")
-          .select("payments.id")
-          .whereRef("payments.subscription_id", "=", "subscriptions.id")
-          .where("payments.provider", "=", provider),
-      ),
-    )
-    .execute();
+  return (
+    db
+      .selectFrom("subscriptions")
+      .select("id")
+      // Literals, as in the index.
+      .where(sql<boolean>`status IN ('active', 'past_due')`)
+      .where("period_end", "<", before)
+      .where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom("payments")
+            .select("payments.id")
+            .whereRef("payments.subscription_id", "=", "subscriptions.id")
+            .where("payments.provider", "=", provider),
+        ),
+      )
+      .execute()
+  );
 }
