@@ -151,7 +151,8 @@ const others = [
   `INSERT INTO late_payments (payment_id, noted_at)
     SELECT payments.id, payments.paid_at FROM payments JOIN users ON users.id = payments.user_id
     WHERE payments.paid_at > users.deleted_at AND payments.status IN ('paid', 'partly_refunded')`,
-  /* What the payment provider is still to be told. */
+  /* Subscriptions that should have gone on or ended, and what the payment provider is still to be told. */
+  `CREATE INDEX subscriptions_live_by_end ON subscriptions (period_end) WHERE status IN ('active', 'past_due')`,
   `CREATE INDEX subscriptions_to_sync ON subscriptions (id) WHERE to_end = 1 OR renewal_told = 0`,
 
   /* The last comparison of the database with the files on the volume. */
