@@ -28,7 +28,12 @@ const quantile = (sorted: number[], q: number) =>
 /** Asks one address again and again, or a new one each time, over kept-alive connections, for a time. */
 export async function load(
   url: string | (() => string),
-  options: { seconds: number; connections: number; headers?: Record<string, string>; pauseMs?: number },
+  options: {
+    seconds: number;
+    connections: number;
+    headers?: Record<string, string> | (() => Record<string, string>);
+    pauseMs?: number;
+  },
 ): Promise<Result> {
   const agent = new Agent({ keepAlive: true, maxSockets: options.connections });
   const times: number[] = [];
@@ -37,7 +42,12 @@ export async function load(
   const client = async () => {
     while (performance.now() < until) {
       const start = performance.now();
-      await once(agent, typeof url === "string" ? url : url(), options.headers ?? {});
+      const { headers = {} } = options;
+      await once(
+        agent,
+        typeof url === "string" ? url : url(),
+        typeof headers === "function" ? headers() : headers,
+      );
       times.push(performance.now() - start);
       if (options.pauseMs) await new Promise((resolve) => setTimeout(resolve, options.pauseMs));
     }

@@ -12,6 +12,8 @@ const ROUNDS = 5;
 const SECONDS = 2;
 const CONNECTIONS = 4;
 
+const ZONES = Intl.supportedValuesOf("timeZone");
+
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 const server = await createServerProcess({ LOG_LEVEL: "error" });
@@ -38,12 +40,17 @@ for (const path of ["/dashboard", "/library"]) {
     stream: [],
   };
   let asked = 0;
-  const measure = (url: string | (() => string)) =>
-    load(url, { seconds: SECONDS, connections: CONNECTIONS, headers });
+  const measure = (url: string, sent: Parameters<typeof load>[1]["headers"] = headers) =>
+    load(url, { seconds: SECONDS, connections: CONNECTIONS, headers: sent });
   for (let round = 0; round < ROUNDS; round++) {
     runs.ours.push((await measure(server.origin + path)).perSecond);
-    // Each address is new, so nothing kept answers it.
-    runs.anew.push((await measure(() => `${server.origin}${path}?n=${asked++}`)).perSecond);
+    // Each has another time zone or theme than those before it, so that the cache does not have it.
+    const another = () => {
+      const zone = ZONES[asked % ZONES.length]!;
+      const theme = ["night", "dawn", "system"][Math.floor(asked++ / ZONES.length) % 3];
+      return { ...headers, cookie: `${headers.cookie}; tz=${encodeURIComponent(zone)}; theme=${theme}` };
+    };
+    runs.anew.push((await measure(server.origin + path, another)).perSecond);
     runs.string.push((await measure(`http://127.0.0.1:${port}/string`)).perSecond);
     runs.stream.push((await measure(`http://127.0.0.1:${port}/stream`)).perSecond);
   }

@@ -60,7 +60,7 @@ export function registerPageCache(app: FastifyInstance, now: () => Date): void {
     const page = redirectTo === null ? cache.get(key) : undefined;
     if (!page) return done();
     // The cookie of a language that the URL names is written by Fastify's own way of sending.
-    if (process.env.NOHIJACK || key.namesLanguage) return void sendPage(request, reply, page);
+    if (key.namesLanguage) return void sendPage(request, reply, page);
     const { status, headers, body } = answerWith(page, request.raw);
     reply.hijack();
     reply.raw.writeHead(status, headers).end(body);

@@ -43,7 +43,9 @@ async function ask({ url, headers }: PageRequest) {
   const decode = encoding === "br" ? brotliDecompressSync : encoding === "gzip" ? gunzipSync : null;
   const body = decode ? decode(rawPayload) : rawPayload;
   // The moment of rendering stands in every page.
-  const html = body.toString().replace(/"askedAt":\d+|<time dateTime=.*?<\/time>/g, "");
+  const html = body
+    .toString()
+    .replace(/"askedAt":\d+|<time dateTime=.*?<\/time>|(?<=name="formKey" value=")\w+/g, "");
   return { status: statusCode, headers: rest, html };
 }
 
