@@ -29,6 +29,8 @@ const SLOW_MS = 3000;
 const CALL_LIMIT_MS = 30_000;
 const TASKS_LIMIT_MS = 20 * 60_000;
 const IDLE_MS = 15_000;
+/** The server may hold the write lock for long. */
+const LOCKED_MS = 120_000;
 
 const { values } = parseArgs({
   options: { data: { type: "string" }, keep: { type: "boolean", default: false } },
@@ -59,7 +61,7 @@ const env = {
 };
 
 async function measureReadings(server: MeasuredServer, copy: string, report: Report): Promise<void> {
-  const database = new Database(join(copy, "app.db"));
+  const database = new Database(join(copy, "app.db"), { timeout: LOCKED_MS });
   // A page that is cached asks the database for little: each is to be made anew.
   const forgetPages = database.prepare(
     "UPDATE person_revisions SET revision = revision + 1 WHERE user_id = ?",
