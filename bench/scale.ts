@@ -58,6 +58,7 @@ const env = {
   OPENAI_API_KEY: API_KEY,
   OPENAI_BASE_URL: openai.url,
   OPENAI_MODERATION_MODEL: "off",
+  DREAM_QUEUE_LIMIT: "10000",
 };
 
 async function measureReadings(server: MeasuredServer, copy: string, report: Report): Promise<void> {

@@ -95,7 +95,7 @@ export function readings(ids: ReturnType<typeof sampleIds>, today: string): Read
     "?q=user-77",
   ];
   const users = ["created", "last_sign_in", "name", "email", "credits", "used", "dreams"].flatMap((sort) => [
-    `?sort=${sort}&direction=asc`,
+    `?sort=${sort}&order=asc`,
     `?sort=${sort}`,
   ]);
   const admin = [

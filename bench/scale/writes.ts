@@ -113,7 +113,12 @@ export async function measureWrites(
       cookie,
       times: made.length,
     });
-    await run({ name: `POST note (${who})`, path: `${path}/notes`, cookie, body: order("note") });
+    await run({
+      name: `POST note (${who})`,
+      path: `${path}/notes`,
+      cookie,
+      body: (nth) => ({ dreamText: `${TEXT} note ${nth}`, language: "en-US" }),
+    });
   }
 
   const checkouts = await run({
@@ -137,11 +142,18 @@ export async function measureWrites(
     body: (nth) => ({ sessionId: page(nth) }),
     times: checkouts.length,
   });
+  for (const cookie of [user, many])
+    await run({
+      name: "POST prove-password",
+      path: "/api/account/prove-password",
+      cookie,
+      body: () => ({ password }),
+      times: 1,
+    });
   await run({
     name: "POST end other sessions",
     path: "/api/account/sessions/end-others",
     cookie: user,
-    body: () => ({ password }),
     times: 1,
   });
 
