@@ -131,6 +131,24 @@ describe("SQL", () => {
   });
 });
 
+describe("what input must never reach", () => {
+  const product = files.filter(({ path }) => isServer(path) || isClient(path) || isShared(path));
+  const dangerous: [name: string, pattern: RegExp][] = [
+    ["code made of text", /\beval\(|new Function\(|node:vm\b/],
+    [
+      "HTML made of text",
+      /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write\(/,
+    ],
+    ["a shell", /\bexec(?:Sync)?\b[^}]*\} from "node:child_process"|\bshell: ?true/],
+    ["messages of other windows", /postMessage\(|addEventListener\("message"/],
+    ["a socket beside HTTP", /new WebSocket\(|RTCPeerConnection/],
+  ];
+
+  it.each(dangerous)("is used nowhere: %s", (_name, pattern) => {
+    expect(product.filter(({ source }) => pattern.test(source)).map(({ path }) => path)).toEqual([]);
+  });
+});
+
 describe("files", () => {
   it("have at most 350 lines", () => {
     const long = files.filter(({ source }) => source.split("\n").length - 1 > 350);

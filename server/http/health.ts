@@ -74,6 +74,6 @@ export function registerHealth(
       ["dream_jobs_waiting", "gauge", waiting],
     ].flatMap(([name, type, value]) => [`# TYPE ${name} ${type}`, `${name} ${value}`]);
     lines.push(...providerLines(await providerHealth()));
-    return reply.type("text/plain; version=0.0.4").send(`${lines.join("\n")}\n`);
+    return reply.type("text/plain; version=0.0.4; charset=utf-8").send(`${lines.join("\n")}\n`);
   });
 }

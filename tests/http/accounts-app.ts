@@ -16,7 +16,7 @@ export async function startAccountApp(
     publicUrl?: string;
     welcomeTokens?: number;
     geoHeader?: string;
-    trustProxy?: boolean;
+    trustProxy?: boolean | number;
     plain?: boolean;
   } = {},
 ) {

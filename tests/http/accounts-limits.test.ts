@@ -166,6 +166,18 @@ describe("requests from one address", () => {
     expect(answers.every((a) => a.status === 400)).toBe(true);
   });
 
+  it.each([
+    ["one proxy adds the last", 1, "192.0.2.1"],
+    ["no proxy is trusted", false, ""],
+  ])("are told apart by no address that the client names itself: %s", async (_case, trustProxy, last) => {
+    site = await startAccountApp({ publicUrl: "https://dreams.example", trustProxy, plain: true });
+    const form = { name: "\u0007A\u0007", email: EMAIL, password: "a long password" };
+    const named = (i: number) => [`198.51.100.${i}`, last].filter(Boolean).join(", ");
+    const answers = await times(31, (i) => from(named(i)).post("/api/auth/sign-up", form));
+    expect(answers.slice(0, 30).every((a) => a.status === 400)).toBe(true);
+    expect(answers[30]).toMatchObject(limited("address"));
+  });
+
   it("may open 60 links an hour", async () => {
     site = await startAccountApp(publicSite);
     const open = () => from("192.0.2.1").post("/api/auth/verify-email", { token: "no such token" });

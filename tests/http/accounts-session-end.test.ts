@@ -64,6 +64,20 @@ describe("a session", () => {
     expect(await site.store.db.selectFrom("sessions").select("created_at").execute()).toEqual(begun);
   });
 
+  it("goes on under another id once the password was typed in again", async () => {
+    const person = site.visitor();
+    await person.signUp(EMAIL);
+    const old = person.jar.get("session")!;
+    expect((await person.post("/api/account/prove-password", { password: "a wrong one" })).status).toBe(401);
+    expect(person.jar.get("session")).toBe(old);
+    expect((await person.post("/api/account/prove-password", { password: PASSWORD })).status).toBe(204);
+    expect(person.jar.get("session")).not.toBe(old);
+    expect((await person.get("/api/me")).status).toBe(200);
+    const thief = site.visitor();
+    thief.jar.set("session", old);
+    expect((await thief.get("/api/me")).status).toBe(401);
+  });
+
   it("that ended meanwhile does not come back under another id", async () => {
     const person = site.visitor();
     await person.signUp(EMAIL);

@@ -33,6 +33,12 @@ describe("the metrics with a token", () => {
     expect(await statusOf(env, { authorization: "Bearer a token of the metrics" })).toBe(200);
   });
 
+  it("are text in UTF-8", async () => {
+    site = await startTestApp({ env, running: false });
+    const answer = await site.visitor({ authorization: "Bearer a token of the metrics" }).get("/metrics");
+    expect(answer.headers["content-type"]).toBe("text/plain; version=0.0.4; charset=utf-8");
+  });
+
   it.each<Record<string, string>>([{}, { authorization: "Bearer another" }])(
     "are closed to who sends %o",
     async (headers) => {

@@ -57,6 +57,7 @@ const lowered = Object.fromEntries(
   ]),
 );
 const CLOSE = "Host: a\r\nConnection: close\r\n\r\n";
+const CHUNKED = `Transfer-Encoding: chunked\r\n${CLOSE}0\r\n\r\n`;
 
 describe("the security headers", () => {
   it.each([
@@ -67,8 +68,12 @@ describe("the security headers", () => {
     ["a redirect", 308, `GET /PRICING HTTP/1.1\r\n${CLOSE}`],
     ["a file", 200, `GET /icon.svg HTTP/1.1\r\n${CLOSE}`],
     ["a file that is not there", 404, `GET /assets/none.js HTTP/1.1\r\n${CLOSE}`],
+    ["a folder", 404, `GET /assets/ HTTP/1.1\r\n${CLOSE}`],
+    ["a file of version control", 404, `GET /.git/config HTTP/1.1\r\n${CLOSE}`],
+    ["a source file", 404, `GET /server/main.ts HTTP/1.1\r\n${CLOSE}`],
     ["a call", 401, `GET /api/me HTTP/1.1\r\n${CLOSE}`],
     ["another method", 404, `DELETE /pricing HTTP/1.1\r\n${CLOSE}`],
+    ["the method TRACE", 404, `TRACE / HTTP/1.1\r\n${CLOSE}`],
     ["an unknown method", 400, `BREW / HTTP/1.1\r\n${CLOSE}`],
     ["a path that cannot be decoded", 400, `GET /%zz HTTP/1.1\r\n${CLOSE}`],
     ["a path that cannot be decoded, below /api", 400, `GET /api/%zz HTTP/1.1\r\n${CLOSE}`],
@@ -77,6 +82,11 @@ describe("the security headers", () => {
     ["a target that is a star", 404, `OPTIONS * HTTP/1.1\r\n${CLOSE}`],
     ["a target that is too long", 400, `GET /?${"a&".repeat(3000)} HTTP/1.1\r\n${CLOSE}`],
     ["no host", 400, "GET / HTTP/1.1\r\nConnection: close\r\n\r\n"],
+    ["a length beside chunks", 400, `POST / HTTP/1.1\r\nContent-Length: 4\r\n${CHUNKED}`],
+    ["two lengths", 400, `POST / HTTP/1.1\r\nContent-Length: 0\r\nContent-Length: 1\r\n${CLOSE}`],
+    ["an encoding that only looks like chunks", 400, `POST / HTTP/1.1\r\n${CHUNKED.replace("ed", "ed, x")}`],
+    ["a blank before a colon", 400, `POST / HTTP/1.1\r\nTransfer-Encoding : chunked\r\n${CLOSE}`],
+    ["lines that end with LF alone", 400, "GET / HTTP/1.1\nHost: a\nConnection: close\n\n"],
     ["bytes that are no request", 400, "nonsense\r\n\r\n"],
     ["a null in the target", 400, `GET /\0 HTTP/1.1\r\n${CLOSE}`],
     ["headers that are too large", 431, `GET / HTTP/1.1\r\nCookie: ${"x".repeat(20_000)}\r\n${CLOSE}`],
@@ -102,6 +112,15 @@ describe("the security headers", () => {
 });
 
 describe("answers of the API", () => {
+  it("are given to scripts of no other site", async () => {
+    const headers = { origin: "https://elsewhere.example", "access-control-request-method": "POST" };
+    for (const method of ["GET", "OPTIONS"] as const) {
+      const answer = await site.app.inject({ method, url: "/api/config", headers });
+      expect([method, answer.statusCode]).toEqual([method, method === "GET" ? 200 : 404]);
+      expect(Object.keys(answer.headers).filter((name) => name.startsWith("access-control-"))).toEqual([]);
+    }
+  });
+
   it("are stored nowhere", async () => {
     const person = await site.signUp();
     for (const { method, path } of ENDPOINTS) {

@@ -26,7 +26,7 @@ export function registerOwnAccountRoutes(app: FastifyInstance, routeDeps: Accoun
   registerEndpoint(app, endpoints.provePassword, async ({ body, viewer, request }) => {
     await prove(request, viewer.id, body.password);
     request.session.provenAt = now().toISOString();
-    await request.session.save();
+    await renewSessionId(request);
     securityEvent(request, "password_proved");
   });
 
