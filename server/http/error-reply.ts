@@ -6,7 +6,7 @@ import { ERROR_STATUS, type ErrorCode, type ErrorReply } from "#shared/errors.ts
 import { DEFAULT_LOCALE, localeFromAcceptLanguage } from "#shared/locales.ts";
 import { ERROR_PAGE_STYLE, errorPage } from "./error-page.ts";
 import { contentPolicy } from "./security-headers.ts";
-import { limitReached, securityEvent } from "./security-log.ts";
+import { repeatedEvent, securityEvent } from "./security-log.ts";
 
 /** An input can be wrong in thousands of places; an answer stays small. */
 const ISSUES_TOLD = 20;
@@ -22,6 +22,9 @@ const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = {
   429: "rate_limited",
   503: "unavailable",
 };
+
+/** Codes of what is refused before any rule of the site is asked. */
+const INPUT_CODES: ErrorCode[] = ["invalid_input", "too_large", "unsupported_media_type"];
 
 /** What the database and the file system say when the volume, or a quota on it, is full. */
 const FULL = ["SQLITE_FULL", "ENOSPC", "EDQUOT"];
@@ -63,7 +66,7 @@ export function logRefusal(request: FastifyRequest, { code, status, details }: A
     const event = reason === "cross_site" ? "cross_site_refused" : "access_refused";
     securityEvent(request, event, { status, route, reason });
   } else if (code === "rate_limited") {
-    limitReached(request, { route, limited });
+    repeatedEvent(request, "rate_limit_reached", { route, limited });
   } else if (code === "not_found" && request.viewer && route?.includes("/:")) {
     // What belongs to another user is answered like what does not exist.
     securityEvent(request, "access_refused", { status, route });
@@ -110,6 +113,9 @@ export function registerErrorReply(app: FastifyInstance, texts: Texts): void {
     if (known.code === "internal") request.log.error({ err: error }, "request failed");
     else if (FULL.includes(error.code)) request.log.error({ err: error }, "the volume is full");
     logRefusal(request, known);
+    if (!(error instanceof AppError) && INPUT_CODES.includes(known.code)) {
+      repeatedEvent(request, "input_refused", { route: request.routeOptions.url, status: error.statusCode });
+    }
     const retryAfter = (known.details as { retryAfter?: number } | undefined)?.retryAfter;
     if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
     sendError({ error: known, finer: error.statusCode }, request, reply, texts);

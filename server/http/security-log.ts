@@ -21,6 +21,7 @@ const LEVELS = {
   access_refused: "warn",
   cross_site_refused: "warn",
   bad_signature: "warn",
+  input_refused: "warn",
   rate_limit_reached: "warn",
   admin_action: "info",
   admin_opened_media: "info",
@@ -64,22 +65,26 @@ export function securityEvent(
   request.log[LEVELS[event]](line, "security event");
 }
 
-/** A limit that is full is logged once in this time for an IP address, route and account: the log cannot be flooded. */
-const LIMIT_LOGGED_EVERY_MS = 60_000;
-const LIMITS_REMEMBERED = 10_000;
-const limitsLogged = new WeakMap<FastifyInstance, Map<string, number>>();
+/** An event that a client can cause at will is logged once in this time for an IP address, route and account. */
+const REPEATED_EVERY_MS = 60_000;
+const REPEATED_MAX = 10_000;
+const lastLogged = new WeakMap<FastifyInstance, Map<string, number>>();
 
-/** Logs that a request was refused because a count was full. */
-export function limitReached(request: FastifyRequest, facts: Pick<SecurityFacts, "route" | "limited">): void {
+/** Logs an event that may come many times a second. */
+export function repeatedEvent(
+  request: FastifyRequest,
+  event: "input_refused" | "rate_limit_reached",
+  facts: Pick<SecurityFacts, "route" | "limited" | "status">,
+): void {
   const userId = request.viewer?.id ?? request.triedAccount ?? null;
-  const logged = limitsLogged.get(request.server) ?? new Map<string, number>();
-  limitsLogged.set(request.server, logged);
-  const key = `${request.ip} ${facts.route} ${userId}`;
+  const logged = lastLogged.get(request.server) ?? new Map<string, number>();
+  lastLogged.set(request.server, logged);
+  const key = `${event} ${request.ip} ${facts.route} ${userId}`;
   const at = performance.now();
-  if (at - (logged.get(key) ?? -Infinity) < LIMIT_LOGGED_EVERY_MS) return;
-  if (logged.size >= LIMITS_REMEMBERED) logged.clear();
+  if (at - (logged.get(key) ?? -Infinity) < REPEATED_EVERY_MS) return;
+  if (logged.size >= REPEATED_MAX) logged.clear();
   logged.set(key, at);
-  securityEvent(request, "rate_limit_reached", { ...facts, userId });
+  securityEvent(request, event, { ...facts, userId });
 }
 
 declare module "fastify" {

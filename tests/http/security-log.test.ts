@@ -162,6 +162,19 @@ describe("the security log", () => {
     expect(last()).toEqual(["bad_signature", expect.objectContaining({ route: "/api/webhooks/stripe" })]);
   });
 
+  it("tells once that input was refused which a form of the site would not send", async () => {
+    const ayse = await signedUp("ayse@example.com");
+    const before = events().length;
+    for (let i = 0; i < 3; i++) await ayse.post("/api/dreams", { ...DREAM, role: "zq9admin" });
+    await ayse.post("/api/dreams", { ...DREAM, dreamText: "x".repeat(70_000) });
+    expect(events().slice(before)).toEqual([
+      ["input_refused", expect.objectContaining({ userId: ayse.id, route: "/api/dreams", status: 400 })],
+    ]);
+    await browser().post("/api/auth/sign-in", { email: ["zq9"] });
+    expect(last()).toEqual(["input_refused", expect.objectContaining({ userId: null })]);
+    expect(raw.join()).not.toContain("zq9");
+  });
+
   it("tells once which limit was reached, and for which account", async () => {
     const ayse = await signedUp("ayse@example.com");
     for (let i = 0; i < 14; i++) await browser().signIn("ayse@example.com", "a wrong password");
