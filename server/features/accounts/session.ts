@@ -84,8 +84,9 @@ export async function registerSession(
 }
 
 function shouldClear(request: FastifyRequest, reply: FastifyReply, name: string): boolean {
-  // Whatever became of the sign-out, the browser forgets; only another site cannot ask for it.
-  if (request.routeOptions.url === signOut.path) return reply.statusCode !== 403;
+  // Whatever became of the sign-out, the browser forgets; only another site cannot ask for it, and a link alone is no sign-out.
+  if (request.routeOptions.url === signOut.path)
+    return request.method === signOut.method && reply.statusCode !== 403;
   if (request.routeOptions.url === deleteAccount.path && reply.statusCode === 204) return true;
   const current = request.session as FastifyRequest["session"] | null;
   const looked = current?.sessionId !== undefined;
