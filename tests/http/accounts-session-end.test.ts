@@ -33,6 +33,22 @@ describe("a session", () => {
     expect((await person.get("/api/me")).status).toBe(401);
   });
 
+  it("is not ended by a link to the call that signs out, and nothing in the browser is cleared", async () => {
+    const person = site.visitor();
+    await person.signUp(EMAIL);
+    for (const method of ["GET", "HEAD"] as const) {
+      const { statusCode, headers } = await site.app.inject({
+        method,
+        url: "/api/auth/sign-out",
+        headers: { cookie: person.cookie(), "sec-fetch-site": "cross-site" },
+      });
+      expect(statusCode).toBe(405);
+      expect(headers).not.toHaveProperty("clear-site-data");
+      expect(headers).not.toHaveProperty("set-cookie");
+    }
+    expect((await person.get("/api/me")).status).toBe(200);
+  });
+
   it("ends when the same account begins its twentieth after it, the least recently used first", async () => {
     const first = site.visitor();
     await first.signUp(EMAIL);
@@ -173,5 +189,20 @@ it("an admin's word ends every session of a user", async () => {
   expect(log.json).toMatchObject({
     total: 1,
     entries: [{ target: { id: user.id }, after: { sessionsEnded: 1 } }],
+  });
+});
+
+describe("proving one's password", () => {
+  it("is limited also where it is right, as each time costs a hash", async () => {
+    const own = await startAccountApp({ publicUrl: "https://dreams.example", plain: true });
+    const person = own.visitor({ "x-forwarded-proto": "https" });
+    await person.signUp(EMAIL);
+    const prove = () => person.post("/api/account/prove-password", { password: PASSWORD });
+    for (let i = 0; i < 100; i++) expect((await prove()).status).toBe(204);
+    expect((await prove()).status).toBe(429);
+    expect(own.work.verify).toBe(100);
+    own.advance(15 * MINUTE);
+    expect((await prove()).status).toBe(204);
+    await own.close();
   });
 });

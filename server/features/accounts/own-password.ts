@@ -8,10 +8,12 @@ import * as queries from "./queries.ts";
 import { refuseWeak } from "./weak-passwords.ts";
 
 const WINDOW_MS = 15 * 60_000;
+/** Calls in the same time for each wrong one that is allowed: right ones cost a hash too, and hashes are made few at once. */
+const CALLS_PER_WRONG = 10;
 
 /**
  * Checks the password of somebody who is signed in, before what an open laptop must not be enough for.
- * Throws `invalid_credentials`, `rate_limited` after too many wrong ones, `unavailable`.
+ * Throws `invalid_credentials`, `rate_limited` after too many wrong ones or too many calls, `unavailable`.
  */
 export type ProvePassword = (userId: string, password: string) => Promise<Proof>;
 
@@ -20,14 +22,18 @@ export function createProvePassword(
   deps: Pick<AccountDeps, "db" | "passwords" | "now">,
   wrongMax: number,
 ): ProvePassword {
-  const limit = createAttemptLimit({ max: wrongMax, windowMs: WINDOW_MS, limited: "account", now: deps.now });
-  return async (userId, password) =>
-    countWrong([[limit, userId]], async () => {
+  const upTo = (max: number) =>
+    createAttemptLimit({ max, windowMs: WINDOW_MS, limited: "account", now: deps.now });
+  const [wrong, calls] = [upTo(wrongMax), upTo(wrongMax * CALLS_PER_WRONG)];
+  return async (userId, password) => {
+    calls.begin(userId);
+    return countWrong([[wrong, userId]], async () => {
       const account = await queries.findAccount(deps.db, { id: userId });
       const proof = await checkPassword(deps, account, password);
       if (!proof) throw new AppError("invalid_credentials");
       return proof;
     });
+  };
 }
 
 /**
