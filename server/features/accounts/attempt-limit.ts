@@ -43,7 +43,8 @@ export function createAttemptLimit(options: {
     },
     succeed(key) {
       const entry = counts.get(key);
-      if (entry && entry.attempts > 0) entry.attempts--;
+      // Without a wrong attempt there is nothing to keep: refused calls must not push other keys out.
+      if (entry && --entry.attempts <= 0) counts.delete(key);
     },
   };
 }
