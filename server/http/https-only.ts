@@ -29,6 +29,7 @@ export function registerHttpsOnly(
     const secret = route.startsWith("/api/") || request.headers.authorization !== undefined;
     if (!reads || secret) return done(new AppError("forbidden", { reason: "https" }));
     const { pathname, search } = request.target;
-    void reply.redirect(config.publicUrl + pathname + search, 308);
+    // The header can be the client's own: a cache that stored this answer would send everybody round in a circle.
+    void reply.header("cache-control", "no-store").redirect(config.publicUrl + pathname + search, 308);
   });
 }

@@ -142,7 +142,8 @@ describe("plain HTTP, as the proxy reports it", () => {
     for (const url of ["/pricing?lang=fr", "//elsewhere.example/a", "/icon.svg"]) {
       const { statusCode, headers } = await site.app.inject({ url, headers: plain });
       expect([statusCode, headers.location]).toEqual([308, PUBLIC + url]);
-      expect(headers).toMatchObject(WANTED);
+      // The client may have sent the header itself: stored by a cache, the redirect would lead everybody in a circle.
+      expect(headers).toMatchObject({ ...WANTED, "cache-control": "no-store" });
     }
   });
 
