@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import type { ServerResponse } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -149,6 +150,28 @@ test("a person has at most eight streams; the ninth is refused until one of them
     })
     .toBe(200);
   await site.close();
+});
+
+test("a reader that is gone before its stream opens takes no place", async () => {
+  const id = await submit();
+  for (let i = 0; i < 8; i++) {
+    const lock = Promise.withResolvers<void>();
+    // While another transaction has the database, the dream is not found yet.
+    const held = app.store.db.transaction().execute(() => lock.promise);
+    const arrived = once(app.app.server, "request");
+    const socket = connect(Number(new URL(origin).port), "127.0.0.1");
+    socket.write(
+      `GET /api/dreams/${id}/events HTTP/1.1\r\nHost: localhost\r\nCookie: ${person.cookie()}\r\n\r\n`,
+    );
+    const [, response] = (await arrived) as [unknown, ServerResponse];
+    const closed = once(response, "close");
+    socket.destroy();
+    await closed;
+    lock.resolve();
+    await held;
+  }
+  const [first] = await listen(id, undefined, () => true);
+  expect(first!.event).toBe("dream");
 });
 
 test("a stream whose reader takes nothing is closed, and keeps no more than its backlog", async () => {

@@ -140,6 +140,8 @@ export function registerDreamEvents(
       };
       const leave = streams.add(userId, close);
       raw.on("close", close);
+      // Gone before the stream was opened: there is no further `close` event.
+      if (raw.destroyed) return close();
       onChange();
     },
   );
