@@ -101,6 +101,7 @@ export async function usedToday(
   provider: string,
   now: Date,
 ): Promise<{ calls: number; microUsd: number }> {
+  const day = now.toISOString().slice(0, 10);
   const { calls, microUsd } = await db
     .selectFrom("provider_calls")
     .select((eb) => [
@@ -108,7 +109,9 @@ export async function usedToday(
       eb.fn.sum<number | null>("micro_usd").as("microUsd"),
     ])
     .where("provider", "=", provider)
-    .where("started_at", ">=", `${now.toISOString().slice(0, 10)}T00:00:00.000Z`)
+    .where("started_at", ">=", `${day}T00:00:00.000Z`)
+    // A clock that once ran ahead must not use up every day until then.
+    .where("started_at", "<=", `${day}T23:59:59.999Z`)
     .executeTakeFirstOrThrow();
   return { calls, microUsd: microUsd ?? 0 };
 }

@@ -84,6 +84,16 @@ describe("the record of a call", () => {
     expect(await checkLedger(app.store.db)).toEqual([]);
   });
 
+  test("counts on its own day alone, also where the clock ran ahead for a while", async () => {
+    await start({ OPENAI_DAILY_USD_LIMIT: "0.0001" });
+    const person = await app.signUp({ tokens: 2 });
+    app.advance(400 * 24 * 3600_000);
+    await app.finished(idOf(await submit(await app.signUp({ tokens: 1 }))));
+    expect((await calls())[0]!.micro_usd).toBeGreaterThan(100);
+    app.advance(-400 * 24 * 3600_000);
+    expect((await submit(person)).status).toBe(202);
+  });
+
   test("of a refused call costs nothing", async () => {
     await start();
     fake.always(READINGS, failure(401, "invalid_api_key"));
