@@ -71,6 +71,21 @@ test("files that are gone or cut short are found, however many steps the walk ta
   expect(app.store.sqlite.prepare("SELECT files FROM media_checks").pluck().get()).toBe(found.files);
 });
 
+test("a file that cannot be looked at is not missing: the check stops", async () => {
+  const media = { ...app.deps.media, path: (file: string) => app.deps.media.path(file).padEnd(5000, "x") };
+  await expect(checkMedia({ ...deps(), media })).rejects.toMatchObject({ code: "ENAMETOOLONG" });
+});
+
+test("a dream whose account is being removed is left alone", async () => {
+  await lose("");
+  const { missing } = await checkMedia(deps());
+  app.store.sqlite
+    .prepare("INSERT INTO account_removals VALUES (?, '2026-11-22T00:00:00.000Z')")
+    .run(owner.user.id);
+  for (const part of missing) expect(await repairPart(deps(), part)).toBe("whole");
+  expect(await checkLedger(app.store.db)).toEqual([]);
+});
+
 test("what the local studio of this version made is drawn again, for no tokens", async () => {
   const before = { credits: await credits(), dream: await read() };
   await lose("");

@@ -35,10 +35,16 @@ interface MediaDeps {
   now: () => Date;
 }
 
+const GONE = ["ENOENT", "ENOTDIR"];
+
+/** Throws where the volume cannot tell: a file that this user may not read is not a missing one. */
 const isWhole = (media: MediaStore, row: MediaRow) =>
   stat(media.path(row.file)).then(
     (file) => file.isFile() && file.size === row.bytes,
-    () => false,
+    (error: NodeJS.ErrnoException) => {
+      if (GONE.includes(error.code ?? "")) return false;
+      throw error;
+    },
   );
 
 const partOf = ({ name }: MediaRow): MissingPart["part"] =>
@@ -161,8 +167,9 @@ function quietCall(userId: string): EngineCall {
   };
 }
 
-/** Whether a part is still the one that was looked at: not ordered again, deleted or repaired meanwhile. */
+/** Whether a part is still the one that was looked at: not ordered again, deleted (also with its account) or repaired meanwhile. */
 async function isUnchanged(trx: Tx, done: PartRow, before: MediaRow[]): Promise<boolean> {
+  if (!(await findDream(trx, done.dream_id))) return false;
   const part = (await partsOfDreams(trx, [done.dream_id])).find((row) => row.part === done.part);
   if (part?.status !== "done" || part.round !== done.round) return false;
   const files = new Set((await findMedia(trx, done.dream_id)).map((row) => row.file));
