@@ -73,3 +73,31 @@ it("returns exactly what a dispute took, however it was taken, when the dispute 
   expect(booked(session)).toEqual({ asked: 0, taken: 0 });
   expect(await checkLedger(shop.site.store.db)).toEqual([]);
 });
+
+it("leaves no tokens when two purchases are refunded while one of them is held", async () => {
+  const { person, session, intent, dreams } = await holdAll();
+  const second = await shop.buy(person);
+  await shop.deliver(shop.stripe.pay(second));
+  await shop.deliver(shop.stripe.refund(intent, 300));
+  expect((await shop.me(person)).credits).toBe(50);
+  await shop.deliver(shop.stripe.refund(shop.stripe.objects.get(second)!.payment_intent as string, 300));
+  for (const id of dreams) await person.post(`/api/dreams/${id}/cancel`);
+  expect((await shop.me(person)).credits).toBe(0);
+  expect([session, second].map(booked)).toEqual([
+    { asked: 50, taken: 50 },
+    { asked: 50, taken: 50 },
+  ]);
+  expect(await checkLedger(shop.site.store.db)).toEqual([]);
+});
+
+it("lets another purchase pay for what is spent of a refunded one", async () => {
+  const { person, session, intent, dreams } = await holdAll();
+  await shop.deliver(shop.stripe.pay(await shop.buy(person)));
+  await shop.deliver(shop.stripe.refund(intent, 300));
+  const begun = `UPDATE dream_parts SET status = 'processing', started_at = '2026-01-01T00:00:00.000Z' WHERE dream_id = ?`;
+  shop.site.store.sqlite.prepare(begun).run(dreams[0]);
+  for (const id of dreams) await person.delete(`/api/dreams/${id}`);
+  expect((await shop.me(person)).credits).toBe(45);
+  expect(booked(session)).toEqual({ asked: 50, taken: 50 });
+  expect(await checkLedger(shop.site.store.db)).toEqual([]);
+});

@@ -177,7 +177,24 @@ export function settle(model: Model, ending: Ending, hold: ModelHold | undefined
     if (ending === "captured") lot.captured += tokens;
     else giveBack(model, { hold, index, tokens, failed: ending === "failed" });
   }
+  if (ending === "captured") for (const { lot, tokens } of hold.shares) coverShortfall(model, lot, tokens);
   return sum(hold.shares.map((one) => one.tokens));
+}
+
+const familyOf = (model: Model, index: number) =>
+  model.lots.filter((lot, i) => i === index || lot.root === index);
+
+/** Tokens held of a lot, less its shortfall. */
+const heldBeyondShortfall = (model: Model, index: number) =>
+  sum(familyOf(model, index).map((lot) => lot.held)) - model.lots[index]!.shortfall;
+
+/** What was spent although it was wanted back is paid for by the other lots. */
+function coverShortfall(model: Model, index: number, tokens: number): void {
+  const rootIndex = model.lots[index]!.root < 0 ? index : model.lots[index]!.root;
+  const root = model.lots[rootIndex]!;
+  if (root.shortfall === 0) return;
+  const short = Math.min(tokens, Math.max(0, -heldBeyondShortfall(model, rootIndex)));
+  root.shortfall -= sum(take(live(model, root.user), short, "clawed"));
 }
 
 /** What comes back settles the shortfall first; after the expiry it is gone, unless the part failed: once. */
@@ -250,8 +267,14 @@ export function clawback(
   if (known && known.lot !== index) throw new Error("another lot");
   if (known) return { taken: known.taken, shortfall: known.shortfall };
   sweep(model, named.user);
-  const others = live(model, named.user).filter((lot) => lot !== named);
-  const taken = sum(take([named, ...others], tokens, "clawed"));
+  const family = familyOf(model, index);
+  const [own, others] = [true, false].map((wanted) =>
+    live(model, named.user).filter((lot) => family.includes(lot) === wanted),
+  ) as [ModelLot[], ModelLot[]];
+  const fromOwn = sum(take(own, tokens, "clawed"));
+  const held = Math.max(0, heldBeyondShortfall(model, index));
+  const wanted = Math.max(0, tokens - fromOwn - held);
+  const taken = fromOwn + sum(take(others, wanted, "clawed"));
   named.shortfall += tokens - taken;
   model.clawed[ref] = { lot: index, taken, shortfall: tokens - taken };
   return { taken, shortfall: tokens - taken };

@@ -255,14 +255,16 @@ test("a clawback takes from its own lot, then from the others, and never below z
   expect(await remaining()).toEqual([["package", 8, null]]);
   expect(await clawback(6, "re_1")).toEqual({ taken: 6, shortfall: 0 });
   await give("cs_2", 3);
-  expect(await clawback(6, "re_2")).toEqual({ taken: 5, shortfall: 1 });
-  expect(await clawback(4, "re_3")).toEqual({ taken: 0, shortfall: 4 });
+  // Two are held: the other lot pays for them when they are spent, not before.
+  expect(await clawback(6, "re_2")).toEqual({ taken: 4, shortfall: 2 });
+  expect(await clawback(4, "re_3")).toEqual({ taken: 1, shortfall: 3 });
   await give("cs_3", 50);
   expect(await clawback(6, "re_1")).toEqual({ taken: 6, shortfall: 0 });
-  expect(await clawback(6, "re_2")).toEqual({ taken: 5, shortfall: 1 });
-  expect(await clawback(4, "re_3")).toEqual({ taken: 0, shortfall: 4 });
+  expect(await clawback(6, "re_2")).toEqual({ taken: 4, shortfall: 2 });
+  expect(await clawback(4, "re_3")).toEqual({ taken: 1, shortfall: 3 });
   expect(await balance()).toBe(50);
   expect(await book(credits.capture, video("d"))).toBe(7);
+  expect(await balance()).toBe(48);
 });
 
 test("a clawback prefers its own lot to one that would be spent earlier", async () => {

@@ -4,6 +4,7 @@ import type { Schema } from "#server/db/schema.ts";
 import { AppError } from "#server/errors.ts";
 import type { LotSource } from "#shared/credits.ts";
 import { grant, mustCount } from "./grants.ts";
+import { isLive, share, takeAway, total } from "./open-lots.ts";
 import * as queries from "./queries.ts";
 import type { PartRound } from "./queries.ts";
 
@@ -142,14 +143,14 @@ export async function adjust(
     reason,
     at,
   };
-  await queries.insertCorrection(trx, correction);
   await takeAway(trx, correction, lots);
   return { applied: true, change };
 }
 
 /**
  * Takes tokens back after a refund or a dispute: from the lot of that source, then from the person's other lots in spending order, never below zero.
- * What is missing becomes the shortfall of that lot. A second call with the same `ref` takes nothing and answers the same.
+ * What is missing becomes the shortfall of that lot, and so does what dreams hold of it: the other lots pay for that
+ * once it is spent. A second call with the same `ref` takes nothing and answers the same.
  * Throws an Error for an unknown lot.
  */
 export async function clawback(
@@ -168,8 +169,13 @@ export async function clawback(
   const at = now.toISOString();
   await queries.insertExpiries(trx, { at, userId: named.user_id });
   const lots = await queries.lotsInSpendingOrder(trx, named.user_id);
-  lots.sort((a, b) => Number(b.id === named.id) - Number(a.id === named.id));
-  const taken = Math.min(tokens, total(lots));
+  const [own, others] = [true, false].map((wanted) =>
+    lots.filter((lot) => (lot.id === named.id || lot.root_id === named.id) === wanted),
+  ) as [typeof lots, typeof lots];
+  const fromOwn = Math.min(tokens, total(own));
+  const held = Math.max(0, await queries.heldBeyondShortfall(trx, named));
+  const fromOthers = Math.max(0, tokens - fromOwn - held);
+  const taken = fromOwn + Math.min(fromOthers, total(others));
   const correction = {
     kind: "clawback" as const,
     ref,
@@ -180,8 +186,7 @@ export async function clawback(
     reason: null,
     at,
   };
-  await queries.insertCorrection(trx, correction);
-  await takeAway(trx, correction, lots);
+  await takeAway(trx, correction, [...own, ...others]);
   return { taken, shortfall: tokens - taken };
 }
 
@@ -224,33 +229,4 @@ export function entriesOf(
   page: { limit: number; before?: number | undefined; dreamId?: string | undefined },
 ) {
   return queries.entriesNewestFirst(db, userId, page);
-}
-
-type OpenLot = Awaited<ReturnType<typeof queries.lotsInSpendingOrder>>[number];
-
-const isLive = (lot: OpenLot, at: string) => lot.expires_at === null || lot.expires_at > at;
-
-const total = (lots: OpenLot[]) => lots.reduce((sum, lot) => sum + lot.available, 0);
-
-/** What each lot contributes to an amount, first lots first; less than the amount when they do not suffice. */
-function share(lots: OpenLot[], tokens: number): { lotId: string; tokens: number }[] {
-  const shares = [];
-  let missing = tokens;
-  for (const lot of lots) {
-    if (missing <= 0) break;
-    const taken = Math.min(lot.available, missing);
-    shares.push({ lotId: lot.id, tokens: taken });
-    missing -= taken;
-  }
-  return shares;
-}
-
-async function takeAway(trx: Trx, correction: queries.Correction, lots: OpenLot[]): Promise<void> {
-  const { kind, user_id, ref, reason, at } = correction;
-  await queries.insertEntries(
-    trx,
-    share(lots, -correction.change).map(({ lotId, tokens }) => {
-      return { user_id, lot_id: lotId, kind, available: -tokens, held: 0, reason, ref, at };
-    }),
-  );
 }

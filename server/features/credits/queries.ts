@@ -17,8 +17,14 @@ export type Correction = Insertable<Schema["corrections"]>;
 
 /** Lots with something left, in spending order; also those past their expiry that no sweep has met yet. */
 export async function lotsInSpendingOrder(db: Db, userId: string) {
-  const { rows } = await sql<{ id: string; source: LotSource; expires_at: string | null; available: number }>`
-    SELECT id, source, expires_at, available FROM lots WHERE user_id = ${userId} AND available > 0
+  const { rows } = await sql<{
+    id: string;
+    root_id: string | null;
+    source: LotSource;
+    expires_at: string | null;
+    available: number;
+  }>`
+    SELECT id, root_id, source, expires_at, available FROM lots WHERE user_id = ${userId} AND available > 0
     ORDER BY expires_at NULLS LAST, created_at, id`.execute(db);
   return rows;
 }
@@ -37,6 +43,17 @@ export function findLot(db: Db, source: LotSource, sourceRef: string) {
     .where("source", "=", source)
     .where("source_ref", "=", sourceRef)
     .executeTakeFirst();
+}
+
+/** Tokens that are held of a lot, also where they came back as lots of their own, less its shortfall; negative where that is more. */
+export async function heldBeyondShortfall(
+  db: Db,
+  { id, user_id: userId }: { id: string; user_id: string },
+): Promise<number> {
+  const { rows } = await sql<{ beyond: number }>`
+    SELECT COALESCE(SUM(held), 0) - COALESCE(SUM(shortfall) FILTER (WHERE id = ${id}), 0) AS beyond
+    FROM lots WHERE user_id = ${userId} AND (id = ${id} OR root_id = ${id})`.execute(db);
+  return rows[0]!.beyond;
 }
 
 /** A lot, and of the lot whose tokens it has (often itself): its id and its shortfall. */

@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import type { Schema } from "#server/db/schema.ts";
 import type { LotSource } from "#shared/credits.ts";
 import { grant, lotIdOf, mustCount } from "./grants.ts";
+import { isLive, takeAway, total } from "./open-lots.ts";
 import * as queries from "./queries.ts";
 import type { PartRound } from "./queries.ts";
 
@@ -11,9 +12,13 @@ type Trx = Transaction<Schema>;
 export const RETURNED_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** Spends what a part holds, because its result is stored. Answers the tokens; 0 when the hold was settled before. Throws an Error for an unknown hold. */
+/**
+ * Spends what a part holds, because its result is stored. Returns the tokens; 0 when the hold was settled before. Where
+ * that was wanted back by a refund, the owner's other lots pay for it. Throws an Error for an unknown hold.
+ */
 export async function capture(trx: Trx, params: PartRound & { now: Date }): Promise<number> {
   const settled = await settle(trx, "capture", params);
+  for (const { lotId, tokens } of settled) await coverShortfall(trx, { ...params, lotId, tokens });
   return settled.reduce((sum, { tokens }) => sum + tokens, 0);
 }
 
@@ -46,6 +51,23 @@ export async function release(
     if (again) await grantAgain(trx, { ...params, lot, tokens: left });
   }
   return settled.reduce((sum, { tokens }) => sum + tokens, 0);
+}
+
+/** Takes from the owner's other lots what was wanted back of `tokens` that are spent now. */
+async function coverShortfall(
+  trx: Trx,
+  { dreamId, part, round, lotId, tokens, now }: PartRound & { lotId: string; tokens: number; now: Date },
+): Promise<void> {
+  const { root_id, user_id, shortfall } = await queries.findRoot(trx, lotId);
+  if (shortfall === 0) return;
+  const short = Math.max(0, 0 - (await queries.heldBeyondShortfall(trx, { id: root_id, user_id })));
+  const at = now.toISOString();
+  const lots = (await queries.lotsInSpendingOrder(trx, user_id)).filter((lot) => isLive(lot, at));
+  const asked = Math.min(tokens, short, total(lots));
+  if (asked === 0) return;
+  const ref = `capture:${dreamId}:${part}:${round}:${lotId}`;
+  const settling = { kind: "clawback" as const, ref, user_id, lot_id: root_id, asked, change: -asked, at };
+  await takeAway(trx, { ...settling, settles: 1, reason: null }, lots);
 }
 
 interface Returned extends PartRound {

@@ -1,0 +1,38 @@
+import type { Transaction } from "kysely";
+import type { Schema } from "#server/db/schema.ts";
+import * as queries from "./queries.ts";
+
+export type OpenLot = Awaited<ReturnType<typeof queries.lotsInSpendingOrder>>[number];
+
+export const isLive = (lot: OpenLot, at: string) => lot.expires_at === null || lot.expires_at > at;
+
+export const total = (lots: OpenLot[]) => lots.reduce((sum, lot) => sum + lot.available, 0);
+
+/** What each lot contributes to an amount, first lots first; less than the amount when they do not suffice. */
+export function share(lots: OpenLot[], tokens: number): { lotId: string; tokens: number }[] {
+  const shares = [];
+  let missing = tokens;
+  for (const lot of lots) {
+    if (missing <= 0) break;
+    const taken = Math.min(lot.available, missing);
+    shares.push({ lotId: lot.id, tokens: taken });
+    missing -= taken;
+  }
+  return shares;
+}
+
+/** Writes a correction that takes tokens away, and takes them from the lots, first lots first. */
+export async function takeAway(
+  trx: Transaction<Schema>,
+  correction: queries.Correction,
+  lots: OpenLot[],
+): Promise<void> {
+  const { kind, user_id, ref, reason, at } = correction;
+  await queries.insertCorrection(trx, correction);
+  await queries.insertEntries(
+    trx,
+    share(lots, -correction.change).map(({ lotId, tokens }) => {
+      return { user_id, lot_id: lotId, kind, available: -tokens, held: 0, reason, ref, at };
+    }),
+  );
+}
