@@ -20,7 +20,7 @@ export interface MeasuredServer {
   peakMb: () => number;
   /** Sends one request and waits for what the server measured of it; null where it did not answer in time. */
   request(request: MeasuredRequest): Promise<(Measured & { status: number; body: string }) | null>;
-  /** What the main thread did from the start until some time after, without requests. To be called once, first. */
+  /** What the main thread does by itself for some time. */
   idle(ms: number): Promise<Measured>;
   /** Waits until the server answers again after a call that held it too long. */
   answersAgain(): Promise<void>;
@@ -124,9 +124,10 @@ export async function startMeasuredServer(
     },
 
     async idle(ms) {
+      child.send("begin");
       await new Promise((resolve) => setTimeout(resolve, ms));
       const figures = once(child, "message");
-      child.send("idle");
+      child.send("end");
       return (await figures)[0] as Measured;
     },
 
