@@ -133,7 +133,7 @@ for (const times of ["first", "second"]) {
   const figures = { ...server.listening, databaseMs: 0, stallMs: 0, slowest: null };
   report.add(`start, ${times}: until it listens, ${server.peakMb().toFixed(0)} MB`, LIMITS.start, [figures]);
   if (times === "first") {
-    report.add("the start and what then runs by itself", LIMITS.background, [await server.idle(IDLE_MS)]);
+    report.add("what runs by itself after the start", LIMITS.background, [await server.idle(IDLE_MS)]);
     await measureReadings(server, copy, report);
     const cookies = Object.fromEntries(KNOWN_EMAILS.map((email) => [email, sessionCookie(email)]));
     await measureWrites(server, report, { cookies, ids: sampleIds(join(copy, "app.db")) });

@@ -5,7 +5,7 @@ import Database from "better-sqlite3";
 
 /**
  * What a request or task took, in milliseconds. All but `ms` is time of the main thread on a core, which a busy
- * machine does not stretch; waiting for the disk is not in it.
+ * machine does not stretch; waiting for the disk is not in it. The clock of a core is exact to a few milliseconds.
  */
 export interface Measured {
   /** From begin to end. */
@@ -86,7 +86,7 @@ function watchLoop() {
     longest = Math.max(longest, at - last);
     last = at;
   };
-  const timer = setInterval(tick, TICK_MS);
+  const timer = setInterval(tick, TICK_MS).unref();
   return () => {
     tick();
     clearInterval(timer);
@@ -132,8 +132,11 @@ if (process.send) {
   subscribe("http.server.request.start", (message) =>
     beginRequest(message as { request: IncomingMessage; response: ServerResponse }),
   );
-  // From the start until the bench asks, with whatever runs by itself.
-  const { end } = begin();
-  process.once("message", () => process.send!(end()));
+  // What runs by itself, from one message of the bench to the next.
+  let watched: ReturnType<typeof begin> | null = null;
+  process.on("message", () => {
+    if (watched) process.send!(watched.end());
+    watched = watched ? null : begin();
+  });
   process.channel?.unref();
 }

@@ -18,9 +18,11 @@ export interface MeasuredServer {
   listening: { ms: number; cpuMs: number };
   /** Most resident memory until it listened, in megabytes. */
   peakMb: () => number;
-  /** Sends one request and waits for what the server measured of it; null where it did not answer in time. */
-  request(request: MeasuredRequest): Promise<(Measured & { status: number; body: string }) | null>;
-  /** What the main thread did from the start until some time after, without requests. To be called once, first. */
+  /** Sends one request and waits for what the server measured of it; null where it did not answer in time. `cookie` is a new session. */
+  request(
+    request: MeasuredRequest,
+  ): Promise<(Measured & { status: number; body: string; cookie: string | undefined }) | null>;
+  /** What the main thread does by itself for some time. */
   idle(ms: number): Promise<Measured>;
   /** Waits until the server answers again after a call that held it too long. */
   answersAgain(): Promise<void>;
@@ -120,13 +122,15 @@ export async function startMeasuredServer(
       const text = await answer?.text().catch(() => "");
       const measured = (await figures)?.[0] as Measured | undefined;
       if (!answer || !measured) return null;
-      return { ...measured, status: answer.status, body: text ?? "" };
+      const set = answer.headers.getSetCookie().find((one) => one.startsWith("session="));
+      return { ...measured, status: answer.status, body: text ?? "", cookie: set?.split(";")[0] };
     },
 
     async idle(ms) {
+      child.send("begin");
       await new Promise((resolve) => setTimeout(resolve, ms));
       const figures = once(child, "message");
-      child.send("idle");
+      child.send("end");
       return (await figures)[0] as Measured;
     },
 

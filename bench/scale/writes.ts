@@ -142,18 +142,18 @@ export async function measureWrites(
     body: (nth) => ({ sessionId: page(nth) }),
     times: checkouts.length,
   });
-  for (const cookie of [user, many])
-    await run({
-      name: "POST prove-password",
-      path: "/api/account/prove-password",
-      cookie,
-      body: () => ({ password }),
-      times: 1,
-    });
+  /** The session gets another id. */
+  const proved = new Map<string, string>();
+  for (const cookie of [user, many]) {
+    const proof = { method: "POST", path: "/api/account/prove-password", cookie, body: { password } };
+    const answer = await server.request({ ...proof, limitMs: CALL_LIMIT_MS });
+    if (answer) report.add("POST prove-password", LIMITS.userRequest, [answer]);
+    proved.set(cookie, answer?.cookie ?? cookie);
+  }
   await run({
     name: "POST end other sessions",
     path: "/api/account/sessions/end-others",
-    cookie: user,
+    cookie: proved.get(user),
     times: 1,
   });
 
@@ -172,7 +172,7 @@ export async function measureWrites(
   await run({
     name: "POST delete account (many)",
     path: "/api/account/delete",
-    cookie: many,
+    cookie: proved.get(many),
     body: () => ({ password }),
     times: 1,
   });
