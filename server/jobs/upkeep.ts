@@ -4,6 +4,7 @@ import type { Db } from "#server/db/open.ts";
 import { refreshStatistics } from "#server/db/statistics.ts";
 import { sweepMailLinks, sweepSessions } from "#server/features/accounts/accounts.ts";
 import { announceEndingTokens } from "#server/features/accounts/ending-tokens.ts";
+import { compareHourly } from "#server/features/admin/reconciliation.ts";
 import { sweepTraffic } from "#server/features/analytics/analytics.ts";
 import { beginSweep, sweepExpired } from "#server/features/credits/credits.ts";
 import { checkDaily } from "#server/features/credits/daily-check.ts";
@@ -56,6 +57,7 @@ export function scheduledTasks({ config, db, mails, log, now }: UpkeepDeps): Rec
     events: () => purgeEvents(db, new Date(now().getTime() - EVENTS_KEPT_MS).toISOString()),
     statistics: () => refreshStatistics(db),
     ledger: () => checkDaily({ db, now, log }),
+    books: () => compareHourly({ db, now }),
   };
 }
 
@@ -77,9 +79,10 @@ export async function runUpkeep(deps: UpkeepDeps, signal: AbortSignal): Promise<
 /**
  * Runs the scheduled tasks now and every ten minutes: expired tokens are booked out and ending ones announced, old
  * sessions, links, mails, page views and events removed, the planner's statistics refreshed; once a day the ledger is
- * checked. Returns a stop function that resolves after the batch at hand.
+ * checked, once an hour the books are compared. Returns a stop function that resolves after the batch at hand.
  * sessions, links, mails, page views and events removed, the planner's statistics refreshed. Returns a stop function that resolves after the batch at hand.
     ledger: () => checkDaily({ db, now, log }),
+    books: () => compareHourly({ db, now }),
  */
 export function startUpkeep(deps: UpkeepDeps): () => Promise<void> {
   const stopping = new AbortController();

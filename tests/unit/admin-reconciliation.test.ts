@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { beforeEach, expect, test } from "vitest";
 import type { Store } from "#server/db/open.ts";
-import { createReconciliation } from "#server/features/admin/reconciliation.ts";
+import { compareHourly, createReconciliation } from "#server/features/admin/reconciliation.ts";
 import { grant } from "#server/features/credits/credits.ts";
 import { memoryStores } from "../support/database.ts";
 import { addPerson } from "../support/ledger-rows.ts";
@@ -54,6 +54,23 @@ test("of a large ledger the last result is shown, and made anew after an hour", 
   }
   expect(next).toMatchObject({ checkedAt: now.toISOString(), tokens: { available: 6 } });
   expect(next.differences).toHaveLength(2);
+});
+
+test("a large ledger is compared by schedule too, once an hour, and a request shows that result", async () => {
+  const schedule = async (entriesAtOnce: number) => {
+    for await (const _ of compareHourly(deps(), entriesAtOnce)) await setImmediate();
+  };
+  const shown = async () => (await createReconciliation({ ...deps(), entriesAtOnce: 0 }).read()).checkedAt;
+  await schedule(1);
+  now = new Date(now.getTime() + 1);
+  await schedule(0);
+  const first = now.toISOString();
+  now = new Date(now.getTime() + HOUR_MS - 1);
+  await schedule(0);
+  expect(await shown()).toBe(first);
+  now = new Date(now.getTime() + 1);
+  await schedule(0);
+  expect(await shown()).toBe(now.toISOString());
 });
 
 test("compares all payments and lots, however many steps they make, and lets other work in between", async () => {

@@ -87,6 +87,20 @@ async function* compare(db: Db, now: Date): Steps<Reconciliation> {
   };
 }
 
+/**
+ * Compares the books of a large ledger, at most once an hour, so that no request has to wait for it. Yields after each
+ * step; one that is interrupted begins again.
+ */
+export async function* compareHourly(
+  { db, now }: { db: Db; now: () => Date },
+  entriesAtOnce = ENTRIES_AT_ONCE,
+): AsyncGenerator<void> {
+  if ((await queries.countEntries(db)) <= entriesAtOnce) return;
+  const last = await queries.lastReconciliation(db);
+  if (last && now().getTime() - Date.parse(last.checkedAt) < OLD_MS) return;
+  await queries.storeReconciliation(db, yield* compare(db, now()));
+}
+
 interface ReconciliationDeps {
   db: Db;
   now: () => Date;
