@@ -101,3 +101,25 @@ it("lets another purchase pay for what is spent of a refunded one", async () => 
   expect(booked(session)).toEqual({ asked: 50, taken: 50 });
   expect(await checkLedger(shop.site.store.db)).toEqual([]);
 });
+
+it("returns after a dispute no tokens of a purchase that was refunded meanwhile", async () => {
+  const { person, session, intent, dreams } = await holdAll();
+  shop.site.store.sqlite.exec(
+    "UPDATE dream_parts SET status = 'processing', started_at = '2026-01-01T00:00:00.000Z' WHERE status = 'queued'",
+  );
+  for (const id of dreams) await person.delete(`/api/dreams/${id}`);
+  const second = await shop.buy(person);
+  await shop.deliver(shop.stripe.pay(second));
+  const dispute = { id: `du_${session}`, object: "dispute", amount: 300, payment_intent: intent };
+  const report = (type: string, status: string) =>
+    shop.deliver([shop.stripe.eventOf(`charge.dispute.${type}`, { ...dispute, status })]);
+  await report("created", "needs_response");
+  await shop.deliver(shop.stripe.refund(shop.stripe.objects.get(second)!.payment_intent as string, 300));
+  await report("closed", "won");
+  expect((await shop.me(person)).credits).toBe(0);
+  expect([session, second].map(booked)).toEqual([
+    { asked: 0, taken: 0 },
+    { asked: 50, taken: 50 },
+  ]);
+  expect(await checkLedger(shop.site.store.db)).toEqual([]);
+});

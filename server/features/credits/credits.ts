@@ -11,8 +11,8 @@ import type { PartRound } from "./queries.ts";
 type Db = Kysely<Schema>;
 type Trx = Transaction<Schema>;
 
-export { grant, lotIdOf } from "./grants.ts";
-export { capture, dropShortfall, release, RETURNED_DAYS } from "./settlement.ts";
+export { grant } from "./grants.ts";
+export { capture, dropShortfall, release, RETURNED_DAYS, returnTaken } from "./settlement.ts";
 
 /**
  * Sets tokens aside for one round of a part, from the lots that expire first.

@@ -61,11 +61,11 @@ export async function grant(trx: Trx, params: Grant): Promise<{ granted: boolean
   return { granted: true, lotId };
 }
 
-/** Id of the lot of a source. Throws an Error where it was never granted. */
-export async function lotIdOf(db: Kysely<Schema>, source: LotSource, sourceRef: string): Promise<string> {
+/** The lot of a source. Throws an Error where it was never granted. */
+export async function mustFindLot(db: Kysely<Schema>, source: LotSource, sourceRef: string) {
   const lot = await queries.findLot(db, source, sourceRef);
   if (!lot) throw new Error(`There is no lot of ${source} ${sourceRef}.`);
-  return lot.id;
+  return lot;
 }
 
 /** Throws a RangeError for what is not a number of tokens. */

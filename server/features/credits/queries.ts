@@ -56,6 +56,20 @@ export async function heldBeyondShortfall(
   return rows[0]!.beyond;
 }
 
+/** Other lots that have a shortfall and that tokens were taken from for the shortfall of this one, with what was taken. */
+export async function shortSinceTaken(db: Db, lot: { id: string; user_id: string }) {
+  const { rows } = await sql<{ id: string; shortfall: number; taken: number }>`
+    SELECT root.id, root.shortfall, SUM(-entry.available) AS taken
+    FROM corrections AS correction
+    JOIN ledger_entries AS entry ON entry.user_id = correction.user_id AND entry.kind = 'clawback'
+      AND entry.ref = correction.ref
+    JOIN lots ON lots.id = entry.lot_id JOIN lots AS root ON root.id = COALESCE(lots.root_id, lots.id)
+    WHERE correction.user_id = ${lot.user_id} AND correction.kind = 'clawback' AND correction.lot_id = ${lot.id}
+      AND root.id <> ${lot.id} AND root.shortfall > 0
+    GROUP BY root.id ORDER BY root.created_at, root.id`.execute(db);
+  return rows;
+}
+
 /** A lot, and of the lot whose tokens it has (often itself): its id and its shortfall. */
 export interface RootedLot {
   id: string;

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "#server/db/schema.ts";
 import type { LotSource } from "#shared/credits.ts";
-import { grant, lotIdOf, mustCount } from "./grants.ts";
+import { grant, mustCount, mustFindLot } from "./grants.ts";
 import { isLive, takeAway, total } from "./open-lots.ts";
 import * as queries from "./queries.ts";
 import type { PartRound } from "./queries.ts";
@@ -108,6 +108,39 @@ async function grantAgain(trx: Trx, returned: Returned): Promise<void> {
 }
 
 /**
+ * Gives tokens back, as a lot of their own, that claw-backs took for the lot of a source, because the money came again.
+ * What had been taken from another lot, which lacks it for a refund of its own since, settles that first.
+ * Throws an Error for an unknown lot.
+ */
+export async function returnTaken(
+  trx: Trx,
+  params: {
+    source: LotSource;
+    sourceRef: string;
+    tokens: number;
+    ref: string;
+    expiresAt: Date | null;
+    now: Date;
+  },
+): Promise<void> {
+  const { source, sourceRef, tokens, ref, expiresAt, now } = params;
+  const { id: rootId, user_id } = await mustFindLot(trx, source, sourceRef);
+  const returned = { userId: user_id, source: "returned" as const, sourceRef: ref, rootId };
+  const { granted, lotId } = await grant(trx, { ...returned, tokens, expiresAt, now });
+  if (!granted) return;
+  let left = tokens;
+  for (const { id, shortfall, taken } of await queries.shortSinceTaken(trx, { id: rootId, user_id })) {
+    const asked = Math.min(left, shortfall, taken);
+    if (asked === 0) return;
+    left -= asked;
+    const settling = { kind: "clawback" as const, ref: `return:${ref}:${id}`, user_id, lot_id: id };
+    const from = { id: lotId, root_id: rootId, source: returned.source, expires_at: null, available: asked };
+    const at = now.toISOString();
+    await takeAway(trx, { ...settling, asked, change: -asked, settles: 1, reason: null, at }, [from]);
+  }
+}
+
+/**
  * Drops up to `tokens` of the shortfall of a lot, because the money came again; returns how many. Once for each `ref`.
  * Throws an Error for an unknown lot.
  */
@@ -117,7 +150,7 @@ export async function dropShortfall(
 ): Promise<number> {
   const { source, sourceRef, tokens, ref, now } = params;
   mustCount(tokens, 1);
-  const lotId = await lotIdOf(trx, source, sourceRef);
+  const { id: lotId } = await mustFindLot(trx, source, sourceRef);
   return queries.insertDrop(trx, { lotId, tokens, ref, at: now.toISOString() });
 }
 

@@ -1,7 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Schema } from "#server/db/schema.ts";
-import { clawback, dropShortfall, grant, lotIdOf, RETURNED_DAYS } from "#server/features/credits/credits.ts";
+import {
+  clawback,
+  dropShortfall,
+  grant,
+  RETURNED_DAYS,
+  returnTaken,
+} from "#server/features/credits/credits.ts";
 import type { CheckoutStage, FactOf, OrderNote, PaymentFact } from "#server/providers/payment-provider.ts";
 import type { PaymentStatus } from "#shared/payments.ts";
 import { insertLatePayment } from "./late-payment-queries.ts";
@@ -232,14 +238,13 @@ async function reverse(trx: Trx, payment: PaymentRow, { now }: Report): Promise<
   if (more < 0 && short > 0) await dropShortfall(trx, { source, sourceRef, tokens: -more, ref, now });
   const returned = Math.max(0, taken - asked);
   if (returned > 0) {
-    await grant(trx, {
-      userId: payment.user_id,
-      source: "returned",
-      sourceRef: `payment:${ref}`,
+    await returnTaken(trx, {
+      source,
+      sourceRef,
       tokens: returned,
+      ref: `payment:${ref}`,
       expiresAt: returnExpiry(payment, now),
       now,
-      rootId: await lotIdOf(trx, source, sourceRef),
     });
   }
   await queries.updatePayment(trx, payment.id, {
