@@ -10,6 +10,7 @@ import { securityEvent } from "#server/http/security-log.ts";
 import * as endpoints from "#shared/accounts.ts";
 import type { User } from "#shared/accounts.ts";
 import * as accounts from "./accounts.ts";
+import { createAttemptLimit } from "./attempt-limit.ts";
 import type { AccountDeps } from "./deps.ts";
 import { hasSecureCookies } from "#server/http/cookies.ts";
 import { newDeviceToken } from "./device-token.ts";
@@ -67,11 +68,12 @@ export function registerSignInRoutes(app: FastifyInstance, routeDeps: AccountRou
   const limitSignIn = perAddress(300 * factor, QUARTER_MS);
   const limitSignUp = perAddress(config.loopback ? 1000 : 30, HOUR_MS);
   // A new account stores something before anybody has confirmed an address for it: one customer can hold a whole /48.
-  const limitNewcomers = limitBy(app, {
+  // Forms that make no account do not count, or anybody could close the sign-up to all neighbours in the network.
+  const newcomers = createAttemptLimit({
     max: config.loopback ? 100_000 : 200,
     windowMs: 24 * HOUR_MS,
     limited: "address",
-    key: ({ ip }) => `sign-ups ${loggedNetwork(ip)}`,
+    now,
   });
   const limitGuesses = createGuessLimits({ loopback: config.loopback, now });
 
@@ -102,23 +104,21 @@ export function registerSignInRoutes(app: FastifyInstance, routeDeps: AccountRou
     return { user };
   }
 
-  registerEndpoint(
-    app,
-    { ...endpoints.signUp, limits: [limitSignUp, limitNewcomers] },
-    async ({ body, request, reply }) => {
-      const form = { ...body, locale: request.locale, country: countryOf(request) };
-      let created = false;
-      // A form for a taken address tries its password, so it counts as a guess like a sign-in.
-      const proof = await check(request, body.email, async () => {
-        const made = await accounts.signUp(deps, form);
-        created = made.created;
-        return made.proof;
-      });
-      const entered = await enter(request, reply, proof);
-      securityEvent(request, created ? "sign_up" : "sign_in", { userId: proof.userId });
-      return entered;
-    },
-  );
+  registerEndpoint(app, { ...endpoints.signUp, limits: [limitSignUp] }, async ({ body, request, reply }) => {
+    const form = { ...body, locale: request.locale, country: countryOf(request) };
+    let created = false;
+    const network = loggedNetwork(request.ip);
+    newcomers.begin(network);
+    // A form for a taken address tries its password, so it counts as a guess like a sign-in.
+    const proof = await check(request, body.email, async () => {
+      const made = await accounts.signUp(deps, form);
+      created = made.created;
+      return made.proof;
+    }).finally(() => created || newcomers.succeed(network));
+    const entered = await enter(request, reply, proof);
+    securityEvent(request, created ? "sign_up" : "sign_in", { userId: proof.userId });
+    return entered;
+  });
 
   registerEndpoint(app, { ...endpoints.signIn, limits: [limitSignIn] }, async ({ body, request, reply }) => {
     const proof = await check(request, body.email, () => accounts.signIn(deps, body));
