@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "#server/errors.ts";
 
 const API_CALLS_PER_MINUTE = 3000;
+/** Accounts or networks that each limiter counts; beyond this the least recently seen begins anew. About 10 MB when full. */
+const SIZE = { cache: 50_000 };
 
 /** Limits API calls per IP address; single routes add tighter limits through `limitBy`, and so does rendering. */
 export async function registerRateLimits(app: FastifyInstance): Promise<void> {
@@ -31,6 +33,7 @@ export function limitBy(
   const check = app.createRateLimit({
     max: options.max,
     timeWindow: options.windowMs,
+    ...SIZE,
     ...(options.key && { keyGenerator: options.key }),
   });
   return async (request) => {

@@ -1,0 +1,23 @@
+import Fastify from "fastify";
+import { expect, test } from "vitest";
+import { limitBy, registerRateLimits } from "#server/http/rate-limits.ts";
+
+test("thousands of other accounts do not make a limit forget one that has reached it", async () => {
+  const app = Fastify();
+  await registerRateLimits(app);
+  const limited = limitBy(app, {
+    max: 1,
+    windowMs: 3_600_000,
+    limited: "account",
+    key: (request) => request.url,
+  });
+  app.get("/*", async (request) => {
+    await limited(request);
+    return "";
+  });
+  const call = async (account: string) => (await app.inject(`/${account}`)).statusCode;
+  expect(await call("first")).toBe(200);
+  for (let i = 0; i < 6000; i++) await call(`other-${i}`);
+  expect(await call("first")).not.toBe(200);
+  await app.close();
+});
