@@ -11,10 +11,7 @@ test("thousands of other accounts do not make a limit forget one that has reache
     limited: "account",
     key: (request) => request.url,
   });
-  app.get("/*", async (request) => {
-    await limited(request);
-    return "";
-  });
+  app.get("/*", (request) => limited(request).then(() => ""));
   const call = async (account: string) => (await app.inject(`/${account}`)).statusCode;
   expect(await call("first")).toBe(200);
   for (let i = 0; i < 6000; i++) await call(`other-${i}`);
