@@ -56,8 +56,8 @@ export function scheduledTasks({ config, db, mails, log, now }: UpkeepDeps): Rec
     traffic: () => repeat(() => sweepTraffic(db, now())),
     events: () => purgeEvents(db, new Date(now().getTime() - EVENTS_KEPT_MS).toISOString()),
     statistics: () => refreshStatistics(db),
-    ledger: () => checkDaily({ db, now, log }),
     books: () => compareHourly({ db, now }),
+    ledger: () => checkDaily({ db, now, log }),
   };
 }
 
@@ -81,8 +81,8 @@ export async function runUpkeep(deps: UpkeepDeps, signal: AbortSignal): Promise<
  * sessions, links, mails, page views and events removed, the planner's statistics refreshed; once a day the ledger is
  * checked, once an hour the books are compared. Returns a stop function that resolves after the batch at hand.
  * sessions, links, mails, page views and events removed, the planner's statistics refreshed. Returns a stop function that resolves after the batch at hand.
-    ledger: () => checkDaily({ db, now, log }),
     books: () => compareHourly({ db, now }),
+    ledger: () => checkDaily({ db, now, log }),
  */
 export function startUpkeep(deps: UpkeepDeps): () => Promise<void> {
   const stopping = new AbortController();
