@@ -35,9 +35,13 @@ function Problems({ problems }: Pick<Attention, "problems">) {
           <h2 className="problem-title">
             {t(`admin:problem.${code}.title`)}
             {count > 0 && (
-              <Badge tone="warn">
-                <span className="num">{numbers.whole(count)}</span>
-              </Badge>
+              <>
+                {/* Does not let the count stand on a line of its own. */}
+                {"\u00a0"}
+                <Badge tone="warn">
+                  <span className="num">{numbers.whole(count)}</span>
+                </Badge>
+              </>
             )}
           </h2>
           <p className="small muted">{t(`admin:problem.${code}.todo`)}</p>
