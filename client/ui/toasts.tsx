@@ -66,15 +66,17 @@ function usePressed(): RefObject<Element | null> {
   return pressed;
 }
 
-/** Lifts the list of toasts above the button it would cover. */
-function makeRoom(list: HTMLElement, button: Element | null): void {
+/** Lifts the list of toasts above what it would cover: the lowest first, as above it the next may be in the way. */
+function makeRoom(list: HTMLElement, inUse: (Element | null | undefined)[]): void {
   list.style.removeProperty("bottom");
-  const own = list.getBoundingClientRect();
-  const its = button?.getBoundingClientRect();
-  if (!its || its.top >= own.bottom || its.bottom <= own.top) return;
-  if (its.left >= own.right || its.right <= own.left) return;
-  const bottom = its.top - LIFT_GAP_PX;
-  if (bottom - own.height > HEADER_PX) list.style.setProperty("bottom", `${innerHeight - bottom}px`);
+  const places = inUse.flatMap((element) => (element ? [element.getBoundingClientRect()] : []));
+  for (const its of places.sort((a, b) => b.bottom - a.bottom)) {
+    const own = list.getBoundingClientRect();
+    if (its.top >= own.bottom || its.bottom <= own.top) continue;
+    if (its.left >= own.right || its.right <= own.left) continue;
+    const bottom = its.top - LIFT_GAP_PX;
+    if (bottom - own.height > HEADER_PX) list.style.setProperty("bottom", `${innerHeight - bottom}px`);
+  }
 }
 
 interface ItemProps {
@@ -116,7 +118,7 @@ function ToastItem({ toast, paused, onDone }: ItemProps) {
   );
 }
 
-/** Holds the toasts of all it wraps: the newest few stand at the bottom inline end, each for a while, and never over what was just pressed. */
+/** Holds the toasts of all it wraps: the newest few stand at the bottom inline end, each for a while, and never over what was just pressed or the field in use. */
 export function Toaster({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
@@ -142,7 +144,7 @@ export function Toaster({ children }: { children: ReactNode }) {
     list.hidePopover();
     if (!newest) return;
     list.showPopover();
-    makeRoom(list, pressed.current);
+    makeRoom(list, [pressed.current, document.activeElement?.closest(".field")]);
   }, [newest, pressed]);
 
   const announcement = spoken && <span key={spoken.id}>{`${spoken.title}. ${spoken.text ?? ""}`}</span>;

@@ -17,6 +17,7 @@ import { failureText } from "./failure-text.ts";
 import { PENDING_PAYMENT_KEY } from "./pending-payment.ts";
 import { PasswordField } from "./password-field.tsx";
 import { useCheckedForm } from "./use-checked-form.ts";
+import { focusWeakPassword, weakPassword } from "./weak-password.ts";
 
 export type FormMode = Extract<AuthMode, "sign-in" | "sign-up" | "forgot">;
 
@@ -64,17 +65,14 @@ function useSubmit(mode: FormMode) {
   });
 }
 
-/** A change of mode is a new page: the old failure goes, and the heading gets the focus so that it is heard. */
+/** A change of mode is a new page: the old failure goes. */
 function useFreshMode(mode: FormMode, reset: () => void) {
-  const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(mode);
   useEffect(() => {
     if (shown.current === mode) return;
     shown.current = mode;
     reset();
-    heading.current!.focus();
   }, [mode, reset]);
-  return heading;
 }
 
 /** Sign-in, sign-up and forgotten password: one form, so that a typed address survives the change. */
@@ -83,17 +81,19 @@ export function AuthForm({ mode }: { mode: FormMode }) {
   const refusal = useRefusal();
   const { done, to } = useAuthAddress();
   const submit = useSubmit(mode);
-  const heading = useFreshMode(mode, submit.reset);
+  useFreshMode(mode, submit.reset);
   const navigating = useNavigation().state !== "idle";
-  const { form, errorOf } = useCheckedForm(AUTH_FIELDS[mode], (values) => submit.mutate(values));
+  const { form, errorOf } = useCheckedForm(AUTH_FIELDS[mode], (values, element) =>
+    submit.mutate(values, { onError: (error) => focusWeakPassword(element, error) }),
+  );
   const busy = submit.isPending || (submit.isSuccess && navigating);
-  const failure = submit.isError
-    ? failureText(submit.error, t("common:networkError"))
-    : submit.isIdle && refusal?.form === mode && refusal.error?.message;
+  const refused = submit.isIdle && refusal?.form === mode ? refusal.error : undefined;
+  const weak = weakPassword(submit.error ?? refused);
+  const failure = submit.error ? failureText(submit.error, t("common:networkError")) : refused?.message;
   return (
     <form className="auth-form" {...form} aria-busy={busy}>
       <div className="auth-head">
-        <h1 className="title-1" ref={heading} tabIndex={-1}>
+        <h1 className="title-1" tabIndex={-1}>
           {t(`auth:${mode}.heading`)}
         </h1>
         <p className="muted">{t(`auth:${mode}.lede`)}</p>
@@ -130,7 +130,7 @@ export function AuthForm({ mode }: { mode: FormMode }) {
           key="password"
           label={t("auth:password")}
           kind={mode === "sign-up" ? "new" : "current"}
-          error={errorOf("password")}
+          error={errorOf("password") ?? weak}
           hint={mode === "sign-up" ? t("auth:passwordHint", { passwordMin: PASSWORD_MIN }) : undefined}
           aside={
             mode === "sign-in" && (
@@ -141,7 +141,7 @@ export function AuthForm({ mode }: { mode: FormMode }) {
           }
         />
       )}
-      {failure && <p className="field-error">{failure}</p>}
+      {failure && !weak && <p className="field-error">{failure}</p>}
       <Button type="submit" size="lg" block busy={busy}>
         {busy ? t("auth:pleaseWait") : t(`auth:${mode}.submit`)}
       </Button>

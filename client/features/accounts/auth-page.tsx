@@ -1,6 +1,6 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
-import type { Redirect } from "#shared/auth-address.ts";
+import type { AuthMode, Redirect } from "#shared/auth-address.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Horizon } from "../../ui/horizon/horizon.tsx";
 import { LanguageMenu } from "../../ui/language-menu.tsx";
@@ -36,11 +36,24 @@ function useHiddenToken(token: string): void {
   }, [token]);
 }
 
+/** A change of mode is a new page: its heading gets the focus, so that it is heard. */
+function useHeardMode(mode: AuthMode) {
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(mode);
+  useEffect(() => {
+    if (shown.current === mode) return;
+    shown.current = mode;
+    main.current!.querySelector("h1")!.focus();
+  }, [mode]);
+  return main;
+}
+
 export default function AuthPage() {
   const { t } = useTranslation();
   const { mode, redirect, token } = useAuthAddress();
   useInvitation(redirect);
   useHiddenToken(token);
+  const main = useHeardMode(mode);
   return (
     <div className="auth">
       <div className="auth-pane">
@@ -50,7 +63,7 @@ export default function AuthPage() {
           </Link>
           <LanguageMenu />
         </header>
-        <main id="main" className="auth-main" tabIndex={-1}>
+        <main id="main" className="auth-main" tabIndex={-1} ref={main}>
           {mode === "reset" ? (
             <ResetForm token={token} />
           ) : mode === "verify" ? (

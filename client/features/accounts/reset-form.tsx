@@ -14,6 +14,7 @@ import { AuthNotice } from "./auth-notice.tsx";
 import { failureText } from "./failure-text.ts";
 import { PasswordField } from "./password-field.tsx";
 import { useCheckedForm } from "./use-checked-form.ts";
+import { focusWeakPassword, weakPassword } from "./weak-password.ts";
 
 /** Sets a new password with a mailed link. */
 export function ResetForm({ token }: { token: string }) {
@@ -37,7 +38,12 @@ export function ResetForm({ token }: { token: string }) {
         variant: "destructive",
       }),
   });
-  const { form, errorOf } = useCheckedForm(AUTH_FIELDS.reset, (values) => reset.mutate(values));
+  const { form, errorOf } = useCheckedForm(AUTH_FIELDS.reset, (values, element) =>
+    reset.mutate(values, { onError: (error) => focusWeakPassword(element, error) }),
+  );
+  const refused = reset.isIdle ? refusal?.error : undefined;
+  const weak = weakPassword(reset.error ?? refused);
+  const failure = reset.error ? failureText(reset.error, t("common:networkError")) : refused?.message;
   const expired = (reset.error instanceof ApiError ? reset.error : refusal?.error)?.code === "link_invalid";
 
   if (!token || expired) {
@@ -57,16 +63,18 @@ export function ResetForm({ token }: { token: string }) {
   return (
     <form className="auth-form" {...form} aria-busy={reset.isPending}>
       <div className="auth-head">
-        <h1 className="title-1">{t("auth:reset.heading")}</h1>
+        <h1 className="title-1" tabIndex={-1}>
+          {t("auth:reset.heading")}
+        </h1>
         <p className="muted">{t("auth:reset.lede")}</p>
       </div>
       <PasswordField
         label={t("auth:newPassword")}
         kind="new"
-        error={errorOf("password")}
+        error={errorOf("password") ?? weak}
         hint={t("auth:passwordHint", { passwordMin: PASSWORD_MIN })}
       />
-      {reset.isIdle && refusal?.error && <p className="field-error">{refusal.error.message}</p>}
+      {failure && !weak && <p className="field-error">{failure}</p>}
       <Button type="submit" size="lg" block busy={reset.isPending}>
         {reset.isPending ? t("auth:pleaseWait") : t("auth:reset.submit")}
       </Button>

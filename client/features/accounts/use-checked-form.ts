@@ -18,11 +18,11 @@ interface CheckedForm {
 
 /**
  * A form whose fields are checked on submit: the first failing message shows as a toast, each one at its field,
- * and the first failing field gets the focus. `onValid` gets the values.
+ * and the first failing field gets the focus. `onValid` gets the values, and the form they stand in.
  */
 export function useCheckedForm(
   fields: readonly AuthField[],
-  onValid: (values: FormData) => void,
+  onValid: (values: FormData, form: HTMLFormElement) => void,
 ): CheckedForm {
   const { t } = useTranslation();
   const refusal = useRefusal();
@@ -42,7 +42,7 @@ export function useCheckedForm(
     const found = findIssues(fields, values);
     setChecked({ fields, issues: found });
     const first = fields.find((field) => found[field]);
-    if (!first) return onValid(values);
+    if (!first) return onValid(values, event.currentTarget);
     toast({ title: t("auth:validationError"), text: sentence(first, found), variant: "destructive" });
     event.currentTarget.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
   };

@@ -10,6 +10,7 @@ import { useRefusal } from "../../app/use-refusal.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { formatNumber } from "../../ui/numbers.ts";
+import { useToast } from "../../ui/toasts.tsx";
 import { meQuery } from "../queries.ts";
 import { AuthNotice } from "./auth-notice.tsx";
 import { failureText } from "./failure-text.ts";
@@ -106,6 +107,7 @@ export function VerifyPanel({ token }: { token: string }) {
   const refusal = useRefusal();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const toast = useToast();
   const begun = useRef(false);
   const visitor = useQuery({ ...meQuery(api), enabled: false }).data === null;
   /** The person as they are now; a visitor stays one. */
@@ -119,7 +121,10 @@ export function VerifyPanel({ token }: { token: string }) {
     mutationFn: async (): Promise<{ confirmed: boolean; me: Me | null }> => {
       try {
         const answer = token ? await api(verifyEmail, { body: { token } }) : undefined;
-        if (answer) await navigate(resetAddress(answer.reset), { replace: true });
+        if (answer) {
+          toast({ title: t("auth:verified.heading") });
+          await navigate(resetAddress(answer.reset), { replace: true });
+        }
         return { confirmed: Boolean(token), me: await whoIsHere() };
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== "link_invalid") throw error;

@@ -3,7 +3,6 @@ import { useRef } from "react";
 import { changePassword } from "#shared/accounts.ts";
 import type { AuthField } from "#shared/auth-checks.ts";
 import { PASSWORD_MIN } from "#shared/limits.ts";
-import { ApiError } from "../../../api.ts";
 import { useApp } from "../../../app/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -11,6 +10,7 @@ import { useToast } from "../../../ui/toasts.tsx";
 import { sessionsQuery } from "../../queries.ts";
 import { PasswordField } from "../password-field.tsx";
 import { useCheckedForm } from "../use-checked-form.ts";
+import { focusWeakPassword, weakPassword } from "../weak-password.ts";
 import { Section } from "./section.tsx";
 import { usePasswordFailure } from "./use-password-failure.ts";
 
@@ -36,9 +36,12 @@ export function PasswordSection({ email }: { email: string }) {
       toast({ title: t("auth:passwordChanged"), text: t("account:password.done") });
       return queryClient.invalidateQueries({ queryKey: sessionsQuery(api).queryKey });
     },
-    onError: (error) => toast({ title: t("common:error"), text: failure(error), variant: "destructive" }),
+    onError: (error) => {
+      focusWeakPassword(element.current!, error);
+      toast({ title: t("common:error"), text: failure(error), variant: "destructive" });
+    },
   });
-  const weak = change.error instanceof ApiError && change.error.code === "weak_password";
+  const weak = weakPassword(change.error);
   const { form, errorOf } = useCheckedForm(FIELDS, (values) => change.mutate(values));
   return (
     <Section id="password">
@@ -54,7 +57,7 @@ export function PasswordSection({ email }: { email: string }) {
         <PasswordField
           label={t("auth:newPassword")}
           kind="new"
-          error={errorOf("password") ?? (weak ? failure(change.error!) : undefined)}
+          error={errorOf("password") ?? weak}
           hint={t("auth:passwordHint", { passwordMin: PASSWORD_MIN })}
         />
         <Button type="submit" variant="secondary" busy={change.isPending}>
