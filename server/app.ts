@@ -84,6 +84,7 @@ const WRONG_PASSWORDS_MAX = { loopback: 600, public: 10 };
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config } = deps;
   const headers = securityHeaders(config);
+  const refusal = { texts: deps.texts, brand: config.brandName };
   const app = Fastify({
     loggerInstance: withoutQueries(deps.log),
     trustProxy: config.trustProxy,
@@ -94,7 +95,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     }),
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: true,
-    frameworkErrors: createAddressRefusal(headers, deps.texts),
+    frameworkErrors: createAddressRefusal(headers, refusal),
     clientErrorHandler: createClientErrorHandler(headers, deps.texts),
   });
   app.server.maxConnections = CONNECTIONS_MAX;
@@ -108,7 +109,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     else parseJson(request, body, done);
   });
 
-  registerErrorReply(app, deps.texts);
+  registerErrorReply(app, refusal);
   registerRawRefusals(app, headers);
   registerSecurityHeaders(app, headers);
   await registerCookies(app, config);

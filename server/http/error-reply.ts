@@ -7,6 +7,7 @@ import { DEFAULT_LOCALE, localeFromAcceptLanguage } from "#shared/locales.ts";
 import { ERROR_PAGE_STYLE, errorPage } from "./error-page.ts";
 import { contentPolicy } from "./security-headers.ts";
 import { repeatedEvent, securityEvent } from "./security-log.ts";
+import { waitText } from "./wait-text.ts";
 
 /** An input can be wrong in thousands of places; an answer stays small. */
 const ISSUES_TOLD = 20;
@@ -45,14 +46,22 @@ function toAppError(error: FastifyError): AppError {
   return new AppError(status === 503 ? "unavailable" : "internal");
 }
 
+/** What error answers are made of. */
+interface ReplyDeps {
+  texts: Texts;
+  /** Name of the site. */
+  brand: string;
+}
+
 /** The one shape of every error answer, its message in the person's language. */
 export function errorBody(error: AppError, locale: FastifyRequest["locale"], texts: Texts): ErrorReply {
   const details = error.details as Record<string, unknown> | undefined;
+  const wait = typeof details?.retryAfter === "number" ? waitText(details.retryAfter, locale) : undefined;
   return {
     error: {
       code: error.code,
       // Some reasons have a sentence of their own, `unavailable_moderation`.
-      message: texts(locale, `errors.${error.code}`, { ...details, context: details?.reason }),
+      message: texts(locale, `errors.${error.code}`, { ...details, wait, context: details?.reason }),
       ...(details !== undefined && { details }),
     },
   };
@@ -75,13 +84,14 @@ export function logRefusal(request: FastifyRequest, { code, status, details }: A
 
 /** Sends an error: to browsers that open a page as a page of one sentence, to all others as JSON. */
 function sendError(
-  { error, finer }: { error: AppError; finer: number | undefined },
+  { error, finer, sentence }: { error: AppError; finer: number | undefined; sentence?: string },
   request: FastifyRequest,
   reply: FastifyReply,
-  texts: Texts,
+  { texts, brand }: ReplyDeps,
 ): void {
   const { locale } = request;
   const body = errorBody(error, locale, texts);
+  if (sentence) body.error.message = texts(locale, sentence);
   const isPage =
     Boolean(request.headers.accept?.includes("text/html")) && !request.routeOptions.url?.startsWith("/api/");
   reply
@@ -91,20 +101,23 @@ function sendError(
     .code(error.code === "invalid_input" ? (finer ?? 400) : ERROR_STATUS[error.code])
     .type(isPage ? "text/html; charset=utf-8" : "application/json; charset=utf-8");
   if (isPage) reply.header("content-security-policy", contentPolicy(true, ERROR_PAGE_STYLE));
-  reply.send(isPage ? errorPage(body.error.message, locale) : JSON.stringify(body));
+  const { message } = body.error;
+  reply.send(isPage ? errorPage({ message, brand, locale }) : JSON.stringify(body));
 }
 
 /** For targets that the router itself refuses (`/%zz`), before any hook has run: Fastify's option `frameworkErrors`. */
-export function createAddressRefusal(headers: Record<string, string>, texts: Texts) {
+export function createAddressRefusal(headers: Record<string, string>, deps: ReplyDeps) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     request.locale = localeFromAcceptLanguage(request.headers["accept-language"]) ?? DEFAULT_LOCALE;
     reply.headers(headers);
-    sendError({ error: toAppError(error), finer: error.statusCode }, request, reply, texts);
+    // Whoever mistyped an address has filled in no form.
+    const sentence = "errors.not_found";
+    sendError({ error: toAppError(error), finer: error.statusCode, sentence }, request, reply, deps);
   };
 }
 
 /** One error handler for the whole app; unexpected errors are logged and answered without detail. */
-export function registerErrorReply(app: FastifyInstance, texts: Texts): void {
+export function registerErrorReply(app: FastifyInstance, deps: ReplyDeps): void {
   app.setNotFoundHandler(() => {
     throw new AppError("not_found");
   });
@@ -118,6 +131,6 @@ export function registerErrorReply(app: FastifyInstance, texts: Texts): void {
     }
     const retryAfter = (known.details as { retryAfter?: number } | undefined)?.retryAfter;
     if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
-    sendError({ error: known, finer: error.statusCode }, request, reply, texts);
+    sendError({ error: known, finer: error.statusCode }, request, reply, deps);
   });
 }

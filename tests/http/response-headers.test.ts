@@ -193,6 +193,15 @@ describe("cookies", () => {
   });
 });
 
+describe("an address that cannot be decoded", () => {
+  it("is answered to a browser with a sentence about the address", async () => {
+    const headers = { accept: "text/html", "accept-language": "tr" };
+    const { statusCode, body } = await site.app.inject({ url: "/%zz", headers });
+    expect(statusCode).toBe(400);
+    expect(body).toContain("Lütfen adresi kontrol et.");
+  });
+});
+
 describe("pages that the cache does not have", () => {
   it("are limited for a visitor by IP address and for a user by account, with a sentence to read", async () => {
     const [one, two] = ["10.7.0.1", "10.7.0.2"];
@@ -209,6 +218,7 @@ describe("pages that the cache does not have", () => {
     expect(refused.headers["content-type"]).toContain("text/html");
     expect(refused.body).toContain('lang="tr"');
     expect(refused.body).toContain("Çok fazla deneme yapıldı");
+    expect(refused.body).toContain('<a href="/">Oneira</a>');
     // Others, users, and what the cache has are not concerned.
     expect((await ask(two)).statusCode).toBe(200);
     const person = await site.signUp();

@@ -85,9 +85,6 @@ describe("error messages", () => {
     expect(texts("tr", "errors.insufficient_tokens", { needed: 5, available: 0 })).toBe(
       "Bu işlem için en az 5 token gerekiyor. Lütfen token satın alın.",
     );
-    expect(texts("en-US", "errors.rate_limited", { limited: "account", retryAfter: 60 })).toContain(
-      "60 seconds",
-    );
     expect(texts("tr", "errors.failure.provider_failed")).toBe("Rüya işlenemedi. Lütfen tekrar deneyin.");
   });
 });
