@@ -22,6 +22,7 @@ import { registerPages } from "#server/render/pages.ts";
 import { findFfmpeg } from "#server/studio/film/ffmpeg.ts";
 import { loadTexts } from "#server/texts.ts";
 import type { User } from "#shared/accounts.ts";
+import { ensureClientBuild } from "./client-build.ts";
 import { openTestStore } from "./database.ts";
 import { createTestEngines } from "./engines.ts";
 import { createVisitor, type Visitor } from "./visitor.ts";
@@ -62,6 +63,7 @@ export type Person = Visitor & { user: User };
 
 /** The whole service on a fresh database and media folder, not listening; everything real but the engines. */
 export async function startTestApp(options: TestAppOptions = {}) {
+  if (options.pages) await ensureClientBuild();
   const dataDir = mkdtempSync(join(tmpdir(), "oneira-app-"));
   const config = readConfig({
     DATA_DIR: dataDir,

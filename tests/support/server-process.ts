@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { ensureClientBuild } from "./client-build.ts";
 import { templateFile } from "./database.ts";
 import { SCAN_REPORT } from "./query-plans.ts";
 
@@ -36,6 +37,7 @@ export interface ServerProcess {
 }
 
 export async function createServerProcess(env: Record<string, string> = {}): Promise<ServerProcess> {
+  await ensureClientBuild();
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), "server-process-"));
