@@ -12,7 +12,7 @@ const DAY = 24 * HOUR;
 let site: TestApp;
 let admin: Person;
 let ayse: Person;
-let broken: boolean;
+let broken: boolean | "outage";
 
 beforeEach(async () => {
   broken = true;
@@ -23,6 +23,8 @@ beforeEach(async () => {
       image: {
         name: "brush",
         draw: (brief, call) => {
+          if (broken === "outage")
+            throw new ProviderError("provider_unavailable", "no brush", { retry: true });
           if (broken) throw new ProviderError("provider_refused", "the brush is dry", { retry: false });
           return image.draw(brief, call);
         },
@@ -133,6 +135,23 @@ describe("dreams that need attention", () => {
     expect((await retry(id, "reading")).status).toBe(200);
     await site.finished(id);
     expect((await ayse.get(`/api/dreams/${id}`)).json).toMatchObject({ dream: { status: "done" } });
+  });
+
+  it("wait no longer either when an attempt has failed already", async () => {
+    broken = "outage";
+    const id = await submit();
+    await site.runner.start();
+    await expect
+      .poll(async () => (await attention()).parts)
+      .toMatchObject([{ part: "image", status: "queued", lastError: expect.stringContaining("no brush") }]);
+    const later = new Date(site.clock.now.getTime() + HOUR).toISOString();
+    await site.store.db.updateTable("jobs").set({ run_at: later }).where("status", "=", "queued").execute();
+    expect((await attention()).parts).toMatchObject([{ status: "queued", at: later }]);
+    broken = false;
+    expect((await retry(id, "image")).status).toBe(200);
+    await site.finished(id);
+    expect((await ayse.get(`/api/dreams/${id}`)).json).toMatchObject({ dream: { status: "done" } });
+    expect(await credits()).toBe(18);
   });
 
   it("are a problem when they wait for more than half an hour", async () => {

@@ -277,10 +277,7 @@ export async function retryPart(
   const wanted = parts.find((p) => p.part === part);
   if (!dream || !wanted) throw new AppError("not_found");
   const { user_id: userId } = dream;
-  if (wanted.status === "queued") {
-    await runNow(trx, { dreamId: id, part, now });
-    return { userId };
-  }
+  if (await runNow(trx, { dreamId: id, part, now })) return { userId };
   if (wanted.status !== "failed") throw new AppError("conflict", { reason: "nothing_to_retry" });
   const again = parts.filter(
     (p) => p === wanted || (part === "video" && p.part === "image" && p.status === "failed"),

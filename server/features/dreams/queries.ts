@@ -293,16 +293,17 @@ export async function cancelUnbegun(trx: Tx, dreamId: string): Promise<JobRow[]>
     .execute();
 }
 
-/** A job that waits for its next attempt is due now. */
+/** Makes the queued job of a part due now; false when it has none. */
 export async function runNow(
   trx: Tx,
   { dreamId, part, now }: { dreamId: string; part: Part; now: Date },
-): Promise<void> {
-  await trx
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
     .updateTable("jobs")
     .set({ run_at: now.toISOString() })
     .where("dream_id", "=", dreamId)
     .where("part", "=", part)
     .where("status", "=", "queued")
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
