@@ -24,6 +24,7 @@ export const PROBLEMS = [
   "clock_jumped",
   "late_payments",
   "media_missing",
+  "predictions_running",
   "ffmpeg_old",
 ] as const;
 export type Problem = (typeof PROBLEMS)[number];

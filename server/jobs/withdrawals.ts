@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Db } from "#server/db/open.ts";
 import {
   dueWithdrawals,
+  GIVE_UP_MS,
   isClaimedPrediction,
   postponeWithdrawal,
   removeWithdrawal,
@@ -11,14 +12,14 @@ import type { PriceTable } from "#server/provider-settings.ts";
 import { settleCall } from "#server/providers/call-store.ts";
 import type { VideoEngine } from "#server/providers/engines.ts";
 
+/** How long one that was given up stays on the list, for the admins. */
+const KEPT_MS = 7 * 24 * 3600_000;
 const AT_ONCE = 10;
 const CALL_MS = 60_000;
 const FIRST_WAIT_MS = 5000;
 const LONGEST_WAIT_MS = 5 * 60_000;
 /** An unanswered submission whose work was not found for so long has begun none. */
 const LOOK_MS = 15 * 60_000;
-/** No prediction runs longer. */
-const GIVE_UP_MS = 24 * 3600_000;
 
 interface WithdrawalDeps {
   db: Db;
@@ -45,13 +46,23 @@ export function createWithdrawals(deps: WithdrawalDeps): Withdrawals {
     if (row.call_id !== null) await settleCall(db, row.call_id, { usage, prices, now: now() });
   }
 
+  const ageOf = (row: UnwantedRow) => now().getTime() - Date.parse(row.posted_at);
+
+  /** Tries again later. After a day it does nothing more than stay on the list, which alerts the admins. */
   async function again(row: UnwantedRow, providerJob: string | null): Promise<void> {
-    const wait = Math.min(FIRST_WAIT_MS * 2 ** row.attempts, LONGEST_WAIT_MS);
+    const givenUp = ageOf(row) > GIVE_UP_MS;
+    if (givenUp)
+      log.error(
+        { prediction: providerJob, attempt: row.attempts },
+        "unwanted prediction given up: it could not be cancelled in a day",
+      );
+    const wait = givenUp ? KEPT_MS : Math.min(FIRST_WAIT_MS * 2 ** row.attempts, LONGEST_WAIT_MS);
     const runAt = new Date(now().getTime() + wait);
     await postponeWithdrawal(db, row.id, { providerJob, attempts: row.attempts + 1, runAt });
   }
 
   async function withdraw(row: UnwantedRow): Promise<void> {
+    if (ageOf(row) > KEPT_MS) return removeWithdrawal(db, row.id);
     const work = {
       providerJob: row.provider_job,
       seed: row.seed,
@@ -61,12 +72,11 @@ export function createWithdrawals(deps: WithdrawalDeps): Withdrawals {
     };
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(CALL_MS)]);
     const found = await video.withdraw!(work, (id) => isClaimedPrediction(db, id, row), signal);
-    const age = now().getTime() - work.postedAt.getTime();
     if (found?.ended) {
       if (found.usage) await settle(row, found.usage);
       await removeWithdrawal(db, row.id);
       log.info({ prediction: found.id }, "unwanted prediction has ended");
-    } else if (found === null && age > LOOK_MS) {
+    } else if (found === null && ageOf(row) > LOOK_MS) {
       await settle(row, { model: "", seconds: 0, outcome: "not_begun" });
       await removeWithdrawal(db, row.id);
     } else await again(row, found?.id ?? row.provider_job);
@@ -79,13 +89,8 @@ export function createWithdrawals(deps: WithdrawalDeps): Withdrawals {
       if (stopping.signal.aborted) return;
       const { name, message } = error as Error;
       const seen = { prediction: row.provider_job, attempt: row.attempts, reason: `${name}: ${message}` };
-      if (now().getTime() - Date.parse(row.posted_at) > GIVE_UP_MS) {
-        log.error(seen, "unwanted prediction could not be cancelled in a day");
-        await removeWithdrawal(db, row.id);
-      } else {
-        log.warn(seen, "unwanted prediction could not be cancelled");
-        await again(row, row.provider_job);
-      }
+      log.warn(seen, "unwanted prediction could not be cancelled");
+      await again(row, row.provider_job);
     }
   }
 

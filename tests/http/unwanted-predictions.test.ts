@@ -1,9 +1,12 @@
 import { afterEach, expect, test } from "vitest";
 import { checkLedger } from "#server/features/credits/check.ts";
+
 import { claim } from "#server/jobs/store.ts";
+import type { Attention } from "#shared/attention.ts";
 import { hang, replyJson, reset } from "../fakes/http-faults.ts";
 import { startFilmApp, type FilmApp } from "./replicate-app.ts";
 
+const HOUR = 3600_000;
 let app: FilmApp;
 afterEach(() => app.close());
 
@@ -100,6 +103,36 @@ test("a lost submission whose work appears late is cancelled; the one that repla
   expect(wanted).toMatchObject({ status: "succeeded" });
   const outcomes = (await app.calls()).map(({ outcome }) => outcome).toSorted();
   expect(outcomes).toEqual(["canceled", "ok"]);
+});
+
+test("a prediction that never ends is given up after a day; the admins are told for a week", async () => {
+  app = await startFilmApp();
+  const { person, id } = await delivered();
+  app.fake.polls = Infinity;
+  app.fake.fail("cancel", replyJson({}, 200));
+  const admin = await app.signUp({ admin: true });
+  const alerts = async () => {
+    await admin.signIn(admin.user.email);
+    const { problems } = (await admin.get("/api/admin/attention")).json as unknown as Attention;
+    return problems.filter(({ code }) => code === "predictions_running");
+  };
+  await person.delete(`/api/dreams/${id}`);
+  await expect.poll(() => app.fake.received.cancel).toBe(1);
+  app.advance(23 * HOUR);
+  app.runner.wake();
+  await expect.poll(() => app.fake.received.cancel).toBe(2);
+  expect(await alerts()).toEqual([]);
+  app.advance(2 * HOUR);
+  app.runner.wake();
+  await expect.poll(() => app.fake.received.cancel).toBe(3);
+  expect(await alerts()).toEqual([{ code: "predictions_running", count: 1 }]);
+  app.advance(24 * HOUR);
+  app.runner.wake();
+  expect(await alerts()).toHaveLength(1);
+  app.advance(7 * 24 * HOUR);
+  await untilEmpty();
+  expect(app.fake.received.cancel).toBe(3);
+  expect(await alerts()).toEqual([]);
 });
 
 test("a submission that began nothing is looked for a while, and then costs nothing", async () => {

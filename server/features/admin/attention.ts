@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Config } from "#server/config.ts";
 import type { Db } from "#server/db/open.ts";
 import type { Engines } from "#server/providers/engines.ts";
+import { givenUpWithdrawals } from "#server/features/dreams/dreams.ts";
 import type { ProviderWatch } from "#server/providers/provider-watch.ts";
 import type { Attention, Problem } from "#shared/attention.ts";
 import { readChecks } from "./attention-checks.ts";
@@ -61,7 +62,7 @@ type Findings = Omit<Attention, "problems">;
 
 function judge(
   found: Findings,
-  counts: { waitingLong: number; mailsFailed: number; mailsWaiting: number },
+  counts: { waitingLong: number; mailsFailed: number; mailsWaiting: number; givenUp: number },
   { now, loopback }: { now: Date; loopback: boolean },
 ): Attention["problems"] {
   const { diskFree, diskTotal, lastBackupAt, lastRestoreDrillAt } = found.storage;
@@ -86,6 +87,7 @@ function judge(
     clock_jumped: Number(found.clock.stopped),
     late_payments: found.latePayments.length,
     media_missing: found.missingMedia.dreams,
+    predictions_running: counts.givenUp,
   };
   return (Object.keys(count) as Problem[])
     .filter((code) => count[code] > 0)
@@ -115,6 +117,7 @@ export async function readAttention(deps: AttentionDeps): Promise<Attention> {
     waitingLong: await queries.waitingSince(db, ago(DREAM_PATIENCE_MS)),
     mailsFailed: mails.failed,
     mailsWaiting: mails.waiting,
+    givenUp: await givenUpWithdrawals(db, now),
   };
   return { problems: judge(found, counts, { now, loopback: config.loopback }), ...found };
 }

@@ -4,6 +4,9 @@ import type { Reader, Tx } from "./queries.ts";
 
 export type UnwantedRow = Selectable<Schema["unwanted_predictions"]>;
 
+/** No prediction runs longer: one that is not seen to have ended by then is an admin's to look at. */
+export const GIVE_UP_MS = 24 * 3600_000;
+
 /** Submissions whose work may still run: unanswered ones, and accepted ones that are not known to have ended. */
 const running = sql`o.state = 'posting' OR (o.state = 'accepted' AND (o.call_id IS NULL
   OR EXISTS (SELECT 1 FROM provider_calls AS c WHERE c.id = o.call_id AND c.settled_at IS NULL)))`;
@@ -78,4 +81,14 @@ export async function isClaimedPrediction(
       OR EXISTS (SELECT 1 FROM provider_orders WHERE state = 'posting' AND prompt_hash = ${promptHash})
       AS claimed`.execute(db);
   return rows[0]!.claimed === 1;
+}
+
+/** Predictions that could not be cancelled in a day. */
+export async function givenUpWithdrawals(db: Reader, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom("unwanted_predictions")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("posted_at", "<", new Date(now.getTime() - GIVE_UP_MS).toISOString())
+    .executeTakeFirstOrThrow();
+  return count;
 }
