@@ -104,12 +104,12 @@ export default defineConfig(({ command }) => ({
                 {
                   name: "application",
                   // What one lazy page alone needs of a library stays with that page.
-                  test: /node_modules\/(?!uqr|country-flag-icons)|\/client\/(?:app|i18n\/[\w-]+\.ts|ui|api|features\/(?:queries|dreams\/(?:card-film|draft)))|\/shared\/(?!admin|operators|attention|analytics|sandbox)/,
+                  test: /node_modules\/(?!uqr|country-flag-icons)|\/client\/(?:app|lib|i18n\/[\w-]+\.ts|ui|features\/(?:(?!admin)\w+\/queries|site\/(?:shell|account-menu|footer)|dreams\/(?:card-film|compose\/draft)))|\/shared\/(?!admin|operators|attention|analytics|sandbox)/,
                 },
                 // The pages that win people over have these in common, and hardly anything else.
                 {
                   name: "public",
-                  test: /\/client\/features\/(?:gallery\/(?:dream-box|example|figures)|landing\/public)/,
+                  test: /\/client\/features\/(?:gallery\/(?:dream-box|example)|site\/public)/,
                 },
               ],
             },

@@ -3,14 +3,15 @@ import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import type { Locale } from "#shared/locales.ts";
-import { createApi, type Send } from "./api.ts";
-import { AppContextProvider } from "./app/context.tsx";
-import type { FormRefusal, PageState, Theme } from "./app/page-state.ts";
+import { createApi, type Send } from "./lib/api.ts";
+import { AppContextProvider, type RouteEnv } from "./lib/context.tsx";
+import type { FormRefusal, PageState, Theme } from "./lib/page-state.ts";
 import { createQueryClient } from "./app/query-client.ts";
-import { createRoutes, type PageHandle, type PublicPageName, type RouteEnv } from "./app/routes.tsx";
+import { createRoutes } from "./app/routes.tsx";
 import { textFile } from "./i18n/i18n.ts";
 import { createTranslate } from "./i18n/server-texts.ts";
 import { TextsProvider, type Translate } from "./i18n/use-translation.ts";
+import type { PageHandle, PublicPageName } from "./app/page-handle.ts";
 
 export interface RenderInput {
   /** Absolute address of the page. */

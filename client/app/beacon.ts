@@ -1,4 +1,5 @@
-import { isAdminPath } from "./admin-path.ts";
+/** Whether an address belongs to the admin area. */
+export const isAdminPath = (pathname: string) => /^\/admin(?:\/|$)/.test(pathname);
 
 type PrivacyNavigator = Navigator & { globalPrivacyControl?: boolean };
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import type { Locale } from "#shared/locales.ts";
-import { useApp } from "./context.tsx";
+import { useApp } from "../lib/context.tsx";
 
 /** What a page says of itself to those who find or share it, as the server writes it. */
 const TAGS = [

@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { QUERY_RETRIES, QUERY_RETRY_CAP_MS } from "#shared/timings.ts";
-import { ApiError } from "../api.ts";
-import { FRESH_MS } from "../features/queries.ts";
+import { ApiError } from "../lib/api.ts";
+import { FRESH_MS } from "../features/accounts/queries.ts";
 
 /** Refusals (4xx) are final; only missing answers and server faults are tried again. */
 function mayRetry(failures: number, error: Error): boolean {

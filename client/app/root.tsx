@@ -8,16 +8,15 @@ import {
   useNavigation,
   useRevalidator,
 } from "react-router-dom";
-import { meQuery } from "../features/queries.ts";
+import { meQuery } from "../features/accounts/queries.ts";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { CheckScreen } from "../ui/check-screen.tsx";
 import { Toaster } from "../ui/toasts.tsx";
 import { TravelLine } from "../ui/travel-line.tsx";
-import { countPageView } from "./beacon.ts";
-import { useApp } from "./context.tsx";
-import { isAdminPath } from "./admin-path.ts";
+import { countPageView, isAdminPath } from "./beacon.ts";
+import { useApp } from "../lib/context.tsx";
 import { usePageTags } from "./page-tags.ts";
-import type { PageHandle } from "./routes.tsx";
+import type { PageHandle } from "./page-handle.ts";
 
 /** Keeps the document's title and what it says of itself in step with the page. */
 function useDocumentHead(): void {

@@ -1,53 +1,16 @@
-import type { QueryClient } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import { data, redirect, type RouteObject } from "react-router-dom";
 import { SEARCH_MAX } from "#shared/limits.ts";
-import type { Api } from "../api.ts";
-import { ApiError } from "../api.ts";
-import {
-  activityQuery,
-  configQuery,
-  dreamQuery,
-  libraryQuery,
-  meQuery,
-  paymentsQuery,
-  sessionsQuery,
-  unfinishedQuery,
-} from "../features/queries.ts";
-import { sandboxQuery } from "../features/payments/sandbox-query.ts";
+import { ApiError } from "../lib/api.ts";
+import { activityQuery, configQuery } from "../features/site/queries.ts";
+import { dreamQuery, libraryQuery, unfinishedQuery } from "../features/dreams/queries.ts";
+import { meQuery, sessionsQuery } from "../features/accounts/queries.ts";
+import { paymentsQuery, sandboxQuery } from "../features/payments/queries.ts";
 import type { Namespace } from "../i18n/i18n.ts";
 import { ErrorScreen } from "./error-screen.tsx";
+import type { PageHandle } from "./page-handle.ts";
 import { Root } from "./root.tsx";
-
-/** What loaders work with; one per request on the server. */
-export interface RouteEnv {
-  queryClient: QueryClient;
-  api: Api;
-}
-
-export type PublicPageName = "landing" | "gallery" | "pricing" | "auth";
-
-/** Facts about a page that the server reads too. */
-export interface PageHandle {
-  /** Source file of the page, to preload its chunk and styles. */
-  chunk: string;
-  namespaces: readonly Namespace[];
-  /** Key of the page's title. */
-  title: string;
-  status?: number;
-  /** The same for every visitor without a session; kept in memory by the server. */
-  shared?: boolean;
-  /** Made of the person's own data and nothing else: kept in memory for a moment while that does not change. */
-  kept?: boolean;
-  /** Names the page where it is open to all: its texts in `meta`, its picture for sharing. */
-  publicName?: PublicPageName;
-  /** The largest picture of the first view, asked for with the page: AVIF files by their place in `client/`. */
-  preloadImage?: { sources: readonly { source: string; width: number }[]; sizes: string };
-  /** Id of the element at whose beginning the first view is all there; without it that takes the whole page. */
-  firstViewUntil?: string;
-  /** With `shared`: how long the server keeps the page, where not for good. */
-  keptMs?: number;
-}
+import type { RouteEnv } from "../lib/context.tsx";
 
 /** The live line of the landing page may be this much behind its hour. */
 const SHARED_PAGE_KEPT_MS = 300_000;
@@ -135,7 +98,7 @@ export function createRoutes(
         page(
           "/auth",
           {
-            chunk: "features/accounts/auth-page.tsx",
+            chunk: "features/accounts/auth/auth-page.tsx",
             namespaces: ["auth"],
             title: "auth:title",
             shared: true,
@@ -150,7 +113,7 @@ export function createRoutes(
         page(
           "/dashboard",
           {
-            chunk: "features/dreams/dashboard-page.tsx",
+            chunk: "features/dreams/dashboard/dashboard-page.tsx",
             namespaces: ["dashboard", "dream", "errors"],
             title: "dashboard:title",
             kept: true,
@@ -166,7 +129,7 @@ export function createRoutes(
         page(
           "/library",
           {
-            chunk: "features/dreams/library-page.tsx",
+            chunk: "features/dreams/library/library-page.tsx",
             namespaces: ["library", "dream"],
             title: "library:title",
             kept: true,
@@ -183,7 +146,7 @@ export function createRoutes(
         page(
           "/dream/:id",
           {
-            chunk: "features/dreams/dream-page.tsx",
+            chunk: "features/dreams/detail/dream-page.tsx",
             namespaces: ["dream", "errors"],
             title: "dream:title",
             kept: true,
@@ -228,7 +191,7 @@ export function createRoutes(
         page(
           "/account",
           {
-            chunk: "features/accounts/account-page.tsx",
+            chunk: "features/accounts/account/account-page.tsx",
             namespaces: ["account", "auth", "dashboard", "dream"],
             title: "account:title",
           },
@@ -300,22 +263,22 @@ export function createRoutes(
           path: "/admin",
           loader: () => redirect("/admin/users"),
         },
-        adminPage("users", "users", "admin:nav.users", "users"),
-        adminPage("users/:userId", "user", "admin:nav.users", "user"),
-        adminPage("transactions", "transactions", "admin:nav.transactions", "transactions"),
+        adminPage("users", "users/users", "admin:nav.users", "users"),
+        adminPage("users/:userId", "users/user", "admin:nav.users", "user"),
+        adminPage("transactions", "payments/transactions", "admin:nav.transactions", "transactions"),
         adminPage(
           "transactions/reconciliation",
-          "reconciliation",
+          "payments/reconciliation",
           "admin:reconciliation.title",
           "reconciliation",
         ),
-        adminPage("analytics", "analytics", "admin:nav.analytics", "analytics"),
-        adminPage("attention", "attention", "admin:nav.attention", "attention"),
-        adminPage("log", "log", "admin:nav.log", "log"),
+        adminPage("analytics", "analytics/analytics", "admin:nav.analytics", "analytics"),
+        adminPage("attention", "alerts/alerts", "admin:nav.attention", "attention"),
+        adminPage("log", "audit/audit", "admin:nav.log", "log"),
         page(
           "/admin/security",
           {
-            chunk: "features/admin/security-page.tsx",
+            chunk: "features/admin/security/security-page.tsx",
             namespaces: ["admin"],
             title: "admin:nav.security",
           },
@@ -327,7 +290,7 @@ export function createRoutes(
         page(
           "*",
           {
-            chunk: "features/not-found-page.tsx",
+            chunk: "features/site/not-found-page.tsx",
             namespaces: [],
             title: "common:notFound.title",
             status: 404,

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router-dom";
 import { LOCALES, localeInfo, type Locale } from "#shared/locales.ts";
-import { useApp } from "../app/context.tsx";
+import { useApp } from "../lib/context.tsx";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { flagUrl } from "./flags.ts";
 import { ChevronDownIcon, GlobeIcon } from "./icons.tsx";

@@ -1,4 +1,4 @@
-import { useApp } from "../app/context.tsx";
+import { useApp } from "../lib/context.tsx";
 import "./mark.css";
 
 /** The brand: an eyelid of light under a moon, and the name. */

@@ -1,9 +1,9 @@
-import { THEMES, type Theme } from "../app/page-state.ts";
-import { chooseTheme } from "../app/preferences.ts";
+import { THEMES, type Theme } from "../lib/page-state.ts";
+import { chooseTheme } from "../lib/preferences.ts";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { MoonIcon, ScreenIcon, SunriseIcon } from "./icons.tsx";
 import { Menu } from "./menu.tsx";
-import { useTheme } from "./theme.ts";
+import { useTheme } from "../lib/theme.ts";
 
 const ICONS = { night: MoonIcon, dawn: SunriseIcon, system: ScreenIcon } satisfies Record<
   Theme,

@@ -1,4 +1,4 @@
-import type { Theme } from "#client/app/page-state.ts";
+import type { Theme } from "#client/lib/page-state.ts";
 import type { Locale } from "#shared/locales.ts";
 
 const GROUPS = /^@(?:media|supports|container|layer)\b/;

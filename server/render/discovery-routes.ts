@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import type { PublicPageName } from "#client/app/routes.tsx";
+import type { PublicPageName } from "#client/app/page-handle.ts";
 import type { Config } from "#server/config.ts";
 import { AppError } from "#server/errors.ts";
 import { LOCALE_CODES, localeInfo } from "#shared/locales.ts";

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import type { Theme } from "#client/app/page-state.ts";
+import type { Theme } from "#client/lib/page-state.ts";
 import { localeFromQuery } from "#server/http/locale.ts";
 import { knownTimeZone } from "#server/http/time-zone.ts";
 import type { Viewer } from "#server/http/viewer.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { FormRefusal } from "#client/app/page-state.ts";
+import type { FormRefusal } from "#client/lib/page-state.ts";
 import type { Config } from "#server/config.ts";
 import { callDirectly } from "#server/http/direct-call.ts";
 import { limitBy } from "#server/http/rate-limits.ts";

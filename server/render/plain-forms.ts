@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { FormRefusal } from "#client/app/page-state.ts";
+import type { FormRefusal } from "#client/lib/page-state.ts";
 import { forgotPassword, resetPassword, signIn, signOut, signUp, verifyEmail } from "#shared/accounts.ts";
 import { afterAuth, AUTH_FIELDS, authAddress, readAuthAddress, resetAddress } from "#shared/auth-address.ts";
 import { findIssues } from "#shared/auth-checks.ts";

@@ -1,4 +1,4 @@
-import type { FormRefusal } from "#client/app/page-state.ts";
+import type { FormRefusal } from "#client/lib/page-state.ts";
 import type { RenderInput } from "#client/index.tsx";
 import type { Config } from "#server/config.ts";
 import { contentPolicy, securityHeaders } from "#server/http/security-headers.ts";

@@ -1,4 +1,4 @@
-import type { Theme } from "#client/app/page-state.ts";
+import type { Theme } from "#client/lib/page-state.ts";
 
 const THEMES: readonly string[] = ["night", "dawn", "system"] satisfies Theme[];
 

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { LOCALE_CODES } from "#shared/locales.ts";
-import { THEMES } from "#client/app/page-state.ts";
+import { THEMES } from "#client/lib/page-state.ts";
 import { createPageCache, SHARED_BYTES_MAX } from "#server/render/page-cache.ts";
 import type { PageKey } from "#server/render/page-request.ts";
 import { startTestApp, type Person, type TestApp } from "../support/app.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dayCount, mondayOf, shiftDay } from "#client/features/admin/admin-dates.ts";
-import { namedDays, places, softLine, ticksUpTo } from "#client/features/admin/chart-scale.ts";
+import { namedDays, places, softLine, ticksUpTo } from "#client/features/admin/analytics/chart-scale.ts";
 
 describe("the scale of a chart", () => {
   it("begins at nothing and reaches above the highest value, in few even steps", () => {

@@ -1,5 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
-import { clipInsertion, EMPTY_DRAFT, parseDraft, removeOldDrafts } from "#client/features/dreams/draft.ts";
+import {
+  clipInsertion,
+  EMPTY_DRAFT,
+  parseDraft,
+  removeOldDrafts,
+} from "#client/features/dreams/compose/draft.ts";
 import { graphemeCount } from "#shared/limits.ts";
 
 const WEEK_MS = 7 * 24 * 3_600_000;

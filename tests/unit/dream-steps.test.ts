@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { badgeOf, makerOf, retryCost, titleOf } from "#client/features/dreams/dream-state.ts";
-import { roughTime, stepsOf } from "#client/features/dreams/steps.ts";
-import { discPlace } from "#client/features/dreams/use-disc-place.ts";
+import { roughTime, stepsOf } from "#client/features/dreams/progress/steps.ts";
+import { discPlace } from "#client/features/dreams/progress/use-disc-place.ts";
 import type { Dream, DreamStatus, PartStatus } from "#shared/dreams.ts";
 
 const COSTS = { reading: 1, image: 1, video: 3 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clipInsertion, parseDraft } from "#client/features/dreams/draft.ts";
+import { clipInsertion, parseDraft } from "#client/features/dreams/compose/draft.ts";
 import { dreamTextSchema } from "#shared/dreams.ts";
 import {
   DREAM_TEXT_UNITS_MAX,

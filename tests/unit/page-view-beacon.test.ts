@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { isAdminPath } from "#client/app/admin-path.ts";
-import { PAGE_VIEW_PATH } from "#client/app/beacon.ts";
+import { PAGE_VIEW_PATH, isAdminPath } from "#client/app/beacon.ts";
 import { recordPageView } from "#shared/analytics.ts";
 
 it("page views are told to the endpoint that counts them", () => {

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useApp } from "../../app/context.tsx";
-import { Footer } from "../../ui/footer.tsx";
-import { Shell } from "../../ui/shell.tsx";
-import { meQuery } from "../queries.ts";
+import { useApp } from "../../lib/context.tsx";
+import { Footer } from "../site/footer.tsx";
+import { Shell } from "../site/shell.tsx";
+import { meQuery } from "../accounts/queries.ts";
 import "./about-page.css";
 
 interface AboutPageProps {

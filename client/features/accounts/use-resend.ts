@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { resendVerification } from "#shared/accounts.ts";
-import { useApp } from "../../app/context.tsx";
+import { useApp } from "../../lib/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { useToast } from "../../ui/toasts.tsx";
-import { failureText } from "./failure-text.ts";
+import { failureText } from "../../lib/api.ts";
 
 /** Sends the confirmation mail again and says how it went. */
 export function useResend() {

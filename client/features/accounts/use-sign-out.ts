@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { signOut } from "#shared/accounts.ts";
-import { useApp } from "../../app/context.tsx";
-import { setCookie } from "../../app/preferences.ts";
+import { useApp } from "../../lib/context.tsx";
+import { setCookie } from "../../lib/preferences.ts";
 
 /** Gives the function that signs out: this browser forgets everything, whatever the server answers. */
 export function useSignOut(): () => Promise<void> {

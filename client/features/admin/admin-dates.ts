@@ -1,4 +1,4 @@
-import { useApp } from "../../app/context.tsx";
+import { useApp } from "../../lib/context.tsx";
 import { dateFormat } from "../../i18n/formats.ts";
 
 /** `dd MMM yyyy`, in the order of the pattern in every language. */

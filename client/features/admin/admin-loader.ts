@@ -1,8 +1,7 @@
 import { data, redirect } from "react-router-dom";
-import { ApiError } from "../../api.ts";
-import type { RouteEnv } from "../../app/routes.tsx";
-import { ADMIN_DATA } from "./admin-queries.ts";
-import { secondFactorQuery } from "./second-factor-query.ts";
+import { ApiError } from "../../lib/api.ts";
+import type { RouteEnv } from "../../lib/context.tsx";
+import { ADMIN_DATA, secondFactorQuery } from "./queries.ts";
 
 /** Where an admin passes or sets the second factor before going on to `next`. */
 const securityAddress = ({ pathname, search }: URL) =>

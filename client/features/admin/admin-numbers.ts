@@ -1,5 +1,5 @@
 import type { Money } from "#shared/admin.ts";
-import { useApp } from "../../app/context.tsx";
+import { useApp } from "../../lib/context.tsx";
 import { numberFormat } from "../../i18n/formats.ts";
 
 const UNITS = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"] as const;

@@ -1,4 +1,4 @@
-import { useApp } from "../../app/context.tsx";
+import { useApp } from "../../lib/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
 
 const files = import.meta.glob<string>("../../../node_modules/country-flag-icons/3x2/??.svg", {

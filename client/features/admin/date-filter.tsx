@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent } from "react";
-import { useApp } from "../../app/context.tsx";
+import { useApp, useRtl } from "../../lib/context.tsx";
 import { dateFormat } from "../../i18n/formats.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -7,7 +7,6 @@ import { ArrowBackIcon, ArrowForwardIcon } from "../../ui/icons.tsx";
 import { TextButton } from "../../ui/text-link.tsx";
 import { useFilterAddress } from "./address.ts";
 import { mondayOf, shiftDay, useAdminDates } from "./admin-dates.ts";
-import { useRtl } from "./chart-frame.tsx";
 import "./date-filter.css";
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from "react-router-dom";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { CloseIcon, SearchIcon } from "../../ui/icons.tsx";
-import { useTypedSearch } from "../../ui/use-typed-search.ts";
+import { useTypedSearch } from "../../lib/use-typed-search.ts";
 import { useFilterAddress } from "./address.ts";
 import "../../ui/field.css";
 import "./filters.css";

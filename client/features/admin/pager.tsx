@@ -1,8 +1,8 @@
 import { useLocation } from "react-router-dom";
-import { useApp } from "../../app/context.tsx";
+import { useApp } from "../../lib/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { formatNumber } from "../../ui/numbers.ts";
+import { formatNumber } from "../../lib/numbers.ts";
 import { addressWith } from "./address.ts";
 
 export interface PagerProps {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { useToast } from "../../ui/toasts.tsx";
-import { failureText } from "../accounts/failure-text.ts";
+import { failureText } from "../../lib/api.ts";
 
 /**
  * Runs one deed of an operator: tells how it went, and reads the area's data anew; where the deed ends what

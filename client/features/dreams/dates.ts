@@ -1,4 +1,4 @@
-import { useApp } from "../../app/context.tsx";
+import { useApp } from "../../lib/context.tsx";
 import { dateFormat } from "../../i18n/formats.ts";
 
 type Style = "day" | "weekday" | "date" | "moment" | "hour" | "until";

@@ -1,3 +1,4 @@
+import { ApiError } from "../../lib/api.ts";
 import type { Dream, Part } from "#shared/dreams.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { isPartial, missingParts } from "./dream-state.ts";
@@ -26,5 +27,14 @@ export function useFailureText(): (dream: Dream) => string {
     const reason = isPartial(dream) && first ? partText(dream, first) : whole;
     if (dream.creditsReturned === 0) return reason;
     return `${reason} ${t("dream:result.returned", { count: dream.creditsReturned })}`;
+  };
+}
+
+/** One sentence about a failed call; the server's own where it gave one. */
+export function useErrorText(): (error: Error) => string {
+  const { t } = useTranslation();
+  return (error) => {
+    if (!(error instanceof ApiError)) return t("dream:result.fallback");
+    return error.code === "network" ? t("dream:result.network") : error.message;
   };
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { cancelDream, createNote, deleteDream, retryDream, type Dream } from "#shared/dreams.ts";
-import { useApp } from "../../app/context.tsx";
-import { dreamQuery } from "../queries.ts";
+import { useApp } from "../../lib/context.tsx";
+import { dreamQuery } from "./queries.ts";
 
 /** Puts a changed dream where it is shown, and reads balance and library anew. */
 function useDreamChanged(): (dream: Dream) => void {

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { getDream } from "#shared/dreams.ts";
-import { useApp } from "../../app/context.tsx";
-import { ApiError } from "../../api.ts";
-import { dreamQuery } from "../queries.ts";
+import { useApp } from "../../lib/context.tsx";
+import { ApiError } from "../../lib/api.ts";
+import { dreamQuery } from "./queries.ts";
 import { isFinal } from "./dream-state.ts";
 import { followDream, type Channel } from "./follow-dream.ts";
 

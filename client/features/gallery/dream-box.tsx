@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent, type Reac
 import { clipDreamText, DREAM_TEXT_MAX, rawTextIssue } from "#shared/limits.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { useToast } from "../../ui/toasts.tsx";
-import { clipInsertion, PENDING_DREAM_KEY } from "../dreams/draft.ts";
-import { useTextIssue } from "../dreams/use-text-issue.ts";
+import { clipInsertion, PENDING_DREAM_KEY } from "../dreams/compose/draft.ts";
+import { useTextIssue } from "../dreams/compose/use-text-issue.ts";
 import { keepPendingDream, readPendingDream } from "./pending-dream.ts";
 import "./dream-box.css";
 

@@ -1,12 +1,12 @@
 import { EXAMPLE_VIEWS } from "#shared/site-figures.ts";
-import { useApp } from "../../app/context.tsx";
+import { useApp } from "../../lib/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Tag } from "../../ui/badge.tsx";
 import { EyeIcon, PlayIcon } from "../../ui/icons.tsx";
 import { CardFilm } from "../dreams/card-film.tsx";
 import { ExamplePicture } from "./example-picture.tsx";
 import { exampleFilm, type ExampleName } from "./examples.ts";
-import { formatFigure } from "./figures.ts";
+import { formatFigure } from "../../lib/numbers.ts";
 import "./example-dream.css";
 
 interface ExampleDreamProps {

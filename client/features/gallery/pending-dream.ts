@@ -1,4 +1,4 @@
-import { PENDING_DREAM_KEY } from "../dreams/draft.ts";
+import { PENDING_DREAM_KEY } from "../dreams/compose/draft.ts";
 
 /** What a visitor has written so far, for the dashboard to find. Storage may be refused: then it lives in the page. */
 export function keepPendingDream(text: string): void {

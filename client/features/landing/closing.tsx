@@ -2,7 +2,7 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Horizon } from "../../ui/horizon/horizon.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
-import { reportConversion } from "./conversion.ts";
+import { reportConversion } from "../site/public-shell.tsx";
 import "./closing.css";
 
 /** The hero's place, hours later: the sun is up. */

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { useApp } from "../../app/context.tsx";
+import { useApp } from "../../lib/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Horizon } from "../../ui/horizon/horizon.tsx";
-import { formatNumber } from "../../ui/numbers.ts";
+import { formatNumber } from "../../lib/numbers.ts";
 import { RichText } from "../../ui/rich-text.tsx";
 import { DreamBox } from "../gallery/dream-box.tsx";
-import { activityQuery } from "../queries.ts";
+import { activityQuery } from "../site/queries.ts";
 import "./hero.css";
 
 /** How many people are telling a dream. */

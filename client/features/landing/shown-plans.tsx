@@ -1,10 +1,10 @@
 import { SHOWN_PLANS, SHOWN_PLANS_CURRENCY } from "#shared/site-figures.ts";
-import { useApp } from "../../app/context.tsx";
+import { useApp } from "../../lib/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
-import { formatMoney, formatNumber } from "../../ui/numbers.ts";
+import { formatMoney, formatNumber } from "../../lib/numbers.ts";
 import { Section } from "./section.tsx";
 // The same cards as on the page that sells.
 import "../payments/plans.css";

@@ -1,7 +1,7 @@
 import { SITE_FIGURES } from "#shared/site-figures.ts";
-import { useApp } from "../../app/context.tsx";
+import { useApp } from "../../lib/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { formatFigure } from "../gallery/figures.ts";
+import { formatFigure } from "../../lib/numbers.ts";
 import "./stats.css";
 
 /** What the site says of itself in figures. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { RESOLUTIONS } from "#shared/dreams.ts";
 import type { SiteConfig } from "#shared/site.ts";
-import { useApp } from "../../app/context.tsx";
+import { useApp } from "../../lib/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { formatNumber } from "../../ui/numbers.ts";
+import { formatNumber } from "../../lib/numbers.ts";
 import { Phase } from "../../ui/phase.tsx";
 import "./how-tokens-work.css";
 

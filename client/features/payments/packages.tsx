@@ -1,10 +1,10 @@
 import { dreamCost } from "#shared/prices.ts";
 import type { SiteConfig } from "#shared/site.ts";
-import { useApp } from "../../app/context.tsx";
+import { useApp } from "../../lib/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { formatMoney, formatNumber } from "../../ui/numbers.ts";
+import { formatMoney, formatNumber } from "../../lib/numbers.ts";
 import { Phase } from "../../ui/phase.tsx";
 import type { Purchase, Purchases } from "./use-purchase.ts";
 import "./packages.css";

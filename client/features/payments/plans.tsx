@@ -1,11 +1,11 @@
 import type { Me } from "#shared/credits.ts";
 import type { SiteConfig } from "#shared/site.ts";
-import { useApp } from "../../app/context.tsx";
+import { useApp } from "../../lib/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
-import { formatMoney, formatNumber } from "../../ui/numbers.ts";
+import { formatMoney, formatNumber } from "../../lib/numbers.ts";
 import type { Purchase, Purchases } from "./use-purchase.ts";
 import "./plans.css";
 

@@ -1,17 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useParams } from "react-router-dom";
 import { playSandboxCheckout, type SandboxAction, type SandboxCheckout } from "#shared/sandbox.ts";
-import { ApiError } from "../../api.ts";
-import { useApp } from "../../app/context.tsx";
+import { ApiError } from "../../lib/api.ts";
+import { useApp } from "../../lib/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { formatMoney, formatNumber } from "../../ui/numbers.ts";
-import { Shell } from "../../ui/shell.tsx";
+import { formatMoney, formatNumber } from "../../lib/numbers.ts";
+import { Shell } from "../site/shell.tsx";
 import { useToast } from "../../ui/toasts.tsx";
-import NotFoundPage from "../not-found-page.tsx";
-import { meQuery } from "../queries.ts";
-import { sandboxQuery } from "./sandbox-query.ts";
+import NotFoundPage from "../site/not-found-page.tsx";
+import { meQuery } from "../accounts/queries.ts";
+import { sandboxQuery } from "./queries.ts";
 import "./sandbox-page.css";
 
 /** After these the real payment page would send the person back. */

@@ -2,8 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import type { Me } from "#shared/credits.ts";
 import { createCheckout, createPayment } from "#shared/payments.ts";
 import type { SiteConfig } from "#shared/site.ts";
-import { ApiError } from "../../api.ts";
-import { useApp } from "../../app/context.tsx";
+import { ApiError } from "../../lib/api.ts";
+import { useApp } from "../../lib/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { useToast } from "../../ui/toasts.tsx";
 

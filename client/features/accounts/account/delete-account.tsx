@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { deleteAccount } from "#shared/accounts.ts";
-import { useApp } from "../../../app/context.tsx";
+import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { PasswordField } from "../password-field.tsx";
-import { usePasswordFailure } from "./use-password-failure.ts";
+import { usePasswordFailure } from "./prove-password.tsx";
 
 const FORM_ID = "delete-account";
 

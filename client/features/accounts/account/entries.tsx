@@ -2,12 +2,12 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import type { LedgerEntry } from "#shared/payments.ts";
-import { useApp } from "../../../app/context.tsx";
+import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { ChevronDownIcon } from "../../../ui/icons.tsx";
-import { formatNumber } from "../../../ui/numbers.ts";
+import { formatNumber } from "../../../lib/numbers.ts";
 import { useDates } from "../../dreams/dates.ts";
-import { entriesQuery } from "../../queries.ts";
+import { entriesQuery } from "../../payments/queries.ts";
 import { More, NotLoaded } from "./section.tsx";
 
 /** What an entry changed: of the tokens that can be spent, or, where a hold was spent, of those held. */

@@ -3,16 +3,15 @@ import { useRef } from "react";
 import { changePassword } from "#shared/accounts.ts";
 import type { AuthField } from "#shared/auth-checks.ts";
 import { PASSWORD_MIN } from "#shared/limits.ts";
-import { useApp } from "../../../app/context.tsx";
+import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useToast } from "../../../ui/toasts.tsx";
-import { sessionsQuery } from "../../queries.ts";
-import { PasswordField } from "../password-field.tsx";
-import { useCheckedForm } from "../use-checked-form.ts";
-import { focusWeakPassword, weakPassword } from "../weak-password.ts";
+import { sessionsQuery } from "../queries.ts";
+import { usePasswordFailure } from "./prove-password.tsx";
+import { PasswordField, focusWeakPassword, weakPassword } from "../password-field.tsx";
+import { useCheckedForm } from "../auth/use-checked-form.ts";
 import { Section } from "./section.tsx";
-import { usePasswordFailure } from "./use-password-failure.ts";
 
 const FIELDS: readonly AuthField[] = ["password"];
 

@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { Payment, PaymentStatus } from "#shared/payments.ts";
-import { useApp } from "../../../app/context.tsx";
+import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Badge } from "../../../ui/badge.tsx";
-import { formatMoney, formatNumber } from "../../../ui/numbers.ts";
+import { formatMoney, formatNumber } from "../../../lib/numbers.ts";
 import { useDates } from "../../dreams/dates.ts";
-import { paymentsQuery } from "../../queries.ts";
-import { planName } from "./plan-name.ts";
+import { paymentsQuery } from "../../payments/queries.ts";
+import { planName } from "./plan-section.tsx";
 import { More, NotLoaded, Section } from "./section.tsx";
 
 const TONES = {

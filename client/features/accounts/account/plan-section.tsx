@@ -1,17 +1,23 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Me } from "#shared/credits.ts";
 import { setRenewal } from "#shared/payments.ts";
-import { useApp } from "../../../app/context.tsx";
+import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { useToast } from "../../../ui/toasts.tsx";
 import { useDates } from "../../dreams/dates.ts";
-import { meQuery } from "../../queries.ts";
-import { failureText } from "../failure-text.ts";
-import { planName } from "./plan-name.ts";
+import { meQuery } from "../queries.ts";
+import { failureText } from "../../../lib/api.ts";
 import { Section } from "./section.tsx";
+
+const PLANS = ["basic", "pro", "premium"] as const;
+
+/** Last part of the text key that names a plan. */
+export function planName(planId: string): (typeof PLANS)[number] | "other" {
+  return PLANS.find((plan) => plan === planId) ?? "other";
+}
 
 type Subscription = NonNullable<Me["subscription"]>;
 

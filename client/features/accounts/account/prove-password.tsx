@@ -1,11 +1,11 @@
+import { ApiError, failureText } from "../../../lib/api.ts";
 import { useMutation } from "@tanstack/react-query";
 import { provePassword } from "#shared/accounts.ts";
-import { useApp } from "../../../app/context.tsx";
+import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { PasswordField } from "../password-field.tsx";
-import { usePasswordFailure } from "./use-password-failure.ts";
 
 const FORM_ID = "prove-password";
 
@@ -55,4 +55,13 @@ export function ProvePassword(props: { open: boolean; onClose: () => void; onPro
       </form>
     </Dialog>
   );
+}
+
+/** One sentence about a call that needed the person's password. */
+export function usePasswordFailure(): (error: Error) => string {
+  const { t } = useTranslation();
+  return (error) => {
+    const wrong = error instanceof ApiError && ["invalid_credentials", "invalid_input"].includes(error.code);
+    return wrong ? t("account:password.wrong") : failureText(error, t("common:networkError"));
+  };
 }

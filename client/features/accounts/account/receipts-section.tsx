@@ -4,7 +4,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { useDates } from "../../dreams/dates.ts";
 import { titleOf } from "../../dreams/dream-state.ts";
-import { useLibrary } from "../../dreams/use-library.ts";
+import { useLibrary } from "../../dreams/library/use-library.ts";
 import { Entries } from "./entries.tsx";
 import { More, NotLoaded, Section } from "./section.tsx";
 

@@ -2,15 +2,14 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { endOtherSessions, endSession, type SessionInfo } from "#shared/accounts.ts";
 import type { Locale } from "#shared/locales.ts";
-import { ApiError } from "../../../api.ts";
-import { useApp } from "../../../app/context.tsx";
+import { ApiError, failureText } from "../../../lib/api.ts";
+import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { useToast } from "../../../ui/toasts.tsx";
 import { useDates } from "../../dreams/dates.ts";
-import { sessionsQuery } from "../../queries.ts";
-import { failureText } from "../failure-text.ts";
+import { sessionsQuery } from "../queries.ts";
 import { ProvePassword } from "./prove-password.tsx";
 import { NotLoaded, Section } from "./section.tsx";
 

@@ -1,8 +1,8 @@
 import type { Me } from "#shared/credits.ts";
-import { useApp } from "../../../app/context.tsx";
+import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
-import { formatNumber } from "../../../ui/numbers.ts";
+import { formatNumber } from "../../../lib/numbers.ts";
 import { useDates } from "../../dreams/dates.ts";
 import { Entries } from "./entries.tsx";
 import { Section } from "./section.tsx";

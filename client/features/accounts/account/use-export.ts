@@ -1,10 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { EXPORT_BYTES_HEADER, EXPORT_PATH } from "#shared/accounts.ts";
-import { refusalOf } from "../../../api.ts";
+import { refusalOf, failureText } from "../../../lib/api.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useToast } from "../../../ui/toasts.tsx";
-import { failureText } from "../failure-text.ts";
 
 /** The media are most of the download, not all of it. */
 const SHARE_MAX = 0.99;

@@ -1,12 +1,11 @@
 import { useEffect, useState } from "react";
-import { useApp } from "../../../app/context.tsx";
+import { useApp } from "../../../lib/context.tsx";
 import { numberFormat } from "../../../i18n/formats.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Bar } from "../../../ui/bar.tsx";
 import { Horizon } from "../../../ui/horizon/horizon.tsx";
 import { CheckIcon } from "../../../ui/icons.tsx";
-import { trialProgress } from "./progress.ts";
-import { useArrival } from "./use-arrival.ts";
+import { trialProgress, useArrival } from "./progress.ts";
 
 const TICK_MS = 200;
 const STEPS = ["reading", "themes", "preview", "almost"] as const;

@@ -4,7 +4,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useToast } from "../../../ui/toasts.tsx";
 import { DreamBox } from "../../gallery/dream-box.tsx";
-import { useArrival } from "./use-arrival.ts";
+import { useArrival } from "./progress.ts";
 
 /** The sheet of the trial, for whoever pressed start before writing. */
 export function DreamInput({ onSubmit }: { onSubmit: (text: string) => void }) {

@@ -1,3 +1,4 @@
+import { useEffect, useRef, type RefObject } from "react";
 import { TRIAL_STEPS_MS } from "#shared/timings.ts";
 
 const WHOLE_MS = TRIAL_STEPS_MS.reduce((sum, step) => sum + step, 0);
@@ -18,4 +19,14 @@ export function trialProgress(elapsedMs: number): TrialProgress {
     step: step === -1 ? TRIAL_STEPS_MS.length - 1 : step,
     share: Math.min(1, Math.max(0, elapsedMs / WHOLE_MS)),
   };
+}
+
+/** Each stage is a new page to whoever listens to it: it begins at the top, with the focus on its heading. */
+export function useArrival(): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current!.focus({ preventScroll: true });
+    scrollTo({ top: 0, behavior: "instant" });
+  }, []);
+  return heading;
 }

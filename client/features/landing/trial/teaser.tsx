@@ -8,7 +8,7 @@ import echoUrl from "./samples/echo.webp?url";
 import linesUrl from "./samples/lines.webp?url";
 import pictureUrl from "./samples/picture.webp?url";
 import symbolsUrl from "./samples/symbols.webp?url";
-import { useArrival } from "./use-arrival.ts";
+import { useArrival } from "./progress.ts";
 
 const STATS = [
   { name: "depth", url: depthUrl },

@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { TRIAL_DONE_MS } from "#shared/timings.ts";
-import { useApp } from "../../../app/context.tsx";
+import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Horizon } from "../../../ui/horizon/horizon.tsx";
 import { useToast } from "../../../ui/toasts.tsx";
-import { configQuery, meQuery } from "../../queries.ts";
+import { configQuery } from "../../site/queries.ts";
+import { meQuery } from "../../accounts/queries.ts";
 import { AccountPanel } from "./account-panel.tsx";
 import { TokensPanel } from "./tokens-panel.tsx";
 import "./unlock-dialog.css";

@@ -1,0 +1,57 @@
+import type { Me } from "#shared/credits.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
+import { SectionNav } from "../../../ui/section-nav.tsx";
+import { Shell } from "../../site/shell.tsx";
+import { usePerson } from "../queries.ts";
+import { DataSection } from "./data-section.tsx";
+import { PasswordSection } from "./password-section.tsx";
+import { PaymentsSection } from "./payments-section.tsx";
+import { PlanSection } from "./plan-section.tsx";
+import { PreferencesSection } from "./preferences-section.tsx";
+import { ReceiptsSection } from "./receipts-section.tsx";
+import { SECTIONS } from "./section.tsx";
+import { SessionsSection } from "./sessions-section.tsx";
+import { TokensSection } from "./tokens-section.tsx";
+import "./account.css";
+
+function Account({ me }: { me: Me }) {
+  const { t } = useTranslation();
+  const { name, email } = me.user;
+  return (
+    <>
+      <header className="account-head">
+        <h1 className="display-2">{t("account:heading")}</h1>
+        <p className="lede">
+          <bdi>{name}</bdi> · <bdi>{email}</bdi>
+        </p>
+      </header>
+      <div className="account-body">
+        <aside className="account-aside">
+          <SectionNav
+            label={t("account:nav")}
+            sections={SECTIONS.map((id) => ({ id, name: t(`account:sections.${id}`) }))}
+          />
+        </aside>
+        <div className="account-sections">
+          <TokensSection me={me} />
+          <PlanSection subscription={me.subscription} />
+          <ReceiptsSection />
+          <PaymentsSection />
+          <SessionsSection />
+          <PasswordSection email={email} />
+          <PreferencesSection />
+          <DataSection />
+        </div>
+      </div>
+    </>
+  );
+}
+
+export default function AccountPage() {
+  const { me } = usePerson();
+  return (
+    <Shell me={me}>
+      <div className="wrap account">{me && <Account me={me} />}</div>
+    </Shell>
+  );
+}

@@ -1,0 +1,179 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router-dom";
+import { verifyEmail } from "#shared/accounts.ts";
+import { resetAddress } from "#shared/auth-address.ts";
+import type { Me } from "#shared/credits.ts";
+import { ApiError, failureText } from "../../../lib/api.ts";
+import { useApp, useRefusal } from "../../../lib/context.tsx";
+import { meQuery } from "../queries.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { formatNumber } from "../../../lib/numbers.ts";
+import { useToast } from "../../../ui/toasts.tsx";
+import { AuthNotice } from "./auth-notice.tsx";
+import { useResend } from "../use-resend.ts";
+
+const welcomeTokens = (me: Me | null) =>
+  me?.lots.filter(({ source }) => source === "welcome").reduce((sum, { remaining }) => sum + remaining, 0) ??
+  0;
+
+function Confirmed({ me }: { me: Me | null }) {
+  const { t } = useTranslation();
+  const { locale } = useApp();
+  const tokens = welcomeTokens(me);
+  const amount = formatNumber(tokens, locale);
+  return (
+    <AuthNotice
+      arrives
+      moon={1}
+      title={t("auth:verified.heading")}
+      text={tokens > 0 ? t("auth:verified.welcome", { count: tokens, amount }) : t("auth:verified.text")}
+      action={
+        <ButtonLink to={me ? "/dashboard" : "/auth"} size="lg" block>
+          {me ? t("auth:verified.start") : t("auth:sign-in.submit")}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function Expired({ me }: { me: Me | null }) {
+  const { t } = useTranslation();
+  const resend = useResend();
+  return (
+    <AuthNotice
+      arrives
+      title={t("auth:expired.heading")}
+      text={me ? t("auth:expired.verifyText") : t("auth:expired.signInText")}
+      action={
+        me ? (
+          <Button
+            size="lg"
+            block
+            busy={resend.isPending}
+            disabled={resend.isSuccess}
+            onClick={() => resend.mutate()}
+          >
+            {resend.isSuccess ? t("common:verify.sent") : t("common:verify.resend")}
+          </Button>
+        ) : (
+          <ButtonLink to="/auth" size="lg" block>
+            {t("auth:sign-in.submit")}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+/** Asks before a confirmation that ends sessions: nothing that merely opens links, as mail scanners do, may begin it. */
+function Elsewhere({ busy, onConfirm }: { busy: boolean; onConfirm: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <AuthNotice
+      moon={0.5}
+      title={t("auth:elsewhere.heading")}
+      text={t("auth:elsewhere.text")}
+      action={
+        <form
+          className="auth-elsewhere"
+          method="post"
+          aria-busy={busy}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!busy) onConfirm();
+          }}
+        >
+          <Button type="submit" size="lg" block busy={busy}>
+            {busy ? t("auth:pleaseWait") : t("auth:elsewhere.submit")}
+          </Button>
+          <p className="small muted">{t("auth:elsewhere.keep")}</p>
+        </form>
+      }
+    />
+  );
+}
+
+/**
+ * Confirms an address with a mailed link, as soon as the page is there for whoever is signed in; a visitor is asked
+ * first and goes on to a new password.
+ */
+export function VerifyPanel({ token }: { token: string }) {
+  const { t } = useTranslation();
+  const { api } = useApp();
+  const refusal = useRefusal();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const begun = useRef(false);
+  const visitor = useQuery({ ...meQuery(api), enabled: false }).data === null;
+  /** The person as they are now; a visitor stays one. */
+  const whoIsHere = async () => {
+    const query = meQuery(api);
+    if (queryClient.getQueryData(query.queryKey) === null) return null;
+    return await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => null);
+  };
+
+  const verify = useMutation({
+    mutationFn: async (): Promise<{ confirmed: boolean; me: Me | null }> => {
+      try {
+        const answer = token ? await api(verifyEmail, { body: { token } }) : undefined;
+        if (answer) {
+          toast({ title: t("auth:verified.heading") });
+          await navigate(resetAddress(answer.reset), { replace: true });
+        }
+        return { confirmed: Boolean(token), me: await whoIsHere() };
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== "link_invalid") throw error;
+        return { confirmed: false, me: await whoIsHere() };
+      }
+    },
+  });
+  const { mutate } = verify;
+  useEffect(() => {
+    if (begun.current || (visitor && token)) return;
+    begun.current = true;
+    mutate();
+  }, [mutate, visitor, token]);
+
+  if (verify.isSuccess) {
+    const { confirmed, me } = verify.data;
+    // A second press on a used link finds the address confirmed already.
+    return confirmed || me?.user.emailVerified ? <Confirmed me={me} /> : <Expired me={me} />;
+  }
+  if (verify.isIdle && refusal?.error?.code === "link_invalid") return <Expired me={null} />;
+  if (verify.isError) {
+    return (
+      <AuthNotice
+        key="failed"
+        arrives
+        title={t("auth:verifyFailed")}
+        text={failureText(verify.error, t("common:networkError"))}
+        action={
+          <Button size="lg" block onClick={() => verify.mutate()}>
+            {t("common:failure.retry")}
+          </Button>
+        }
+      />
+    );
+  }
+  if (visitor && token) return <Elsewhere busy={verify.isPending} onConfirm={() => verify.mutate()} />;
+  return (
+    <AuthNotice
+      key="verifying"
+      moon={0.5}
+      title={t("auth:verifying.heading")}
+      text={t("auth:verifying.text")}
+      action={
+        <noscript>
+          <form method="post">
+            <Button type="submit" size="lg" block>
+              {t("auth:verifying.confirm")}
+            </Button>
+          </form>
+        </noscript>
+      }
+    />
+  );
+}

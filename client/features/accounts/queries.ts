@@ -1,0 +1,38 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { listSessions } from "#shared/accounts.ts";
+import { me } from "#shared/credits.ts";
+import { ApiError, type Api } from "../../lib/api.ts";
+import { useApp } from "../../lib/context.tsx";
+
+/** Data that came with the page is not fetched again at once. */
+export const FRESH_MS = 15_000;
+
+/** The signed-in person, or null for a visitor. */
+export const meQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ["me"],
+    queryFn: async ({ signal }) => {
+      try {
+        return await api(me, undefined, { signal });
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 401) return null;
+        throw error;
+      }
+    },
+    // A visitor stays one until they sign in here; asking again would only be refused again.
+    staleTime: ({ state }) => (state.data === null ? Infinity : FRESH_MS),
+  });
+
+/** Where the person is signed in. */
+export const sessionsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ["sessions"],
+    queryFn: async ({ signal }) => (await api(listSessions, undefined, { signal })).sessions,
+  });
+
+/** The signed-in person of a guarded page, and when they were last asked for, in milliseconds. */
+export function usePerson() {
+  const { api } = useApp();
+  const { data, dataUpdatedAt } = useQuery(meQuery(api));
+  return { me: data ?? null, askedAt: dataUpdatedAt };
+}

@@ -1,0 +1,87 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Attention } from "#shared/attention.ts";
+import { useApp } from "../../../lib/context.tsx";
+import { useTranslation } from "../../../i18n/use-translation.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { CheckIcon } from "../../../ui/icons.tsx";
+import { AdminFrame } from "../frame/admin-frame.tsx";
+import { Clock, LatePayments, MissingMedia } from "./alert-checks.tsx";
+import { CheckedHead } from "../checked-head.tsx";
+import { useAdminNumbers } from "../admin-numbers.ts";
+import { attentionQuery } from "../queries.ts";
+import { MissingData } from "../load-failure.tsx";
+import { Mails, Storage, Webhooks } from "./site-health.tsx";
+import { Providers } from "./provider-health.tsx";
+import { UnfinishedParts } from "./unfinished-parts.tsx";
+import "../admin-page.css";
+import "./alerts-page.css";
+
+/** Each thing that is wrong, and what to do about it. */
+function Problems({ problems }: Pick<Attention, "problems">) {
+  const { t } = useTranslation();
+  const numbers = useAdminNumbers();
+  if (problems.length === 0) {
+    return (
+      <p className="all-well">
+        <CheckIcon />
+        {t("admin:attention.allWell")}
+      </p>
+    );
+  }
+  return (
+    <ul className="problems">
+      {problems.map(({ code, count }) => (
+        <li key={code}>
+          <h2 className="problem-title">
+            {t(`admin:problem.${code}.title`)}
+            {count > 0 && (
+              <>
+                {/* Does not let the count stand on a line of its own. */}
+                {"\u00a0"}
+                <Badge tone="warn">
+                  <span className="num">{numbers.whole(count)}</span>
+                </Badge>
+              </>
+            )}
+          </h2>
+          <p className="small muted">{t(`admin:problem.${code}.todo`)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function AttentionView() {
+  const { t } = useTranslation();
+  const { api } = useApp();
+  const query = useQuery(attentionQuery(api));
+  const { data } = query;
+  return (
+    <>
+      <CheckedHead title={t("admin:nav.attention")} query={query} />
+      {data ? (
+        <>
+          <Problems problems={data.problems} />
+          <Clock clock={data.clock} checkedAt={data.checkedAt} />
+          <LatePayments latePayments={data.latePayments} />
+          <MissingMedia missingMedia={data.missingMedia} />
+          <UnfinishedParts parts={data.parts} counts={data.counts} />
+          <Providers providers={data.providers} spending={data.spending} />
+          <Webhooks webhooks={data.webhooks} />
+          <Mails mails={data.mails} />
+          <Storage storage={data.storage} ffmpeg={data.ffmpeg} />
+        </>
+      ) : (
+        <MissingData query={query} />
+      )}
+    </>
+  );
+}
+
+export default function AttentionPage() {
+  return (
+    <AdminFrame current="attention">
+      <AttentionView />
+    </AdminFrame>
+  );
+}

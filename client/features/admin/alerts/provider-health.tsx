@@ -1,0 +1,74 @@
+import type { Attention } from "#shared/attention.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { useAdminDates } from "../admin-dates.ts";
+import { useAdminNumbers } from "../admin-numbers.ts";
+import { AdminSection } from "../admin-section.tsx";
+import { DataTable } from "../data-table.tsx";
+
+const TONES = { ok: "ok", failing: "danger", paused: "warn", unused: "plain" } as const;
+/** Spending comes in millionths of a dollar. */
+const MICROS_PER_CENT = 10_000;
+
+/** How the outside services do, and what they cost today. */
+export function Providers({ providers, spending }: Pick<Attention, "providers" | "spending">) {
+  const { t } = useTranslation();
+  const dates = useAdminDates();
+  const numbers = useAdminNumbers();
+  const dollars = (micros: number) =>
+    numbers.money({ amount: Math.round(micros / MICROS_PER_CENT), currency: "USD" });
+  const { today, ceiling } = spending;
+  return (
+    <AdminSection title={t("admin:attention.providers")}>
+      <DataTable
+        caption={t("admin:attention.providers")}
+        rows={providers}
+        rowKey={({ service }) => service}
+        columns={[
+          {
+            key: "service",
+            label: t("admin:service.label"),
+            renderCell: ({ service }) => t(`admin:service.${service}`),
+          },
+          {
+            key: "engine",
+            label: t("admin:service.engine"),
+            renderCell: ({ engine }) => <bdi>{engine}</bdi>,
+          },
+          {
+            key: "state",
+            label: t("admin:status"),
+            renderCell: ({ state }) => <Badge tone={TONES[state]}>{t(`admin:health.${state}`)}</Badge>,
+          },
+          {
+            key: "calls",
+            label: t("admin:service.calls"),
+            numeric: true,
+            renderCell: ({ calls }) => numbers.whole(calls),
+          },
+          {
+            key: "failures",
+            label: t("admin:service.failures"),
+            numeric: true,
+            renderCell: ({ failures }) => numbers.whole(failures),
+          },
+          {
+            key: "last",
+            label: t("admin:service.lastFailure"),
+            renderCell: ({ lastFailureAt }) => (lastFailureAt ? dates.moment(lastFailureAt) : "–"),
+          },
+        ]}
+      />
+      <div className="spend">
+        <p className="small muted">
+          {ceiling === null
+            ? t("admin:attention.spent", { today: dollars(today) })
+            : t("admin:attention.spentOf", { today: dollars(today), ceiling: dollars(ceiling) })}
+        </p>
+        {ceiling !== null && (
+          <progress aria-label={t("admin:attention.spending")} value={today} max={Math.max(1, ceiling)} />
+        )}
+      </div>
+    </AdminSection>
+  );
+}

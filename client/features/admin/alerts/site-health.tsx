@@ -1,0 +1,138 @@
+import type { Attention } from "#shared/attention.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { useAdminDates } from "../admin-dates.ts";
+import { useAdminNumbers } from "../admin-numbers.ts";
+import { AdminSection } from "../admin-section.tsx";
+import { DataTable } from "../data-table.tsx";
+import { StatRow } from "../stat-row.tsx";
+
+const MAIL_TONES = { queued: "plain", sending: "mist", failed: "danger" } as const;
+
+/** Messages of the payment service that could not be worked off. */
+export function Webhooks({ webhooks }: Pick<Attention, "webhooks">) {
+  const { t } = useTranslation();
+  const dates = useAdminDates();
+  const numbers = useAdminNumbers();
+  return (
+    <AdminSection title={t("admin:attention.webhooks")}>
+      <DataTable
+        caption={t("admin:attention.webhooks")}
+        rows={webhooks}
+        rowKey={({ id }) => id}
+        empty={t("admin:attention.noWebhooks")}
+        columns={[
+          {
+            key: "type",
+            label: t("admin:transactions.what"),
+            renderCell: ({ type, id }) => (
+              <>
+                <bdi>{type}</bdi>
+                <code className="cell-note">{id}</code>
+              </>
+            ),
+          },
+          { key: "at", label: t("admin:transactions.date"), renderCell: ({ at }) => dates.moment(at) },
+          {
+            key: "attempts",
+            label: t("admin:attempts"),
+            numeric: true,
+            renderCell: ({ attempts }) => numbers.whole(attempts),
+          },
+          { key: "error", label: t("admin:reason"), renderCell: ({ error }) => <bdi>{error ?? "–"}</bdi> },
+        ]}
+      />
+    </AdminSection>
+  );
+}
+
+/** Mails that wait or came back. */
+export function Mails({ mails }: Pick<Attention, "mails">) {
+  const { t } = useTranslation();
+  const dates = useAdminDates();
+  const numbers = useAdminNumbers();
+  return (
+    <AdminSection title={t("admin:attention.mails")}>
+      <DataTable
+        caption={t("admin:attention.mails")}
+        rows={mails}
+        rowKey={({ id }) => id}
+        empty={t("admin:attention.noMails")}
+        columns={[
+          {
+            key: "recipient",
+            label: t("admin:attention.recipient"),
+            renderCell: ({ recipient, template }) => (
+              <>
+                <bdi>{recipient}</bdi>
+                <span className="cell-note">{template}</span>
+              </>
+            ),
+          },
+          {
+            key: "status",
+            label: t("admin:status"),
+            renderCell: ({ status }) => <Badge tone={MAIL_TONES[status]}>{t(`admin:mail.${status}`)}</Badge>,
+          },
+          {
+            key: "attempts",
+            label: t("admin:attempts"),
+            numeric: true,
+            renderCell: ({ attempts }) => numbers.whole(attempts),
+          },
+          {
+            key: "at",
+            label: t("admin:transactions.date"),
+            renderCell: ({ createdAt, nextAt }) => (
+              <>
+                {dates.moment(createdAt)}
+                {nextAt && <span className="cell-note">→ {dates.moment(nextAt)}</span>}
+              </>
+            ),
+          },
+          { key: "error", label: t("admin:reason"), renderCell: ({ error }) => <bdi>{error ?? "–"}</bdi> },
+        ]}
+      />
+    </AdminSection>
+  );
+}
+
+/** Disk, database and backups, and the program that encodes films. */
+export function Storage({ storage, ffmpeg }: Pick<Attention, "storage" | "ffmpeg">) {
+  const { t } = useTranslation();
+  const dates = useAdminDates();
+  const numbers = useAdminNumbers();
+  const when = (moment: string | null) => (moment ? dates.moment(moment) : t("admin:never"));
+  return (
+    <AdminSection title={t("admin:attention.storage")}>
+      <StatRow
+        stats={[
+          {
+            label: t("admin:attention.diskFree"),
+            value: numbers.bytes(storage.diskFree),
+            note: t("admin:attention.diskTotal", { total: numbers.bytes(storage.diskTotal) }),
+          },
+          { label: t("admin:attention.database"), value: numbers.bytes(storage.database) },
+          { label: t("admin:attention.media"), value: numbers.bytes(storage.media) },
+        ]}
+      />
+      <dl className="sums">
+        <div>
+          <dt>{t("admin:attention.lastBackup")}</dt>
+          <dd>{when(storage.lastBackupAt)}</dd>
+        </div>
+        <div>
+          <dt>{t("admin:attention.lastDrill")}</dt>
+          <dd>{when(storage.lastRestoreDrillAt)}</dd>
+        </div>
+        <div>
+          <dt>ffmpeg</dt>
+          <dd>
+            <bdi>{ffmpeg.version ?? "–"}</bdi>{" "}
+            {ffmpeg.old && <Badge tone="danger">{t("admin:attention.outdated")}</Badge>}
+          </dd>
+        </div>
+      </dl>
+    </AdminSection>
+  );
+}

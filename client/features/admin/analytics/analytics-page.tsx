@@ -1,0 +1,135 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router-dom";
+import { ANALYTICS_DAYS_MAX, type Analytics } from "#shared/analytics.ts";
+import { useApp } from "../../../lib/context.tsx";
+import { useTranslation } from "../../../i18n/use-translation.ts";
+import { Empty } from "../../../ui/empty.tsx";
+import { dayCount, mondayOf, shiftDay, useAdminDates } from "../admin-dates.ts";
+import { AdminFrame } from "../frame/admin-frame.tsx";
+import { useAdminNumbers } from "../admin-numbers.ts";
+import { analyticsQuery, analyticsRange } from "../queries.ts";
+import { useFilterAddress } from "../address.ts";
+import { DateFilter } from "../date-filter.tsx";
+import { Filters, Segments } from "../filters.tsx";
+import { MissingData } from "../load-failure.tsx";
+import { TrafficCharts } from "./traffic-charts.tsx";
+import { TrafficStats } from "./traffic-stats.tsx";
+import "../admin-page.css";
+
+const PRESET_DAYS = [7, 30, 90] as const;
+
+interface RangeProps {
+  from: string;
+  to: string;
+  /** Today's calendar day in UTC, by which visits are counted. */
+  today: string;
+}
+
+/** Seven days, this week, or whatever days one wants. */
+function RangeFilter({ from, to, today }: RangeProps) {
+  const { t } = useTranslation();
+  const numbers = useAdminNumbers();
+  const { to: address, go } = useFilterAddress();
+  const range = (startdate: string, enddate: string) => address({ startdate, enddate });
+  const isRange = (startdate: string) => from === startdate && to === today;
+  const monday = mondayOf(today);
+  return (
+    <Filters>
+      <Segments
+        label={t("admin:analytics.range")}
+        options={[
+          {
+            name: t("admin:analytics.thisWeek"),
+            to: range(monday, today),
+            current: isRange(monday) && monday !== shiftDay(today, -6),
+          },
+          ...PRESET_DAYS.map((days) => {
+            const first = shiftDay(today, 1 - days);
+            return {
+              name: t("admin:analytics.days", { days: numbers.whole(days) }),
+              to: days === 7 ? range("", "") : range(first, today),
+              current: isRange(first),
+            };
+          }),
+        ]}
+      />
+      <DateFilter
+        label={t("admin:filter.from")}
+        value={from}
+        min={shiftDay(to, 1 - ANALYTICS_DAYS_MAX)}
+        max={to}
+        onChoose={(day) => go(range(day || shiftDay(to, -6), to))}
+      />
+      <DateFilter
+        label={t("admin:filter.to")}
+        value={to}
+        min={from}
+        max={today}
+        onChoose={(day) => go(range(from, day || today))}
+      />
+    </Filters>
+  );
+}
+
+function Traffic({ traffic }: { traffic: Analytics }) {
+  const { t } = useTranslation();
+  if (traffic.timeSeries.pageviews.total === 0) return <Empty title={t("admin:analytics.none")} />;
+  return (
+    <>
+      <TrafficStats traffic={traffic} />
+      <TrafficCharts traffic={traffic} />
+    </>
+  );
+}
+
+function AnalyticsView() {
+  const { t } = useTranslation();
+  const { api } = useApp();
+  const dates = useAdminDates();
+  const numbers = useAdminNumbers();
+  const [params] = useSearchParams();
+  const query = useQuery({
+    ...analyticsQuery(api, analyticsRange(params)),
+    placeholderData: keepPreviousData,
+  });
+  const { data } = query;
+  const today = new Date(query.dataUpdatedAt).toISOString().slice(0, 10);
+  return (
+    <>
+      <div className="admin-head">
+        <div>
+          <h1 className="title-1">{t("admin:nav.analytics")}</h1>
+          {data && (
+            <p className="small quiet">
+              {t("admin:analytics.against", {
+                from: dates.calendarDay(data.startdate),
+                to: dates.calendarDay(data.enddate),
+                days: numbers.whole(dayCount(data.startdate, data.enddate)),
+              })}
+            </p>
+          )}
+        </div>
+      </div>
+      {data ? (
+        <div className="admin-data" data-stale={query.isPlaceholderData}>
+          <RangeFilter from={data.startdate} to={data.enddate} today={today} />
+          <Traffic traffic={data} />
+        </div>
+      ) : (
+        <MissingData
+          query={query}
+          notice={t("admin:analytics.loadFailed")}
+          title={t("admin:analytics.failed")}
+        />
+      )}
+    </>
+  );
+}
+
+export default function AnalyticsPage() {
+  return (
+    <AdminFrame current="analytics">
+      <AnalyticsView />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import { ChartFrame, DayAxis, Readout, useChartSummary, type ChartProps } from "./chart-frame.tsx";
+import { ticksUpTo } from "./chart-scale.ts";
+import { useRtl } from "../../../lib/context.tsx";
+
+/** Above this many days the values stand over the bar only while the pointer is on it. */
+const LABELLED_DAYS = 10;
+
+interface BarChartProps extends ChartProps {
+  /** A value short enough to stand over its bar. */
+  label: (value: number) => string;
+}
+
+/** Days as bars with round heads; the newest one is lit. Shows the first series. */
+export function BarChart({ label, ...chart }: BarChartProps) {
+  const { days, series, format } = chart;
+  const rtl = useRtl();
+  const summary = useChartSummary(chart);
+  const values = series[0]!.values;
+  const top = ticksUpTo(Math.max(0, ...values), false).at(-1)!;
+  const slot = 100 / days.length;
+  const xs = days.map((_, i) => (rtl ? 100 - slot * (i + 0.5) : slot * (i + 0.5)));
+  const width = slot * 0.42;
+  return (
+    <ChartFrame {...chart}>
+      <div className="chart-picture" data-scaleless>
+        <svg className="chart-plot" width="100%" role="img" aria-label={summary}>
+          {days.map((day, i) => {
+            const share = (values[i]! / top) * 88;
+            const x = xs[i]!;
+            const last = i === days.length - 1;
+            return (
+              <g key={day} className="chart-bar" data-last={last}>
+                <rect className="chart-reach" x={`${x - slot / 2}%`} width={`${slot}%`} height="100%" />
+                <svg x={`${x - width / 2}%`} y={`${100 - share}%`} width={`${width}%`} height={`${share}%`}>
+                  <rect className="chart-bar-body" width="100%" height="200%" rx="10" />
+                </svg>
+                {days.length <= LABELLED_DAYS ? (
+                  <text x={`${x}%`} y={`${100 - share}%`} dy="-8" textAnchor="middle">
+                    {label(values[i]!)}
+                  </text>
+                ) : (
+                  <Readout day={day} x={x} values={[format(values[i]!)]} />
+                )}
+              </g>
+            );
+          })}
+          <line className="chart-line" data-ground x2="100%" y1="100%" y2="100%" />
+        </svg>
+        <DayAxis days={days} xs={xs} />
+      </div>
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,139 @@
+import { useId, type ReactNode } from "react";
+import { useRtl } from "../../../lib/context.tsx";
+import { useTranslation } from "../../../i18n/use-translation.ts";
+import { useAdminDates } from "../admin-dates.ts";
+import { namedDays } from "./chart-scale.ts";
+import "./charts.css";
+
+export interface Series {
+  name: string;
+  /** One per day. */
+  values: readonly number[];
+  tone: "dawn" | "mist";
+}
+
+export interface ChartProps {
+  title: string;
+  /** Beside the title: the unit, or which way is good. */
+  note?: string;
+  /** Calendar days, `yyyy-MM-dd`, oldest first. */
+  days: readonly string[];
+  series: readonly Series[];
+  /** A value in words, for the reader and the table. */
+  format: (value: number) => string;
+}
+
+/** Title, legend, picture, and the same figures as a table for whoever would rather read them. */
+export function ChartFrame({ children, ...chart }: ChartProps & { children: ReactNode }) {
+  const { title, note, days, series, format } = chart;
+  const { t } = useTranslation();
+  const dates = useAdminDates();
+  const id = useId();
+  return (
+    <section className="chart" aria-labelledby={id}>
+      <div className="chart-head">
+        <h2 className="chart-title" id={id}>
+          {title}
+        </h2>
+        {note && <span className="caption quiet">{note}</span>}
+        {series.length > 1 && (
+          <ul className="chart-legend">
+            {series.map(({ name, tone }) => (
+              <li key={name} data-tone={tone}>
+                {name}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {children}
+      <details className="chart-table">
+        <summary>{t("admin:chart.asTable")}</summary>
+        <div className="chart-table-box">
+          <table>
+            <caption className="sr-only">{title}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t("admin:chart.day")}</th>
+                {series.map(({ name }) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {days.map((day, i) => (
+                <tr key={day}>
+                  <th scope="row">{dates.calendarDay(day)}</th>
+                  {series.map(({ name, values }) => (
+                    <td key={name} className="num">
+                      {format(values[i]!)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </section>
+  );
+}
+
+/** What a picture says in one sentence: for each series its lowest and highest day. */
+export function useChartSummary({ days, series, format }: ChartProps): string {
+  const { t } = useTranslation();
+  const dates = useAdminDates();
+  return series
+    .map(({ name, values }) => {
+      const high = values.indexOf(Math.max(...values));
+      const low = values.indexOf(Math.min(...values));
+      return t("admin:chart.summary", {
+        name,
+        low: format(values[low]!),
+        lowDay: dates.calendarDay(days[low]!),
+        high: format(values[high]!),
+        highDay: dates.calendarDay(days[high]!),
+      });
+    })
+    .join(" ");
+}
+
+/** The names of the days under a picture; `xs` in percent. */
+export function DayAxis({ days, xs }: { days: readonly string[]; xs: readonly number[] }) {
+  const dates = useAdminDates();
+  const named = namedDays(days);
+  return (
+    <svg className="chart-days" width="100%" height="24" aria-hidden="true">
+      {days.map(
+        (day, i) =>
+          named[i] && (
+            <text key={day} x={`${xs[i]}%`} y="19" textAnchor="middle" data-last={i === days.length - 1}>
+              {dates.shortDay(day, days.length > 7)}
+            </text>
+          ),
+      )}
+    </svg>
+  );
+}
+
+interface ReadoutProps {
+  day: string;
+  /** Middle of the day's column, in percent. */
+  x: number;
+  values: readonly string[];
+}
+
+/** Day and values over the picture while the pointer is on the day. */
+export function Readout({ day, x, values }: ReadoutProps) {
+  const dates = useAdminDates();
+  // Where a line of text starts depends on its direction; the picture's percents do not.
+  const fromStart = useRtl() ? 100 - x : x;
+  const anchor = fromStart < 18 ? "start" : fromStart > 82 ? "end" : "middle";
+  return (
+    <text className="chart-readout" x={`${x}%`} y="-12" textAnchor={anchor}>
+      {[dates.calendarDay(day), ...values].join("  ·  ")}
+    </text>
+  );
+}

@@ -1,0 +1,92 @@
+import { useId } from "react";
+import { ChartFrame, DayAxis, Readout, useChartSummary, type ChartProps } from "./chart-frame.tsx";
+import { places, softLine, ticksUpTo } from "./chart-scale.ts";
+import { useRtl } from "../../../lib/context.tsx";
+
+interface LineChartProps extends ChartProps {
+  /** A value short enough for the scale. */
+  tick: (value: number) => string;
+  /** Whole numbers only, such as people. */
+  whole?: boolean;
+}
+
+/** Days as soft lines with a filled foot; the newest day carries a disc. */
+export function LineChart({ tick, whole = false, ...chart }: LineChartProps) {
+  const { days, series, format } = chart;
+  const id = useId();
+  const rtl = useRtl();
+  const summary = useChartSummary(chart);
+  const ticks = ticksUpTo(Math.max(0, ...series.flatMap(({ values }) => values)), whole);
+  const top = ticks.at(-1)!;
+  const xs = places(days.length, rtl);
+  const height = (value: number) => 100 - (value / top) * 100;
+  const column = 100 / Math.max(1, days.length - 1);
+  return (
+    <ChartFrame {...chart}>
+      <div className="chart-picture">
+        <svg className="chart-scale" width="44" aria-hidden="true">
+          {ticks.map((value) => (
+            <text key={value} x={rtl ? 12 : 32} y={`${height(value)}%`} dy="4" textAnchor="end">
+              {tick(value)}
+            </text>
+          ))}
+        </svg>
+        <svg className="chart-plot" width="100%" role="img" aria-label={summary}>
+          {ticks.map((value) => (
+            <line
+              key={value}
+              className="chart-line"
+              data-ground={value === 0}
+              x2="100%"
+              y1={`${height(value)}%`}
+              y2={`${height(value)}%`}
+            />
+          ))}
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" overflow="visible">
+            {series.map(({ name, values, tone }, i) => {
+              const line = softLine(xs, values.map(height));
+              return (
+                <g key={name} data-tone={tone}>
+                  <linearGradient id={`${id}-${i}`} x1="0" y1="0" x2="0" y2="1">
+                    <stop className="chart-fade" stopOpacity="0.24" />
+                    <stop className="chart-fade" offset="1" stopOpacity="0" />
+                  </linearGradient>
+                  <path d={`${line}L${xs.at(-1)} 100L${xs[0]} 100Z`} fill={`url(#${id}-${i})`} />
+                  <path className="chart-curve" d={line} />
+                </g>
+              );
+            })}
+          </svg>
+          {series.map(({ name, values, tone }) => (
+            <circle
+              key={name}
+              className="chart-disc"
+              data-tone={tone}
+              cx={`${xs.at(-1)}%`}
+              cy={`${height(values.at(-1)!)}%`}
+              r="5"
+            />
+          ))}
+          {days.map((day, i) => (
+            <g key={day} className="chart-day">
+              <rect x={`${xs[i]! - column / 2}%`} y="0" width={`${column}%`} height="100%" />
+              <line x1={`${xs[i]}%`} x2={`${xs[i]}%`} y2="100%" />
+              {series.map(({ name, values, tone }) => (
+                <circle
+                  key={name}
+                  className="chart-disc"
+                  data-tone={tone}
+                  cx={`${xs[i]}%`}
+                  cy={`${height(values[i]!)}%`}
+                  r="4"
+                />
+              ))}
+              <Readout day={day} x={xs[i]!} values={series.map(({ values }) => format(values[i]!))} />
+            </g>
+          ))}
+        </svg>
+        <DayAxis days={days} xs={xs} />
+      </div>
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Analytics, TrafficSeries } from "#shared/analytics.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
+import { clockTime } from "../../dreams/dates.ts";
+import { useAdminNumbers } from "../admin-numbers.ts";
+import { BarChart } from "./bar-chart.tsx";
+import { Country } from "../country.tsx";
+import { LineChart } from "./line-chart.tsx";
+import { RankList, ShareBar } from "./rank-list.tsx";
+
+const DEVICES = ["desktop", "mobile", "tablet"];
+const valuesOf = ({ data }: TrafficSeries) => data.map(({ value }) => value);
+
+/** A range of days as pictures, and its most frequent pages, sources, countries and devices. */
+export function TrafficCharts({ traffic }: { traffic: Analytics }) {
+  const { t } = useTranslation();
+  const numbers = useAdminNumbers();
+  const { visitors, pageviews, sessionDuration, bounceRate } = traffic.timeSeries;
+  const { page, source, country, device } = traffic.lists;
+  const days = visitors.data.map(({ date }) => date);
+  return (
+    <div className="charts">
+      <div className="charts-wide">
+        <LineChart
+          title={t("admin:analytics.visits")}
+          days={days}
+          series={[
+            { name: t("admin:analytics.pageviews"), values: valuesOf(pageviews), tone: "dawn" },
+            { name: t("admin:analytics.visitors"), values: valuesOf(visitors), tone: "mist" },
+          ]}
+          format={numbers.whole}
+          tick={numbers.short}
+          whole
+        />
+      </div>
+      <BarChart
+        title={t("admin:analytics.duration")}
+        days={days}
+        series={[{ name: t("admin:analytics.duration"), values: valuesOf(sessionDuration), tone: "mist" }]}
+        format={numbers.duration}
+        label={clockTime}
+      />
+      <LineChart
+        title={t("admin:analytics.bounce")}
+        note={t("admin:analytics.lowerBetter")}
+        days={days}
+        series={[{ name: t("admin:analytics.bounce"), values: valuesOf(bounceRate), tone: "mist" }]}
+        format={numbers.percent}
+        tick={numbers.percent}
+      />
+      <RankList
+        title={t("admin:analytics.pages")}
+        rows={page.data.map(({ label, value }) => ({
+          key: label,
+          name: <bdi dir="ltr">{label}</bdi>,
+          value,
+        }))}
+      />
+      <RankList
+        title={t("admin:analytics.sources")}
+        rows={source.data.map(({ label, value }) => ({
+          key: label,
+          name: label === "direct" ? t("admin:analytics.direct") : <bdi>{label}</bdi>,
+          value,
+        }))}
+      />
+      <RankList
+        title={t("admin:analytics.countries")}
+        rows={country.data.map(({ label, value }) => ({ key: label, name: <Country code={label} />, value }))}
+      />
+      <ShareBar
+        title={t("admin:analytics.devices")}
+        rows={device.data.map(({ label, value }) => ({
+          key: label,
+          name: DEVICES.includes(label) ? t(`admin:device.${label}`) : <bdi>{label}</bdi>,
+          value,
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router-dom";
+import { TRANSACTIONS_CSV_PATH } from "#shared/admin.ts";
+import { endpointUrl } from "#shared/endpoint.ts";
+import { useApp } from "../../../lib/context.tsx";
+import { useTranslation } from "../../../i18n/use-translation.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { DownloadIcon } from "../../../ui/icons.tsx";
+import { ScaleIcon } from "../frame/admin-icons.tsx";
+import { AdminFrame } from "../frame/admin-frame.tsx";
+import { useAdminNumbers } from "../admin-numbers.ts";
+import { transactionsFilter, transactionsQuery } from "../queries.ts";
+import { useFilterAddress } from "../address.ts";
+import { DateRangeFilter } from "../date-filter.tsx";
+import { Filters, SearchFilter, Segments } from "../filters.tsx";
+import { MoneyList } from "../money-list.tsx";
+import { PagedTable } from "../paged-table.tsx";
+import { StatRow } from "../stat-row.tsx";
+import { useTransactionColumns } from "./transaction-columns.tsx";
+import "../admin-page.css";
+
+const TYPES = ["all", "purchase", "usage"] as const;
+
+function Transactions() {
+  const { t } = useTranslation();
+  const { api } = useApp();
+  const [params] = useSearchParams();
+  const { to } = useFilterAddress();
+  const numbers = useAdminNumbers();
+  const filter = transactionsFilter(params);
+  const query = useQuery({ ...transactionsQuery(api, filter), placeholderData: keepPreviousData });
+  const columns = useTransactionColumns();
+  const { data } = query;
+  const { page: _page, ...fileFilter } = filter;
+  return (
+    <>
+      <div className="admin-head">
+        <h1 className="title-1">{t("admin:nav.transactions")}</h1>
+        <div className="admin-head-end">
+          <ButtonLink to="/admin/transactions/reconciliation" variant="secondary" icon={<ScaleIcon />}>
+            {t("admin:reconciliation.title")}
+          </ButtonLink>
+          <a
+            className="btn btn-secondary"
+            href={endpointUrl(TRANSACTIONS_CSV_PATH, {}, fileFilter)}
+            download
+            aria-label={t("admin:transactions.csv")}
+          >
+            <DownloadIcon />
+            CSV
+          </a>
+        </div>
+      </div>
+      {data && (
+        <StatRow
+          stats={[
+            {
+              label: t("admin:transactions.revenue"),
+              value: <MoneyList money={data.statistics.revenue} />,
+              ...(data.statistics.refunded.length > 0 && {
+                note: (
+                  <>
+                    {t("admin:transactions.refunded")}: <MoneyList money={data.statistics.refunded} />
+                  </>
+                ),
+              }),
+            },
+            { label: t("admin:transactions.used"), value: numbers.whole(data.statistics.tokensUsed) },
+            { label: t("admin:transactions.sold"), value: numbers.whole(data.statistics.tokensSold) },
+          ]}
+        />
+      )}
+      <Filters>
+        <Segments
+          label={t("admin:transactions.type.label")}
+          options={TYPES.map((type) => ({
+            name: t(`admin:transactions.type.${type}`),
+            to: to({ type: type === "all" ? "" : type }),
+            current: filter.type === type,
+          }))}
+        />
+        <SearchFilter label={t("admin:transactions.search")} />
+        <DateRangeFilter {...filter} />
+      </Filters>
+      <PagedTable
+        query={query}
+        caption={t("admin:nav.transactions")}
+        columns={columns}
+        rowsOf={({ transactions }) => transactions}
+        rowKey={({ id }) => id}
+      />
+    </>
+  );
+}
+
+export default function TransactionsPage() {
+  return (
+    <AdminFrame current="transactions">
+      <Transactions />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,122 @@
+import { queryOptions } from "@tanstack/react-query";
+import { getUser, listTransactions, listUsers, reconcilePayments, USER_SORTS } from "#shared/admin.ts";
+import { getAttention } from "#shared/attention.ts";
+import { ANALYTICS_DAYS_MAX, ANALYTICS_FIRST_DAY, getAnalytics } from "#shared/analytics.ts";
+import { OPERATOR_ACTIONS, operatorLog, secondFactorState } from "#shared/operators.ts";
+import { dayCount } from "./admin-dates.ts";
+import { ApiError, type Api } from "../../lib/api.ts";
+import type { RouteEnv } from "../../lib/context.tsx";
+
+const ATTENTION_REFRESH_MS = 30_000;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The address's own value where it is one of those known, else the first. */
+function oneOf<const T extends string>(known: readonly [T, ...T[]], value: string | null): T {
+  return known.find((item) => item === value) ?? known[0];
+}
+const pageOf = (params: URLSearchParams) => Math.max(0, Math.trunc(Number(params.get("page"))) || 0);
+function daysOf<From extends string, To extends string>(params: URLSearchParams, from: From, to: To) {
+  const day = (name: string) => {
+    const value = params.get(name) ?? "";
+    return DAY.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined;
+  };
+  const [first, last] = [day(from), day(to)];
+  return { ...(first && { [from]: first }), ...(last && { [to]: last }) } as { [K in From | To]?: string };
+}
+
+export function usersFilter(params: URLSearchParams) {
+  const sort = oneOf(USER_SORTS, params.get("sort"));
+  const order = oneOf(["desc", "asc"], params.get("order"));
+  return { page: pageOf(params), q: params.get("q") ?? "", sort, order };
+}
+export const usersQuery = (api: Api, filter: ReturnType<typeof usersFilter>) =>
+  queryOptions({
+    queryKey: ["admin", "users", filter],
+    queryFn: ({ signal }) => api(listUsers, { query: filter }, { signal }),
+  });
+
+/** One person, or null where there is none. */
+export const userQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: ["admin", "user", id],
+    queryFn: async ({ signal }) => {
+      try {
+        return await api(getUser, { params: { id } }, { signal });
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }
+    },
+  });
+
+export function transactionsFilter(params: URLSearchParams) {
+  const type = oneOf(["all", "purchase", "usage"], params.get("type"));
+  return { type, page: pageOf(params), q: params.get("q") ?? "", ...daysOf(params, "from", "to") };
+}
+export const transactionsQuery = (api: Api, filter: ReturnType<typeof transactionsFilter>) =>
+  queryOptions({
+    queryKey: ["admin", "transactions", filter],
+    queryFn: ({ signal }) => api(listTransactions, { query: filter }, { signal }),
+  });
+
+export const reconciliationQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ["admin", "reconciliation"],
+    queryFn: ({ signal }) => api(reconcilePayments, undefined, { signal }),
+  });
+
+/** The days asked for; the usual ones where they make no range that may be asked for. */
+export function analyticsRange(params: URLSearchParams): { startdate?: string; enddate?: string } {
+  const range = daysOf(params, "startdate", "enddate");
+  if (!range.startdate || !range.enddate) return {};
+  const days = dayCount(range.startdate, range.enddate);
+  const early = range.startdate < ANALYTICS_FIRST_DAY;
+  return days >= 1 && days <= ANALYTICS_DAYS_MAX && !early ? range : {};
+}
+export const analyticsQuery = (api: Api, range: ReturnType<typeof analyticsRange>) =>
+  queryOptions({
+    queryKey: ["admin", "analytics", range],
+    queryFn: ({ signal }) => api(getAnalytics, { query: { ...range, granularity: "daily" } }, { signal }),
+  });
+
+export const attentionQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ["admin", "attention"],
+    queryFn: ({ signal }) => api(getAttention, undefined, { signal }),
+    refetchInterval: ATTENTION_REFRESH_MS,
+  });
+
+export function logFilter(params: URLSearchParams) {
+  const action = oneOf(["all", ...OPERATOR_ACTIONS], params.get("action"));
+  return { action, page: pageOf(params), q: params.get("q") ?? "", ...daysOf(params, "from", "to") };
+}
+export const logQuery = (api: Api, filter: ReturnType<typeof logFilter>) =>
+  queryOptions({
+    queryKey: ["admin", "log", filter],
+    queryFn: ({ signal }) => api(operatorLog, { query: filter }, { signal }),
+  });
+
+/** Brings what a page of the admin area reads, by its route; null where there is no such thing. */
+export const ADMIN_DATA = {
+  users: ({ api, queryClient }, { searchParams }) =>
+    queryClient.ensureQueryData(usersQuery(api, usersFilter(searchParams))),
+  user: ({ api, queryClient }, _url, { userId }) => queryClient.ensureQueryData(userQuery(api, userId!)),
+  transactions: ({ api, queryClient }, { searchParams }) =>
+    queryClient.ensureQueryData(transactionsQuery(api, transactionsFilter(searchParams))),
+  reconciliation: ({ api, queryClient }) => queryClient.ensureQueryData(reconciliationQuery(api)),
+  analytics: ({ api, queryClient }, { searchParams }) =>
+    queryClient.ensureQueryData(analyticsQuery(api, analyticsRange(searchParams))),
+  attention: ({ api, queryClient }) => queryClient.ensureQueryData(attentionQuery(api)),
+  log: ({ api, queryClient }, { searchParams }) =>
+    queryClient.ensureQueryData(logQuery(api, logFilter(searchParams))),
+} satisfies Record<
+  string,
+  (env: RouteEnv, url: URL, params: Record<string, string | undefined>) => Promise<unknown>
+>;
+
+/** Whether this session may go on, and what is asked of it before. */
+export const secondFactorQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ["admin", "second-factor"],
+    queryFn: ({ signal }) => api(secondFactorState, undefined, { signal }),
+  });

@@ -1,0 +1,132 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { beginSecondFactor, confirmSecondFactor } from "#shared/operators.ts";
+import { PASSWORD_MAX } from "#shared/limits.ts";
+import { useApp } from "../../../lib/context.tsx";
+import { useTranslation } from "../../../i18n/use-translation.ts";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { failureText } from "../../../lib/api.ts";
+import { secondFactorQuery } from "../queries.ts";
+import { codeFailure, CodeField } from "./code-field.tsx";
+import { QrCode } from "./qr-code.tsx";
+import { useNextPlace } from "./second-factor-challenge.tsx";
+
+/** The recovery codes, shown this once. */
+function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  const { t } = useTranslation();
+  const next = useNextPlace();
+  return (
+    <Card className="security-card">
+      <h2 className="title-3">{t("admin:factor.codesTitle")}</h2>
+      <p className="muted">{t("admin:factor.codesText")}</p>
+      <ul className="recovery-codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div>
+        <ButtonLink to={next} onClick={onDone}>
+          {t("admin:factor.codesKept")}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+interface SetUpProps {
+  passwordAsked: boolean;
+  /** From here on the set-up stays in sight until it is done, whatever is read meanwhile. */
+  onBegin: () => void;
+  onDone: () => void;
+}
+
+/** Sets the second factor: a secret for the authenticator, a code to confirm it, then the recovery codes. */
+export function SecondFactorSetUp({ passwordAsked, onBegin, onDone }: SetUpProps) {
+  const { t } = useTranslation();
+  const { api } = useApp();
+  const queryClient = useQueryClient();
+  const begin = useMutation({
+    mutationFn: (password: string) => api(beginSecondFactor, { body: password ? { password } : {} }),
+    onSuccess: onBegin,
+  });
+  const confirm = useMutation({
+    mutationFn: (code: string) => api(confirmSecondFactor, { body: { code } }),
+  });
+  if (confirm.data) {
+    return (
+      <RecoveryCodes
+        codes={confirm.data.recoveryCodes}
+        onDone={() => {
+          void queryClient.invalidateQueries({ queryKey: secondFactorQuery(api).queryKey });
+          onDone();
+        }}
+      />
+    );
+  }
+  if (!begin.data) {
+    return (
+      <Card className="security-card">
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            const password = new FormData(event.currentTarget).get("password");
+            if (!begin.isPending) begin.mutate(String(password ?? ""));
+          }}
+        >
+          <p className="muted">{t("admin:factor.beginText")}</p>
+          {passwordAsked && (
+            <Field
+              label={t("admin:sure.password")}
+              name="password"
+              type="password"
+              autoComplete="current-password"
+              maxLength={PASSWORD_MAX}
+              required
+            />
+          )}
+          {begin.isError && (
+            <p className="field-error" role="alert">
+              {failureText(begin.error, t("common:networkError"))}
+            </p>
+          )}
+          <div>
+            <Button type="submit" busy={begin.isPending}>
+              {t("admin:factor.begin")}
+            </Button>
+          </div>
+        </form>
+      </Card>
+    );
+  }
+  return (
+    <Card className="security-card">
+      <ol className="security-steps">
+        <li>
+          <p className="muted">{t("admin:factor.scan")}</p>
+        </li>
+        <li>
+          <QrCode text={begin.data.uri} label={t("admin:factor.qr")} />
+        </li>
+        <li>
+          <p className="small muted">{t("admin:factor.typeIn")}</p>
+          <code className="secret">{begin.data.secret}</code>
+        </li>
+      </ol>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!confirm.isPending)
+            confirm.mutate(String(new FormData(event.currentTarget).get("code")).trim());
+        }}
+      >
+        <CodeField error={confirm.isError ? codeFailure(confirm.error, t) : undefined} />
+        <div>
+          <Button type="submit" busy={confirm.isPending}>
+            {t("admin:factor.confirm")}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,14 @@
+import type { UserInfo } from "#shared/admin.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
+import { Badge } from "../../../ui/badge.tsx";
+
+/** What a person is besides a user. */
+export function UserBadges({ user }: { user: UserInfo }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {user.role === "admin" && <Badge tone="mist">{t("admin:users.admin")}</Badge>}
+      {user.banned && <Badge tone="danger">{t("admin:users.banned")}</Badge>}
+    </>
+  );
+}

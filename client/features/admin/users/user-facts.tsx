@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import type { UserDetail } from "#shared/admin.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
+import { useAdminDates } from "../admin-dates.ts";
+import { useAdminNumbers } from "../admin-numbers.ts";
+import { Country } from "../country.tsx";
+
+/** A ban without an end is stored as one far in the future. */
+const FOR_GOOD_YEAR = 9000;
+
+/** Everything known of a person beyond the figures. */
+export function UserFacts({ detail }: { detail: UserDetail }) {
+  const { t } = useTranslation();
+  const dates = useAdminDates();
+  const numbers = useAdminNumbers();
+  const { user, lots, subscription } = detail;
+  const bannedUntil =
+    user.bannedUntil &&
+    (new Date(user.bannedUntil).getUTCFullYear() > FOR_GOOD_YEAR
+      ? t("admin:user.forGood")
+      : dates.moment(user.bannedUntil));
+  const facts: [label: string, value: ReactNode][] = [
+    [t("admin:user.id"), <code key="id">{user.id}</code>],
+    [t("admin:user.verified"), t(user.emailVerified ? "admin:yes" : "admin:no")],
+    [t("admin:users.created"), dates.moment(user.createdAt)],
+    [t("admin:users.lastSignIn"), user.lastSignInAt ? dates.moment(user.lastSignInAt) : "–"],
+    [t("admin:user.registrationCountry"), <Country key="from" code={user.registrationCountry} />],
+    [t("admin:user.lastLoginCountry"), <Country key="last" code={user.lastLoginCountry} />],
+    ...(user.banned ? [[t("admin:user.bannedUntil"), bannedUntil] as [string, ReactNode]] : []),
+    [
+      t("admin:user.subscription"),
+      subscription ? (
+        <>
+          <bdi>{subscription.planId}</bdi>,{" "}
+          {t("admin:user.until", { date: dates.day(subscription.periodEnd) })}
+        </>
+      ) : (
+        "–"
+      ),
+    ],
+    [
+      t("admin:user.lots"),
+      lots.length === 0
+        ? "–"
+        : lots.map((lot, i) => (
+            <span key={i} className="fact-line">
+              {numbers.whole(lot.remaining)} · {t(`admin:source.${lot.source}`)}
+              {lot.expiresAt && <> · {t("admin:user.until", { date: dates.day(lot.expiresAt) })}</>}
+            </span>
+          )),
+    ],
+  ];
+  return (
+    <dl className="facts">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

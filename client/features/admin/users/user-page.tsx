@@ -1,0 +1,103 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useParams } from "react-router-dom";
+import type { UserDetail } from "#shared/admin.ts";
+import { useApp } from "../../../lib/context.tsx";
+import { useTranslation } from "../../../i18n/use-translation.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { Empty } from "../../../ui/empty.tsx";
+import { ArrowBackIcon } from "../../../ui/icons.tsx";
+import { initials } from "../../../lib/numbers.ts";
+import { AdminFrame } from "../frame/admin-frame.tsx";
+import { useAdminNumbers } from "../admin-numbers.ts";
+import { userQuery } from "../queries.ts";
+import { MissingData } from "../load-failure.tsx";
+import { MoneyList } from "../money-list.tsx";
+import { StatRow } from "../stat-row.tsx";
+import { UserActions } from "./user-actions.tsx";
+import { UserBadges } from "./user-badges.tsx";
+import { UserFacts } from "./user-facts.tsx";
+import { UserDreams, UserLedger, UserPayments, UserSessions } from "./user-records.tsx";
+import "../admin-page.css";
+
+function UserHead({ user }: Pick<UserDetail, "user">) {
+  const { locale } = useApp();
+  return (
+    <div className="admin-head">
+      <div className="user-who">
+        <bdi className="who-face" aria-hidden="true">
+          {initials(user.name, locale)}
+        </bdi>
+        <div>
+          <h1 className="title-1">
+            <bdi>{user.name}</bdi>
+          </h1>
+          <p className="muted">
+            <bdi>{user.email}</bdi> <UserBadges user={user} />
+          </p>
+        </div>
+      </div>
+      <UserActions user={user} />
+    </div>
+  );
+}
+
+function UserView({ detail }: { detail: UserDetail }) {
+  const { t } = useTranslation();
+  const numbers = useAdminNumbers();
+  const { user } = detail;
+  return (
+    <>
+      <UserHead user={user} />
+      <StatRow
+        stats={[
+          { label: t("admin:users.credits"), value: numbers.whole(user.credits) },
+          { label: t("admin:users.spent"), value: <MoneyList money={user.totalSpent} /> },
+          { label: t("admin:users.totalUsed"), value: numbers.whole(user.totalCreditsUsed) },
+          { label: t("admin:users.dreams"), value: numbers.whole(user.dreamCount) },
+        ]}
+      />
+      <UserFacts detail={detail} />
+      <UserPayments payments={detail.payments} />
+      <UserLedger ledger={detail.ledger} />
+      <UserDreams dreams={detail.dreams} />
+      <UserSessions sessions={detail.sessions} />
+    </>
+  );
+}
+
+function User({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const { api } = useApp();
+  const query = useQuery(userQuery(api, id));
+  if (query.data === null) {
+    return (
+      <Empty
+        heading="h1"
+        title={t("admin:user.notFound")}
+        action={<ButtonLink to="/admin/users">{t("admin:user.back")}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <>
+      <Link className="admin-back" to="/admin/users">
+        <ArrowBackIcon />
+        {t("admin:nav.users")}
+      </Link>
+      {query.data ? (
+        <UserView detail={query.data} />
+      ) : (
+        <MissingData query={query} notice={t("admin:user.loadFailed")} title={t("admin:user.loadFailed")} />
+      )}
+    </>
+  );
+}
+
+export default function UserPage() {
+  const { userId } = useParams();
+  return (
+    <AdminFrame current="users">
+      <User key={userId} id={userId!} />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from "react";
+import { DEPTHS, RESOLUTIONS, type Resolution, type Style } from "#shared/dreams.ts";
+import { dreamCost } from "#shared/prices.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
+import { Phase } from "../../../ui/phase.tsx";
+import type { Choices } from "./draft.ts";
+
+const FULLNESS: Record<Resolution, number> = { "480p": 0.2, "720p": 0.5, "1080p": 1 };
+
+interface OptionsProps<T extends string> {
+  name: string;
+  look: "line" | "cards" | "pills";
+  legend: string;
+  options: readonly T[];
+  value: T;
+  onChoose: (value: T) => void;
+  children: (option: T) => ReactNode;
+}
+
+/** One choice among a few, as native radio buttons. */
+function Options<T extends string>({
+  name,
+  look,
+  legend,
+  options,
+  value,
+  onChoose,
+  children,
+}: OptionsProps<T>) {
+  return (
+    <fieldset className={`choice choice-${look}`}>
+      <legend className="choice-legend">{legend}</legend>
+      <div className="choice-options">
+        {options.map((option) => (
+          <label key={option} className="choice-option">
+            <input
+              type="radio"
+              name={name}
+              value={option}
+              checked={option === value}
+              onChange={() => onChoose(option)}
+            />
+            {children(option)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface DreamChoicesProps {
+  choices: Choices;
+  styles: readonly Style[];
+  onChange: (change: Partial<Choices>) => void;
+}
+
+/** What to make of the dream, how sharp its film and in which style its picture; each with its price. */
+export function DreamChoices({ choices, styles, onChange }: DreamChoicesProps) {
+  const { t } = useTranslation();
+  const { depth, resolution, style } = choices;
+  const price = (tokens: number) => (
+    <span className="choice-price num">{t("dream:tokens", { count: tokens })}</span>
+  );
+
+  return (
+    <>
+      <Options
+        name="depth"
+        look="line"
+        legend={t("dashboard:depth.label")}
+        options={DEPTHS}
+        value={depth}
+        onChoose={(value) => onChange({ depth: value })}
+      >
+        {(option) => (
+          <>
+            <span className="choice-name">{t(`dashboard:depth.${option}`)}</span>
+            {price(dreamCost(option, resolution))}
+          </>
+        )}
+      </Options>
+      {depth === "full" && (
+        <Options
+          name="resolution"
+          look="cards"
+          legend={t("dashboard:quality.label")}
+          options={RESOLUTIONS}
+          value={resolution}
+          onChoose={(value) => onChange({ resolution: value })}
+        >
+          {(option) => (
+            <>
+              <Phase value={FULLNESS[option]} />
+              <span className="choice-text">
+                <bdi className="choice-name">{option}</bdi>
+                {price(dreamCost("full", option))}
+              </span>
+            </>
+          )}
+        </Options>
+      )}
+      {depth !== "reading" && styles.length > 1 && (
+        <Options
+          name="style"
+          look="pills"
+          legend={t("dashboard:style.label")}
+          options={styles}
+          value={style}
+          onChoose={(value) => onChange({ style: value })}
+        >
+          {(option) => <span>{t(`dashboard:style.${option}`)}</span>}
+        </Options>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { useId, useRef, useState, type KeyboardEvent, type RefObject } from "react";
+import { clipDreamText, DREAM_TEXT_MAX, graphemeCount, rawTextIssue } from "#shared/limits.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
+import { Bar } from "../../../ui/bar.tsx";
+import { TextButton } from "../../../ui/text-link.tsx";
+import { clipInsertion } from "./draft.ts";
+import { useTextIssue } from "./use-text-issue.ts";
+import { SpeechButton } from "./speech-button.tsx";
+
+interface WritingFieldProps {
+  ref: RefObject<HTMLTextAreaElement | null>;
+  text: string;
+  onText: (text: string) => void;
+  /** The draft is in the browser's storage. */
+  saved: boolean;
+  /** What is wrong with the text, in one sentence. */
+  error: string | null;
+  onRestore: (() => void) | null;
+}
+
+/** The sheet a dream is written on, with its counter. No more characters than allowed can be entered. */
+export function WritingField({ ref, text, onText, saved, error, onRestore }: WritingFieldProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const composing = useRef(false);
+  const count = graphemeCount(text);
+  const issueText = useTextIssue();
+  const [clippedAt, setClippedAt] = useState<string | null>(null);
+  // Cut off although characters are left: the counter alone would not say why.
+  const large = clippedAt === text && count < DREAM_TEXT_MAX;
+  const issue = large ? "dream_too_large" : rawTextIssue(text);
+  const full = count >= DREAM_TEXT_MAX || large;
+  const wrong = error ?? (issue && issueText(issue));
+
+  function accept(field: HTMLTextAreaElement): void {
+    // A word under composition belongs to the input method until it is finished.
+    if (composing.current) return onText(field.value);
+    const clipped = clipInsertion(field.value, field.selectionEnd, DREAM_TEXT_MAX);
+    if (clipped.text !== field.value) {
+      field.value = clipped.text;
+      field.setSelectionRange(clipped.caret, clipped.caret);
+      setClippedAt(clipped.text);
+    }
+    onText(clipped.text);
+  }
+
+  function append(words: string): void {
+    const written = ref.current?.value.trimEnd() ?? "";
+    onText(clipDreamText(written ? `${written} ${words}` : words));
+  }
+
+  function sendOnShortcut(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  }
+
+  return (
+    <div className="sheet-paper">
+      <label className="sr-only" htmlFor={id}>
+        {t("dashboard:sheet.label")}
+      </label>
+      <textarea
+        ref={ref}
+        id={id}
+        className="sheet-text"
+        name="dreamText"
+        // An empty field would fall to left-to-right and take its placeholder along.
+        dir={text ? "auto" : undefined}
+        value={text}
+        placeholder={t("dashboard:sheet.placeholder")}
+        aria-describedby={`${id}-error ${id}-count`}
+        aria-invalid={wrong !== null}
+        onChange={(event) => accept(event.currentTarget)}
+        onCompositionStart={() => (composing.current = true)}
+        onCompositionEnd={(event) => {
+          composing.current = false;
+          accept(event.currentTarget);
+        }}
+        onKeyDown={sendOnShortcut}
+      />
+      <p className="sheet-error" id={`${id}-error`} role="alert">
+        {wrong}
+      </p>
+      <div className="sheet-count">
+        <SpeechButton onWords={append} />
+        <span className="sheet-saved">
+          {onRestore ? (
+            <TextButton onClick={onRestore}>{t("dashboard:sheet.earlierDraft")}</TextButton>
+          ) : (
+            t(saved && text ? "dashboard:sheet.draftSaved" : "dashboard:sheet.draftHint")
+          )}
+        </span>
+        <span className="num" data-full={full} aria-hidden="true">
+          <bdi>
+            {count}/{DREAM_TEXT_MAX}
+          </bdi>
+        </span>
+        <span className="sr-only" id={`${id}-count`}>
+          {t("dashboard:sheet.counter", { count, max: DREAM_TEXT_MAX })}
+        </span>
+        <output className="sr-only">{full && t("common:dreamText.long", { max: DREAM_TEXT_MAX })}</output>
+      </div>
+      <Bar value={count / DREAM_TEXT_MAX} tone={full ? "danger" : "dawn"} />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Me } from "#shared/credits.ts";
+import type { SiteConfig } from "#shared/site.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { ChevronDownIcon } from "../../../ui/icons.tsx";
+import { Phase } from "../../../ui/phase.tsx";
+import { useDates } from "../dates.ts";
+
+type PlanName = "basic" | "pro" | "premium";
+const PLAN_NAMES: readonly string[] = ["basic", "pro", "premium"] satisfies PlanName[];
+
+interface BalanceCardProps {
+  me: Me;
+  config: SiteConfig | undefined;
+  /** Tokens the chosen dream costs. */
+  cost: number;
+}
+
+/** Share of the moon that is lit: the balance beside what the plan, or the popular package, brings. */
+function fullness({ credits, subscription }: Me, config: SiteConfig | undefined): number {
+  const plan = config?.plans.find(({ id }) => id === subscription?.planId);
+  const whole = plan ?? config?.packages.find(({ popular }) => popular);
+  return whole ? Math.min(1, credits / whole.tokens) : Math.sign(credits) / 2;
+}
+
+function PlanLine({ subscription }: { subscription: NonNullable<Me["subscription"]> }) {
+  const { t } = useTranslation();
+  const date = useDates();
+  const name = PLAN_NAMES.includes(subscription.planId) ? (subscription.planId as PlanName) : "other";
+  const end = date(subscription.periodEnd, "day");
+  return (
+    <div className="balance-plan">
+      <Badge tone="dawn">{t(`dashboard:plan.${name}`)}</Badge>
+      <span className="caption quiet" suppressHydrationWarning>
+        {subscription.status === "past_due"
+          ? t("dashboard:balance.pastDue")
+          : t(subscription.renews ? "dashboard:balance.renews" : "dashboard:balance.ends", { date: end })}
+      </span>
+    </div>
+  );
+}
+
+/** The person's tokens: how many, how far they reach, where they came from and when they end. */
+export function BalanceCard({ me, config, cost }: BalanceCardProps) {
+  const { t } = useTranslation();
+  const date = useDates();
+  const { credits, lots, subscription } = me;
+  const more = Math.floor(credits / cost);
+  const open = lots.filter(({ remaining }) => remaining > 0);
+
+  return (
+    <Card className="balance" aria-labelledby="balance-title">
+      <Phase className="balance-moon" tone="lit" value={fullness(me, config)} />
+      <h2 className="small quiet balance-title" id="balance-title">
+        {t("dashboard:balance.label")}
+      </h2>
+      <p className="balance-number">{credits}</p>
+      <p className="small muted">
+        {more > 0 ? t("dashboard:balance.more", { count: more }) : t("dashboard:balance.none")}
+      </p>
+      {open.length > 0 && (
+        <details className="balance-lots">
+          <summary className="caption">
+            {t("dashboard:lots.label")}
+            <ChevronDownIcon className="balance-chevron" />
+          </summary>
+          <ul>
+            {open.map(({ source, remaining, expiresAt }) => (
+              <li key={`${source} ${expiresAt}`} className="caption">
+                <span>{t(`dashboard:lots.${source}`)}</span>
+                <span className="num">{remaining}</span>
+                <span className="quiet" suppressHydrationWarning>
+                  {expiresAt
+                    ? t("dashboard:lots.until", { date: date(expiresAt, "until") })
+                    : t("dashboard:lots.forever")}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {subscription && subscription.status !== "ended" && <PlanLine subscription={subscription} />}
+    </Card>
+  );
+}

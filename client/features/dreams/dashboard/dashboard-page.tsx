@@ -1,0 +1,92 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import type { Me } from "#shared/credits.ts";
+import type { Dream } from "#shared/dreams.ts";
+import { dreamCost } from "#shared/prices.ts";
+import { useApp, useRefusal } from "../../../lib/context.tsx";
+import { configQuery } from "../../site/queries.ts";
+import { usePerson } from "../../accounts/queries.ts";
+import { Shell } from "../../site/shell.tsx";
+import { BalanceCard } from "./balance-card.tsx";
+import { BuyTokensCard } from "./buy-tokens-card.tsx";
+import { CareScreen, careResourcesOf } from "../compose/care-screen.tsx";
+import { FeatureTrio } from "./feature-trio.tsx";
+import { Greeting } from "./greeting.tsx";
+import { ProcessingOverlay } from "../progress/processing-overlay.tsx";
+import { UnfinishedDreams } from "./unfinished-dreams.tsx";
+import { useDraft } from "../compose/use-draft.ts";
+import { WritingSheet } from "../compose/writing-sheet.tsx";
+import "./dashboard-page.css";
+
+/** Query parameter that names the dream whose overlay is open, so that reload and back keep it. */
+const DREAM_PARAM = "dream";
+
+function Dashboard({ me, now }: { me: Me; now: number }) {
+  const { api } = useApp();
+  const { data: config } = useQuery(configQuery(api));
+  const [params, setParams] = useSearchParams();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const drafting = useDraft(me.user.id, field);
+  const refused = useRefusal()?.error;
+  const [care, setCare] = useState(refused ? careResourcesOf(refused) : null);
+  const { draft, change } = drafting;
+  const watchedId = params.get(DREAM_PARAM);
+
+  const leaveOverlay = () => setParams({}, { replace: true, preventScrollReset: true });
+
+  function submitted(dream: Dream): void {
+    change({ text: "" });
+    setParams({ [DREAM_PARAM]: dream.id }, { preventScrollReset: true });
+  }
+
+  /** Nothing came of it, so the words go back on the sheet unless new ones stand there. */
+  function failed({ dreamText }: Dream): void {
+    if (draft.text === "") change({ text: dreamText });
+    leaveOverlay();
+  }
+
+  if (care) {
+    return (
+      <CareScreen
+        text={draft.text}
+        resources={care}
+        onBack={() => setCare(null)}
+        onSaved={() => change({ text: "" })}
+      />
+    );
+  }
+  return (
+    <div className="dash">
+      <div className="dash-main">
+        <Greeting name={me.user.name} now={now} />
+        <UnfinishedDreams />
+        <WritingSheet
+          field={field}
+          drafting={drafting}
+          credits={me.credits}
+          config={config}
+          onSubmitted={submitted}
+          onCare={setCare}
+        />
+        <FeatureTrio />
+      </div>
+      <aside className="dash-aside">
+        <BalanceCard me={me} config={config} cost={dreamCost(draft.depth, draft.resolution)} />
+        <BuyTokensCard config={config} />
+      </aside>
+      {watchedId && (
+        <ProcessingOverlay key={watchedId} id={watchedId} onLeave={leaveOverlay} onFailed={failed} />
+      )}
+    </div>
+  );
+}
+
+export default function DashboardPage() {
+  const { me, askedAt } = usePerson();
+  return (
+    <Shell me={me} current="dashboard">
+      <div className="wrap">{me && <Dashboard me={me} now={askedAt} />}</div>
+    </Shell>
+  );
+}

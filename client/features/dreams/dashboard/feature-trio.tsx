@@ -1,0 +1,25 @@
+import { useTranslation } from "../../../i18n/use-translation.ts";
+import { BookIcon, FilmIcon, PictureIcon } from "../../../ui/icons.tsx";
+
+/** What a dream becomes, in three lines. */
+export function FeatureTrio() {
+  const { t } = useTranslation();
+  const features = [
+    { icon: <BookIcon />, title: t("dashboard:features.reading"), text: t("dashboard:features.readingText") },
+    { icon: <PictureIcon />, title: t("dashboard:features.image"), text: t("dashboard:features.imageText") },
+    { icon: <FilmIcon />, title: t("dashboard:features.video"), text: t("dashboard:features.videoText") },
+  ];
+  return (
+    <section className="trio" aria-label={t("dashboard:features.label")}>
+      {features.map(({ icon, title, text }) => (
+        <article key={title}>
+          {icon}
+          <div>
+            <h2 className="title-3">{title}</h2>
+            <p className="small muted">{text}</p>
+          </div>
+        </article>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { Link } from "react-router-dom";
+import { useApp } from "../../../lib/context.tsx";
+import { useTranslation } from "../../../i18n/use-translation.ts";
+import { ArrowForwardIcon } from "../../../ui/icons.tsx";
+import { Bar } from "../../../ui/bar.tsx";
+import { unfinishedQuery } from "../queries.ts";
+import { titleOf } from "../dream-state.ts";
+
+/** Dreams still in the making, each with the way back to its overlay. */
+export function UnfinishedDreams() {
+  const { t } = useTranslation();
+  const { api } = useApp();
+  const queryClient = useQueryClient();
+  const { data: dreams = [] } = useQuery(unfinishedQuery(api));
+  const before = useRef(dreams.length);
+
+  // One fewer means one has ended: tokens may have come back.
+  useEffect(() => {
+    if (dreams.length < before.current) void queryClient.invalidateQueries({ queryKey: ["me"] });
+    before.current = dreams.length;
+  }, [dreams.length, queryClient]);
+
+  if (dreams.length === 0) return null;
+  return (
+    <section className="unfinished" aria-labelledby="unfinished-title">
+      <h2 className="title-3" id="unfinished-title">
+        {t("dashboard:unfinished.title")}
+      </h2>
+      <ul>
+        {dreams.map((dream) => (
+          <li key={dream.id}>
+            <Link className="unfinished-link" to={`/dashboard?dream=${encodeURIComponent(dream.id)}`}>
+              <span className="unfinished-text">
+                <bdi>{titleOf(dream)}</bdi>
+              </span>
+              <span className="caption unfinished-open">
+                {t("dashboard:unfinished.open")}
+                <ArrowForwardIcon />
+              </span>
+              <Bar value={dream.progress} label={t(`dream:status.${dream.status}`)} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Dream } from "#shared/dreams.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
+import { Bar } from "../../../ui/bar.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { PauseIcon, PlayIcon, icon } from "../../../ui/icons.tsx";
+import { clockTime } from "../dates.ts";
+import type { MediaState } from "../dream-picture.tsx";
+import { useFilm, useAlive } from "./use-film.ts";
+import "./film-player.css";
+
+export const SoundIcon = icon(
+  <path d="M4.5 9.5v5H8l4.5 4v-13L8 9.5zM16 9a4.2 4.2 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11" />,
+);
+export const MutedIcon = icon(<path d="M4.5 9.5v5H8l4.5 4v-13L8 9.5zM16.5 9.8l4.4 4.4m0-4.4-4.4 4.4" />);
+export const EnlargeIcon = icon(<path d="M4.5 9V4.5H9M15 4.5h4.5V9M19.5 15v4.5H15M9 19.5H4.5V15" />);
+export const ReduceIcon = icon(<path d="M9 4.5V9H4.5M19.5 9H15V4.5M15 19.5V15h4.5M4.5 15H9v4.5" />);
+
+interface FilmPlayerProps {
+  dream: Pick<Dream, "videoUrl" | "posterUrl" | "video">;
+  title: string;
+  onState: (state: MediaState) => void;
+}
+
+/** A film with its own controls; the browser's where there is no JavaScript. */
+export function FilmPlayer({ dream, title, onState }: FilmPlayerProps) {
+  const { t } = useTranslation();
+  const alive = useAlive();
+  const seconds = dream.video?.seconds ?? 0;
+  const { video, frame, ...film } = useFilm(seconds, onState);
+  const total = clockTime(Math.round(seconds));
+  return (
+    <section ref={frame} className="film" aria-label={t("dream:media.player")} data-playing={film.playing}>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the films have no speech */}
+      <video
+        ref={video}
+        src={dream.videoUrl ?? undefined}
+        poster={dream.posterUrl ?? undefined}
+        width={dream.video?.width}
+        height={dream.video?.height}
+        aria-label={t("dream:media.film", { title })}
+        controls={!alive}
+        preload="metadata"
+        playsInline
+        loop
+        tabIndex={alive ? -1 : undefined}
+        onClick={alive ? film.toggle : undefined}
+      />
+      {alive && (
+        <div className="film-controls">
+          <button
+            type="button"
+            className="film-play"
+            aria-label={t(film.playing ? "dream:media.pause" : "dream:media.play")}
+            onClick={film.toggle}
+          >
+            {film.playing ? <PauseIcon /> : <PlayIcon />}
+          </button>
+          <span className="num film-time">{clockTime(film.time)}</span>
+          <div className="film-scrub">
+            <Bar value={seconds > 0 ? film.time / seconds : 0} />
+            <input
+              type="range"
+              min={0}
+              max={seconds}
+              step={0.05}
+              value={film.time}
+              aria-label={t("dream:media.seek")}
+              aria-valuetext={t("dream:media.position", { time: clockTime(film.time), total })}
+              onChange={(event) => film.seek(event.currentTarget.valueAsNumber)}
+            />
+          </div>
+          <span className="num film-time">{total}</span>
+          {film.sound && (
+            <IconButton
+              className="film-button"
+              label={t(film.muted ? "dream:media.unmute" : "dream:media.mute")}
+              icon={film.muted ? <MutedIcon /> : <SoundIcon />}
+              onClick={film.toggleMuted}
+            />
+          )}
+          <IconButton
+            className="film-button"
+            label={t(film.enlarged ? "dream:media.exitFullscreen" : "dream:media.fullscreen")}
+            icon={film.enlarged ? <ReduceIcon /> : <EnlargeIcon />}
+            onClick={film.toggleEnlarged}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

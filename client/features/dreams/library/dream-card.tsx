@@ -1,0 +1,102 @@
+import { useState } from "react";
+import { Link, useViewTransitionState } from "react-router-dom";
+import type { Dream } from "#shared/dreams.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
+import { Tag } from "../../../ui/badge.tsx";
+import { PlayIcon } from "../../../ui/icons.tsx";
+import { Phase } from "../../../ui/phase.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { CardFilm } from "../card-film.tsx";
+import { clockTime, useDates } from "../dates.ts";
+import { DreamPicture, type MediaState } from "../dream-picture.tsx";
+import { titleOf } from "../dream-state.ts";
+import { StatusBadge } from "../status-badge.tsx";
+import "./dream-card.css";
+
+const TAGS_SHOWN = 3;
+const SIZES = "(max-width: 1080px) 46vw, 410px";
+/** The film over its picture, the picture alone, the words of a note, or the moon where there is nothing yet. */
+function CardMedia({ dream }: { dream: Dream }) {
+  const { t } = useTranslation();
+  const [state, setState] = useState<MediaState>("ready");
+
+  const pictured = dream.imageUrl !== null && state !== "broken";
+
+  if (dream.kind === "note") {
+    return (
+      <div className="dream-card-media dream-card-paper" aria-hidden="true">
+        <p dir="auto">{dream.dreamText}</p>
+      </div>
+    );
+  }
+  return (
+    <div className={pictured ? "dream-card-media night" : "dream-card-media"}>
+      {pictured ? (
+        <DreamPicture dream={dream} sizes={SIZES} alt="" onState={setState} />
+      ) : (
+        <div className="dream-card-none">
+          <Phase value={0.16} />
+          {state === "broken" && <p className="caption">{t("library:imageFailed")}</p>}
+        </div>
+      )}
+      {dream.videoUrl && <CardFilm dream={dream} />}
+      {dream.video && state !== "broken" && (
+        <span className="dream-card-time num">
+          <PlayIcon />
+          <span className="sr-only">{t("library:film", { time: clockTime(dream.video.seconds) })}</span>
+          <span aria-hidden="true">{clockTime(dream.video.seconds)}</span>
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** One dream of the library; all of it is one link. */
+export function DreamCard({ dream }: { dream: Dream }) {
+  const date = useDates();
+  const to = `/dream/${dream.id}`;
+  // On the way to its page, or back, the card's picture becomes the page's.
+  const leading = useViewTransitionState(to);
+  return (
+    <Link className={leading ? "dream-card dream-card-leading" : "dream-card"} to={to} viewTransition>
+      <CardMedia dream={dream} />
+      <div className="dream-card-facts">
+        <time className="caption quiet" dateTime={dream.createdAt} suppressHydrationWarning>
+          {date(dream.createdAt, "date")}
+        </time>
+        <StatusBadge dream={dream} />
+      </div>
+      <h2 className="title-3 dream-card-title">
+        <bdi>{titleOf(dream)}</bdi>
+      </h2>
+      {dream.kind === "dream" && (
+        <p className="dream-card-text" dir="auto">
+          {dream.dreamText}
+        </p>
+      )}
+      {dream.tags.length > 0 && (
+        <div className="dream-card-tags">
+          {dream.tags.slice(0, TAGS_SHOWN).map((tag) => (
+            <Tag key={tag}>
+              <bdi>{tag}</bdi>
+            </Tag>
+          ))}
+        </div>
+      )}
+    </Link>
+  );
+}
+
+/** The shape of a card while the library loads. */
+export function DreamCardSkeleton() {
+  return (
+    <div className="dream-card" aria-hidden="true">
+      <Skeleton className="dream-card-media" />
+      <div className="dream-card-facts">
+        <Skeleton className="dream-card-line-s" />
+      </div>
+      <Skeleton className="dream-card-line-m" />
+      <Skeleton className="dream-card-line-l" />
+    </div>
+  );
+}

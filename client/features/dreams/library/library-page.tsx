@@ -1,0 +1,122 @@
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { SEARCH_MAX } from "#shared/limits.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { Empty } from "../../../ui/empty.tsx";
+import { FeatherIcon } from "../../../ui/icons.tsx";
+import { Shell } from "../../site/shell.tsx";
+import { DreamCard, DreamCardSkeleton } from "./dream-card.tsx";
+import { LibraryTools, libraryAddress } from "./library-tools.tsx";
+import { useLibrary } from "./use-library.ts";
+import { usePerson } from "../../accounts/queries.ts";
+import "./library-page.css";
+
+const SKELETONS = [0, 1, 2, 3, 4, 5];
+
+function Library() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const filter = { q: (params.get("q") ?? "").slice(0, SEARCH_MAX), tag: params.get("tag") ?? "" };
+  const filtered = filter.q !== "" || filter.tag !== "";
+  const library = useLibrary(filter);
+  const { dreams, total, topTags, data } = library;
+  const [topTag] = topTags;
+
+  const search = (q: string) =>
+    void navigate(libraryAddress({ ...filter, q }), { replace: true, preventScrollReset: true });
+
+  return (
+    <>
+      <div className="library-head">
+        <h1 className="display-2">{t("library:heading")}</h1>
+        <output className="muted library-count">
+          {data && (
+            <>
+              {t(filtered ? "library:found" : "library:count", { count: total })}{" "}
+              {!filtered && topTag && (
+                <>
+                  {t("library:topTag")} <bdi className="accent">{topTag}</bdi>
+                </>
+              )}
+            </>
+          )}
+        </output>
+        <ButtonLink className="library-new" to="/dashboard" variant="secondary" icon={<FeatherIcon />}>
+          {t("library:newDream")}
+        </ButtonLink>
+      </div>
+      {(filtered || dreams.length > 0 || !data) && (
+        <LibraryTools filter={filter} onSearch={search} tags={topTags} onRefresh={library.refresh} />
+      )}
+      {data && dreams.length > 0 && (
+        <div className="library-grid" data-stale={library.isPlaceholderData}>
+          {dreams.map((dream) => (
+            <DreamCard key={dream.id} dream={dream} />
+          ))}
+        </div>
+      )}
+      {data && dreams.length === 0 && (
+        <Empty
+          className="library-empty"
+          title={t(filtered ? "library:none.title" : "library:empty.title")}
+          text={t(filtered ? "library:none.text" : "library:empty.text")}
+          action={
+            <ButtonLink
+              to={filtered ? "/library" : "/dashboard"}
+              variant={filtered ? "secondary" : "primary"}
+            >
+              {t(filtered ? "library:none.action" : "library:empty.action")}
+            </ButtonLink>
+          }
+        />
+      )}
+      {!data && library.isError && (
+        <Empty
+          className="library-empty"
+          title={t("library:failure.title")}
+          text={t("library:failure.text")}
+          action={
+            <Button variant="secondary" busy={library.isFetching} onClick={() => void library.refetch()}>
+              {t("library:failure.action")}
+            </Button>
+          }
+        />
+      )}
+      {!data && !library.isError && (
+        <div className="library-grid">
+          <output className="sr-only">{t("common:loading")}</output>
+          {SKELETONS.map((key) => (
+            <DreamCardSkeleton key={key} />
+          ))}
+        </div>
+      )}
+      {library.hasNextPage && (
+        <div className="library-more">
+          {library.isFetchNextPageError && (
+            <p className="small muted" role="alert">
+              {t("library:failure.more")}
+            </p>
+          )}
+          <Button
+            variant="secondary"
+            size="lg"
+            busy={library.isFetchingNextPage}
+            onClick={() => void library.fetchNextPage()}
+          >
+            {t(library.isFetchingNextPage ? "common:loading" : "library:more")}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+export default function LibraryPage() {
+  const { me } = usePerson();
+  return (
+    <Shell me={me} current="library">
+      <div className="wrap">{me && <Library />}</div>
+    </Shell>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Dream } from "#shared/dreams.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
+import { DreamPicture } from "../dream-picture.tsx";
+import type { Step, Steps } from "./steps.ts";
+
+/** One step's name; the local studio's reading is never called an AI's. */
+function useStepTexts(dream: Dream) {
+  const { t } = useTranslation();
+  const { interpretation, parts, resolution } = dream;
+  const local = parts.reading.engine === "studio";
+
+  const title = ({ part }: Step) =>
+    part === "reading" ? t(local ? "dream:step.reading" : "dream:step.readingAi") : t(`dream:step.${part}`);
+
+  const line = ({ part, state }: Step): string => {
+    if (state === "failed" || state === "cancelled") return t(`dream:step.${state}`);
+    if (state === "done") {
+      if (part !== "reading" || !interpretation) return t("dream:step.done");
+      const { themes, symbols } = interpretation;
+      return t("dream:step.readingDone", { themes: themes.length, symbols: symbols.length });
+    }
+    if (state === "now") {
+      if (parts[part].status === "queued" && dream.status === "queued") return t("dream:step.queued");
+      return t(`dream:step.${part}Now`);
+    }
+    return t(`dream:step.${part}Facts`, { resolution });
+  };
+  return { title, line };
+}
+
+/** The steps on the horizon, or one below another on a phone. */
+export function ProcessingSteps({ dream, steps }: { dream: Dream; steps: Steps }) {
+  const { title, line } = useStepTexts(dream);
+  return (
+    <ol className="proc-steps" data-count={steps.steps.length}>
+      {steps.steps.map((step) => (
+        <li
+          key={step.part}
+          className="proc-step"
+          data-state={step.state}
+          aria-current={step.state === "now" ? "step" : undefined}
+        >
+          <div>
+            <p className="proc-step-title">{title(step)}</p>
+            <p className="proc-step-line">{line(step)}</p>
+          </div>
+          {step.part === "image" && dream.imageUrl && (
+            <DreamPicture className="proc-picture" dream={dream} sizes="240px" alt="" eager />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { localeInfo } from "#shared/locales.ts";
+import type { Me } from "#shared/credits.ts";
+import { useApp } from "../../lib/context.tsx";
+import { useSignOut } from "../accounts/use-sign-out.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { AdminIcon, ChevronDownIcon, GlobeIcon, PersonIcon, SignOutIcon } from "../../ui/icons.tsx";
+import { initials } from "../../lib/numbers.ts";
+import { LanguageList } from "../../ui/language-menu.tsx";
+import { Menu } from "../../ui/menu.tsx";
+import { ThemeChoice } from "../../ui/theme-menu.tsx";
+import "./account-menu.css";
+
+function AccountItems({ me }: { me: Me }) {
+  const { t } = useTranslation();
+  const { locale } = useApp();
+  const signOut = useSignOut();
+  const [leaving, setLeaving] = useState(false);
+  return (
+    <>
+      <div className="account-who">
+        <bdi className="account-name">{me.user.name}</bdi>
+        <bdi className="account-email">{me.user.email}</bdi>
+      </div>
+      <hr className="menu-line" />
+      <details className="account-language">
+        <summary className="menu-item">
+          <GlobeIcon />
+          <bdi>{localeInfo(locale).name}</bdi>
+          <ChevronDownIcon className="account-chevron" />
+        </summary>
+        <LanguageList />
+      </details>
+      <div className="account-theme">
+        <ThemeChoice />
+        <hr className="menu-line" />
+      </div>
+      <Link className="menu-item" data-closes to="/account">
+        <PersonIcon />
+        {t("common:nav.account")}
+      </Link>
+      {me.user.role === "admin" && (
+        <Link className="menu-item" data-closes to="/admin/transactions">
+          <AdminIcon />
+          {t("common:nav.admin")}
+        </Link>
+      )}
+      <form
+        method="post"
+        action="/sign-out"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setLeaving(true);
+          void signOut();
+        }}
+      >
+        <button type="submit" className="menu-item" disabled={leaving}>
+          <SignOutIcon />
+          {t("common:signOut")}
+        </button>
+      </form>
+    </>
+  );
+}
+
+/** Who is signed in, the admin area, sign-out; on phones also language and theme. */
+export function AccountMenu({ me }: { me: Me }) {
+  const { t } = useTranslation();
+  const { locale } = useApp();
+  return (
+    <Menu
+      buttonClass="account-avatar"
+      button={
+        <>
+          <bdi aria-hidden="true">{initials(me.user.name, locale)}</bdi>
+          <span className="sr-only">{t("common:account", { name: me.user.name })}</span>
+        </>
+      }
+    >
+      <AccountItems me={me} />
+    </Menu>
+  );
+}
+
+/** The same menu as the last item of the phone's tab bar. */
+export function AccountTab({ me }: { me: Me }) {
+  const { t } = useTranslation();
+  return (
+    <Menu
+      side="above"
+      label={t("common:account", { name: me.user.name })}
+      buttonClass="tab-bar-item"
+      button={
+        <>
+          <PersonIcon />
+          {t("common:nav.account")}
+        </>
+      }
+    >
+      <AccountItems me={me} />
+    </Menu>
+  );
+}

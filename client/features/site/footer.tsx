@@ -1,0 +1,22 @@
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { Mark } from "../../ui/mark.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import "./footer.css";
+
+/** The end of a page: the brand and what it is not. */
+export function Footer() {
+  const { t } = useTranslation();
+  return (
+    <footer className="footer">
+      <div className="wrap">
+        <Mark />
+        <p className="small quiet">{t("common:disclaimer")}</p>
+        <nav className="small quiet" aria-label={t("common:footer.legal")}>
+          <TextLink to="/privacy">{t("common:footer.privacy")}</TextLink>
+          <TextLink to="/terms">{t("common:footer.terms")}</TextLink>
+          <TextLink to="/licences">{t("common:licences")}</TextLink>
+        </nav>
+      </div>
+    </footer>
+  );
+}
