@@ -33,6 +33,13 @@ function height(path: string): number {
   return 0;
 }
 
+/** How high a client module stands; what lies in client/ itself starts the application. */
+function clientLayer(path: string): number {
+  if (/^client\/(?:lib|i18n)\//.test(path)) return 0;
+  if (path.startsWith("client/ui/")) return 1;
+  return path.startsWith("client/features/") ? 2 : 3;
+}
+
 describe("the direction of imports", () => {
   it("has no cycle", () => {
     expect(findCycle(files)).toBeNull();
@@ -52,6 +59,13 @@ describe("the direction of imports", () => {
     const forbidden = forbiddenBy(
       ({ path }, { to }) =>
         isClient(path) && (isPackage(to) ? to.startsWith("node:") : !isClient(to) && !isShared(to)),
+    );
+    expect(forbidden).toEqual([]);
+  });
+
+  it("leads down in client/: app, features, ui, lib", () => {
+    const forbidden = forbiddenBy(
+      ({ path }, { to }) => isClient(path) && isClient(to) && clientLayer(to) > clientLayer(path),
     );
     expect(forbidden).toEqual([]);
   });
