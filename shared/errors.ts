@@ -45,6 +45,7 @@ export const FAILURE_CODES = [
   "spending_paused",
   "provider_timeout",
   "provider_refused",
+  "refusals_paused",
   "media_broken",
   "needs_reading",
   "needs_picture",

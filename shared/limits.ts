@@ -16,6 +16,8 @@ export const EMAIL_PATTERN =
 export const LIBRARY_PAGE_SIZE = 12;
 /** Code units of what the library is searched for. */
 export const SEARCH_MAX = 100;
+/** Parts of one user that models may refuse for their content in a day (UTC); none is begun for that user then. */
+export const REFUSED_PARTS_PER_DAY = 5;
 /** Dreams of one person that may wait or run at once. */
 export const DREAMS_IN_FLIGHT_MAX = 20;
 

@@ -34,6 +34,8 @@ interface ProviderCalls {
   id: ColumnType<number, never, never>;
   /** Of a dream that may be deleted meanwhile; null for what comes before one. */
   dream_id: Fixed<string | null>;
+  /** Whose part it makes; null for reviews. */
+  user_id: Fixed<string | null>;
   job_id: Fixed<string | null>;
   part: Fixed<"moderation" | Part>;
   provider: Fixed<string>;

@@ -58,7 +58,7 @@ export function createOrders(deps: OrderDeps, job: ClaimedJob): ProviderOrders {
         if (!deps.admits()) throw noOrder("provider_unavailable", "the provider takes no new work now");
         const order = { seed: randomInt(1, SEED_LIMIT), promptHash, postedAt: now() };
         const { dream_id: dreamId, id: jobId, part } = job;
-        const purpose = { dreamId, jobId, part, provider: deps.provider };
+        const purpose = { dreamId, userId: job.user_id, jobId, part, provider: deps.provider };
         const callId = await openCall(trx, { ...purpose, estimate, prices, now: order.postedAt });
         await trx
           .insertInto("provider_orders")

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Db } from "#server/db/open.ts";
 import type { DreamEventHub } from "#server/features/dreams/events.ts";
+import { assertFewRefusals } from "#server/features/dreams/refusals.ts";
 import { makePart, type MakePartDeps } from "#server/features/dreams/make-part.ts";
 import { beginPart, completePart, failPart, recordProgress } from "#server/features/dreams/parts.ts";
 import { addEvent, findDream, findMedia, setPart } from "#server/features/dreams/queries.ts";
@@ -199,6 +200,7 @@ export function createRunner(deps: RunnerDeps): Runner {
         fault: "none",
       });
     }
+    if (!runsThere) await assertFewRefusals(db, dream.user_id, now());
     const media = await findMedia(db, dream.id);
     await begin(job);
     const signal = AbortSignal.any([lease, AbortSignal.timeout(TIMEOUT_MS[job.part])]);
@@ -248,7 +250,8 @@ export function createRunner(deps: RunnerDeps): Runner {
     const { prices } = deps;
     const id = await db.transaction().execute(async (trx) => {
       await holdsLease(trx, job);
-      const purpose = { dreamId: job.dream_id, jobId: job.id, part: job.part, provider };
+      const { dream_id: dreamId, user_id: userId, id: jobId, part } = job;
+      const purpose = { dreamId, userId, jobId, part, provider };
       return openCall(trx, { ...purpose, estimate, prices, now: now() });
     });
     return { settle: (usage) => settleCall(db, id, { usage, prices, now: now() }) };

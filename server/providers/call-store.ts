@@ -10,6 +10,7 @@ type CallRow = Insertable<Schema["provider_calls"]>;
 /** What a call that goes out is for. */
 export interface CallPurpose {
   dreamId: string | null;
+  userId: string | null;
   jobId: string | null;
   part: CallRow["part"];
   provider: string;
@@ -40,6 +41,7 @@ export async function openCall(
     .insertInto("provider_calls")
     .values({
       dream_id: call.dreamId,
+      user_id: call.userId,
       job_id: call.jobId,
       part: call.part,
       provider: call.provider,
@@ -92,6 +94,16 @@ export async function lateCalls(db: Db, jobId: string): Promise<number> {
     SELECT COUNT(*) AS calls FROM provider_calls WHERE job_id = ${jobId} AND outcome = 'provider_timeout'`.execute(
     db,
   );
+  return rows[0]!.calls;
+}
+
+/** Calls for parts of a user that providers refused for their content on the day (UTC) of `now`. */
+export async function refusedToday(db: Db, userId: string, now: Date): Promise<number> {
+  const day = now.toISOString().slice(0, 10);
+  const { rows } = await sql<{ calls: number }>`
+    SELECT COUNT(*) AS calls FROM provider_calls
+    WHERE user_id = ${userId} AND outcome = 'provider_refused'
+      AND started_at BETWEEN ${`${day}T00:00:00.000Z`} AND ${`${day}T23:59:59.999Z`}`.execute(db);
   return rows[0]!.calls;
 }
 

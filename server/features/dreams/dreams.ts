@@ -37,6 +37,7 @@ import {
   type Tx,
 } from "./queries.ts";
 import { assertStorageRoom, type StorageQuota } from "./quota.ts";
+import { assertMaySubmit } from "./refusals.ts";
 import { foldForSearch } from "./search.ts";
 
 export { openDreamIds } from "./cleanup-queries.ts";
@@ -112,6 +113,7 @@ export async function submitDream(deps: IntakeDeps, order: DreamOrder): Promise<
   // Who needs care is met with it whatever else is wanting, as far as this machine can tell.
   await screen(deps, order.dreamText, order.language);
   await assertAffordable(deps, partsOf(order.depth));
+  await assertMaySubmit(db, order.userId, order.now);
   const storage = { userId: order.userId, adds: true, parts: partsOf(order.depth) };
   try {
     await assertBalance(db, order);
@@ -227,6 +229,7 @@ export async function retryDream(
   if (!(await findOwnDream(deps.db, userId, id))) throw new AppError("not_found");
   const lost = (await partsOfDreams(deps.db, [id])).filter(isLost).map(({ part }) => part);
   await assertAffordable(deps, lost);
+  await assertMaySubmit(deps.db, userId, now);
   return deps.db.transaction().execute(async (trx) => {
     const row = await ownDream(trx, userId, id);
     const again = (await partsOfDreams(trx, [id])).filter(isLost);

@@ -65,7 +65,13 @@ export async function reviewRemotely(
   if (!moderation.screen) return;
   if (watch.admits(MODERATION) === "away") throw notReviewed(new Error("unavailable"));
   await deps.admitReview();
-  const purpose = { dreamId: null, jobId: null, part: "moderation", provider: moderation.name } as const;
+  const purpose = {
+    dreamId: null,
+    userId: null,
+    jobId: null,
+    part: "moderation",
+    provider: moderation.name,
+  } as const;
   const beginCall: EngineCall["beginCall"] = async (estimate) => {
     if (costOf(prices, { ...estimate, outcome: "open" }) === 0) return { settle: async () => undefined };
     const id = await openCall(db, { ...purpose, estimate, prices, now });

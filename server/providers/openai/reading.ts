@@ -92,7 +92,7 @@ export function createOpenAiReading(options: OpenAiReadingOptions): ReadingEngin
     };
     const send = async () => {
       const { usage, ref, ...rest } = await answer(question, signal, createShow(call));
-      const outcome = rest.ending === "whole" ? "ok" : rest.ending;
+      const outcome = { whole: "ok", cut: "cut", refused: "provider_refused" }[rest.ending];
       return { ...rest, usage: { ...usage, ...(ref !== null && { ref }), outcome } };
     };
     const { text, ending } = await paidCall(call, estimate, send, (error) => endOf(error, call.signal));

@@ -181,6 +181,8 @@ export function createReplicateFilm(settings: ReplicateSettings): VideoEngine {
     }
   }
 
+  const isRefused = ({ error }: Replicated) => REFUSED.test(String(error));
+
   function usageOf(prediction: Replicated, resolution: Resolution): Usage {
     const made = prediction.status === "succeeded";
     return {
@@ -188,14 +190,13 @@ export function createReplicateFilm(settings: ReplicateSettings): VideoEngine {
       ref: prediction.id,
       seconds: prediction.metrics?.predict_time ?? 0,
       ...(made && { video: { seconds: SECONDS, resolution } }),
-      outcome: made ? "ok" : prediction.status,
+      outcome: made ? "ok" : isRefused(prediction) ? "provider_refused" : prediction.status,
     };
   }
 
   function assertMade(prediction: Replicated): void {
     if (prediction.status === "succeeded") return;
-    const refused = REFUSED.test(String(prediction.error));
-    const code = refused ? "provider_refused" : "provider_failed";
+    const code = isRefused(prediction) ? "provider_refused" : "provider_failed";
     throw new ProviderError(code, `Replicate: the prediction ${prediction.status}`, { retry: false });
   }
 

@@ -1,0 +1,29 @@
+import type { Db } from "#server/db/open.ts";
+import { AppError } from "#server/errors.ts";
+import { refusedToday } from "#server/providers/call-store.ts";
+import { ProviderError } from "#server/providers/provider-error.ts";
+import { REFUSED_PARTS_PER_DAY } from "#shared/limits.ts";
+
+const DAY_MS = 24 * 3600_000;
+
+const isRefusedTooOften = async (db: Db, userId: string, now: Date) =>
+  (await refusedToday(db, userId, now)) >= REFUSED_PARTS_PER_DAY;
+
+/**
+ * Throws `rate_limited` (reason `refusals`) for a user whose parts the models have refused too often today: a refusal
+ * returns its tokens and costs the site its call.
+ */
+export async function assertMaySubmit(db: Db, userId: string, now: Date): Promise<void> {
+  if (!(await isRefusedTooOften(db, userId, now))) return;
+  const retryAfter = Math.ceil((DAY_MS - (now.getTime() % DAY_MS)) / 1000);
+  throw new AppError("rate_limited", { reason: "refusals", limited: "account", retryAfter });
+}
+
+/** The same for a part that waited meanwhile: throws `refusals_paused`, so that it fails before its engine is called. */
+export async function assertFewRefusals(db: Db, userId: string, now: Date): Promise<void> {
+  if (!(await isRefusedTooOften(db, userId, now))) return;
+  throw new ProviderError("refusals_paused", "the models refused too much of this account today", {
+    retry: false,
+    fault: "none",
+  });
+}

@@ -1,0 +1,112 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { checkLedger } from "#server/features/credits/check.ts";
+import type { Dream } from "#shared/dreams.ts";
+import { REFUSED_PARTS_PER_DAY } from "#shared/limits.ts";
+import { answered, failure, startFakeOpenAi, type FakeOpenAi } from "../fakes/openai.ts";
+import { startTestApp, type Person, type TestApp } from "../support/app.ts";
+import { DREAM, openAiEngines } from "./openai-engines.ts";
+
+/** The model's own refusal, in an answer that is paid for. */
+const refusal = answered(() => "", {
+  output: [{ type: "message", content: [{ type: "refusal", refusal: "No." }] }],
+});
+let fake: FakeOpenAi;
+let app: TestApp;
+let person: Person;
+
+beforeAll(async () => void (fake = await startFakeOpenAi()));
+afterAll(() => fake.close());
+beforeEach(async () => {
+  fake.reset();
+  fake.always("/v1/responses", refusal);
+  const { reading, image } = openAiEngines(fake.url);
+  app = await startTestApp({
+    engines: { reading, image },
+    running: false,
+    now: new Date("2026-11-22T21:00:00.000Z"),
+  });
+  person = await app.signUp({ tokens: 20 });
+});
+afterEach(() => app.close());
+
+const credits = async () => ((await person.get("/api/me")).json as { credits: number }).credits;
+const submit = (own: object = {}, who = person) =>
+  who.post("/api/dreams", { dreamText: DREAM, language: "tr", depth: "reading", ...own });
+const readings = () => fake.sent("/v1/responses").length;
+
+async function submitted(own: object = {}): Promise<string> {
+  const answer = await submit(own);
+  expect(answer.status).toBe(202);
+  return (answer.json as { dream: Dream }).dream.id;
+}
+async function ended(id: string): Promise<Dream> {
+  await app.finished(id);
+  return ((await person.get(`/api/dreams/${id}`)).json as { dream: Dream }).dream;
+}
+async function refuseAll(): Promise<string[]> {
+  await app.runner.start();
+  const ids: string[] = [];
+  for (let i = 0; i < REFUSED_PARTS_PER_DAY; i++) {
+    ids.push(await submitted());
+    expect((await ended(ids.at(-1)!)).parts.reading).toMatchObject({ error: "provider_refused" });
+  }
+  return ids;
+}
+
+test("after some refused readings nothing more of their user is taken that day, which is said and costs nothing", async () => {
+  const [first] = await refuseAll();
+  expect(await credits()).toBe(20);
+  const answer = await submit();
+  expect(answer.status).toBe(429);
+  expect(answer.headers["retry-after"]).toBe(String(3 * 3600));
+  expect(answer.json).toMatchObject({
+    error: {
+      code: "rate_limited",
+      details: { reason: "refusals" },
+      message: expect.stringMatching(/declined.*midnight UTC.*3 hours/) as string,
+    },
+  });
+  expect((await person.post(`/api/dreams/${first}/retry`)).status).toBe(429);
+  expect(readings()).toBe(REFUSED_PARTS_PER_DAY);
+  expect(await credits()).toBe(20);
+
+  const other = await app.signUp({ tokens: 1 });
+  expect((await submit({}, other)).status).toBe(202);
+  app.advance(3 * 3600_000);
+  expect((await submit()).status).toBe(202);
+});
+
+test("the count outlives the dreams that were refused", async () => {
+  for (const id of await refuseAll()) expect((await person.delete(`/api/dreams/${id}`)).status).toBe(204);
+  expect((await submit()).status).toBe(429);
+});
+
+test("a refused picture counts too", async () => {
+  fake.always("/v1/images/generations", failure(400, "moderation_blocked"));
+  fake.always(
+    "/v1/responses",
+    answered((form) => form),
+  );
+  await app.runner.start();
+  for (let i = 0; i < REFUSED_PARTS_PER_DAY; i++) {
+    const { parts } = await ended(await submitted({ depth: "image" }));
+    expect(parts.image).toMatchObject({ error: "provider_refused" });
+  }
+  expect((await submit({ depth: "image" })).status).toBe(429);
+});
+
+test("dreams sent all at once end at the same limit: what has not begun comes back without a call", async () => {
+  const ids: string[] = [];
+  for (let i = 0; i < 15; i++) ids.push(await submitted());
+  expect(await credits()).toBe(5);
+  await app.runner.start();
+  const errors = [];
+  for (const id of ids) errors.push((await ended(id)).parts.reading.error);
+  const refused = errors.filter((error) => error === "provider_refused").length;
+  expect(errors.filter((error) => error === "refusals_paused")).toHaveLength(15 - refused);
+  // Those that were with the model when the limit was reached: four readings at once.
+  expect(refused).toBeLessThan(REFUSED_PARTS_PER_DAY + 4);
+  expect(readings()).toBe(refused);
+  expect(await credits()).toBe(20);
+  expect(await checkLedger(app.store.db)).toEqual([]);
+});
