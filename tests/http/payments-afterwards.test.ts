@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkLedger } from "#server/features/credits/check.ts";
-import { reconcile, refundPayment, tellProvider } from "#server/features/payments/payments.ts";
+import { reconcile, refundPayment, reportToProvider } from "#server/features/payments/payments.ts";
 import type { Person } from "../support/app.ts";
 import { startShop, type Shop } from "../support/shop.ts";
 
@@ -175,7 +175,7 @@ describe("a subscription", () => {
     await shop.deliver([shop.stripe.eventOf("customer.subscription.updated", shop.subscriptionOf(session))]);
     expect((await shop.me(person)).subscription).toMatchObject({ status: "ended" });
     expect(shop.subscriptionOf(session).status).toBe("canceled");
-    expect(await tellProvider(shop.deps)).toEqual({ told: 0, failed: 0 });
+    expect(await reportToProvider(shop.deps)).toEqual({ reported: 0, failed: 0 });
   });
 
   it("gives a refund of its invoice back its tokens, though the refund names only the payment", async () => {
@@ -250,7 +250,7 @@ describe("a payment page of a deleted account", () => {
     await reconcile(shop.deps);
     await shop.deps.sync.onIdle();
     expect(shop.stripe.objects.get(session)).toMatchObject({ status: "expired" });
-    expect(await tellProvider(shop.deps)).toEqual({ told: 0, failed: 0 });
+    expect(await reportToProvider(shop.deps)).toEqual({ reported: 0, failed: 0 });
   });
 
   it("is forgotten where the provider does not know it", async () => {
@@ -259,7 +259,7 @@ describe("a payment page of a deleted account", () => {
     shop.stripe.objects.delete(session);
     await leave(person);
     await shop.deps.sync.onIdle();
-    expect(await tellProvider(shop.deps)).toEqual({ told: 0, failed: 0 });
+    expect(await reportToProvider(shop.deps)).toEqual({ reported: 0, failed: 0 });
   });
 
   it("that was paid in the last moment is sent back by itself", async () => {
@@ -278,7 +278,7 @@ describe("a payment page of a deleted account", () => {
     expect(sent.map((refund) => refund.amount)).toEqual([300]);
     await shop.deliver(events.map((event) => ({ ...event, id: `${event.id}_again` })));
     expect((await reconcile(shop.deps)).problems).toEqual([]);
-    expect(await tellProvider(shop.deps)).toEqual({ told: 0, failed: 0 });
+    expect(await reportToProvider(shop.deps)).toEqual({ reported: 0, failed: 0 });
   });
 
   it("that cannot be sent back is an operator's, until it is", async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { tellProvider } from "#server/features/payments/payments.ts";
+import { reportToProvider } from "#server/features/payments/payments.ts";
 import { startShop, type Shop } from "../support/shop.ts";
 
 let shop: Shop;
@@ -69,6 +69,18 @@ it("lets the owner's wish follow what the provider is being told, not be overtak
   expect((await shop.me(person)).subscription).toMatchObject({ renews: true });
 });
 
+it("ends a subscription whose account is deleted while its renewal is being reported", async () => {
+  const person = await shop.site.signUp();
+  const session = await shop.subscribe(person);
+  const gate = closeGate();
+  for (const event of shop.stripe.pay(session)) await shop.send(event);
+  await gate.reached;
+  expect((await person.post("/api/account/delete", { password: "a long password" })).status).toBe(204);
+  gate.open();
+  await shop.deps.sync.onIdle();
+  expect(shop.subscriptionOf(session).status).toBe("canceled");
+});
+
 it("tells after a restart what the provider did not hear before", async () => {
   const person = await shop.site.signUp();
   const session = await shop.subscribe(person);
@@ -79,7 +91,7 @@ it("tells after a restart what the provider did not hear before", async () => {
   expect(shop.subscriptionOf(session).cancel_at_period_end).toBe(false);
   shop.stripe.refuses = undefined;
   // What is still to be told stands in the database alone.
-  expect(await tellProvider(shop.deps)).toEqual({ told: 1, failed: 0 });
+  expect(await reportToProvider(shop.deps)).toEqual({ reported: 1, failed: 0 });
   expect(shop.subscriptionOf(session).cancel_at_period_end).toBe(true);
-  expect(await tellProvider(shop.deps)).toEqual({ told: 0, failed: 0 });
+  expect(await reportToProvider(shop.deps)).toEqual({ reported: 0, failed: 0 });
 });

@@ -5,7 +5,7 @@ import { migrate } from "#server/db/migrate.ts";
 import { openStore, type Store } from "#server/db/open.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { balanceOf } from "#server/features/credits/credits.ts";
-import { takeIn } from "#server/features/payments/fulfilment.ts";
+import { applyFact } from "#server/features/payments/apply.ts";
 import type { PaymentFact } from "#server/providers/payment-provider.ts";
 import { addPerson } from "../support/ledger-rows.ts";
 import { orders, reportsOf, tokensOf, type Order } from "../support/payment-worlds.ts";
@@ -66,11 +66,12 @@ async function beginWorld(made: readonly Order[]): Promise<World> {
 
 const take = (fact: PaymentFact) =>
   store.db.transaction().execute((trx) =>
-    takeIn(trx, fact, {
+    applyFact(trx, fact, {
       provider: "stripe",
       asOf: NOW,
       now: NOW,
       accountUrl: "https://site.example/account",
+      effects: new Set(),
     }),
   );
 

@@ -3,8 +3,9 @@ import { AppError } from "#server/errors.ts";
 import { balanceOf } from "#server/features/credits/credits.ts";
 import type { Locale } from "#shared/locales.ts";
 import type { PaymentKind } from "#shared/payments.ts";
-import { ask, reportOf, requireProvider, type PaymentDeps } from "./deps.ts";
-import { PaymentMismatch, takeIn } from "./fulfilment.ts";
+import { applyFacts } from "./apply.ts";
+import { ask, requireProvider, type PaymentDeps } from "./deps.ts";
+import { PaymentMismatch } from "./fulfilment.ts";
 import * as queries from "./queries.ts";
 import type { PaymentRow } from "./queries.ts";
 import { findLiveSubscription } from "./subscription-queries.ts";
@@ -119,13 +120,11 @@ async function askAbout(deps: PaymentDeps, userId: string, sessionId: string): P
   const fact = await ask(deps, (provider) => provider.checkout(sessionId));
   if (fact?.note?.userId !== userId) throw new AppError("not_found");
   try {
-    await deps.db.transaction().execute((trx) => takeIn(trx, fact, reportOf(deps, asOf)));
+    await applyFacts(deps, { facts: [fact], asOf });
   } catch (error) {
     if (!(error instanceof PaymentMismatch)) throw error;
     deps.log.warn({ err: error }, "a payment was refused");
   }
-  deps.wakeMail();
-  deps.sync.request();
   const payment = await queries.findPayment(deps.db, "session_id", sessionId);
   if (!payment) throw new AppError("not_found");
   return payment;

@@ -2,27 +2,38 @@ import type { Config } from "#server/config.ts";
 import type { Db } from "#server/db/open.ts";
 import { PaymentProviderError, type PaymentProvider } from "#server/providers/payment-provider.ts";
 import { AppError } from "#server/errors.ts";
-import type { Report } from "./fulfilment.ts";
 
-/** Brings what the database says of subscriptions and payments to the provider, without anyone waiting for it. */
+/** Reports to the provider what the database has decided, in the background. */
 export interface ProviderSync {
-  /** Begins a run, or another one after the run that goes on. What fails is tried again later. */
+  /** Starts a run, or another one after the present run. What fails is tried again later. */
   request(): void;
-  /** Does one thing at a time for each key, such as a subscription's id. */
+  /** Runs one task at a time for each key, such as a subscription's id. */
   inTurn<T>(key: string, task: () => Promise<T>): Promise<T>;
 }
 
-/** What the rules of payments stand on. */
+/** What the rules of payments need. */
 export interface PaymentDeps {
   db: Db;
   /** Null where payments are off. */
   provider: PaymentProvider | null;
   config: Pick<Config, "publicUrl">;
   now: () => Date;
-  /** Tells the mail runner that a mail waits. */
+  /** Wakes the mail runner: a mail waits. */
   wakeMail: () => void;
   sync: ProviderSync;
   log: { warn(details: object, message: string): void };
+}
+
+/** What the rules must know beside a fact of the provider. */
+export interface ApplyContext {
+  provider: PaymentProvider["name"];
+  /** When the fact was true. */
+  asOf: Date;
+  now: Date;
+  /** Where receipts are shown that have no page of their own. */
+  accountUrl: string;
+  /** What must follow the commit: `mail`, a mail waits; `report`, the provider must be sent a report. */
+  effects: Set<"mail" | "report">;
 }
 
 /** Throws `payments_off`. */
@@ -31,14 +42,7 @@ export function requireProvider({ provider }: PaymentDeps): PaymentProvider {
   return provider;
 }
 
-/** What comes with a report that was true at a time. Throws `payments_off`. */
-export function reportOf(deps: PaymentDeps, asOf: Date): Report {
-  const { config, now } = deps;
-  const { name: provider } = requireProvider(deps);
-  return { provider, asOf, now: now(), accountUrl: `${config.publicUrl}/account` };
-}
-
-/** Asks the provider for a person who waits. Throws `unavailable` when it does not answer. */
+/** Asks the provider while a user waits. Throws `unavailable` when it does not answer. */
 export async function ask<T>(deps: PaymentDeps, call: (provider: PaymentProvider) => Promise<T>): Promise<T> {
   const provider = requireProvider(deps);
   try {

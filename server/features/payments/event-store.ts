@@ -3,40 +3,29 @@ import type { Schema } from "#server/db/schema.ts";
 
 type Db = Kysely<Schema>;
 
-/** Keeps an event; one that is known already is left as it is. Answers its status. */
-export async function keepEvent(
+/** Saves an event with the outcome of one attempt to handle it. */
+export async function saveEvent(
   db: Db,
-  event: { id: string; type: string; body: string; now: string },
-): Promise<Schema["payment_events"]["status"]> {
-  const { id, type, body, now } = event;
-  const known = () =>
-    db.selectFrom("payment_events").select("status").where("id", "=", id).executeTakeFirst();
-  const found = await known();
-  if (found) return found.status;
+  { id, type, body }: { id: string; type: string; body: string },
+  outcome: { status: "handled" | "ignored" | "failed"; error?: string; now: string },
+): Promise<void> {
+  const { status, error = null, now } = outcome;
+  const handled_at = status === "failed" ? null : now;
   await db
     .insertInto("payment_events")
-    .values({ id, type, body, status: "received", received_at: now })
-    .onConflict((conflict) => conflict.column("id").doNothing())
-    .execute();
-  return (await known())!.status;
-}
-
-export async function finishEvent(
-  db: Db,
-  id: string,
-  result: { status: "handled" | "ignored"; now: string } | { status: "failed"; error: string },
-): Promise<void> {
-  await db
-    .updateTable("payment_events")
-    .set((eb) => ({
-      attempts: eb("attempts", "+", 1),
-      status: result.status,
-      error: result.status === "failed" ? result.error : null,
-      ...(result.status !== "failed" && { handled_at: result.now }),
-    }))
-    .where("id", "=", id)
-    // An attempt that failed beside one that did not says nothing.
-    .$if(result.status === "failed", (query) => query.where("status", "in", ["received", "failed"]))
+    .values({ id, type, body, status, error, attempts: 1, received_at: now, handled_at })
+    .onConflict((conflict) => {
+      const update = conflict.column("id").doUpdateSet((eb) => ({
+        attempts: eb("payment_events.attempts", "+", 1),
+        status,
+        error,
+        handled_at,
+      }));
+      // An attempt that failed beside one that did not changes nothing.
+      return status === "failed"
+        ? update.where("payment_events.status", "in", ["received", "failed"])
+        : update;
+    })
     .execute();
 }
 
@@ -55,7 +44,7 @@ export function unhandledEvents(db: Db, since: string) {
     .execute();
 }
 
-/** Forgets events older than a time. */
+/** Deletes events received before a time. */
 export async function deleteEventsBefore(db: Db, time: string): Promise<void> {
   await db.deleteFrom("payment_events").where("received_at", "<", time).execute();
 }

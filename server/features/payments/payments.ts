@@ -10,7 +10,7 @@ export { createProviderSync } from "./provider-sync.ts";
 export { reconcile, type Reconciliation } from "./reconcile.ts";
 export { refundPayment, type RefundOrder } from "./refund.ts";
 export { endSubscriptionsOf, stopRenewalOf } from "./subscription.ts";
-export { tellProvider } from "./telling.ts";
+export { reportToProvider } from "./provider-reports.ts";
 
 /** One page of a person's payments that were at least ordered, newest first. */
 export async function listPayments(

@@ -1,11 +1,11 @@
 import type { PaymentDeps, ProviderSync } from "./deps.ts";
-import { tellProvider } from "./telling.ts";
+import { reportToProvider } from "./provider-reports.ts";
 
 const RETRY_FIRST_MS = 30_000;
 const RETRY_MOST_MS = 3600_000;
 
 /**
- * Makes the one task of this process that brings the provider up to date. It runs once when asked, never twice at a
+ * Makes the background task that reports to the provider, one per process. It runs when requested, never twice at a
  * time, and again later, less and less often, while something fails. `stop` resolves when the last run has ended.
  */
 export function createProviderSync(
@@ -39,9 +39,9 @@ export function createProviderSync(
       again = false;
       let failed = true;
       try {
-        failed = (await tellProvider({ ...deps, sync })).failed > 0;
+        failed = (await reportToProvider({ ...deps, sync })).failed > 0;
       } catch (error) {
-        deps.log.warn({ err: error }, "the payment provider could not be told");
+        deps.log.warn({ err: error }, "a report to the payment provider failed");
       }
       clearTimeout(retry);
       if (failed && !stopped) {

@@ -1,9 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 import { PaymentProviderError, type PaymentFact } from "#server/providers/payment-provider.ts";
-import { reportOf, type PaymentDeps } from "./deps.ts";
+import { applyFacts } from "./apply.ts";
+import type { PaymentDeps } from "./deps.ts";
 import { deleteEventsBefore, unhandledEvents } from "./event-store.ts";
-import { PaymentMismatch, takeIn } from "./fulfilment.ts";
+import { PaymentMismatch } from "./fulfilment.ts";
 import { stuckLatePayments } from "./late-payment-queries.ts";
+import { withLink } from "./observe.ts";
 import * as queries from "./queries.ts";
 import { overdueSubscriptions } from "./subscription-queries.ts";
 import { handleEvent } from "./webhook.ts";
@@ -71,7 +73,6 @@ export async function reconcile(deps: PaymentDeps, since?: Date): Promise<Reconc
 
   await deleteEventsBefore(db, new Date(now.getTime() - EVENTS_KEPT_MS).toISOString());
   deps.sync.request();
-  deps.wakeMail();
   return result;
 }
 
@@ -84,13 +85,7 @@ async function compare(
   result.compared++;
   const before = await paymentOf(deps, fact);
   try {
-    const take = (one: PaymentFact) =>
-      deps.db.transaction().execute((trx) => takeIn(trx, one, reportOf(deps, asOf)));
-    const ours = await take(fact);
-    if (!ours && (fact.of === "refund" || fact.of === "dispute")) {
-      const link = await deps.provider!.linkOf({ paymentIntent: fact.paymentIntent });
-      if (link) await take(link);
-    }
+    await applyFacts(deps, { facts: await withLink(deps, fact), asOf });
   } catch (error) {
     if (!(error instanceof PaymentMismatch)) throw error;
     result.problems.push(`A payment was refused: ${error.message}.`);

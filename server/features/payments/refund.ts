@@ -1,7 +1,7 @@
 import { AppError } from "#server/errors.ts";
 import type { Payment } from "#shared/payments.ts";
-import { ask, reportOf, type PaymentDeps } from "./deps.ts";
-import { takeIn } from "./fulfilment.ts";
+import { applyFacts } from "./apply.ts";
+import { ask, type PaymentDeps } from "./deps.ts";
 import * as queries from "./queries.ts";
 import type { PaymentRow } from "./queries.ts";
 
@@ -61,12 +61,9 @@ export async function refundPayment(
     // The count tells a refund that failed later from one that was never sent: both leave the same to send back.
     return provider.refund(paid, wanted, `${id}:refund:${payment.corrections}:${refunded}:${wanted}`);
   });
-  await deps.db.transaction().execute(async (trx) => {
-    if (payment.invoice_id !== null) {
-      const link = { of: "link", invoice: payment.invoice_id, paymentIntent: fact.paymentIntent } as const;
-      await takeIn(trx, link, reportOf(deps, asOf));
-    }
-    await takeIn(trx, fact, reportOf(deps, asOf));
-  });
+  const { invoice_id: invoice } = payment;
+  const { paymentIntent } = fact;
+  const facts = invoice === null ? [fact] : [{ of: "link" as const, invoice, paymentIntent }, fact];
+  await applyFacts(deps, { facts, asOf });
   return toPayment((await queries.findPayment(deps.db, "id", paymentId))!);
 }

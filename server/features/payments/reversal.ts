@@ -1,6 +1,14 @@
+import type { Transaction } from "kysely";
+import type { Schema } from "#server/db/schema.ts";
+import { clawback, dropShortfall, RETURNED_DAYS, returnTaken } from "#server/features/credits/credits.ts";
 import type { PaymentStatus } from "#shared/payments.ts";
+import * as queries from "./queries.ts";
+import type { PaymentRow } from "./queries.ts";
 
-/** A report on money that went back; amounts in minor units. */
+type Trx = Transaction<Schema>;
+const DAY_MS = 86_400_000;
+
+/** A fact about money that went back; amounts in minor units. */
 export interface Reversal {
   kind: "charge" | "refund" | "dispute";
   amount: number;
@@ -12,7 +20,7 @@ const sum = (reversals: Reversal[]) => reversals.reduce((total, { amount }) => t
 /**
  * What refunds and disputes make of a payment: how much money is refunded, and how many tokens that money,
  * and money a bank has taken, asks back. Refunds are known from the charge's own sum or one by one,
- * whichever tells more. It depends on the reports alone, not on their order.
+ * whichever is more. It depends on the facts alone, not on their order.
  */
 export function reversalOf(
   reversals: Reversal[],
@@ -26,7 +34,7 @@ export function reversalOf(
 
   const disputes = of("dispute").filter(({ state }) => state === "open" || state === "lost");
   const back = Math.min(paid.amount, refunded + sum(disputes));
-  // In favour of the person: a part of a token stays with them.
+  // In favour of the user: a part of a token stays with them.
   const tokens = Math.floor((paid.tokens * back) / paid.amount);
   const status = disputes.some(({ state }) => state === "open")
     ? "disputed"
@@ -38,4 +46,50 @@ export function reversalOf(
           ? "partly_refunded"
           : "paid";
   return { refunded, tokens, status };
+}
+
+/** Takes tokens back for money that went back, or returns them when the money came again after all. */
+export async function settleReversals(trx: Trx, payment: PaymentRow, now: Date): Promise<void> {
+  if (payment.paid_at === null) return;
+  const intent =
+    payment.payment_intent ??
+    (payment.invoice_id === null ? null : await queries.paymentOfInvoice(trx, payment.invoice_id));
+  if (intent === null) return;
+  const reversals = await queries.reversalsOf(trx, intent);
+  const { refunded, tokens: asked, status } = reversalOf(reversals, payment);
+  const more = asked - payment.tokens_asked;
+  const known = more === 0 && status === payment.status && refunded === payment.refunded_amount;
+  if (known && payment.payment_intent !== null) return;
+  let taken = payment.tokens_taken;
+  const ref = `${payment.id}:${payment.corrections + 1}`;
+  const source = payment.kind;
+  const sourceRef = source === "package" ? payment.session_id! : payment.invoice_id!;
+  if (more > 0) taken += (await clawback(trx, { source, sourceRef, tokens: more, ref, now })).taken;
+  const short = payment.tokens_asked - payment.tokens_taken;
+  if (more < 0 && short > 0) await dropShortfall(trx, { source, sourceRef, tokens: -more, ref, now });
+  const returned = Math.max(0, taken - asked);
+  if (returned > 0) {
+    await returnTaken(trx, {
+      source,
+      sourceRef,
+      tokens: returned,
+      ref: `payment:${ref}`,
+      expiresAt: returnExpiry(payment, now),
+      now,
+    });
+  }
+  await queries.updatePayment(trx, payment.id, {
+    payment_intent: intent,
+    status,
+    refunded_amount: refunded,
+    tokens_asked: asked,
+    tokens_taken: taken - returned,
+    corrections: payment.corrections + (more === 0 ? 0 : 1),
+  });
+}
+
+/** Tokens of a period come back for the rest of it, or for some days where it is over. */
+function returnExpiry(payment: PaymentRow, now: Date): Date | null {
+  if (payment.period_end === null) return null;
+  return new Date(Math.max(Date.parse(payment.period_end), now.getTime() + RETURNED_DAYS * DAY_MS));
 }

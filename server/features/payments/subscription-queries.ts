@@ -67,8 +67,8 @@ export async function stopRenewing(trx: Trx, userId: string): Promise<void> {
     .execute();
 }
 
-/** Subscriptions of this provider that it must still be told about. */
-export function untoldSubscriptions(db: Db, provider: "stripe" | "sandbox"): Promise<SubscriptionRow[]> {
+/** Subscriptions of this provider of which something must still be reported to it. */
+export function unreportedSubscriptions(db: Db, provider: "stripe" | "sandbox"): Promise<SubscriptionRow[]> {
   return (
     db
       .selectFrom("subscriptions")

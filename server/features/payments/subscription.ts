@@ -3,17 +3,18 @@ import type { Schema } from "#server/db/schema.ts";
 import { AppError } from "#server/errors.ts";
 import type { FactOf } from "#server/providers/payment-provider.ts";
 import type { Me } from "#shared/credits.ts";
-import { ask, type PaymentDeps } from "./deps.ts";
+import { ask, type ApplyContext, type PaymentDeps } from "./deps.ts";
 import * as queries from "./subscription-queries.ts";
 
 type Trx = Transaction<Schema>;
 
 const isLive = ({ status }: queries.SubscriptionRow) => status !== "ended";
 
-/** A paid subscription begins; a person's other one ends, so that the one ordered last is the only one. */
+/** A paid subscription begins; the user's other one ends, so that the one ordered last is the only one. */
 export async function beginSubscription(
   trx: Trx,
   begun: { id: string; userId: string; plan: string; periodEnd: string; orderedAt: string },
+  { effects }: Pick<ApplyContext, "effects">,
 ): Promise<void> {
   const { id, userId, plan, periodEnd, orderedAt } = begun;
   if (await queries.findSubscription(trx, id)) return;
@@ -30,6 +31,8 @@ export async function beginSubscription(
     created_at: orderedAt,
     to_end: superseded ? 1 : 0,
   });
+  // Its renewal is off until its owner turns it on, and the one it replaced has ended.
+  effects.add("report");
 }
 
 /** A paid invoice carries a subscription to the end of its period. */
@@ -48,11 +51,11 @@ export async function prolongSubscription(
 
 const newest = (a: string | null, b: string) => (a !== null && a > b ? a : b);
 
-/** Takes in how a subscription stands, unless a later report is known. False for one that never began here. */
-export async function learnSubscription(
+/** Applies the state of a subscription, unless a later one is known. Returns false for one that never began here. */
+export async function applySubscription(
   trx: Trx,
   fact: FactOf<"subscription">,
-  asOf: Date,
+  { asOf, effects }: Pick<ApplyContext, "asOf" | "effects">,
 ): Promise<boolean> {
   const known = await queries.findSubscription(trx, fact.id);
   if (!known) return false;
@@ -64,13 +67,34 @@ export async function learnSubscription(
   await queries.updateSubscription(trx, fact.id, {
     status: fact.status,
     period_end: periodEnd > known.period_end ? periodEnd : known.period_end,
-    // The provider's own default counts only once it has been told the person's wish.
+    // The provider's own default counts only once the user's wish was reported to it.
     renews: fact.status === "ended" ? 0 : known.renewal_told ? (fact.renews ? 1 : 0) : known.renews,
     as_of: newest(known.as_of, at),
     // Unpaid for good is the end here; there it could begin to charge again, and nobody could turn it off.
     ...(fact.status === "ended" && { to_end: 1 }),
   });
+  if (fact.status === "ended") effects.add("report");
   return true;
+}
+
+/** Marks as reported what was decided of a subscription, and applies the provider's reply. */
+export async function applyReported(
+  deps: PaymentDeps,
+  reported: "end" | "renewal",
+  { fact, asOf }: { fact: FactOf<"subscription">; asOf: Date },
+): Promise<queries.SubscriptionRow> {
+  const effects: ApplyContext["effects"] = new Set();
+  const row = await deps.db.transaction().execute(async (trx) => {
+    // An end that was decided while the renewal was reported is still to be reported.
+    await queries.updateSubscription(trx, fact.id, {
+      renewal_told: 1,
+      ...(reported === "end" && { to_end: 0 }),
+    });
+    await applySubscription(trx, fact, { asOf, effects });
+    return (await queries.findSubscription(trx, fact.id))!;
+  });
+  if (effects.has("report")) deps.sync.request();
+  return row;
 }
 
 /** Turns the renewal on or off. Throws `not_found` without a subscription, `payments_off`, `unavailable`. */
@@ -83,22 +107,18 @@ export async function setRenewal(
   const row = await deps.sync.inTurn(live.id, async () => {
     const asOf = deps.now();
     const fact = await ask(deps, (provider) => provider.setRenewal(live.id, renew));
-    return deps.db.transaction().execute(async (trx) => {
-      await queries.updateSubscription(trx, live.id, { renewal_told: 1 });
-      await learnSubscription(trx, fact, asOf);
-      return (await queries.findSubscription(trx, live.id))!;
-    });
+    return applyReported(deps, "renewal", { fact, asOf });
   });
   const { plan_type: planId, status, period_end: periodEnd, renews } = row;
   return { planId, status, periodEnd, renews: renews === 1 };
 }
 
-/** Ends what a person has, for an account that is deleted; the provider is told by `tellProvider`. */
+/** Ends the subscription of an account that is deleted; `reportToProvider` ends it at the provider. */
 export async function endSubscriptionsOf(trx: Trx, userId: string): Promise<void> {
   await queries.endLive(trx, userId);
 }
 
-/** Stops the renewal of what a person has who cannot come in to stop it; the provider is told by `tellProvider`. */
+/** Stops the renewal for a user who cannot sign in to stop it; `reportToProvider` stops it at the provider. */
 export async function stopRenewalOf(trx: Trx, userId: string): Promise<void> {
   await queries.stopRenewing(trx, userId);
 }

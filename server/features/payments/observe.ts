@@ -1,0 +1,62 @@
+import {
+  PaymentProviderError,
+  type FactOf,
+  type PaymentFact,
+  type PaymentProvider,
+} from "#server/providers/payment-provider.ts";
+import { requireProvider, type PaymentDeps } from "./deps.ts";
+import { findPayment } from "./queries.ts";
+
+/** Facts of the provider that belong together, to be applied in one transaction. */
+export interface Observation {
+  facts: PaymentFact[];
+  /** When they were true. */
+  asOf: Date;
+}
+
+/**
+ * Completes what an event of the time `created` reports: asks the provider for what the event leaves out, or for the
+ * present state where another event may have overtaken it. The event itself is true too, so it stands where the
+ * provider does not answer.
+ */
+export async function observe(deps: PaymentDeps, fact: PaymentFact, created: Date): Promise<Observation> {
+  const provider = requireProvider(deps);
+  const asOf = deps.now();
+  if (fact.of === "subscription") {
+    const present = await unlessSilent(provider.subscription(fact.id));
+    return present ? { facts: [present], asOf } : { facts: [fact], asOf: created };
+  }
+  if (fact.of === "checkout") return { facts: [await completed(provider, fact)], asOf: created };
+  return { facts: (await unlessSilent(withLink(deps, fact))) ?? [fact], asOf: created };
+}
+
+/** Adds to a refund or dispute of an unknown payment the invoice that was paid. Throws `PaymentProviderError`. */
+export async function withLink(deps: PaymentDeps, fact: PaymentFact): Promise<PaymentFact[]> {
+  if (fact.of !== "refund" && fact.of !== "dispute") return [fact];
+  const { paymentIntent } = fact;
+  if (await findPayment(deps.db, "payment_intent", paymentIntent)) return [fact];
+  const link = await requireProvider(deps).linkOf({ paymentIntent });
+  return link ? [fact, link] : [fact];
+}
+
+async function completed(provider: PaymentProvider, fact: FactOf<"checkout">): Promise<FactOf<"checkout">> {
+  const present = fact.stage === "paid" ? await unlessSilent(provider.checkout(fact.id)) : null;
+  if (!present) return fact;
+  return {
+    ...fact,
+    paymentIntent: fact.paymentIntent ?? present.paymentIntent,
+    invoice: fact.invoice ?? present.invoice,
+    subscription: fact.subscription ?? present.subscription,
+    periodEnd: fact.periodEnd ?? present.periodEnd,
+    receiptUrl: fact.receiptUrl ?? present.receiptUrl,
+  };
+}
+
+async function unlessSilent<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof PaymentProviderError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,96 @@
+import { AppError } from "#server/errors.ts";
+import {
+  PaymentProviderError,
+  type FactOf,
+  type PaymentProvider,
+} from "#server/providers/payment-provider.ts";
+import { applyFacts } from "./apply.ts";
+import type { PaymentDeps } from "./deps.ts";
+import { closeLatePayment, failLatePayment, openLatePayments } from "./late-payment-queries.ts";
+import { openPagesOfDeleted, updatePayment } from "./queries.ts";
+import { refundPayment } from "./refund.ts";
+import { applyReported } from "./subscription.ts";
+import { findSubscription, unreportedSubscriptions } from "./subscription-queries.ts";
+
+/** A provider that fails so often in a row is unavailable: the rest waits for the next run. */
+const FAILURES_IN_A_ROW = 3;
+
+/**
+ * Reports to the provider what the database has decided and it does not know yet: not to renew a new subscription, to
+ * end one that another plan or the end of an account replaced, to close the checkouts of a deleted account, and to
+ * refund what was paid after it. What is still to be reported stays in the database. Returns how many were reported,
+ * and how many failed.
+ */
+export async function reportToProvider(deps: PaymentDeps): Promise<{ reported: number; failed: number }> {
+  const { db, provider, sync, log } = deps;
+  const result = { reported: 0, failed: 0 };
+  if (!provider) return result;
+  let inARow = 0;
+  const report = async (what: { subscription: string } | { payment: string }, task: () => Promise<void>) => {
+    if (inARow >= FAILURES_IN_A_ROW) return;
+    try {
+      await sync.inTurn(Object.values(what)[0]!, task);
+      result.reported++;
+      inARow = 0;
+    } catch (error) {
+      result.failed++;
+      inARow++;
+      log.warn({ err: error, ...what }, "a report to the payment provider failed");
+    }
+  };
+  for (const { id } of await unreportedSubscriptions(db, provider.name))
+    await report({ subscription: id }, () => reportSubscription(deps, provider, id));
+  for (const { id, page } of await openPagesOfDeleted(db, provider.name)) {
+    await report({ payment: id }, async () => {
+      const asOf = deps.now();
+      const fact = await provider.closeCheckout(page);
+      if (fact) await applyFacts(deps, { facts: [fact], asOf });
+      // Nobody can pay on a checkout that the provider does not know.
+      else await updatePayment(db, id, { status: "expired" });
+    });
+  }
+  for (const { id, status } of await openLatePayments(db, provider.name))
+    await report({ payment: id }, () => refundLatePayment(deps, { id, status }));
+  return result;
+}
+
+/** Ends a subscription or sets whether it renews, as the database has it by now. */
+async function reportSubscription(deps: PaymentDeps, provider: PaymentProvider, id: string): Promise<void> {
+  const row = (await findSubscription(deps.db, id))!;
+  // Its owner's own wish was reported meanwhile.
+  if (!row.to_end && row.renewal_told) return;
+  const asOf = deps.now();
+  const fact = row.to_end
+    ? await provider.endSubscription(id)
+    : await reportRenewal(provider, id, row.renews === 1);
+  await applyReported(deps, row.to_end ? "end" : "renewal", { fact, asOf });
+}
+
+/** The renewal of a subscription that has ended meanwhile cannot be set. */
+async function reportRenewal(
+  provider: PaymentProvider,
+  id: string,
+  renew: boolean,
+): Promise<FactOf<"subscription">> {
+  const fact = await provider.subscription(id);
+  return fact.status === "ended" || fact.renews === renew ? fact : provider.setRenewal(id, renew);
+}
+
+/** Refunds a payment that came after its account was deleted, unless that is done or a bank has the money. */
+async function refundLatePayment(
+  deps: PaymentDeps,
+  { id, status }: { id: string; status: string },
+): Promise<void> {
+  try {
+    if (status === "paid" || status === "partly_refunded") {
+      await refundPayment(deps, { paymentId: id });
+      deps.log.warn({ payment: id }, "a payment for a deleted account was sent back");
+    }
+    await closeLatePayment(deps.db, id);
+  } catch (error) {
+    if (!(error instanceof AppError || error instanceof PaymentProviderError)) throw error;
+    const reason = error.cause instanceof PaymentProviderError ? error.cause : error;
+    await failLatePayment(deps.db, id, reason.message);
+    throw error;
+  }
+}
