@@ -1,5 +1,4 @@
-import { existsSync } from "node:fs";
-import { ConfigError, readConfig, rotateStoredSecret, type Config } from "#server/config.ts";
+import { rotateStoredSecret } from "#server/config.ts";
 import { keepFilesPrivate } from "#server/db/private-files.ts";
 import { openStore, type Db } from "#server/db/open.ts";
 import { endSessions } from "#server/features/accounts/accounts.ts";
@@ -7,6 +6,7 @@ import { findPerson, listAdmins, setAdmin } from "#server/features/accounts/role
 import { recordConfirmation } from "#server/features/admin/clock.ts";
 import { recordAct } from "#server/features/admin/operator-log.ts";
 import { resealSeeds, resetSecondFactor } from "#server/features/admin/second-factor.ts";
+import { fail, readCommandConfig, requireDatabase } from "./command-line.ts";
 
 const USAGE = `Usage:
   npm run admin -- grant <email>    makes a person an admin
@@ -20,11 +20,6 @@ const USAGE = `Usage:
                                     expired by it are removed`;
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
-
-function fail(exitCode: 1 | 2, message: string): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(exitCode);
-}
 
 function sayUnknown(email: string): false {
   process.stderr.write(`No account has the address ${email}. Sign up with it on the site first.\n`);
@@ -69,13 +64,7 @@ const known = ALONE.includes(command ?? "")
   : WITH_EMAIL.includes(command ?? "") && email;
 if (!known || rest.length > 0) fail(2, USAGE);
 
-let config: Config;
-try {
-  config = readConfig(process.env, { listens: false });
-} catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
-  fail(2, `The settings need a correction:\n${error.message}`);
-}
+const config = readCommandConfig();
 const { databaseFile } = config;
 keepFilesPrivate(config.dataDir);
 if (command === "rotate-secret") {
@@ -84,12 +73,7 @@ if (command === "rotate-secret") {
   say("A new secret counts from the next start on; what the present one signed stays valid.");
   process.exit(0);
 }
-if (!existsSync(databaseFile)) {
-  fail(
-    1,
-    `There is no database at ${databaseFile}. Start the site once, or set DATA_DIR to the folder of app.db.`,
-  );
-}
+requireDatabase(databaseFile);
 
 const store = openStore(databaseFile);
 try {

@@ -2,23 +2,13 @@ import { copyFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { pino } from "pino";
 import { readConfig } from "#server/config.ts";
-import { migrate } from "#server/db/migrate.ts";
-import { openStore } from "#server/db/open.ts";
+import { openServerStore } from "#server/db/server-store.ts";
 import { AppError } from "#server/errors.ts";
 import { grant } from "#server/features/credits/credits.ts";
 import { submitDream } from "#server/features/dreams/dreams.ts";
-import { createDreamEventHub } from "#server/features/dreams/events.ts";
 import { findDream, findMedia } from "#server/features/dreams/queries.ts";
-import { usedToday } from "#server/providers/call-store.ts";
-import { createRunner } from "#server/jobs/runner.ts";
-import { chooseEngines } from "#server/providers/choose-engines.ts";
-import { createMediaStore } from "#server/providers/media-store.ts";
-import { createProviderWatch } from "#server/providers/provider-watch.ts";
-import { createPredictionNews } from "#server/providers/replicate/webhook.ts";
-import { findFfmpeg } from "#server/studio/film/ffmpeg.ts";
-import { loadTexts } from "#server/texts.ts";
+import { createServices } from "#server/services.ts";
 import { RESOLUTIONS, dreamTextSchema, type Interpretation, type Resolution } from "#shared/dreams.ts";
 import { matchLocale, type Locale } from "#shared/locales.ts";
 import { dreamCost } from "#shared/prices.ts";
@@ -52,31 +42,11 @@ const order = readArguments();
 // A database of its own: nothing of a site on this machine is touched, and no server need run.
 const workDir = await mkdtemp(join(tmpdir(), "dream-"));
 const config = readConfig({ ...process.env, DATA_DIR: workDir }, { listens: false });
-const now = () => new Date();
-const store = openStore(config.databaseFile);
-await migrate(store.db);
-const log = pino({ level: "silent" });
-const engines = chooseEngines(config, log, createPredictionNews());
-const media = await createMediaStore(config.mediaDir);
-const events = createDreamEventHub();
-const watch = createProviderWatch({
-  ceilings: config.dailyUsdLimits,
-  usedToday: (provider) => usedToday(store.db, provider, now()),
-  log,
-  now,
-});
-const runner = createRunner({
-  db: store.db,
-  engines,
-  media,
-  ffmpegPath: findFfmpeg(config.ffmpegPath),
-  events,
-  log,
-  now,
-  concurrency: 1,
-  watch,
-  prices: config.prices,
-});
+const services = await createServices(
+  { ...config, dreamConcurrency: 1, logLevel: "silent" },
+  { store: await openServerStore(config) },
+);
+const { engines, events, media, now, runner, store, texts, watch } = services;
 
 async function finished(id: string): Promise<void> {
   const { promise, resolve: done } = Promise.withResolvers<void>();
@@ -151,11 +121,9 @@ try {
   await makeDream();
 } catch (error) {
   if (!(error instanceof AppError)) throw error;
-  process.stderr.write(`${loadTexts(config.brandName)(order.language, `errors.${error.code}`)}\n`);
+  process.stderr.write(`${texts(order.language, `errors.${error.code}`)}\n`);
   process.exitCode = 1;
 } finally {
-  await runner.stop();
-  await engines.close();
-  await store.close();
+  await services.close();
   await rm(workDir, { recursive: true, force: true });
 }

@@ -1,14 +1,10 @@
-import { existsSync } from "node:fs";
-import { readConfig } from "#server/config.ts";
 import { openStore } from "#server/db/open.ts";
 import { keepFilesPrivate } from "#server/db/private-files.ts";
 import { checkLedger, ledgerSize } from "#server/features/credits/check.ts";
+import { readCommandConfig, requireDatabase } from "./command-line.ts";
 
-const { databaseFile, dataDir } = readConfig(process.env, { listens: false });
-if (!existsSync(databaseFile)) {
-  console.error(`There is no database at ${databaseFile}: set DATA_DIR to the folder of app.db.`);
-  process.exit(1);
-}
+const { databaseFile, dataDir } = readCommandConfig();
+requireDatabase(databaseFile);
 keepFilesPrivate(dataDir);
 const store = openStore(databaseFile);
 try {

@@ -1,12 +1,7 @@
-import { existsSync } from "node:fs";
-import { pino } from "pino";
-import { ConfigError, readConfig, type Config } from "#server/config.ts";
-import { openStore } from "#server/db/open.ts";
 import { checkMedia, repairPart } from "#server/features/dreams/missing-media.ts";
-import { chooseEngines } from "#server/providers/choose-engines.ts";
-import { createMediaStore } from "#server/providers/media-store.ts";
-import { createPredictionNews } from "#server/providers/replicate/webhook.ts";
+import { createServices } from "#server/services.ts";
 import { findFfmpeg } from "#server/studio/film/ffmpeg.ts";
+import { fail, readCommandConfig, requireDatabase } from "./command-line.ts";
 
 const USAGE = `Usage:
   npm run media:check                    lists the dreams that lack files
@@ -15,41 +10,22 @@ const USAGE = `Usage:
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-function fail(exitCode: 1 | 2, message: string): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(exitCode);
-}
-
 const options = new Set(process.argv.slice(2));
 const repair = options.delete("--repair");
 const all = options.delete("--all");
 if (options.size > 0 || (all && !repair)) fail(2, USAGE);
 
-let config: Config;
-try {
-  config = readConfig(process.env, { listens: false });
-} catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
-  fail(2, `The settings need a correction:\n${error.message}`);
-}
-const { databaseFile } = config;
-if (!existsSync(databaseFile))
-  fail(1, `There is no database at ${databaseFile}: set DATA_DIR to the folder of app.db.`);
-
-const store = openStore(databaseFile);
-const { db } = store;
-const now = () => new Date();
-const media = await createMediaStore(config.mediaDir);
+const config = readCommandConfig();
+requireDatabase(config.databaseFile);
 // Without keys, so that nothing is asked of a provider.
-const withoutKeys = {
+const services = await createServices({
+  ...config,
+  logLevel: "silent",
   openai: { ...config.openai, apiKey: null, baseUrl: null },
   replicate: { ...config.replicate, apiToken: null },
-};
-const studio = chooseEngines(
-  { ...config, ...withoutKeys },
-  pino({ level: "silent" }),
-  createPredictionNews(),
-);
+});
+const { media, now, engines: studio } = services;
+const { db } = services.store;
 try {
   const { files, lost, missing } = await checkMedia({ db, media, now });
   for (const { dreamId, part, files: count } of missing) say(`${dreamId} ${part}: ${count} files missing`);
@@ -75,6 +51,5 @@ try {
     say(`${counts.drawn} parts drawn again, ${counts.returned} given back`);
   }
 } finally {
-  await studio.close();
-  await store.close();
+  await services.close();
 }

@@ -26,7 +26,7 @@ const FEATURES = [["credits"], ["accounts"], ["payments", "dreams"], ["privacy"]
 
 /** How high a server module stands; an import never goes up. */
 function height(path: string): number {
-  if (/^server\/(?:app|main)\.ts$/.test(path)) return 4;
+  if (/^server\/(?:app|main|services)\.ts$/.test(path)) return 4;
   if (/^server\/(?:http|render|jobs)\//.test(path) || (feature(path) && HTTP_PARTS.test(path))) return 3;
   if (feature(path) && !SQL_PARTS.test(path)) return 2;
   if (feature(path) || /^server\/(?:providers|studio)\//.test(path)) return 1;

@@ -1,8 +1,5 @@
-import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { pino } from "pino";
 import { readConfig } from "#server/config.ts";
-import { openStore } from "#server/db/open.ts";
 import { createReconciliation } from "#server/features/admin/reconciliation.ts";
 import { recordPageViews } from "#server/features/analytics/analytics.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
@@ -12,15 +9,14 @@ import {
   recentDurations,
   unfinishedDreams,
 } from "#server/features/dreams/queries.ts";
-import { createProviderSync, reconcile } from "#server/features/payments/payments.ts";
+import { reconcile } from "#server/features/payments/payments.ts";
 import { deleteAccount, pendingRemovals, removeStep } from "#server/features/privacy/privacy.ts";
 import { sweepMedia } from "#server/jobs/media-sweep.ts";
 import { claimMail } from "#server/jobs/mail-store.ts";
 import { claim, endJob, openJobs, requeueLost } from "#server/jobs/store.ts";
 import { scheduledTasks } from "#server/jobs/upkeep.ts";
 import { usedToday } from "#server/providers/call-store.ts";
-import { choosePayments } from "#server/providers/choose-payments.ts";
-import { createMediaStore } from "#server/providers/media-store.ts";
+import { createServices } from "#server/services.ts";
 import { measure, type Measured } from "./measured.ts";
 import { LIMITS, type Limit } from "./report.ts";
 import { sampleIds } from "./requests.ts";
@@ -35,10 +31,9 @@ export interface TaskFigures {
 }
 
 const config = readConfig(process.env);
-const store = openStore(config.databaseFile);
-const { db } = store;
-const now = () => new Date();
-const log = pino({ level: "silent" });
+const services = await createServices({ ...config, logLevel: "silent" });
+const { log, mails, media, now, payments } = services;
+const { db } = services.store;
 const ids = sampleIds(config.databaseFile);
 const userId = ids.users["user@scale.example"];
 const manyId = ids.users["many@scale.example"];
@@ -86,7 +81,6 @@ await run("dreams: ahead", () => dreamsAhead(db, ago(0), "x"));
 await run("dreams: media bytes of a user", () => mediaBytesOf(db, manyId));
 await run("providers: used today", () => usedToday(db, "openai", now()));
 
-const mails = { wake: () => undefined };
 for (const [name, task] of Object.entries(scheduledTasks({ config, db, mails, log, now }))) {
   await run(`scheduled: ${name}`, async () => {
     for await (const _ of task()) await setImmediate();
@@ -111,19 +105,15 @@ await run("analytics: record 200 page views", () => {
   );
 });
 
-const payments = choosePayments(config, { db, now });
-const paymentDeps = { db, provider: payments.provider, config, now, wakeMail: () => undefined, log };
-const sync = createProviderSync(paymentDeps);
-await run("payments: sync with the provider", () => reconcile({ ...paymentDeps, sync }));
+await run("payments: sync with the provider", () => reconcile(payments));
 const { signal } = new AbortController();
 await run("admin: reconcile money and credits", () => createReconciliation({ db, now, log, signal }).read(), {
   times: 1,
 });
 // Of the command line: it holds no server.
 await run("npm run ledger:check", () => checkLedger(db), { times: 1, limit: null });
-await sync.stop();
+await payments.sync.stop();
 
-const media = await createMediaStore(join(config.dataDir, "media"));
 await run("media: sweep", () => sweepMedia({ db, media }, new AbortController().signal), { times: 1 });
 
 const nothing = () => undefined;
@@ -139,5 +129,5 @@ await run("account: delete", () => deleteAccount(deletion, { userId: manyId, pro
 const removal = { db, now, removeFiles: media.remove };
 await run("account: remove a few dreams of a deleted one", () => removeStep(removal, manyId), { times: 50 });
 if ((await pendingRemovals(db)).length === 0) throw new Error("the removal was too short to be measured");
-await store.close();
+await services.close();
 process.exit(0);

@@ -11,9 +11,9 @@ interface HealthDeps {
   config: Pick<Config, "host" | "loopback" | "metricsToken">;
   store: Store;
   media: Pick<MediaStore, "hasRoom">;
-  /** Open jobs by status, for readiness and metrics. */
-  queueState: () => { accepting: boolean; running: number; waiting: number };
-  providerHealth: () => Promise<ProviderHealth[]>;
+  /** `state` counts the open jobs. */
+  runner: { state(): { accepting: boolean; running: number; waiting: number } };
+  watch: { health(): Promise<ProviderHealth[]> };
 }
 
 /**
@@ -43,10 +43,8 @@ function providerLines(providers: ProviderHealth[]): string[] {
 }
 
 /** Liveness, readiness and Prometheus metrics. */
-export function registerHealth(
-  app: FastifyInstance,
-  { config, store, media, queueState, providerHealth }: HealthDeps,
-): void {
+export function registerHealth(app: FastifyInstance, deps: HealthDeps): void {
+  const { config, store, media, runner, watch } = deps;
   const mayReadMetrics = createMetricsCheck(config);
   const ping = store.sqlite.prepare("SELECT 1");
 
@@ -56,7 +54,7 @@ export function registerHealth(
     const checks = {
       database: ping.get() !== undefined,
       volume: await media.hasRoom(),
-      queue: queueState().accepting,
+      queue: runner.state().accepting,
     };
     const ready = Object.values(checks).every(Boolean);
     return reply.code(ready ? 200 : 503).send({ status: ready ? "ready" : "not ready", checks });
@@ -64,7 +62,7 @@ export function registerHealth(
 
   app.get("/metrics", { logLevel: "warn" }, async (request, reply) => {
     if (!mayReadMetrics(request)) throw new AppError("not_found");
-    const { running, waiting } = queueState();
+    const { running, waiting } = runner.state();
     const memory = process.memoryUsage();
     const lines = [
       ["process_resident_memory_bytes", "gauge", memory.rss],
@@ -73,7 +71,7 @@ export function registerHealth(
       ["dream_jobs_running", "gauge", running],
       ["dream_jobs_waiting", "gauge", waiting],
     ].flatMap(([name, type, value]) => [`# TYPE ${name} ${type}`, `${name} ${value}`]);
-    lines.push(...providerLines(await providerHealth()));
+    lines.push(...providerLines(await watch.health()));
     return reply.type("text/plain; version=0.0.4; charset=utf-8").send(`${lines.join("\n")}\n`);
   });
 }

@@ -8,6 +8,8 @@ const RETRY_MS = 60_000;
 
 /** Removes the dreams and files of deleted accounts, step by step; goes on after a restart where it was. */
 export interface AccountRemoval {
+  /** Begins with what an earlier process left. */
+  start(): void;
   /** An account may have been deleted: look now. */
   wake(): void;
   /** Resolves once the step at hand is through. */
@@ -25,6 +27,7 @@ export function createAccountRemoval(deps: {
   let stopping = false;
   let running: Promise<void> | null = null;
   let again = false;
+  let timer: NodeJS.Timeout | undefined;
 
   async function removeAll(): Promise<void> {
     for (const userId of await pendingRemovals(db)) {
@@ -38,7 +41,7 @@ export function createAccountRemoval(deps: {
   }
 
   function wake(): void {
-    if (stopping) return;
+    if (!timer || stopping) return;
     again = running !== null;
     running ??= removeAll()
       .catch((error: unknown) => log.error({ err: error }, "accounts to be removed could not be read"))
@@ -48,9 +51,11 @@ export function createAccountRemoval(deps: {
       });
   }
 
-  const timer = setInterval(wake, RETRY_MS);
-  timer.unref();
   return {
+    start() {
+      timer = setInterval(wake, RETRY_MS).unref();
+      wake();
+    },
     wake,
     async stop() {
       stopping = true;

@@ -22,6 +22,8 @@ interface MailRunnerDeps {
 }
 
 export interface MailRunner {
+  /** Begins, with the mails that a crash left behind. */
+  start(): void;
   /** A mail may be waiting: look at once. */
   wake(): void;
   /** Stops; a mail that is being sent is given up and sent again at the next start. */
@@ -35,13 +37,14 @@ export function backOffMs(attempts: number): number {
   return Math.min(MINUTE_MS * 2 ** (attempts - 1), BACK_OFF_MAX_MS);
 }
 
-/** Sends waiting mails one after another, each at least once; starts with those a crash left behind. */
+/** Sends waiting mails one after another, each at least once. */
 export function createMailRunner({ db, mailer, texts, log, now }: MailRunnerDeps): MailRunner {
   const stopping = new AbortController();
   const { signal } = stopping;
   let working: Promise<void> | null = null;
   let wokenMeanwhile = false;
   let recovered = false;
+  let poll: NodeJS.Timeout | undefined;
 
   async function deliver(mail: ClaimedMail): Promise<void> {
     const template = mail.template as MailTemplate;
@@ -90,7 +93,7 @@ export function createMailRunner({ db, mailer, texts, log, now }: MailRunnerDeps
   }
 
   function wake(): void {
-    if (signal.aborted) return;
+    if (!poll || signal.aborted) return;
     if (working) {
       wokenMeanwhile = true;
       return;
@@ -105,11 +108,11 @@ export function createMailRunner({ db, mailer, texts, log, now }: MailRunnerDeps
       });
   }
 
-  const poll = setInterval(wake, POLL_MS);
-  poll.unref();
-  wake();
-
   return {
+    start() {
+      poll = setInterval(wake, POLL_MS).unref();
+      wake();
+    },
     wake,
     async stop() {
       clearInterval(poll);

@@ -100,6 +100,7 @@ describe("deleting an account", () => {
     const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
     const mailer = createMailer(site.config);
     const runner = createMailRunner({ db, mailer, texts: site.deps.texts, log, now: site.deps.now });
+    runner.start();
     await expect.poll(() => mentions([EMAIL, NAME, TEXT])).toEqual([]);
     await runner.stop();
 

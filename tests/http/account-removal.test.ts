@@ -111,7 +111,7 @@ it("goes on with the next start where a killed process left it", async () => {
 
   const { media, now } = site.deps;
   const nextProcess = createAccountRemoval({ db: site.store.db, media, now, log });
-  nextProcess.wake();
+  nextProcess.start();
   await expect.poll(() => pendingRemovals(site.store.db)).toEqual([]);
   await nextProcess.stop();
   expect([await dreamsLeft(), foldersOnVolume().length]).toEqual([0, 0]);

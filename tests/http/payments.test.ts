@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkLedger } from "#server/features/credits/check.ts";
-import { reconcile, type PaymentDeps } from "#server/features/payments/payments.ts";
+import { reconcile } from "#server/features/payments/payments.ts";
 import { startFakeStripe } from "../fakes/stripe.ts";
 import { startTestApp, type Person, type TestApp } from "../support/app.ts";
 
@@ -112,16 +112,9 @@ describe("a plan in the sandbox", () => {
     });
     await person.post("/api/subscription/renewal", { renew: false });
 
-    const deps: PaymentDeps = {
-      ...site.deps,
-      db: site.deps.store.db,
-      provider: site.deps.payments.provider,
-      wakeMail: () => undefined,
-      sync: site.deps.providerSync,
-    };
     site.advance(70 * DAY_MS);
     try {
-      await reconcile(deps);
+      await reconcile(site.deps.payments);
       const { status } = site.store.sqlite
         .prepare("SELECT status FROM subscriptions WHERE user_id = ?")
         .get(person.user.id) as { status: string };

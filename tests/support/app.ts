@@ -8,19 +8,10 @@ import { buildApp } from "#server/app.ts";
 import { readConfig } from "#server/config.ts";
 import type { Passwords } from "#server/features/accounts/passwords.ts";
 import { grant } from "#server/features/credits/credits.ts";
-import { createDreamEventHub } from "#server/features/dreams/events.ts";
-import { usedToday } from "#server/providers/call-store.ts";
-import { createProviderSync } from "#server/features/payments/payments.ts";
-import { createAccountRemoval } from "#server/jobs/account-removal.ts";
-import { createRunner } from "#server/jobs/runner.ts";
-import { choosePayments } from "#server/providers/choose-payments.ts";
 import type { Engines } from "#server/providers/engines.ts";
-import { createMediaStore } from "#server/providers/media-store.ts";
-import { createProviderWatch } from "#server/providers/provider-watch.ts";
-import { createPredictionNews, type PredictionNews } from "#server/providers/replicate/webhook.ts";
+import type { PredictionNews } from "#server/providers/replicate/webhook.ts";
 import { registerPages } from "#server/render/pages.ts";
-import { findFfmpeg } from "#server/studio/film/ffmpeg.ts";
-import { loadTexts } from "#server/texts.ts";
+import { createServices } from "#server/services.ts";
 import type { User } from "#shared/accounts.ts";
 import { ensureClientBuild } from "./client-build.ts";
 import { openTestStore } from "./database.ts";
@@ -80,42 +71,21 @@ export async function startTestApp(options: TestAppOptions = {}) {
       return this.stopped ?? new Date(Date.now() + this.shiftMs);
     },
   };
-  const now = () => clock.now;
-  const mails = { woken: 0, wake: () => void mails.woken++ };
-  const engines = createTestEngines(options.engines);
-  const payments = choosePayments(config, { db: watched.db, now });
-  const media = await createMediaStore(config.mediaDir);
-  const events = createDreamEventHub();
-  const log = options.log ?? pino({ level: "silent" });
-  const { db } = watched;
-  const ffmpegPath = findFfmpeg(config.ffmpegPath);
-  const concurrency = config.dreamConcurrency;
-  const ceilings = config.dailyUsdLimits;
-  const watch = createProviderWatch({ ceilings, usedToday: (name) => usedToday(db, name, now()), log, now });
-  const { prices } = config;
-  const runner = createRunner({
-    db,
-    engines,
-    media,
-    ffmpegPath,
-    events,
-    log,
-    now,
-    concurrency,
-    watch,
-    prices,
+  const services = await createServices(config, {
+    store: watched,
+    engines: createTestEngines(options.engines),
+    log: options.log ?? pino({ level: "silent" }),
+    now: () => clock.now,
+    ...(options.predictions && { predictions: options.predictions }),
+    ...(options.passwords && { passwords: options.passwords }),
   });
-  const removals = createAccountRemoval({ db, media, log, now });
-  const predictions = options.predictions ?? createPredictionNews();
-  const texts = loadTexts(config.brandName);
-  const { passwords } = options;
-  const wakeMail = () => mails.wake();
-  const providerSync = createProviderSync({ db, provider: payments.provider, config, now, wakeMail, log });
-  const own = { watch, predictions, texts, log, now, passwords, providerSync };
-  const deps = { config, store: watched, engines, payments, media, runner, mails, removals, events, ...own };
+  const { runner, events, now } = services;
+  const mails = { ...services.mails, woken: 0, wake: () => void mails.woken++ };
+  const deps = { ...services, mails };
   const app = await buildApp(deps);
-  if (options.pages) await registerPages(app, { config, texts });
+  if (options.pages) await registerPages(app, deps);
   await app.ready();
+  services.removals.start();
   if (options.running !== false) await runner.start();
 
   async function signUp(wanted: SignUpOptions = {}): Promise<Person> {
@@ -185,11 +155,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     },
     async close() {
       await app.close();
-      await runner.stop();
-      await providerSync.stop();
-      await removals.stop();
-      await engines.close();
-      await store.close();
+      await services.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,4 +1,3 @@
-import type { PaymentDeps } from "#server/features/payments/payments.ts";
 import { startFakeStripe } from "../fakes/stripe.ts";
 import { startTestApp, type Person, type TestAppOptions } from "./app.ts";
 
@@ -10,16 +9,7 @@ export type Shop = Awaited<ReturnType<typeof startShop>>;
 export async function startShop(options: Pick<TestAppOptions, "running" | "engines"> = {}) {
   const stripe = await startFakeStripe();
   const site = await startTestApp({ ...options, env: stripe.env });
-  const { db } = site.deps.store;
-  const { provider } = site.deps.payments;
-  const sync = site.deps.providerSync;
-  const deps: PaymentDeps & { sync: typeof sync } = {
-    ...site.deps,
-    db,
-    provider,
-    wakeMail: () => undefined,
-    sync,
-  };
+  const deps = site.deps.payments;
 
   const send = (event: Json) =>
     site.app.inject({ method: "POST", url: "/api/webhooks/stripe", ...stripe.signed(event) });
@@ -41,7 +31,7 @@ export async function startShop(options: Pick<TestAppOptions, "running" | "engin
         const { statusCode } = await send(event);
         if (statusCode !== 200) throw new Error(`${event.type} answered ${statusCode}`);
       }
-      await sync.onIdle();
+      await deps.sync.onIdle();
     },
     /** Opens a payment page; answers its session. */
     buy: (person: Person, packageId = "starter") => order(person, "create-payment", { packageId }),

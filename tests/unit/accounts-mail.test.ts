@@ -61,6 +61,7 @@ function start(smtpUrl: string | null, outboxDir?: string): MailRunner {
     log,
     now: () => clock,
   });
+  runner.start();
   runners.push(runner);
   return runner;
 }

@@ -1,0 +1,146 @@
+import { mkdirSync } from "node:fs";
+import type { FastifyBaseLogger } from "fastify";
+import { pino } from "pino";
+import type { Config } from "./config.ts";
+import { openStore, type Store } from "./db/open.ts";
+import { errorForLog } from "./error-log.ts";
+import { createPasswords, type Passwords } from "./features/accounts/passwords.ts";
+import { createDreamEventHub, type DreamEventHub } from "./features/dreams/events.ts";
+import { createProviderSync, type PaymentDeps } from "./features/payments/payments.ts";
+import { createAccountRemoval, type AccountRemoval } from "./jobs/account-removal.ts";
+import { createMailRunner, type MailRunner } from "./jobs/mail-runner.ts";
+import { startMediaSweep } from "./jobs/media-sweep.ts";
+import { startReconciliation } from "./jobs/reconciliation.ts";
+import { createRunner, type Runner } from "./jobs/runner.ts";
+import { startUpkeep } from "./jobs/upkeep.ts";
+import { usedToday } from "./providers/call-store.ts";
+import { chooseEngines } from "./providers/choose-engines.ts";
+import { choosePayments } from "./providers/choose-payments.ts";
+import type { Engines } from "./providers/engines.ts";
+import { createMailer } from "./providers/mail.ts";
+import { createMediaStore, type MediaStore } from "./providers/media-store.ts";
+import { createProviderWatch, type ProviderWatch } from "./providers/provider-watch.ts";
+import { createPredictionNews, type PredictionNews } from "./providers/replicate/webhook.ts";
+import type { Sandbox } from "./providers/sandbox.ts";
+import { findFfmpeg } from "./studio/film/ffmpeg.ts";
+import { loadTexts, type Texts } from "./texts.ts";
+
+/** Everything the routes, the commands and the background tasks work with. */
+export interface Services {
+  config: Config;
+  log: FastifyBaseLogger;
+  now: () => Date;
+  store: Store;
+  texts: Texts;
+  media: MediaStore;
+  predictions: PredictionNews;
+  engines: Engines;
+  watch: ProviderWatch;
+  events: DreamEventHub;
+  passwords: Passwords;
+  payments: PaymentDeps & { sync: ReturnType<typeof createProviderSync> };
+  /** Null unless payments run in the sandbox. */
+  sandbox: Sandbox | null;
+  runner: Runner;
+  mails: MailRunner;
+  removals: AccountRemoval;
+  /** Starts the background work; until then nothing runs. */
+  start(): Promise<void>;
+  /** Stops the background work and closes the database. */
+  close(): Promise<void>;
+}
+
+/** What a test or a command replaces. */
+export type Overrides = Partial<
+  Pick<Services, "log" | "now" | "store" | "engines" | "passwords" | "predictions">
+>;
+
+export function createLog(level: string): FastifyBaseLogger {
+  return pino({
+    level,
+    serializers: { err: (error: unknown) => errorForLog(error) },
+    redact: ["req.headers.cookie", "req.headers.authorization", "req.body"],
+    ...(process.stdout.isTTY && {
+      transport: { target: "pino-pretty", options: { ignore: "pid,hostname" } },
+    }),
+  });
+}
+
+/** Wires the services of one process. The database must have the newest schema by the time `start` is called. */
+export async function createServices(config: Config, overrides: Overrides = {}): Promise<Services> {
+  const {
+    log = createLog(config.logLevel),
+    now = () => new Date(),
+    store = openStore(config.databaseFile),
+    predictions = createPredictionNews(),
+    engines = chooseEngines(config, log, predictions),
+    passwords = createPasswords(),
+  } = overrides;
+  const { db } = store;
+  const ground = { db, log, now };
+  const texts = loadTexts(config.brandName);
+  const media = await createMediaStore(config.mediaDir);
+  const events = createDreamEventHub();
+  const watch = createProviderWatch({
+    ceilings: config.dailyUsdLimits,
+    usedToday: (provider) => usedToday(db, provider, now()),
+    log,
+    now,
+  });
+  const runner = createRunner({
+    ...ground,
+    engines,
+    media,
+    ffmpegPath: findFfmpeg(config.ffmpegPath),
+    events,
+    concurrency: config.dreamConcurrency,
+    watch,
+    prices: config.prices,
+  });
+  const mails = createMailRunner({ ...ground, mailer: createMailer(config), texts });
+  const removals = createAccountRemoval({ ...ground, media });
+  const { provider, sandbox } = choosePayments(config, { db, now });
+  const paymentDeps = { ...ground, provider, config, wakeMail: () => mails.wake() };
+  const sync = createProviderSync(paymentDeps);
+  const payments = { ...paymentDeps, sync };
+  let stopTasks: (() => Promise<void>)[] = [];
+
+  return {
+    config,
+    log,
+    now,
+    store,
+    texts,
+    media,
+    predictions,
+    engines,
+    watch,
+    events,
+    passwords,
+    payments,
+    sandbox,
+    runner,
+    mails,
+    removals,
+    async start() {
+      mkdirSync(config.outboxDir, { recursive: true });
+      await runner.start();
+      mails.start();
+      removals.start();
+      stopTasks = [
+        startUpkeep({ ...ground, config, mails }),
+        startMediaSweep({ ...ground, media }),
+        startReconciliation(payments, log),
+      ];
+    },
+    async close() {
+      await runner.stop();
+      await mails.stop();
+      await removals.stop();
+      for (const stop of stopTasks) await stop();
+      await sync.stop();
+      await engines.close();
+      await store.close();
+    },
+  };
+}
