@@ -123,7 +123,7 @@ export default defineConfig(({ command }) => ({
         command === "build"
           ? { noExternal: ["react-router", "react-router-dom", "cookie", "set-cookie-parser"] }
           : {},
-      build: { rollupOptions: { output: { entryFileNames: "[name].js", assetFileNames } } },
+      build: { minify: false, rollupOptions: { output: { entryFileNames: "[name].js", assetFileNames } } },
     },
   },
 }));

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
+import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from "react-router-dom";
 import type { Locale } from "#shared/locales.ts";
 import { createApi, type Send } from "./lib/api.ts";
 import { AppContextProvider, type RouteEnv } from "./lib/context.tsx";
@@ -31,6 +31,8 @@ interface PageResult {
   title: string;
   state: PageState;
   handle: PageHandle | null;
+  /** False where some of its data could not be read. */
+  complete: boolean;
   /** Addresses of the text files that the page is written with. */
   textFiles: readonly string[];
   /** Null for pages that are not for everybody. */
@@ -66,6 +68,11 @@ function translatorFor(locale: Locale, brandName: string): Translate {
   return t;
 }
 
+/** The facts about the page at a path. */
+export function pageHandle(path: string): Partial<PageHandle> {
+  return (matchRoutes(routes, path)?.at(-1)?.route.handle as PageHandle | undefined) ?? {};
+}
+
 /** The pages open to all, by name. */
 export const PUBLIC_PATHS: ReadonlyMap<PublicPageName, string> = new Map(
   routes
@@ -96,7 +103,9 @@ export async function preparePage(
     return { kind: "redirect", status: context.status, location: context.headers.get("location") ?? "/" };
   }
   // The browser asks again where data did not come, so the page begins there as it will.
-  queryClient.removeQueries({ predicate: ({ state }) => state.status === "error" });
+  const cache = queryClient.getQueryCache();
+  const unread = cache.findAll({ predicate: ({ state }) => state.status === "error" });
+  for (const query of unread) cache.remove(query);
   const handle = (context.matches.at(-1)?.route.handle as PageHandle | undefined) ?? null;
   const router = createStaticRouter(handler.dataRoutes, context);
   const failed = context.errors !== null;
@@ -107,10 +116,7 @@ export async function preparePage(
     sidebarOpen,
     ...(refusal && { refusal }),
     brandName,
-    queries: queryClient
-      .getQueryCache()
-      .getAll()
-      .map(({ queryKey, state }) => [queryKey, state.data] as const),
+    queries: cache.getAll().map(({ queryKey, state }) => [queryKey, state.data] as const),
     askedAt: Date.now(),
     loaderData: context.loaderData,
     failed,
@@ -133,6 +139,7 @@ export async function preparePage(
     element,
     state,
     handle,
+    complete: unread.length === 0,
     textFiles: ["common" as const, ...(handle?.namespaces ?? [])].map((name) => textFile(locale, name)),
     share,
   };

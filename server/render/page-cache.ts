@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { LRUCache } from "lru-cache";
 import { keyText, parsePageRequest, type PageKey } from "./page-request.ts";
-import { answerWith, sendPage, type PageReply } from "./page-reply.ts";
+import { responseFor, sendPage, type PageReply } from "./page-reply.ts";
 
 const MEGABYTE = 1_000_000;
 /** Holds every shared page in every language and theme at once, so that nobody can push one out by asking for others. */
@@ -24,8 +24,7 @@ export function createPageCache(now: () => Date): PageCache {
   const create = (maxSize: number) =>
     new LRUCache<string, PageReply>({
       maxSize,
-      sizeCalculation: ({ variants }, text) =>
-        variants.values().reduce((sum, { body }) => sum + body.length, ENTRY_BYTES + 2 * text.length),
+      sizeCalculation: ({ size }, text) => size + ENTRY_BYTES + 2 * text.length,
       perf: { now: () => now().getTime() },
       ttlResolution: 0,
     });
@@ -61,7 +60,7 @@ export function registerPageCache(app: FastifyInstance, now: () => Date): void {
     if (!page) return done();
     // The cookie of a language that the URL names is written by Fastify's own way of sending.
     if (key.namesLanguage) return void sendPage(request, reply, page);
-    const { status, headers, body } = answerWith(page, request.raw);
+    const { status, headers, body } = responseFor(page, request.raw);
     reply.hijack();
     reply.raw.writeHead(status, headers).end(body);
   });

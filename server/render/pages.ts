@@ -7,9 +7,10 @@ import type { Texts } from "#server/texts.ts";
 import { registerDiscoveryRoutes } from "./discovery-routes.ts";
 import { loadFrontEnd } from "./front-end.ts";
 import { sendPage } from "./page-reply.ts";
-import { parsePageRequest } from "./page-request.ts";
+import { keyText, parsePageRequest } from "./page-request.ts";
 import { registerPlainForms } from "./plain-forms.ts";
-import { renderPage } from "./render-page.ts";
+import { cachingOf, renderPage, type Rendered } from "./render-page.ts";
+import { createSingleFlight } from "./single-flight.ts";
 
 interface PageDeps {
   config: Pick<Config, "publicUrl" | "brandName" | "production" | "loopback">;
@@ -32,20 +33,27 @@ export async function registerPages(app: FastifyInstance, { config, texts }: Pag
   const frontEnd = await loadFrontEnd(app, config.production);
   const limit = limitRendering(app, config.loopback);
 
+  const renderOnce = createSingleFlight<Rendered>();
+
   async function answer(request: FastifyRequest, reply: FastifyReply, refusal?: FormRefusal) {
     const { key, redirectTo } = parsePageRequest(request);
     if (redirectTo !== null) return reply.redirect(redirectTo, 308);
     const cached = refusal ? undefined : app.pageCache.get(key);
     if (cached) return sendPage(request, reply, cached);
     await limit(request);
-    const rendered = await renderPage({ ...frontEnd, config }, key, {
-      send: (endpoint, input) => callDirectly(app, texts, request, endpoint, input),
-      refused: refusal && { refusal, status: reply.statusCode },
-    });
+    const render = async () => {
+      const rendered = await renderPage({ ...frontEnd, config }, key, {
+        send: (endpoint, input) => callDirectly(app, texts, request, endpoint, input),
+        refused: refusal && { refusal, status: reply.statusCode },
+      });
+      // In development the client changes under the cache.
+      if (rendered.kind === "page" && rendered.caching && config.production)
+        app.pageCache.set(key, rendered.reply, rendered.caching.lifetimeMs);
+      return rendered;
+    };
+    const cacheable = !refusal && cachingOf(frontEnd.client(), key) !== null;
+    const rendered = await (cacheable ? renderOnce(keyText(key), render) : render());
     if (rendered.kind === "redirect") return reply.redirect(rendered.location, rendered.status);
-    // In development the client changes under the cache.
-    if (rendered.cached && config.production)
-      app.pageCache.set(key, rendered.reply, rendered.cached.lifetimeMs);
     return sendPage(request, reply, rendered.reply);
   }
 

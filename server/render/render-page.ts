@@ -3,33 +3,45 @@ import type { RenderInput } from "#client/index.tsx";
 import type { Config } from "#server/config.ts";
 import { contentPolicy, securityHeaders } from "#server/http/security-headers.ts";
 import { discoveryTags } from "./discovery.ts";
-import type { FrontEnd } from "./front-end.ts";
+import type { ClientModule, FrontEnd } from "./front-end.ts";
 import { ownReply, sharedReply, type PageReply } from "./page-reply.ts";
 import type { PageKey } from "./page-request.ts";
 
-/** Estimates and dates on a user's page may be this old; all else is covered by the user's revision. */
+/** Maximum age of a user's cached page: estimates and dates on it change with time, all else with the user's revision. */
 const OWN_LIFETIME_MS = 10_000;
 
-/** A page made anew, and whether it may be sent again; or the redirect that the router asks for. */
+/** How long a page is cached; `lifetimeMs` is undefined for as long as there is room. */
+interface Caching {
+  lifetimeMs: number | undefined;
+}
+
+/** A page rendered anew and how it is cached (null: not at all), or the redirect that the router asks for. */
 export type Rendered =
   | { kind: "redirect"; status: number; location: string }
-  | { kind: "page"; reply: PageReply; cached: false | { lifetimeMs: number | undefined } };
+  | { kind: "page"; reply: PageReply; caching: Caching | null };
 
 interface RenderDeps extends Pick<FrontEnd, "client" | "document" | "assets"> {
   config: Pick<Config, "publicUrl" | "brandName" | "production" | "loopback">;
 }
-interface Answering {
+interface RenderOptions {
   /** Calls the API as the sender of the request. */
   send: RenderInput["send"];
   /** Why the form was refused that the page answers, and the status it is sent with. */
   refused?: { refusal: FormRefusal; status: number } | undefined;
 }
 
+/** How the page of a key is cached, or null for one that depends on more than its key, or holds a token. */
+export function cachingOf(client: ClientModule, { path, query, viewer }: PageKey): Caching | null {
+  const { shared, kept, keptMs } = client.pageHandle(path);
+  if (viewer) return kept ? { lifetimeMs: OWN_LIFETIME_MS } : null;
+  return shared && query === "" ? { lifetimeMs: keptMs } : null;
+}
+
 /** Router and document: makes a page from its key. */
 export async function renderPage(
   { client, document, assets, config }: RenderDeps,
   key: PageKey,
-  { send, refused }: Answering,
+  { send, refused }: RenderOptions,
 ): Promise<Rendered> {
   const { path, query, locale, theme, timeZone, sidebarOpen, viewer } = key;
   const { publicUrl, brandName, production } = config;
@@ -44,8 +56,9 @@ export async function renderPage(
     ...(refused && { refusal: refused.refusal }),
   });
   if (page.kind === "redirect") return page;
-  const asWanted = !refused && page.status === (page.handle?.status ?? 200);
-  const shared = asWanted && !viewer && query === "" && page.handle?.shared === true;
+  const asWanted = !refused && page.complete && page.status === (page.handle?.status ?? 200);
+  const caching = asWanted ? cachingOf(client(), key) : null;
+  const shared = caching !== null && !viewer;
   const tags = discoveryTags(page, { publicUrl, path, asked: key.namesLanguage, assets });
   const { html, styleHashes } = document(page, { waiting: shared && assets !== null, tags });
   const content = {
@@ -58,9 +71,5 @@ export async function renderPage(
       ...(new URLSearchParams(query).has("token") && { "referrer-policy": "no-referrer" }),
     },
   };
-  if (shared) {
-    return { kind: "page", reply: await sharedReply(content), cached: { lifetimeMs: page.handle?.keptMs } };
-  }
-  const own = asWanted && viewer !== null && page.handle?.kept === true;
-  return { kind: "page", reply: await ownReply(content), cached: own && { lifetimeMs: OWN_LIFETIME_MS } };
+  return { kind: "page", reply: shared ? await sharedReply(content) : ownReply(content), caching };
 }

@@ -274,8 +274,9 @@ describe("a user's page", () => {
     const body = Buffer.alloc(100_000);
     const page = {
       status: 200,
-      variants: new Map([["identity", { headers: {}, body }] as const]),
+      variant: () => ({ headers: {}, body }),
       unchanged: { headers: {} },
+      size: body.length,
     };
     const key: PageKey = {
       path: "/library",
