@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
-import { AppError } from "#server/errors.ts";
+import { AppError, isVolumeFull } from "#server/errors.ts";
 import type { Texts } from "#server/texts.ts";
 import { ERROR_STATUS, type ErrorCode, type ErrorReply } from "#shared/errors.ts";
 import { DEFAULT_LOCALE, localeFromAcceptLanguage } from "#shared/locales.ts";
@@ -27,12 +27,9 @@ const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = {
 /** Codes of what is refused before any rule of the site is asked. */
 const INPUT_CODES: ErrorCode[] = ["invalid_input", "too_large", "unsupported_media_type"];
 
-/** What the database and the file system say when the volume, or a quota on it, is full. */
-const FULL = ["SQLITE_FULL", "ENOSPC", "EDQUOT"];
-
 function toAppError(error: FastifyError): AppError {
   if (error instanceof AppError) return error;
-  if (FULL.includes(error.code)) return new AppError("unavailable", { reason: "storage" });
+  if (isVolumeFull(error)) return new AppError("unavailable", { reason: "storage" });
   if (hasZodFastifySchemaValidationErrors(error)) {
     return new AppError("invalid_input", {
       issues: error.validation.slice(0, ISSUES_TOLD).map((issue) => ({
@@ -124,7 +121,7 @@ export function registerErrorReply(app: FastifyInstance, deps: ReplyDeps): void 
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const known = toAppError(error);
     if (known.code === "internal") request.log.error({ err: error }, "request failed");
-    else if (FULL.includes(error.code)) request.log.error({ err: error }, "the volume is full");
+    else if (isVolumeFull(error)) request.log.error({ err: error }, "the volume is full");
     logRefusal(request, known);
     if (!(error instanceof AppError) && INPUT_CODES.includes(known.code)) {
       repeatedEvent(request, "input_refused", { route: request.routeOptions.url, status: error.statusCode });

@@ -5,6 +5,7 @@ import { assertFewRefusals } from "#server/features/dreams/refusals.ts";
 import { makePart, type MakePartDeps } from "#server/features/dreams/make-part.ts";
 import { beginPart, completePart, failPart, recordProgress } from "#server/features/dreams/parts.ts";
 import { addEvent, findDream, findMedia, setPart } from "#server/features/dreams/queries.ts";
+import { NO_ROOM } from "#server/features/dreams/room-queries.ts";
 import { withdrawJob } from "#server/features/dreams/unwanted-queries.ts";
 import type { PriceTable } from "#server/provider-settings.ts";
 import { lateCalls, openCall, settleCall } from "#server/providers/call-store.ts";
@@ -274,14 +275,18 @@ export function createRunner(deps: RunnerDeps): Runner {
   async function recover(job: ClaimedJob, reason: unknown): Promise<void> {
     if (reason === UNWANTED || reason === LEASE_LOST) return;
     if (reason === STOPPING) return putBack(job, new Date(now()), null, false);
-    const { code, retry, wait = 0 } = failureOf(reason);
+    const { code, retry, wait = 0, noRoom } = failureOf(reason);
     const text = reason instanceof Error ? `${reason.name}: ${reason.message}`.slice(0, 500) : String(reason);
     log.warn(
       { dream: job.dream_id, part: job.part, attempt: job.attempts, code, reason: text },
       "part failed",
     );
+    const runAt = new Date(now().getTime() + Math.max(backoffMs(job.attempts), wait));
+    if (noRoom) {
+      deps.media.foundFull();
+      return putBack(job, runAt, NO_ROOM, false);
+    }
     if (retry && job.attempts < MAX_ATTEMPTS && !(await isLateTooOften(job))) {
-      const runAt = new Date(now().getTime() + Math.max(backoffMs(job.attempts), wait));
       return putBack(job, runAt, text, true);
     }
     return fail(job, code, text);

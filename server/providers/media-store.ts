@@ -4,6 +4,8 @@ import { mkdir, open, opendir, readdir, rename, rm, rmdir, stat, statfs, writeFi
 import { basename, dirname, join } from "node:path";
 
 const LEAST_FREE_BYTES = 50 * 1024 * 1024;
+/** Written to see whether a volume that was full takes files again: it may be full by a quota, or of file names. */
+const PROBE_BYTES = 1024 * 1024;
 /** A folder has some ten files. */
 const FOLDERS_PER_STEP = 50;
 
@@ -26,6 +28,8 @@ export interface MediaStore {
   readonly dir: string;
   /** Whether the volume is there and takes what is about to be made. */
   hasRoom(): Promise<boolean>;
+  /** A write found the volume full: there is no room until a file can be written again. */
+  foundFull(): void;
   /** A path for a file in the making, on the same volume. */
   temporary(extension: string): string;
   /** Makes a finished temporary file durable below the dream's folder. */
@@ -82,20 +86,43 @@ export async function createMediaStore(dir: string, flush = syncPath): Promise<M
     return { file, bytes: (await stat(final)).size, sha256 };
   };
 
+  const temporary = (extension: string) => join(making, `${randomUUID()}.${extension}`);
+  let full = false;
+
+  async function takesFiles(): Promise<boolean> {
+    const probe = temporary("probe");
+    try {
+      await writeFile(probe, Buffer.alloc(PROBE_BYTES));
+      await flush(probe);
+      return true;
+    } catch {
+      return false;
+    } finally {
+      await rm(probe, { force: true });
+    }
+  }
+
   return {
     dir,
-    hasRoom: () =>
-      statfs(dir).then(
-        ({ bavail, bsize }) => bavail * bsize > LEAST_FREE_BYTES,
-        () => false,
-      ),
+    async hasRoom() {
+      const { bavail, bsize } = await statfs(dir).catch(() => ({ bavail: 0, bsize: 0 }));
+      if (bavail * bsize <= LEAST_FREE_BYTES) return false;
+      if (full) full = !(await takesFiles());
+      return !full;
+    },
+    foundFull: () => void (full = true),
     path,
     keep,
-    temporary: (extension) => join(making, `${randomUUID()}.${extension}`),
+    temporary,
     async keepBytes(dreamId, bytes, extension) {
-      const temporary = join(making, `${randomUUID()}.${extension}`);
-      await writeFile(temporary, bytes);
-      return keep(dreamId, temporary);
+      const file = temporary(extension);
+      try {
+        await writeFile(file, bytes);
+        return await keep(dreamId, file);
+      } catch (error) {
+        await rm(file, { force: true });
+        throw error;
+      }
     },
     async remove(files) {
       await Promise.all(files.map((file) => rm(path(file), { force: true })));

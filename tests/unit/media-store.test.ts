@@ -26,3 +26,25 @@ test("a stored file, its folder and the folder around that are flushed before it
     rmSync(dataDir, { recursive: true, force: true });
   }
 });
+
+test("a volume that was found full has no room until it takes a file again", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "oneira-media-"));
+  let quota = false;
+  const flush = async () => {
+    if (quota) throw Object.assign(new Error("EDQUOT: quota exceeded"), { code: "EDQUOT" });
+  };
+  try {
+    const store = await createMediaStore(join(dataDir, "media"), flush);
+    expect(await store.hasRoom()).toBe(true);
+    quota = true;
+    await expect(store.keepBytes("a-dream", Buffer.from("bytes"), "webp")).rejects.toThrow("EDQUOT");
+    store.foundFull();
+    expect(await store.hasRoom()).toBe(false);
+    quota = false;
+    expect(await store.hasRoom()).toBe(true);
+    const [making] = readdirSync(join(store.dir, ".making"));
+    expect(readdirSync(join(store.dir, ".making", making!))).toEqual([]);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});

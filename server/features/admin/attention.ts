@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Config } from "#server/config.ts";
 import type { Db } from "#server/db/open.ts";
 import type { Engines } from "#server/providers/engines.ts";
-import { givenUpWithdrawals } from "#server/features/dreams/dreams.ts";
+import { givenUpWithdrawals, partsWithoutRoom } from "#server/features/dreams/dreams.ts";
 import type { ProviderWatch } from "#server/providers/provider-watch.ts";
 import type { Attention, Problem } from "#shared/attention.ts";
 import { readChecks } from "./attention-checks.ts";
@@ -62,7 +62,13 @@ type Findings = Omit<Attention, "problems">;
 
 function judge(
   found: Findings,
-  counts: { waitingLong: number; mailsFailed: number; mailsWaiting: number; givenUp: number },
+  counts: {
+    waitingLong: number;
+    mailsFailed: number;
+    mailsWaiting: number;
+    givenUp: number;
+    withoutRoom: number;
+  },
   { now, loopback }: { now: Date; loopback: boolean },
 ): Attention["problems"] {
   const { diskFree, diskTotal, lastBackupAt, lastRestoreDrillAt } = found.storage;
@@ -77,7 +83,11 @@ function judge(
     webhooks_failed: found.webhooks.length,
     mails_failed: counts.mailsFailed,
     mails_waiting: counts.mailsWaiting,
-    disk_low: Number(diskFree < Math.min(DISK_LOW_BYTES, diskTotal * DISK_LOW_SHARE)),
+    // A quota, or too many files, fills a volume that has free bytes.
+    disk_low: Math.max(
+      Number(diskFree < Math.min(DISK_LOW_BYTES, diskTotal * DISK_LOW_SHARE)),
+      counts.withoutRoom,
+    ),
     // A site on somebody's own machine is being tried out.
     backup_missing: Number(!loopback && lastBackupAt === null),
     backup_old: Number(olderThan(lastBackupAt, BACKUP_OLD_MS)),
@@ -118,6 +128,7 @@ export async function readAttention(deps: AttentionDeps): Promise<Attention> {
     mailsFailed: mails.failed,
     mailsWaiting: mails.waiting,
     givenUp: await givenUpWithdrawals(db, now),
+    withoutRoom: await partsWithoutRoom(db),
   };
   return { problems: judge(found, counts, { now, loopback: config.loopback }), ...found };
 }

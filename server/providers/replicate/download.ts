@@ -3,6 +3,7 @@ import { request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { isVolumeFull } from "#server/errors.ts";
 import { ProviderError } from "#server/providers/provider-error.ts";
 import { addressesOf, isPublicAddress } from "./addresses.ts";
 
@@ -120,7 +121,7 @@ export async function downloadFilm(
     }
   } catch (error) {
     options.signal.throwIfAborted();
-    if (error instanceof ProviderError) throw error;
+    if (error instanceof ProviderError || isVolumeFull(error)) throw error;
     if (late.aborted)
       throw new ProviderError("provider_timeout", "film file: it came too slowly", { retry: true });
     throw passing(`the connection broke, ${(error as NodeJS.ErrnoException).code ?? "no code"}`, error);

@@ -1,4 +1,5 @@
 import { rename } from "node:fs/promises";
+import { isVolumeFull } from "#server/errors.ts";
 import { FILM_INPUT, runFfmpeg } from "#server/providers/child-process.ts";
 import { hasIndexFirst, readMp4 } from "#server/providers/mp4.ts";
 import { ProviderError } from "#server/providers/provider-error.ts";
@@ -68,6 +69,7 @@ export async function finishFilm(
     });
   } catch (error) {
     signal.throwIfAborted();
+    if (isVolumeFull(error)) throw error;
     const { code } = error as { code?: unknown };
     const told =
       error instanceof Error && code === undefined ? error.message : `ffmpeg ended with ${String(code)}`;

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { checkLedger } from "#server/features/credits/check.ts";
+import { isVolumeFull } from "#server/errors.ts";
+import { ProviderError } from "#server/providers/provider-error.ts";
+import type { Attention } from "#shared/attention.ts";
+import type { Dream } from "#shared/dreams.ts";
+import { startTestApp, type Person, type TestApp } from "../support/app.ts";
+import { createTestEngines } from "../support/engines.ts";
+
+const MINUTE_MS = 60_000;
+const noSpace = () => Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
+let app: TestApp;
+let person: Person;
+let drawn: number;
+
+beforeEach(async () => {
+  drawn = 0;
+  const { image } = createTestEngines();
+  app = await startTestApp({
+    engines: { image: { name: "brush", draw: (...call) => (drawn++, image.draw(...call)) } },
+  });
+  person = await app.signUp({ tokens: 2 });
+});
+afterEach(() => app.close());
+
+const see = async (id: string) => ((await person.get(`/api/dreams/${id}`)).json as { dream: Dream }).dream;
+const jobOfImage = () =>
+  app.store.db.selectFrom("jobs").selectAll().where("part", "=", "image").executeTakeFirstOrThrow();
+
+test("a part whose files find no room waits for it with its tokens, and the admins are told", async () => {
+  const { media } = app.deps;
+  const { keepBytes, hasRoom } = media;
+  media.keepBytes = () => Promise.reject(noSpace());
+  const order = { dreamText: "A lighthouse walks over the sea", language: "en-US", depth: "image" };
+  const { id } = ((await person.post("/api/dreams", order)).json as { dream: Dream }).dream;
+  await expect.poll(async () => (await jobOfImage()).last_error).toContain("no room");
+  expect(await jobOfImage()).toMatchObject({ status: "queued", attempts: 0 });
+  expect((await see(id)).parts.image).toMatchObject({ error: null });
+  const admin = await app.signUp({ admin: true });
+  const alerts = async () => {
+    const { problems } = (await admin.get("/api/admin/attention")).json as unknown as Attention;
+    return problems.filter(({ code }) => code === "disk_low").length;
+  };
+  expect(await alerts()).toBe(1);
+
+  // Due again, and still no room: the picture is not drawn a second time.
+  media.hasRoom = async () => false;
+  app.advance(10 * MINUTE_MS);
+  app.runner.wake();
+  await expect.poll(() => app.runner.state().waiting).toBe(1);
+  expect(drawn).toBe(1);
+
+  Object.assign(media, { keepBytes, hasRoom });
+  app.runner.wake();
+  await app.finished(id);
+  expect(await see(id)).toMatchObject({ status: "done", creditsUsed: 2 });
+  expect(drawn).toBe(2);
+  expect(await checkLedger(app.store.db)).toEqual([]);
+});
+
+test("a full volume is known by its code, by what caused it, and by the words of a program", () => {
+  const film = (cause: unknown) => new ProviderError("media_broken", "film file", { retry: false, cause });
+  expect(isVolumeFull(noSpace())).toBe(true);
+  expect(isVolumeFull(film(noSpace()))).toBe(true);
+  expect(
+    isVolumeFull(film(Object.assign(new Error("1"), { stderr: Buffer.from("No space left on device") }))),
+  ).toBe(true);
+  expect(isVolumeFull(film(new Error("moov atom not found")))).toBe(false);
+});
