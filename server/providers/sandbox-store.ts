@@ -1,55 +1,41 @@
-import { sql } from "kysely";
-import type { Db } from "#server/db/open.ts";
-import type { SandboxObject } from "./sandbox-objects.ts";
+import { sql, type Kysely } from "kysely";
+import type { Schema } from "#server/db/schema.ts";
+import type { Kind, ObjectStore, StripeObject } from "./stripe-simulator/objects.ts";
 
-/** The sandbox's memory of the objects it made. */
-export interface SandboxStore {
-  find<T extends SandboxObject>(id: string): Promise<T | undefined>;
-  /** Objects of a type, newest first; `where` compares fields of theirs. */
-  list<T extends SandboxObject>(
-    type: T["object"],
-    filter?: { since?: Date; where?: Record<string, string> },
-  ): Promise<T[]>;
-  /** Keeps a new object; under a key that was used before, answers the object made then. */
-  add<T extends SandboxObject>(object: T, idempotencyKey?: string): Promise<T>;
-  save(object: SandboxObject): Promise<void>;
-}
-
-export function createSandboxStore(db: Db, now: () => Date): SandboxStore {
-  const read = <T>(row: { body: string } | undefined) => row && (JSON.parse(row.body) as T);
+/** The objects of the sandbox in the database. */
+export function createSandboxStore(db: Kysely<Schema>): ObjectStore {
+  const read = <K extends Kind>({ body }: { body: string }) => JSON.parse(body) as StripeObject<K>;
   const table = () => db.selectFrom("sandbox_objects").select("body");
   return {
-    find: async <T>(id: string) => read<T>(await table().where("id", "=", id).executeTakeFirst()),
+    async find<K extends Kind>(kind: K, id: string | null) {
+      if (id === null) return undefined;
+      const row = await table().where("id", "=", id).where("type", "=", kind).executeTakeFirst();
+      return row && read<K>(row);
+    },
 
-    async list<T>(type: string, filter: { since?: Date; where?: Record<string, string> } = {}) {
-      let query = table().where("type", "=", type);
-      if (filter.since) query = query.where("created_at", ">=", filter.since.toISOString());
+    async list<K extends Kind>(kind: K, filter: { since?: number; where?: Record<string, string> }) {
+      let query = table().where("type", "=", kind);
+      if (filter.since !== undefined)
+        query = query.where("created_at", ">=", new Date(filter.since * 1000).toISOString());
       for (const [field, value] of Object.entries(filter.where ?? {}))
         query = query.where(sql`body ->> ${field}`, "=", value);
       const rows = await query.orderBy("created_at", "desc").orderBy("id").execute();
-      return rows.map((row) => read<T>(row)!);
+      return rows.map(read<K>);
     },
 
-    async add<T extends SandboxObject>(object: T, idempotencyKey?: string) {
-      const row = {
-        id: object.id,
-        type: object.object,
-        body: JSON.stringify(object),
-        idempotency_key: idempotencyKey ?? null,
-        created_at: now().toISOString(),
-      };
+    async findByKey(key) {
+      const row = await table().where("idempotency_key", "=", key).executeTakeFirst();
+      return row && read(row);
+    },
+
+    async save(object, key) {
+      const body = JSON.stringify(object);
+      const created_at = new Date(object.created * 1000).toISOString();
       await db
         .insertInto("sandbox_objects")
-        .values(row)
-        .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+        .values({ id: object.id, type: object.object, body, idempotency_key: key ?? null, created_at })
+        .onConflict((conflict) => conflict.column("id").doUpdateSet({ body }))
         .execute();
-      if (idempotencyKey === undefined) return object;
-      return read<T>(await table().where("idempotency_key", "=", idempotencyKey).executeTakeFirst())!;
-    },
-
-    async save(object) {
-      const body = JSON.stringify(object);
-      await db.updateTable("sandbox_objects").set({ body }).where("id", "=", object.id).execute();
     },
   };
 }

@@ -49,7 +49,7 @@ it("shows a clock that jumped until an admin confirms it, which the log keeps", 
 it("shows a payment of a deleted account that could not be sent back, until it is refunded", async () => {
   const person = await shop.site.signUp();
   const session = await shop.buy(person);
-  const events = shop.stripe.pay(session);
+  const events = await shop.stripe.pay(session);
   shop.stripe.refuses = ({ method, path }) => method === "POST" && path === "/v1/refunds";
   await person.post("/api/account/delete", { password: "a long password" });
   await shop.deliver(events);

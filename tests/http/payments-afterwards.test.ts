@@ -16,9 +16,9 @@ describe("money that goes back", () => {
   it("takes tokens along, part by part, and never the same refund twice", async () => {
     const person = await shop.site.signUp();
     const session = await shop.buy(person);
-    await shop.deliver(shop.stripe.pay(session));
+    await shop.deliver(await shop.stripe.pay(session));
     const intent = shop.stripe.objects.get(session)!.payment_intent as string;
-    await shop.deliver(shop.stripe.refund(intent, 100));
+    await shop.deliver(await shop.stripe.refund(intent, 100));
     expect((await shop.me(person)).credits).toBe(50 - 16);
     expect(await shop.payments(person)).toMatchObject([{ status: "partly_refunded", refundedAmount: 100 }]);
 
@@ -35,7 +35,7 @@ describe("money that goes back", () => {
   it("is sent anew after a refund that failed at the bank", async () => {
     const person = await shop.site.signUp();
     const session = await shop.buy(person);
-    await shop.deliver(shop.stripe.pay(session));
+    await shop.deliver(await shop.stripe.pay(session));
     const [{ id: paymentId }] = (await shop.payments(person)) as [Json];
     const sent = () => [...shop.stripe.objects.values()].filter((one) => one.object === "refund");
     const before = sent().length;
@@ -51,12 +51,12 @@ describe("money that goes back", () => {
   it("takes no more tokens than are left, and writes down what is missing", async () => {
     const person = await shop.site.signUp();
     const session = await shop.buy(person);
-    await shop.deliver(shop.stripe.pay(session));
+    await shop.deliver(await shop.stripe.pay(session));
     const dream = { dreamText: "I flew over a wide dark sea", language: "en-US", depth: "image" };
     const { json } = await person.post("/api/dreams", dream);
     await shop.site.finished(json!.dream.id);
     expect((await shop.me(person)).credits).toBe(48);
-    await shop.deliver(shop.stripe.refund(shop.stripe.objects.get(session)!.payment_intent, 300));
+    await shop.deliver(await shop.stripe.refund(shop.stripe.objects.get(session)!.payment_intent, 300));
     expect((await shop.me(person)).credits).toBe(0);
     const row = await shop.site.store.db
       .selectFrom("payments")
@@ -69,7 +69,7 @@ describe("money that goes back", () => {
   it("comes with a dispute and stays or returns with its end", async () => {
     const person = await shop.site.signUp();
     const session = await shop.buy(person);
-    await shop.deliver(shop.stripe.pay(session));
+    await shop.deliver(await shop.stripe.pay(session));
     const payment_intent = shop.stripe.objects.get(session)!.payment_intent as string;
     const disputed = (status: string) => ({
       id: "du_1",
@@ -96,7 +96,7 @@ describe("a subscription", () => {
   it("brings a period's tokens once and does not renew unless it is told to", async () => {
     const person = await shop.site.signUp();
     const session = await shop.subscribe(person);
-    const events = shop.stripe.pay(session);
+    const events = await shop.stripe.pay(session);
     const again = { ...events[1]!, id: "evt_again" };
     await Promise.all([...events, again].map(shop.send));
     const periodEnd = new Date(
@@ -119,9 +119,9 @@ describe("a subscription", () => {
   it("brings the next period's tokens with its invoice, and one mail when that cannot be paid", async () => {
     const person = await shop.site.signUp();
     const session = await shop.subscribe(person);
-    await shop.deliver(shop.stripe.pay(session));
+    await shop.deliver(await shop.stripe.pay(session));
     await person.post("/api/subscription/renewal", { renew: true });
-    const failed = shop.stripe.renew(session, false);
+    const failed = await shop.stripe.renew(session, false);
     await shop.deliver([...failed, { ...failed[0]!, id: "evt_second_attempt" }]);
     expect(shop.mailsTo(person, "payment_failed")).toBe(1);
     const mail = await shop.site.store.db
@@ -132,7 +132,7 @@ describe("a subscription", () => {
       .executeTakeFirstOrThrow();
     expect(JSON.parse(mail.data)).toEqual({ plan: "basic", url: `${shop.site.config.publicUrl}/account` });
     expect(await shop.me(person)).toMatchObject({ credits: 100, subscription: { status: "past_due" } });
-    await shop.deliver(shop.stripe.renew(session));
+    await shop.deliver(await shop.stripe.renew(session));
     expect(await shop.me(person)).toMatchObject({
       credits: 200,
       lots: [{ remaining: 100 }, { remaining: 100 }],
@@ -144,10 +144,10 @@ describe("a subscription", () => {
   it("gives way to another plan once that is paid", async () => {
     const person = await shop.site.signUp();
     const basic = await shop.subscribe(person, "basic");
-    await shop.deliver(shop.stripe.pay(basic));
+    await shop.deliver(await shop.stripe.pay(basic));
     const premium = await shop.subscribe(person, "premium");
     expect((await shop.me(person)).subscription.planId).toBe("basic");
-    await shop.deliver(shop.stripe.pay(premium));
+    await shop.deliver(await shop.stripe.pay(premium));
     expect(await shop.me(person)).toMatchObject({ credits: 1100, subscription: { planId: "premium" } });
     expect(shop.subscriptionOf(basic).status).toBe("canceled");
     expect(shop.subscriptionOf(premium).status).toBe("active");
@@ -156,7 +156,7 @@ describe("a subscription", () => {
   it("ends when Stripe says so, and an older report does not bring it back", async () => {
     const person = await shop.site.signUp();
     const session = await shop.subscribe(person);
-    await shop.deliver(shop.stripe.pay(session));
+    await shop.deliver(await shop.stripe.pay(session));
     const active = shop.stripe.eventOf("customer.subscription.updated", shop.subscriptionOf(session));
     shop.subscriptionOf(session).status = "canceled";
     await shop.deliver([
@@ -170,7 +170,7 @@ describe("a subscription", () => {
   it("that stays unpaid is ended at Stripe too, where it could charge again", async () => {
     const person = await shop.site.signUp();
     const session = await shop.subscribe(person);
-    await shop.deliver(shop.stripe.pay(session));
+    await shop.deliver(await shop.stripe.pay(session));
     shop.subscriptionOf(session).status = "unpaid";
     await shop.deliver([shop.stripe.eventOf("customer.subscription.updated", shop.subscriptionOf(session))]);
     expect((await shop.me(person)).subscription).toMatchObject({ status: "ended" });
@@ -181,10 +181,10 @@ describe("a subscription", () => {
   it("gives a refund of its invoice back its tokens, though the refund names only the payment", async () => {
     const person = await shop.site.signUp();
     const session = await shop.subscribe(person);
-    const events = shop.stripe.pay(session);
+    const events = await shop.stripe.pay(session);
     const { invoice } = shop.stripe.objects.get(session)!;
     const paid = [...shop.stripe.objects.values()].find((one) => one.invoice === invoice && one.payment)!;
-    const refund = shop.stripe.refund(paid.payment.payment_intent, 999);
+    const refund = await shop.stripe.refund(paid.payment.payment_intent, 999);
     await shop.deliver([...refund, ...events]);
     await shop.deliver(refund.map((event) => ({ ...event, id: `${event.id}_again` })));
     expect((await shop.me(person)).credits).toBe(0);
@@ -196,10 +196,10 @@ describe("the comparison with Stripe", () => {
   it("books what no event told: payments, periods and refunds", async () => {
     const person = await shop.site.signUp();
     const bought = await shop.buy(person, "popular");
-    shop.stripe.pay(bought);
-    shop.stripe.refund(shop.stripe.objects.get(bought)!.payment_intent, 500);
+    await shop.stripe.pay(bought);
+    await shop.stripe.refund(shop.stripe.objects.get(bought)!.payment_intent, 500);
     const subscribed = await shop.subscribe(person);
-    shop.stripe.pay(subscribed);
+    await shop.stripe.pay(subscribed);
     const { repaired } = await reconcile(shop.deps);
     await shop.deps.sync.onIdle();
     expect(repaired.filter(({ userId }) => userId === person.user.id).length).toBeGreaterThan(1);
@@ -216,7 +216,7 @@ describe("a subscription that Stripe does not know any more", () => {
   it("is told to an operator and keeps nothing else from being compared", async () => {
     const person = await shop.site.signUp();
     const session = await shop.subscribe(person);
-    await shop.deliver(shop.stripe.pay(session));
+    await shop.deliver(await shop.stripe.pay(session));
     const { id } = shop.subscriptionOf(session);
     const { db } = shop.site.store;
     const long = "2020-01-01T00:00:00.000Z";
@@ -265,7 +265,7 @@ describe("a payment page of a deleted account", () => {
   it("that was paid in the last moment is sent back by itself", async () => {
     const person = await shop.site.signUp();
     const session = await shop.buy(person);
-    const events = shop.stripe.pay(session);
+    const events = await shop.stripe.pay(session);
     await leave(person);
     await shop.deliver(events);
     const status = () =>
@@ -284,7 +284,7 @@ describe("a payment page of a deleted account", () => {
   it("that cannot be sent back is an operator's, until it is", async () => {
     const person = await shop.site.signUp();
     const session = await shop.buy(person);
-    shop.stripe.pay(session);
+    await shop.stripe.pay(session);
     shop.stripe.refuses = ({ method, path }) => method === "POST" && path === "/v1/refunds";
     await leave(person);
     await shop.deps.sync.onIdle();

@@ -120,7 +120,7 @@ describe("the webhook", () => {
 
   it("books one event that comes 50 times at once a single time", async () => {
     const person = await shop.site.signUp();
-    const [paid] = shop.stripe.pay(await shop.buy(person));
+    const [paid] = await shop.stripe.pay(await shop.buy(person));
     const answers = await Promise.all(Array.from({ length: 50 }, () => shop.send(paid!)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 50 }, () => 200));
     expect(await shop.me(person)).toMatchObject({
@@ -136,7 +136,7 @@ describe("the webhook", () => {
   it("books once beside the success page, whichever comes first, and with Stripe down", async () => {
     const person = await shop.site.signUp();
     const before = await shop.buy(person);
-    const events = shop.stripe.pay(before);
+    const events = await shop.stripe.pay(before);
     await shop.deliver(events);
     expect((await shop.verify(person, before)).json).toEqual({
       success: true,
@@ -145,13 +145,13 @@ describe("the webhook", () => {
       addedCredits: 50,
     });
     const after = await shop.buy(person);
-    const late = shop.stripe.pay(after);
+    const late = await shop.stripe.pay(after);
     const checks = await Promise.all(Array.from({ length: 10 }, () => shop.verify(person, after)));
     for (const { json } of checks) expect(json).toMatchObject({ success: true, credits: 100 });
     await shop.deliver(late);
     expect((await shop.me(person)).credits).toBe(100);
 
-    const alone = shop.stripe.pay(await shop.buy(person));
+    const alone = await shop.stripe.pay(await shop.buy(person));
     shop.stripe.down = true;
     await shop.deliver(alone);
     shop.stripe.down = false;
@@ -166,7 +166,7 @@ describe("the webhook", () => {
       .set({ session_id: null, session_url: null })
       .where("session_id", "=", session)
       .execute();
-    await shop.deliver(shop.stripe.pay(session));
+    await shop.deliver(await shop.stripe.pay(session));
     expect((await shop.me(person)).credits).toBe(50);
   });
 
@@ -184,7 +184,7 @@ describe("the webhook", () => {
     for (const wrong of [{ amount_total: 1 }, { currency: "try" }]) {
       const session = await shop.buy(person);
       Object.assign(shop.stripe.objects.get(session)!, wrong);
-      const [event] = shop.stripe.pay(session);
+      const [event] = await shop.stripe.pay(session);
       await shop.deliver([event!]);
       expect((await shop.verify(person, session)).json).toMatchObject({ success: false, addedCredits: 0 });
       await shop.site.store.db
@@ -203,7 +203,7 @@ describe("the webhook", () => {
   it("can be played again from what was kept", async () => {
     const person = await shop.site.signUp();
     const session = await shop.buy(person);
-    const [event] = shop.stripe.pay(session);
+    const [event] = await shop.stripe.pay(session);
     await shop.deliver([event!]);
     expect(await replayEvent(shop.deps, event!.id)).toBe("handled");
     expect(await replayEvent(shop.deps, "evt_unknown")).toBe(false);
@@ -215,7 +215,7 @@ describe("somebody else's payment", () => {
   it("is not found", async () => {
     const [owner, other] = [await shop.site.signUp(), await shop.site.signUp()];
     const session = await shop.buy(owner);
-    shop.stripe.pay(session);
+    await shop.stripe.pay(session);
     expect((await shop.verify(other, session)).status).toBe(404);
     expect((await shop.verify(other, "cs_test_none")).status).toBe(404);
     expect((await shop.verify(owner, session)).json).toMatchObject({ success: true });

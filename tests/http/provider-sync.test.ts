@@ -30,7 +30,7 @@ it("keeps neither a webhook nor the success page waiting for what the provider i
   const person = await shop.site.signUp();
   const session = await shop.subscribe(person);
   const gate = closeGate();
-  for (const event of shop.stripe.pay(session)) expect((await shop.send(event)).statusCode).toBe(200);
+  for (const event of await shop.stripe.pay(session)) expect((await shop.send(event)).statusCode).toBe(200);
   expect((await shop.verify(person, session)).json).toMatchObject({ success: true, addedCredits: 100 });
   await gate.reached;
   expect(shop.subscriptionOf(session).cancel_at_period_end).toBe(false);
@@ -42,7 +42,7 @@ it("keeps neither a webhook nor the success page waiting for what the provider i
 it("tells each thing once, however many events ask for it meanwhile", async () => {
   const person = await shop.site.signUp();
   const session = await shop.subscribe(person);
-  const events = shop.stripe.pay(session);
+  const events = await shop.stripe.pay(session);
   const gate = closeGate();
   await Promise.all(events.map(shop.send));
   await gate.reached;
@@ -59,7 +59,7 @@ it("lets the owner's wish follow what the provider is being told, not be overtak
   const person = await shop.site.signUp();
   const session = await shop.subscribe(person);
   const gate = closeGate();
-  for (const event of shop.stripe.pay(session)) await shop.send(event);
+  for (const event of await shop.stripe.pay(session)) await shop.send(event);
   await gate.reached;
   const wish = person.post("/api/subscription/renewal", { renew: true });
   gate.open();
@@ -73,7 +73,7 @@ it("ends a subscription whose account is deleted while its renewal is being repo
   const person = await shop.site.signUp();
   const session = await shop.subscribe(person);
   const gate = closeGate();
-  for (const event of shop.stripe.pay(session)) await shop.send(event);
+  for (const event of await shop.stripe.pay(session)) await shop.send(event);
   await gate.reached;
   expect((await person.post("/api/account/delete", { password: "a long password" })).status).toBe(204);
   gate.open();
@@ -84,7 +84,7 @@ it("ends a subscription whose account is deleted while its renewal is being repo
 it("tells after a restart what the provider did not hear before", async () => {
   const person = await shop.site.signUp();
   const session = await shop.subscribe(person);
-  const events = shop.stripe.pay(session);
+  const events = await shop.stripe.pay(session);
   shop.stripe.refuses = ({ method }) => method === "POST";
   for (const event of events) await shop.send(event);
   await shop.deps.sync.onIdle();

@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 async function holdAll(): Promise<{ person: Person; session: string; intent: string; dreams: string[] }> {
   const person = await shop.site.signUp();
   const session = await shop.buy(person);
-  await shop.deliver(shop.stripe.pay(session));
+  await shop.deliver(await shop.stripe.pay(session));
   const dreams: string[] = [];
   for (let i = 0; i < 10; i++) {
     const dream = { dreamText: `I swam to island number ${i} at dawn`, language: "en-US", depth: "full" };
@@ -34,7 +34,7 @@ const booked = (session: string) =>
 it("leaves no tokens to who gets the money back and then cancels or deletes the dreams", async () => {
   const { person, session, intent, dreams } = await holdAll();
   expect((await shop.me(person)).credits).toBe(0);
-  await shop.deliver(shop.stripe.refund(intent, 300));
+  await shop.deliver(await shop.stripe.refund(intent, 300));
   expect(booked(session)).toEqual({ asked: 50, taken: 0 });
   for (const [i, id] of dreams.entries()) {
     const answer =
@@ -48,7 +48,7 @@ it("leaves no tokens to who gets the money back and then cancels or deletes the 
 
 it("gives back what is beyond a refund in part", async () => {
   const { person, session, intent, dreams } = await holdAll();
-  await shop.deliver(shop.stripe.refund(intent, 60));
+  await shop.deliver(await shop.stripe.refund(intent, 60));
   for (const id of dreams) await person.post(`/api/dreams/${id}/cancel`);
   expect((await shop.me(person)).credits).toBe(40);
   expect(booked(session)).toEqual({ asked: 10, taken: 10 });
@@ -77,10 +77,12 @@ it("returns exactly what a dispute took, however it was taken, when the dispute 
 it("leaves no tokens when two purchases are refunded while one of them is held", async () => {
   const { person, session, intent, dreams } = await holdAll();
   const second = await shop.buy(person);
-  await shop.deliver(shop.stripe.pay(second));
-  await shop.deliver(shop.stripe.refund(intent, 300));
+  await shop.deliver(await shop.stripe.pay(second));
+  await shop.deliver(await shop.stripe.refund(intent, 300));
   expect((await shop.me(person)).credits).toBe(50);
-  await shop.deliver(shop.stripe.refund(shop.stripe.objects.get(second)!.payment_intent as string, 300));
+  await shop.deliver(
+    await shop.stripe.refund(shop.stripe.objects.get(second)!.payment_intent as string, 300),
+  );
   for (const id of dreams) await person.post(`/api/dreams/${id}/cancel`);
   expect((await shop.me(person)).credits).toBe(0);
   expect([session, second].map(booked)).toEqual([
@@ -92,8 +94,8 @@ it("leaves no tokens when two purchases are refunded while one of them is held",
 
 it("lets another purchase pay for what is spent of a refunded one", async () => {
   const { person, session, intent, dreams } = await holdAll();
-  await shop.deliver(shop.stripe.pay(await shop.buy(person)));
-  await shop.deliver(shop.stripe.refund(intent, 300));
+  await shop.deliver(await shop.stripe.pay(await shop.buy(person)));
+  await shop.deliver(await shop.stripe.refund(intent, 300));
   const begun = `UPDATE dream_parts SET status = 'processing', started_at = '2026-01-01T00:00:00.000Z' WHERE dream_id = ?`;
   shop.site.store.sqlite.prepare(begun).run(dreams[0]);
   for (const id of dreams) await person.delete(`/api/dreams/${id}`);
@@ -109,12 +111,14 @@ it("returns after a dispute no tokens of a purchase that was refunded meanwhile"
   );
   for (const id of dreams) await person.delete(`/api/dreams/${id}`);
   const second = await shop.buy(person);
-  await shop.deliver(shop.stripe.pay(second));
+  await shop.deliver(await shop.stripe.pay(second));
   const dispute = { id: `du_${session}`, object: "dispute", amount: 300, payment_intent: intent };
   const report = (type: string, status: string) =>
     shop.deliver([shop.stripe.eventOf(`charge.dispute.${type}`, { ...dispute, status })]);
   await report("created", "needs_response");
-  await shop.deliver(shop.stripe.refund(shop.stripe.objects.get(second)!.payment_intent as string, 300));
+  await shop.deliver(
+    await shop.stripe.refund(shop.stripe.objects.get(second)!.payment_intent as string, 300),
+  );
   await report("closed", "won");
   expect((await shop.me(person)).credits).toBe(0);
   expect([session, second].map(booked)).toEqual([

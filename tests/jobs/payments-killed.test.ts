@@ -50,7 +50,7 @@ test("a server killed between Stripe's answer and its own commit charges once an
     expect(made).toHaveLength(kill + 1);
 
     // Taking the event in: it dies with Stripe's answer in hand, and Stripe sends the event again, or never.
-    const [paid] = stripe.pay(session);
+    const [paid] = await stripe.pay(session);
     const send = () => {
       const { payload, headers } = stripe.signed(paid!);
       return fetch(`${server.origin}/api/webhooks/stripe`, { method: "POST", body: payload, headers });

@@ -20,7 +20,7 @@ async function signUpAndPay(email: string) {
   const person = await signUpOverHttp(server.origin, email);
   const { json } = await person.send("POST", "/api/payments/create-payment", { packageId: "starter" });
   const sessionId = (json.url as string).split("/").at(-1)!;
-  stripe.pay(sessionId);
+  await stripe.pay(sessionId);
   await person.send("POST", "/api/payments/verify-payment", { sessionId });
   const [payment] = (await person.send("GET", "/api/payments")).json.payments;
   return { person, payment };

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { AppError } from "#server/errors.ts";
 import { registerEndpoint } from "#server/http/register.ts";
-import type { Sandbox, SandboxPage } from "#server/providers/sandbox.ts";
+import type { Sandbox } from "#server/providers/sandbox.ts";
+import type { CheckoutPage } from "#server/providers/stripe-simulator/simulator.ts";
 import type { PaymentKind } from "#shared/payments.ts";
 import * as contract from "#shared/sandbox.ts";
 import { WEBHOOK_PATH } from "./webhook-routes.ts";
 
-function toCheckout({ session, state, refunded, actions }: SandboxPage): contract.SandboxCheckout {
+function toCheckout({ session, state, refunded, actions }: CheckoutPage): contract.SandboxCheckout {
   const { id, metadata, amount_total: amount, currency, success_url: successUrl } = session;
   return {
     id,
@@ -24,7 +25,7 @@ function toCheckout({ session, state, refunded, actions }: SandboxPage): contrac
 
 /** The payment page of the sandbox; without a sandbox its calls find nothing. */
 export function registerSandboxRoutes(app: FastifyInstance, sandbox: Sandbox | null): void {
-  async function ownPage(userId: string, sessionId: string): Promise<SandboxPage> {
+  async function ownPage(userId: string, sessionId: string): Promise<CheckoutPage> {
     const page = await sandbox?.page(sessionId);
     if (page?.session.metadata.user_id !== userId) throw new AppError("not_found");
     return page!;
