@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locale } from "#shared/locales.ts";
-import { criticalCss, namesOf, partFaces, type PageRoot } from "./critical-css.ts";
+import { criticalCss, namesOf, splitFontFaces, type PageRoot } from "./critical-css.ts";
 import { escapeHtml } from "#server/http/escape.ts";
 
 interface ManifestEntry {
@@ -112,7 +112,7 @@ export function loadAssets(clientDir: string): Assets {
     (sources, texts: readonly string[], names: readonly string[], [locale]: readonly [Locale]): PageTags => {
       const { styles, scripts } = filesOf(sources, texts);
       const whole = styles.map((file) => readFileSync(join(clientDir, file), "utf8").trim()).join("\n");
-      const { first: css, late } = partFaces(criticalCss(whole, new Set(names)), locale);
+      const { first: css, late } = splitFontFaces(criticalCss(whole, new Set(names)), locale);
       // A disabled link is not fetched; it stands before the styles of the page, so that these keep their order.
       const links = styles.map((file) => stylesheet(file, " disabled")).join("");
       const first = pictures.filter((picture) => css.includes(picture));

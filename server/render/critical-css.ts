@@ -1,17 +1,20 @@
+import postcss, { type AtRule, type Root } from "postcss";
+import selectorParser, { type Selector } from "postcss-selector-parser";
 import type { Theme } from "#client/lib/page-state.ts";
 import type { Locale } from "#shared/locales.ts";
 
-const GROUPS = /^@(?:media|supports|container|layer)\b/;
-
-/** What only script changes, and with it the whole styles come: data, and what is said to a screen reader. */
-const SCRIPTED = /\[((?:data|aria)-[\w-]+|dir)(?:=["']?([\w-]+)["']?)?\]/g;
+/** Attributes that only script sets, which brings the whole styles: rules for values that the page lacks can wait. */
+const SCRIPTED = /^(?:(?:data|aria)-|dir$)/;
 /** On the root of the page, which is none of its elements. */
-const OF_ROOT = new Set(["data-waiting"]);
+const OF_ROOT = "data-waiting";
 const CHOICES = new Set([":is", ":where", ":has"]);
-/** A class that no element has. */
-const NOBODY = ".-";
-/** Only comes with a pointer, which wakes the page, or with a change of page. */
-const STIRRED = /:(?:hover|active)\b|::view-transition/;
+/** Only come with a pointer, which brings the whole styles, or with a change of page. */
+const AFTER_INTERACTION = /^:(?:hover|active|:view-transition.*)$/;
+
+/** The second colour of `light-dark()`, whose arguments hold at most one level of brackets within another. */
+const DARK_COLOUR = /light-dark\((?:[^(),]|\([^()]*\))*,((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g;
+/** Large headings, other than words of them in italics. */
+const HEADLINE = /(?<! em)\{[^{}]*font-family:var\(--font-headline\)/;
 
 /** The root of a page, which is not among its elements. */
 export interface PageRoot {
@@ -20,7 +23,7 @@ export interface PageRoot {
   theme: Theme;
 }
 
-/** What selectors and faces ask for in a page: classes, scripted attributes, types, language, and its characters. */
+/** What selectors and font faces ask for in a page: classes, attributes, element types, language, and its characters. */
 export function namesOf(html: string, { lang, dir, theme }: PageRoot): Set<string> {
   const names = new Set(["html", "body", `[dir=${dir}]`, `:lang(${lang.split("-")[0]})`]);
   names.add("[data-theme]").add(`[data-theme=${theme}]`);
@@ -38,88 +41,36 @@ export function namesOf(html: string, { lang, dir, theme }: PageRoot): Set<strin
   return names;
 }
 
-/** The index after the character that ends a piece: `stops` outside strings and brackets, or the end. */
-function endOf(css: string, from: number, stops: string): number {
-  let depth = 0;
-  for (let at = from; at < css.length; at++) {
-    const character = css[at]!;
-    if (character === "\\") at++;
-    else if (character === '"' || character === "'") at = css.indexOf(character, at + 1);
-    else if (depth === 0 && stops.includes(character)) return at + 1;
-    else if ("([{".includes(character)) depth++;
-    else if (")]}".includes(character)) depth--;
-  }
-  return css.length;
+/** Parsed once: parsing takes most of the time, and the selectors of a build are always the same. */
+const parsedSelectors = new Map<string, Selector[]>();
+
+function selectorsOf(list: string): Selector[] {
+  let selectors = parsedSelectors.get(list);
+  if (!selectors) parsedSelectors.set(list, (selectors = selectorParser().astSync(list).nodes));
+  return selectors;
 }
 
-function split(list: string): string[] {
-  const parts: string[] = [];
-  for (let at = 0; at < list.length;) {
-    const end = endOf(list, at, ",");
-    parts.push(list.slice(at, list[end - 1] === "," ? end - 1 : end));
-    at = end;
-  }
-  return parts;
-}
-
-/** Whether some element may match before somebody stirs. */
-function mayMatch(selector: string, names: ReadonlySet<string>): boolean {
-  let outside = selector;
-  for (let inner = ""; inner !== outside;) {
-    inner = outside;
-    outside = outside.replace(/(:[\w-]+)?\(([^()]*)\)/g, (_all, condition: string, choices: string) =>
-      CHOICES.has(condition) && !split(choices).some((choice) => mayMatch(choice, names)) ? NOBODY : "",
-    );
-  }
-  if (STIRRED.test(outside) || (/:disabled\b/.test(outside) && !names.has(":disabled"))) return false;
-  const languages = [...selector.matchAll(/(?<!\():lang\([\w-]+\)/g)];
-  if (!languages.every(([language]) => names.has(language))) return false;
-  const types = outside.replace(/\[[^\]]*\]|[.#:]+[\w-]+/g, "").matchAll(/[a-z][\w-]*/gi);
-  if (![...types].every(([type]) => names.has(type.toLowerCase()))) return false;
-  const classes = [...outside.matchAll(/\.[\w-]+/g)].every(([name]) => names.has(name));
-  return (
-    classes &&
-    [...outside.matchAll(SCRIPTED)].every(
-      ([, name, value]) => OF_ROOT.has(name!) || names.has(value ? `[${name}=${value}]` : `[${name}]`),
-    )
-  );
-}
-
-/** The rules of a style sheet that the elements of a page can match, in their order. */
-export function criticalCss(css: string, names: ReadonlySet<string>): string {
-  const kept = matchingRules(css, names);
-  return withoutIdle(names.has("[data-theme=night]") ? atNight(kept) : kept);
-}
-
-/**
- * Takes out of the styles of a page with a large heading the faces of what it shows further down: smaller words, and the
- * lira sign where the language has none of its letters. They are named apart, so that the first view has its own sooner.
- */
-export function partFaces(css: string, lang: Locale): { first: string; late: string } {
-  if (!/\.display-[12]\{/.test(css)) return { first: css, late: "" };
-  let late = "";
-  const first = css.replace(/@font-face\{[^}]*\}/g, (face) => {
-    const isLira = lang !== "tr" && face.includes("-turkish");
-    if (!isLira && !face.includes("Fraunces Variable")) return face;
-    const isUnused = isLira && face.includes("italic");
-    if (!isUnused) late += face;
-    return "";
+/** Whether some element of the page may match before the first interaction. */
+function mayMatch(selector: Selector, names: ReadonlySet<string>): boolean {
+  return selector.nodes.every((node) => {
+    if (node.type === "class") return names.has(`.${node.value}`);
+    if (node.type === "tag") return names.has(node.value.toLowerCase());
+    if (node.type === "attribute") {
+      const { attribute, value } = node;
+      if (!SCRIPTED.test(attribute) || attribute === OF_ROOT) return true;
+      return names.has(value === undefined ? `[${attribute}]` : `[${attribute}=${value}]`);
+    }
+    if (node.type !== "pseudo") return true;
+    if (CHOICES.has(node.value)) return node.nodes.some((choice) => mayMatch(choice, names));
+    if (node.value === ":lang" || node.value === ":disabled") return names.has(String(node));
+    return !AFTER_INTERACTION.test(node.value);
   });
-  return { first, late };
 }
 
-/** At night every part of a page is dark, and of two colours only the second is seen; by day some parts are dark too. */
-function atNight(css: string): string {
-  const at = css.indexOf("light-dark(");
-  if (at < 0) return css;
-  const dark = endOf(css, at + "light-dark(".length, ",");
-  const end = endOf(css, dark, ")");
-  return css.slice(0, at) + css.slice(dark, end - 1) + atNight(css.slice(end));
-}
-
-/** Whether a face has one of the page's characters. */
-function isSpoken(face: string, names: ReadonlySet<string>): boolean {
-  const ranges = /unicode-range:([^;}]*)/.exec(face)?.[1];
+/** Whether a font face has one of the page's characters. */
+function hasCharacter(face: AtRule, names: ReadonlySet<string>): boolean {
+  let ranges = "";
+  face.walkDecls("unicode-range", ({ value }) => void (ranges = value));
   if (!ranges) return true;
   const bounds = ranges.split(",").map((range) => {
     const [first = "", last = first] = range.trim().slice(2).split("-");
@@ -131,44 +82,65 @@ function isSpoken(face: string, names: ReadonlySet<string>): boolean {
   });
 }
 
-function matchingRules(css: string, names: ReadonlySet<string>): string {
-  let kept = "";
-  for (let at = 0; at < css.length;) {
-    const opening = endOf(css, at, "{;");
-    const prelude = css.slice(at, opening - 1).trim();
-    if (css[opening - 1] !== "{") {
-      at = opening;
-      if (prelude) kept += `${prelude};`;
-      continue;
-    }
-    const closing = endOf(css, opening, "}");
-    const block = css.slice(opening, closing - 1);
-    at = closing;
-    if (GROUPS.test(prelude)) {
-      const inner = matchingRules(block, names);
-      if (inner) kept += `${prelude}{${inner}}`;
-    } else if (prelude === "@font-face") {
-      if (isSpoken(block, names)) kept += `${prelude}{${block}}`;
-    } else if (prelude.startsWith("@")) kept += `${prelude}{${block}}`;
-    else {
-      const selectors = split(prelude).filter((selector) => mayMatch(selector, names));
-      if (selectors.length > 0) kept += `${selectors.join(",")}{${block}}`;
-    }
+/** Removes custom properties and animations that nothing uses, until all that is left is used. */
+function removeUnused(root: Root): void {
+  for (let removed = true; removed;) {
+    removed = false;
+    const used = new Set<string>();
+    root.walkDecls(({ prop, value }) => {
+      for (const [, name] of value.matchAll(/var\(\s*(--[\w-]+)/g)) used.add(name!);
+      if (prop.startsWith("animation")) for (const word of value.split(/[\s,]+/)) used.add(word);
+    });
+    root.walk((node) => {
+      const name =
+        node.type === "decl" && node.prop.startsWith("--")
+          ? node.prop
+          : node.type === "atrule" && node.name === "keyframes"
+            ? node.params
+            : null;
+      if (name === null || used.has(name)) return;
+      node.remove();
+      removed = true;
+    });
   }
-  return kept;
 }
 
-/** Leaves out transitions, and animations and custom properties that no rule names but such as go themselves. */
-function withoutIdle(css: string): string {
-  const used = new Set([...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
-  const rest = css
-    // Nothing changes before somebody stirs.
-    .replace(/(?<=[{;])transition(?:-[\w-]+)?:[^;{}]*(?:;|(?=\}))/g, "")
-    .replace(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (declaration, name: string) =>
-      used.has(name) ? declaration : "",
-    )
-    .replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, (rule, name: string) =>
-      new RegExp(`animation[^;{}]*[\\s:,]${name}\\b`).test(css) ? rule : "",
-    );
-  return rest === css ? css : withoutIdle(rest);
+/** The styles of a style sheet that the elements of a page can use before the first interaction, in their order. */
+export function criticalCss(css: string, names: ReadonlySet<string>): string {
+  const root = postcss.parse(css);
+  root.walkAtRules("font-face", (face) => void (hasCharacter(face, names) || face.remove()));
+  root.walkRules((rule) => {
+    if (rule.parent?.type === "atrule" && (rule.parent as AtRule).name === "keyframes") return;
+    const selectors = selectorsOf(rule.selector);
+    const kept = selectors.filter((selector) => mayMatch(selector, names));
+    if (kept.length === 0) rule.remove();
+    else if (kept.length < selectors.length) rule.selectors = kept.map(String);
+  });
+  root.walkDecls(/^transition/, (declaration) => void declaration.remove());
+  // At night every part of a page is dark; by day some parts are dark too.
+  if (names.has("[data-theme=night]")) root.replaceValues(DARK_COLOUR, { fast: "light-dark(" }, "$1");
+  removeUnused(root);
+  root.walk((node) => {
+    const isEmpty = (inner: typeof node): boolean =>
+      (inner.type === "rule" || inner.type === "atrule") && inner.nodes?.every(isEmpty) === true;
+    if (isEmpty(node)) node.remove();
+  });
+  return root.toString();
+}
+
+/**
+ * Takes the faces of smaller words out of the styles of a page with a headline, and the face of the lira sign where the
+ * language has none of its letters: they are named apart, so that the fonts of the first view arrive sooner.
+ */
+export function splitFontFaces(css: string, lang: Locale): { first: string; late: string } {
+  if (!HEADLINE.test(css)) return { first: css, late: "" };
+  let late = "";
+  const first = css.replace(/@font-face\{[^}]*\}/g, (face) => {
+    const isLira = lang !== "tr" && face.includes("-turkish");
+    if (!isLira && !face.includes("Fraunces Variable")) return face;
+    const isUnused = isLira && face.includes("italic");
+    if (!isUnused) late += face;
+    return "";
+  });
+  return { first, late };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { criticalCss, namesOf, partFaces } from "#server/render/critical-css.ts";
+import { criticalCss, namesOf, splitFontFaces } from "#server/render/critical-css.ts";
 
 const root = { lang: "pt-BR", dir: "ltr", theme: "dawn" } as const;
 const keep = (css: string, html: string) => criticalCss(css, namesOf(html, root));
@@ -37,9 +37,9 @@ describe("the styles within a page", () => {
       "@font-face{font-family:x;src:url(a.woff2);unicode-range:U+6??,U+750-77F}",
       "",
     ],
-    ["transitions", ".lede{transition:color 1s,top 1s;color:red;transition-delay:1s}", ".lede{color:red;}"],
+    ["transitions", ".lede{transition:color 1s,top 1s;color:red;transition-delay:1s}", ".lede{color:red}"],
     ["choices of which none is there", ".btn:is(.gone,[data-gone]),.page:has(.gone){color:red}", ""],
-    ["custom properties that name only each other", ":root{--a:1;--b:var(--a)}", ":root{}"],
+    ["custom properties that name only each other", ":root{--a:1;--b:var(--a)}", ""],
     ["a selector of a list", ".gone,.lede{color:red}", ".lede{color:red}"],
     ["a condition around nothing", "@media (width<9px){.gone{a:b}}", ""],
     [
@@ -64,15 +64,18 @@ describe("the styles within a page", () => {
   it("name the faces of what lies below a large heading apart", () => {
     const below = '@font-face{font-family:"Fraunces Variable";src:url(a.woff2)}';
     const first = '@font-face{font-family:"Commissioner Variable";src:url(b.woff2)}';
-    const heading = ".display-1{font-family:var(--font-headline)}";
+    const heading = "._a1x{color:red;font-family:var(--font-headline)}";
     const lira = "@font-face{font-family:x;src:url(x-turkish.woff2)}";
     const faces = below + first + lira;
-    expect(partFaces(faces, "fr")).toEqual({ first: faces, late: "" });
-    expect(partFaces(faces + heading, "fr")).toEqual({
+    const wordsInItalics = ":is(._b3,.title) em{font-family:var(--font-headline)}";
+    for (const css of [faces, faces + wordsInItalics]) {
+      expect(splitFontFaces(css, "fr")).toEqual({ first: css, late: "" });
+    }
+    expect(splitFontFaces(faces + heading, "fr")).toEqual({
       first: first + heading,
       late: below + lira,
     });
-    expect(partFaces(faces + heading, "tr")).toEqual({
+    expect(splitFontFaces(faces + heading, "tr")).toEqual({
       first: first + lira + heading,
       late: below,
     });
