@@ -16,7 +16,7 @@ import { STILL_SIZE } from "#server/studio/engines.ts";
 import { startEncoder } from "#server/studio/film/encoder.ts";
 import { findFfmpeg } from "#server/studio/film/ffmpeg.ts";
 import { FILM_FPS, FILM_FRAMES, FILM_SIZES } from "#server/studio/film/sizes.ts";
-import type { SceneBrief } from "#server/studio/picture/brief.ts";
+import type { SceneInput } from "#server/studio/picture/scene-input.ts";
 import { buildPicture } from "#server/studio/picture/build.ts";
 import { SCENES } from "#server/studio/picture/scenes/scenes.ts";
 import { peakFile } from "./peak-file.ts";
@@ -51,7 +51,7 @@ async function spent(work: () => Promise<unknown>): Promise<number> {
   return processorSeconds() - before;
 }
 
-function briefOf(scene: (typeof SCENES)[number]): SceneBrief {
+function sceneOf(scene: (typeof SCENES)[number]): SceneInput {
   const [symbol] = Object.entries(scene.places).sort((a, b) => b[1] - a[1])[0]!;
   const mood = { valence: 0, arousal: 0.3, light: 0, pursued: false, alone: true, height: 0 };
   return { seed: `bench ${scene.name}`, symbols: [symbol, symbol], mood, style: "auto" };
@@ -69,15 +69,15 @@ async function encode(frames: readonly Uint8Array[], resolution: Resolution): Pr
 }
 
 /** Processor seconds of one dream, and of encoding as many ready frames alone; memory in MB. */
-async function measure(brief: SceneBrief, resolution: Resolution) {
+async function measure(scene: SceneInput, resolution: Resolution) {
   const size = FILM_SIZES[resolution];
   const outFile = join(folder, "film.mp4");
   writeFileSync(peakFile(process.pid), "");
-  const still = await spent(() => drawing.still({ brief, ...STILL_SIZE, ...call }));
-  const order = { brief, outFile, size, fps: FILM_FPS, frames: FILM_FRAMES, ffmpegPath, ...call };
+  const still = await spent(() => drawing.still({ scene, ...STILL_SIZE, ...call }));
+  const order = { scene, outFile, size, fps: FILM_FPS, frames: FILM_FRAMES, ffmpegPath, ...call };
   const film = await spent(() => drawing.film(order));
   await rm(outFile);
-  const picture = buildPicture(brief, size);
+  const picture = buildPicture(scene, size);
   const frames = Array.from(
     { length: READY_FRAMES },
     (_, i) => new Uint8Array(picture.paint(i / FILM_FRAMES).data()),
@@ -91,7 +91,7 @@ for (const resolution of resolutions.length > 0 ? resolutions : RESOLUTIONS) {
   console.log(`\n${resolution}            still s   film s  whole s   film / encoding alone   peak MB`);
   const costs: (Awaited<ReturnType<typeof measure>> & { name: string })[] = [];
   for (const scene of scenes.length > 0 ? scenes : SCENES) {
-    const cost = await measure(briefOf(scene), resolution);
+    const cost = await measure(sceneOf(scene), resolution);
     costs.push({ ...cost, name: scene.name });
     const seconds = [cost.still, cost.film, cost.whole].map((n) => n.toFixed(2).padStart(8)).join(" ");
     const ratio = (cost.film / cost.alone).toFixed(2).padStart(23);

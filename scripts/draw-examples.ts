@@ -6,11 +6,11 @@ import { mkdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { createCanvas } from "@napi-rs/canvas";
 import sharp from "sharp";
-import type { DreamBrief } from "#server/providers/engines.ts";
+import type { DreamPrompt } from "#server/providers/engines.ts";
 import { createDrawing } from "#server/studio/drawing.ts";
 import { findFfmpeg } from "#server/studio/film/ffmpeg.ts";
 import { FILM_FPS, FILM_FRAMES, FILM_SIZES } from "#server/studio/film/sizes.ts";
-import { sceneBrief } from "#server/studio/picture/brief.ts";
+import { sceneInput } from "#server/studio/picture/scene-input.ts";
 
 /** Each with the seed whose picture was chosen among many. */
 const EXAMPLES = {
@@ -44,7 +44,7 @@ const EXAMPLES = {
     seed: "island 4",
     dreamText: "Evim gökyüzünde bir adanın üstünde yüzüyordu, etrafında kuşlarla uçuyordum.",
   },
-} satisfies Record<string, Pick<DreamBrief, "seed" | "dreamText">>;
+} satisfies Record<string, Pick<DreamPrompt, "seed" | "dreamText">>;
 
 const STILL = { width: 1440, height: 1080 };
 const FILM_BYTES_MAX = 400_000;
@@ -57,8 +57,8 @@ const call = { signal: new AbortController().signal, onProgress: () => undefined
 const drawing = createDrawing();
 const ffmpegPath = findFfmpeg(null);
 
-async function drawPicture(name: string, brief: DreamBrief): Promise<void> {
-  const png = await drawing.still({ brief: sceneBrief(brief), ...STILL, ...call });
+async function drawPicture(name: string, prompt: DreamPrompt): Promise<void> {
+  const png = await drawing.still({ scene: sceneInput(prompt), ...STILL, ...call });
   for (const width of [192, 480, 960, 1440]) {
     const sized = sharp(png).resize({ width });
     await sized
@@ -73,14 +73,14 @@ async function drawPicture(name: string, brief: DreamBrief): Promise<void> {
 }
 
 /** Drawn again, ever smaller, until it is light enough. */
-async function drawFilm(name: string, brief: DreamBrief): Promise<void> {
+async function drawFilm(name: string, prompt: DreamPrompt): Promise<void> {
   const outFile = join(EXAMPLES_DIR, `${name}.mp4`);
   for (let quality = 26; ; quality += 2) {
     await rm(outFile, { force: true });
     const size = { ...FILM_SIZES["480p"], quality };
     await drawing.film({
       ...call,
-      brief: sceneBrief(brief),
+      scene: sceneInput(prompt),
       outFile,
       size,
       fps: FILM_FPS,
@@ -95,8 +95,8 @@ async function drawFilm(name: string, brief: DreamBrief): Promise<void> {
 
 /** A picture of no dream in particular, blurred beyond recognition before it is ever shipped. */
 async function drawLockedPicture(): Promise<void> {
-  const brief: DreamBrief = { ...EXAMPLES.door, seed: "door 5", language: "tr", style: "poster" };
-  const png = await drawing.still({ brief: sceneBrief(brief), width: 960, height: 800, ...call });
+  const prompt: DreamPrompt = { ...EXAMPLES.door, seed: "door 5", language: "tr", style: "poster" };
+  const png = await drawing.still({ scene: sceneInput(prompt), width: 960, height: 800, ...call });
   await sharp(png)
     .blur(30)
     .resize({ width: 480 })
@@ -153,8 +153,8 @@ if (isWanted("samples")) {
   await drawLockedFigures();
 }
 for (const [name, example] of Object.entries(EXAMPLES).filter(([name]) => isWanted(name))) {
-  const brief: DreamBrief = { ...example, language: "tr", style: "auto" };
-  await drawPicture(name, brief);
-  await drawFilm(name, brief);
+  const prompt: DreamPrompt = { ...example, language: "tr", style: "auto" };
+  await drawPicture(name, prompt);
+  await drawFilm(name, prompt);
 }
 await drawing.close();

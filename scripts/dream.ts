@@ -87,7 +87,8 @@ async function makeDream(): Promise<void> {
       prices: config.prices,
       admitReview: async () => undefined,
     },
-    { ...rest, userId, depth: "full", style: "auto", idempotencyKey: null, now: now() },
+    { ...rest, depth: "full", style: "auto" },
+    { userId, idempotencyKey: null, now: now() },
   );
   await runner.start();
   await finished(dream.id);

@@ -2,12 +2,12 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createCanvas, loadImage } from "@napi-rs/canvas";
-import type { DreamBrief } from "#server/providers/engines.ts";
+import type { DreamPrompt } from "#server/providers/engines.ts";
 import { createStudio } from "#server/studio/engines.ts";
-import { sceneBrief } from "#server/studio/picture/brief.ts";
+import { sceneInput } from "#server/studio/picture/scene-input.ts";
 import { planPicture } from "#server/studio/picture/plan.ts";
 
-type Dream = Pick<DreamBrief, "dreamText" | "language">;
+type Dream = Pick<DreamPrompt, "dreamText" | "language">;
 
 const DREAMS: readonly Dream[] = [
   {
@@ -91,9 +91,9 @@ const c = sheet.getContext("2d");
 const studio = createStudio();
 const signal = new AbortController().signal;
 for (const [i, dream] of DREAMS.entries()) {
-  const brief: DreamBrief = { ...dream, seed: `sheet ${i}`, style: "auto" };
-  const plan = planPicture(sceneBrief(brief));
-  const png = await studio.drawStill(brief, TILE, { signal, onProgress: () => undefined });
+  const prompt: DreamPrompt = { ...dream, seed: `sheet ${i}`, style: "auto" };
+  const plan = planPicture(sceneInput(prompt));
+  const png = await studio.drawStill(prompt, TILE, { signal, onProgress: () => undefined });
   const image = await loadImage(png);
   c.drawImage(image, (i % COLUMNS) * TILE.width, Math.floor(i / COLUMNS) * TILE.height);
   console.log(

@@ -90,18 +90,22 @@ export type Dream = z.infer<typeof dreamSchema>;
 const idParams = z.strictObject({ id: z.string().min(1).max(64) });
 const dreamReply = z.object({ dream: dreamSchema });
 
+const dreamInputSchema = z.strictObject({
+  dreamText: dreamTextSchema,
+  language: z.enum(LOCALE_CODES),
+  depth: z.enum(DEPTHS).default("full"),
+  resolution: z.enum(RESOLUTIONS).default("480p"),
+  style: z.enum(STYLES).default("auto"),
+});
+/** What a user submits: the text of a dream and what to make of it. */
+export type DreamInput = z.output<typeof dreamInputSchema>;
+
 export const createDream = endpoint({
   method: "POST",
   path: "/api/dreams",
   access: "person",
   summary: "Submit a dream; its tokens are held until each part is done",
-  body: z.strictObject({
-    dreamText: dreamTextSchema,
-    language: z.enum(LOCALE_CODES),
-    depth: z.enum(DEPTHS).default("full"),
-    resolution: z.enum(RESOLUTIONS).default("480p"),
-    style: z.enum(STYLES).default("auto"),
-  }),
+  body: dreamInputSchema,
   status: 202,
   reply: dreamReply,
 });

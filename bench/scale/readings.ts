@@ -26,10 +26,10 @@ export async function createDreamWriter(random: Random): Promise<() => WrittenDr
       const pool: { text: string; reading: Reading }[] = [];
       for (const text of texts) {
         for (let variant = 0; variant < VARIANTS; variant++) {
-          const brief = { dreamText: text, language, seed: random.uuid() };
+          const prompt = { dreamText: text, language, seed: random.uuid() };
           const call = { onProgress: () => undefined };
           const reading = await studio.read(
-            brief as Parameters<typeof studio.read>[0],
+            prompt as Parameters<typeof studio.read>[0],
             call as unknown as Parameters<typeof studio.read>[1],
           );
           pool.push({ text, reading });

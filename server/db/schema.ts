@@ -105,6 +105,8 @@ interface Dreams {
   tags: Generated<string>;
   /** What the picture engine is asked to paint; shown to nobody. */
   art_direction: string | null;
+  /** JSON of an `Imagery`; shown to nobody. */
+  imagery: string | null;
   idempotency_key: Fixed<string | null>;
   request_hash: Fixed<string>;
   created_at: Fixed<Time>;

@@ -1,5 +1,6 @@
 import type { Interpretation, Resolution, Style } from "#shared/dreams.ts";
 import type { Locale } from "#shared/locales.ts";
+import type { Imagery } from "#server/studio/reading/imagery.ts";
 import type { EncodedPicture } from "./picture-file.ts";
 
 /** What one call to a provider used, for its price. What a provider does not count is left out. */
@@ -79,13 +80,16 @@ export interface EngineCall {
   onWriting: (summary: string) => void;
 }
 
-export interface DreamBrief {
+/** What an engine gets of a dream. */
+export interface DreamPrompt {
   dreamText: string;
-  /** The person's language; readings are written in it. */
+  /** The user's language; readings are written in it. */
   language: Locale;
-  /** Chosen when the dream is submitted, so that the same dream draws the same picture again. */
+  /** Chosen when the dream is submitted, so that the same dream draws the same image again. */
   seed: string;
   style: Style;
+  /** The stored reading; absent or null where there is none. */
+  reading?: Reading | null;
 }
 
 /** A reading and the few words that name the dream. */
@@ -94,11 +98,13 @@ export interface Reading extends Interpretation {
   title: string;
   /** What to paint, in English, for a picture engine that goes by words. Never shown to the person. */
   artDirection?: string;
+  /** What the local studio draws from, where it wrote the reading. Never shown to the user. */
+  imagery?: Imagery;
 }
 
 export interface ReadingEngine {
   name: string;
-  read(brief: DreamBrief, call: EngineCall): Promise<Reading>;
+  read(prompt: DreamPrompt, call: EngineCall): Promise<Reading>;
 }
 
 export interface ImageEngine {
@@ -109,13 +115,13 @@ export interface ImageEngine {
    * Draws the very picture of a dream again in another size, as PNG. Only engines with a version can.
    * `limitMs` counts from when the drawing starts, not while it waits for its place.
    */
-  redraw?(brief: DreamBrief, size: { width: number; height: number }, limitMs: number): Promise<Buffer>;
+  redraw?(prompt: DreamPrompt, size: { width: number; height: number }, limitMs: number): Promise<Buffer>;
   /** Draws on this machine: its parts share the places of `DREAM_CONCURRENCY` with those of other such engines. */
   local?: boolean;
   /** Returns one encoded picture (PNG, JPEG or WebP), at least 1024 px wide. */
-  draw(brief: DreamBrief & { reading: Reading | null }, call: EngineCall): Promise<Buffer>;
+  draw(prompt: DreamPrompt, call: EngineCall): Promise<Buffer>;
   /** The same picture as the files that are kept, where the engine makes them outside this process. */
-  drawFiles?(brief: DreamBrief, call: EngineCall): Promise<EncodedPicture[]>;
+  drawFiles?(prompt: DreamPrompt, call: EngineCall): Promise<EncodedPicture[]>;
 }
 
 export interface VideoEngine {
@@ -129,8 +135,7 @@ export interface VideoEngine {
    * `imageFile` is the stored picture of the same dream.
    */
   film(
-    brief: DreamBrief & {
-      reading: Reading | null;
+    prompt: DreamPrompt & {
       resolution: Resolution;
       imageFile: string;
       outFile: string;

@@ -1,14 +1,14 @@
-/** One drawing, in a process of its own: takes one order, hands over what it made, ends. */
+/** One drawing, in a process of its own: takes one job, hands over what it made, ends. */
 import { drawAndEncode } from "#server/providers/picture-file.ts";
 import { paintFrames } from "./film/frames.ts";
-import type { SceneBrief } from "./picture/brief.ts";
+import type { SceneInput } from "./picture/scene-input.ts";
 import { drawStill } from "./picture/still.ts";
 
 /**
  * What to make: the frames of a `film` are written to standard output as raw RGBA; a `still` as PNG, or the `files` of
  * a picture, are sent as a message. Numbers sent before are the share that is done.
  */
-export type DrawingOrder = { brief: SceneBrief; width: number; height: number } & (
+export type DrawingJob = { scene: SceneInput; width: number; height: number } & (
   | { kind: "still" }
   | { kind: "files" }
   | { kind: "film"; frames: number }
@@ -28,17 +28,17 @@ function send(message: unknown): Promise<void> {
 process.stdout.on("error", () => undefined);
 // When the server is gone nobody wants the drawing any more.
 process.once("disconnect", () => process.exit());
-process.once("message", async (order: DrawingOrder) => {
-  const { brief, ...size } = order;
-  if (order.kind === "film") {
-    await paintFrames(brief, { ...size, frames: order.frames }, async (frame, index) => {
+process.once("message", async (job: DrawingJob) => {
+  const { scene, ...size } = job;
+  if (job.kind === "film") {
+    await paintFrames(scene, { ...size, frames: job.frames }, async (frame, index) => {
       await hand(frame);
-      void send((index + 1) / order.frames);
+      void send((index + 1) / job.frames);
     });
-  } else if (order.kind === "still") await send(await drawStill(brief, size));
+  } else if (job.kind === "still") await send(await drawStill(scene, size));
   else {
     const draw = async (onProgress: (fraction: number) => void) => {
-      const picture = await drawStill(brief, size);
+      const picture = await drawStill(scene, size);
       onProgress(1);
       return picture;
     };

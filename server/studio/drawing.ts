@@ -6,10 +6,10 @@ import { fileURLToPath } from "node:url";
 import PQueue from "p-queue";
 import { childEnvironment } from "#server/providers/child-process.ts";
 import type { EncodedPicture } from "#server/providers/picture-file.ts";
-import type { DrawingOrder } from "./drawing-process.ts";
+import type { DrawingJob } from "./drawing-process.ts";
 import { ended } from "./ended.ts";
 import { startEncoder, type FilmSize } from "./film/encoder.ts";
-import type { SceneBrief } from "./picture/brief.ts";
+import type { SceneInput } from "./picture/scene-input.ts";
 
 export interface DrawingCall {
   /** Aborting ends the work at once and rejects with the signal's reason. */
@@ -18,8 +18,8 @@ export interface DrawingCall {
   onProgress: (fraction: number) => void;
 }
 
-export interface FilmOrder extends DrawingCall {
-  brief: SceneBrief;
+export interface FilmJob extends DrawingCall {
+  scene: SceneInput;
   /** A path that does not exist yet. */
   outFile: string;
   size: FilmSize;
@@ -28,8 +28,8 @@ export interface FilmOrder extends DrawingCall {
   ffmpegPath: string;
 }
 
-interface StillOrder extends DrawingCall {
-  brief: SceneBrief;
+interface StillJob extends DrawingCall {
+  scene: SceneInput;
   width: number;
   height: number;
   /** Longest the drawing may take, from when it starts. */
@@ -38,11 +38,11 @@ interface StillOrder extends DrawingCall {
 
 export interface Drawing {
   /** Draws a picture as the files of it that are kept, encoded where it is drawn. */
-  files(order: StillOrder): Promise<EncodedPicture[]>;
+  files(job: StillJob): Promise<EncodedPicture[]>;
   /** Draws a picture of `width` x `height` pixels, at most 3840 x 2160. Resolves to PNG bytes. */
-  still(order: StillOrder): Promise<Buffer>;
+  still(job: StillJob): Promise<Buffer>;
   /** Draws and encodes a film. On failure or abort no file is left. */
-  film(order: FilmOrder): Promise<void>;
+  film(job: FilmJob): Promise<void>;
   /** Ends all work under way, which rejects, as does any later one. */
   close(): Promise<void>;
 }
@@ -109,7 +109,7 @@ export function createDrawing({
     });
   }
 
-  function startDrawing(order: DrawingOrder, output: "ignore" | Writable, call: DrawingCall): ChildProcess {
+  function startDrawing(job: DrawingJob, output: "ignore" | Writable, call: DrawingCall): ChildProcess {
     const child = fork(fileURLToPath(script), {
       stdio: ["ignore", output, "pipe", "ipc"],
       execArgv: ["--max-old-space-size=256"],
@@ -123,17 +123,17 @@ export function createDrawing({
       if (typeof message === "number") call.onProgress(Math.min(0.99, message));
     });
     // Sent to one that is gone already; how it ended tells the rest.
-    child.send(order, () => undefined);
+    child.send(job, () => undefined);
     return child;
   }
 
   /** Draws what is sent back whole. */
   function draw<Result>(
     kind: "files" | "still",
-    { signal: given, limitMs, onProgress, ...order }: StillOrder,
+    { signal: given, limitMs, onProgress, ...job }: StillJob,
   ): Promise<Result> {
     return inTurn(kind === "still" ? beside : queue, { signal: given, limitMs }, async (signal) => {
-      const child = startDrawing({ kind, ...order }, "ignore", { signal, onProgress });
+      const child = startDrawing({ kind, ...job }, "ignore", { signal, onProgress });
       let result: Result | undefined;
       child.on("message", (message) => {
         if (typeof message !== "number") result = message as Result;
@@ -149,19 +149,19 @@ export function createDrawing({
   }
 
   return {
-    files: (order) => draw<EncodedPicture[]>("files", order),
-    still: (order) => draw<Buffer>("still", order),
+    files: (job) => draw<EncodedPicture[]>("files", job),
+    still: (job) => draw<Buffer>("still", job),
 
-    film: (order) =>
-      inTurn(queue, { signal: order.signal }, async (signal) => {
-        const { brief, frames, onProgress, outFile } = order;
-        const { width, height } = order.size;
-        const encoder = startEncoder({ ...order, signal });
+    film: (job) =>
+      inTurn(queue, { signal: job.signal }, async (signal) => {
+        const { scene, frames, onProgress, outFile } = job;
+        const { width, height } = job.size;
+        const encoder = startEncoder({ ...job, signal });
         const ends = [ended(encoder, "ffmpeg")];
         if (encoder.pid !== undefined) {
           yieldToOthers(encoder);
           // The frames go from process to process and never through this one.
-          const task = { kind: "film", brief, width, height, frames } as const;
+          const task = { kind: "film", scene, width, height, frames } as const;
           const painter = startDrawing(task, encoder.stdin, { signal, onProgress });
           encoder.stdin.destroy();
           ends.push(ended(painter, "Drawing"));

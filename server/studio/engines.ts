@@ -1,8 +1,8 @@
-import type { DreamBrief, EngineCall, ImageEngine, VideoEngine } from "#server/providers/engines.ts";
+import type { DreamPrompt, EngineCall, ImageEngine, VideoEngine } from "#server/providers/engines.ts";
 import { createDrawing } from "./drawing.ts";
 import { findFfmpeg } from "./film/ffmpeg.ts";
 import { FILM_FPS, FILM_FRAMES, FILM_SIZES } from "./film/sizes.ts";
-import { sceneBrief } from "./picture/brief.ts";
+import { sceneInput } from "./picture/scene-input.ts";
 
 /** 4:3 for the cards; the film shows the same scene wider. */
 export const STILL_SIZE = { width: 1536, height: 1152 };
@@ -14,7 +14,7 @@ export interface Studio {
   image: ImageEngine;
   video: VideoEngine;
   /** Draws the same picture at another size, up to 3840 x 2160. Resolves to PNG bytes. */
-  drawStill(dream: DreamBrief, size: { width: number; height: number }, call: DrawCall): Promise<Buffer>;
+  drawStill(dream: DreamPrompt, size: { width: number; height: number }, call: DrawCall): Promise<Buffer>;
   /** Ends every drawing; work under way rejects. */
   close(): Promise<void>;
 }
@@ -30,8 +30,8 @@ export function createStudio(options: { ffmpegPath?: string | null; atOnce?: num
   const drawing = createDrawing({ atOnce });
   let ffmpegPath: string | undefined;
 
-  const drawStill = (dream: DreamBrief, size: { width: number; height: number }, call: DrawCall) =>
-    drawing.still({ brief: sceneBrief(dream), ...size, ...call });
+  const drawStill = (dream: DreamPrompt, size: { width: number; height: number }, call: DrawCall) =>
+    drawing.still({ scene: sceneInput(dream), ...size, ...call });
 
   return {
     image: {
@@ -40,7 +40,7 @@ export function createStudio(options: { ffmpegPath?: string | null; atOnce?: num
       local: true,
       draw: (dream, { signal, onProgress }) => drawStill(dream, STILL_SIZE, { signal, onProgress }),
       drawFiles: (dream, { signal, onProgress }) =>
-        drawing.files({ brief: sceneBrief(dream), ...STILL_SIZE, signal, onProgress }),
+        drawing.files({ scene: sceneInput(dream), ...STILL_SIZE, signal, onProgress }),
       redraw: (dream, size, limitMs) =>
         drawStill(dream, size, {
           signal: new AbortController().signal,
@@ -55,7 +55,7 @@ export function createStudio(options: { ffmpegPath?: string | null; atOnce?: num
       async film(dream, { signal, onProgress }) {
         ffmpegPath ??= findFfmpeg(options.ffmpegPath);
         await drawing.film({
-          brief: sceneBrief(dream),
+          scene: sceneInput(dream),
           outFile: dream.outFile,
           size: FILM_SIZES[dream.resolution],
           fps: FILM_FPS,

@@ -53,8 +53,8 @@ export function orderOf(body: Record<string, any>): { dreamText: string; languag
 
 /** A good answer to an order, in its language. */
 export async function goodForm(order: { dreamText: string; language: Locale }): Promise<FakeForm> {
-  const brief = { ...order, seed: "fake", style: "auto" as const };
-  const reading = await createStudioReading().read(brief, createEngineCall());
+  const prompt = { ...order, seed: "fake", style: "auto" as const };
+  const { imagery: _none, ...reading } = await createStudioReading().read(prompt, createEngineCall());
   return {
     ...reading,
     symbols: [

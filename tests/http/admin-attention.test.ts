@@ -22,11 +22,11 @@ beforeEach(async () => {
     engines: {
       image: {
         name: "brush",
-        draw: (brief, call) => {
+        draw: (prompt, call) => {
           if (broken === "outage")
             throw new ProviderError("provider_unavailable", "no brush", { retry: true });
           if (broken) throw new ProviderError("provider_refused", "the brush is dry", { retry: false });
-          return image.draw(brief, call);
+          return image.draw(prompt, call);
         },
       },
     },

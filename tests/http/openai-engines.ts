@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import type { DreamBrief } from "#server/providers/engines.ts";
+import type { DreamPrompt } from "#server/providers/engines.ts";
 import { createOpenAiEngines } from "#server/providers/openai/engines.ts";
 import { createCareList } from "#server/studio/care/care.ts";
 import type { Locale } from "#shared/locales.ts";
@@ -7,7 +7,7 @@ import { API_KEY } from "../fakes/openai.ts";
 
 export const DREAM = "Eski bir trenin içindeydim, raylar suyun üstünden gidiyordu.";
 
-export function briefOf(dreamText = DREAM, language: Locale = "tr"): DreamBrief {
+export function promptOf(dreamText = DREAM, language: Locale = "tr"): DreamPrompt {
   return { dreamText, language, seed: "seed", style: "auto" };
 }
 

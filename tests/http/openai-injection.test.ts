@@ -11,7 +11,7 @@ import {
 } from "../fakes/openai.ts";
 import type { Handler } from "../fakes/http-faults.ts";
 import { createEngineCall } from "../support/engine-call.ts";
-import { briefOf, openAiEngines } from "./openai-engines.ts";
+import { promptOf, openAiEngines } from "./openai-engines.ts";
 
 let fake: FakeOpenAi;
 beforeAll(async () => {
@@ -219,7 +219,7 @@ async function attempt(demand: string, obeys: Obeys): Promise<Reading> {
   const writings: string[] = [];
   const call = createEngineCall({ onWriting: (text) => writings.push(text) });
   try {
-    return await openAiEngines(fake.url).reading.read(briefOf(demand), call);
+    return await openAiEngines(fake.url).reading.read(promptOf(demand), call);
   } finally {
     for (const body of fake.sent("/v1/responses")) {
       expect(body.input).toEqual([{ role: "user", content: JSON.stringify({ dream: demand }) }]);
@@ -245,7 +245,7 @@ test.each(CLEANED)("a dream that says «%s» reaches no other field, link or too
   expect(reading.title.length).toBeLessThanOrEqual(70);
   expect(reading.tags.length).toBeLessThanOrEqual(6);
 
-  await openAiEngines(fake.url).image.draw({ ...briefOf(demand), reading }, createEngineCall());
+  await openAiEngines(fake.url).image.draw({ ...promptOf(demand), reading }, createEngineCall());
   const [order] = fake.sent("/v1/images/generations");
   expect(order!.prompt).not.toMatch(LINK);
   expect(order!.prompt).not.toContain(demand.slice(0, 40));

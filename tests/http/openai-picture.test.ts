@@ -14,7 +14,7 @@ import {
 } from "../fakes/http-faults.ts";
 import { failure, pictureReply, startFakeOpenAi, type FakeOpenAi } from "../fakes/openai.ts";
 import { createEngineCall } from "../support/engine-call.ts";
-import { briefOf, DREAM, openAiEngines } from "./openai-engines.ts";
+import { promptOf, DREAM, openAiEngines } from "./openai-engines.ts";
 
 const IMAGES = "/v1/images/generations";
 const READING: Reading = {
@@ -35,7 +35,7 @@ beforeEach(() => fake.reset());
 afterAll(() => fake.close());
 
 const draw = (reading: Reading | null = READING, call = createEngineCall(), patienceMs?: number) =>
-  openAiEngines(fake.url, { patienceMs }).image.draw({ ...briefOf(), reading }, call);
+  openAiEngines(fake.url, { patienceMs }).image.draw({ ...promptOf(), reading }, call);
 const failed = (picture: Promise<unknown>) =>
   picture.then(
     () => expect.unreachable(),
@@ -78,7 +78,7 @@ describe("ordering a picture", () => {
   test("paints each style in its own manner", async () => {
     const { image } = openAiEngines(fake.url);
     for (const style of ["auto", "poster", "collage"] as const)
-      await image.draw({ ...briefOf(), style, reading: READING }, createEngineCall());
+      await image.draw({ ...promptOf(), style, reading: READING }, createEngineCall());
     expect(new Set(fake.sent(IMAGES).map((body) => body.prompt as string)).size).toBe(3);
   });
 

@@ -22,7 +22,7 @@ import {
   type FakeOpenAi,
 } from "../fakes/openai.ts";
 import { createEngineCall } from "../support/engine-call.ts";
-import { briefOf, DREAM, openAiEngines } from "./openai-engines.ts";
+import { promptOf, DREAM, openAiEngines } from "./openai-engines.ts";
 
 const RESPONSES = "/v1/responses";
 const CHAT = "/v1/chat/completions";
@@ -34,8 +34,8 @@ beforeAll(async () => {
 beforeEach(() => fake.reset());
 afterAll(() => fake.close());
 
-const read = (brief = briefOf(), call = createEngineCall(), patienceMs?: number) =>
-  openAiEngines(fake.url, { patienceMs }).reading.read(brief, call);
+const read = (prompt = promptOf(), call = createEngineCall(), patienceMs?: number) =>
+  openAiEngines(fake.url, { patienceMs }).reading.read(prompt, call);
 const failed = (reading: Promise<unknown>) =>
   reading.then(
     () => expect.unreachable(),
@@ -113,7 +113,7 @@ describe("a service that fails", () => {
   ])("that %s is told apart", async (_what, handler, expected) => {
     fake.always(RESPONSES, handler);
     const patienceMs = expected === late ? 200 : undefined;
-    const error = await failed(read(briefOf(), createEngineCall(), patienceMs));
+    const error = await failed(read(promptOf(), createEngineCall(), patienceMs));
     expect(error).toMatchObject({ name: "ProviderError", ...expected });
     expect(fake.sent(RESPONSES)).toHaveLength(1);
   });
@@ -122,7 +122,7 @@ describe("a service that fails", () => {
     const gone = await startFakeOpenAi();
     await gone.close();
     const { reading } = openAiEngines(gone.url);
-    expect(await failed(reading.read(briefOf(), createEngineCall()))).toMatchObject({
+    expect(await failed(reading.read(promptOf(), createEngineCall()))).toMatchObject({
       ...outage,
       message: expect.stringContaining("ECONNREFUSED") as string,
     });
@@ -137,7 +137,7 @@ describe("a service that fails", () => {
   test("is left at once when the work is called off, with the reason it was", async () => {
     fake.always(RESPONSES, hang);
     const stop = new AbortController();
-    const reading = failed(read(briefOf(), createEngineCall({ signal: stop.signal })));
+    const reading = failed(read(promptOf(), createEngineCall({ signal: stop.signal })));
     const reason = new Error("stopping");
     stop.abort(reason);
     expect(await reading).toBe(reason);
@@ -150,8 +150,8 @@ describe("a server without the Responses API", () => {
   test("is asked through chat completions, from then on at once", async () => {
     fake.always(RESPONSES, absent);
     const { reading, lines } = openAiEngines(fake.url);
-    await reading.read(briefOf(), createEngineCall());
-    const { summary } = await reading.read(briefOf(), createEngineCall());
+    await reading.read(promptOf(), createEngineCall());
+    const { summary } = await reading.read(promptOf(), createEngineCall());
     expect(summary).not.toBe("");
     expect(fake.sent(RESPONSES)).toHaveLength(1);
     expect(fake.sent(CHAT)).toHaveLength(2);

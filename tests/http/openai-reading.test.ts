@@ -11,7 +11,7 @@ import {
   type FakeOpenAi,
 } from "../fakes/openai.ts";
 import { createEngineCall } from "../support/engine-call.ts";
-import { briefOf, DREAM, openAiEngines } from "./openai-engines.ts";
+import { promptOf, DREAM, openAiEngines } from "./openai-engines.ts";
 
 const RESPONSES = "/v1/responses";
 
@@ -22,8 +22,8 @@ beforeAll(async () => {
 beforeEach(() => fake.reset());
 afterAll(() => fake.close());
 
-const read = (brief = briefOf(), call = createEngineCall(), patienceMs?: number) =>
-  openAiEngines(fake.url, { patienceMs }).reading.read(brief, call);
+const read = (prompt = promptOf(), call = createEngineCall(), patienceMs?: number) =>
+  openAiEngines(fake.url, { patienceMs }).reading.read(prompt, call);
 const failed = (reading: Promise<unknown>) =>
   reading.then(
     () => expect.unreachable(),
@@ -46,7 +46,7 @@ describe("asking for a reading", () => {
   });
 
   test("names the person by a hash that is the same each time and another one for another person", async () => {
-    for (const userId of ["ayse", "ayse", "mehmet"]) await read(briefOf(), createEngineCall({ userId }));
+    for (const userId of ["ayse", "ayse", "mehmet"]) await read(promptOf(), createEngineCall({ userId }));
     const [first, again, other] = fake.sent(RESPONSES).map((body) => body.safety_identifier as string);
     expect(first).toMatch(/^[\da-f]{64}$/);
     expect(again).toBe(first);
@@ -54,7 +54,7 @@ describe("asking for a reading", () => {
   });
 
   test.each(LOCALE_CODES)("takes an answer in %s", async (language) => {
-    const reading = await read(briefOf(DREAM, language));
+    const reading = await read(promptOf(DREAM, language));
     expect(reading.title).not.toBe("");
     expect(reading.summary).not.toBe("");
     expect(fake.sent(RESPONSES)).toHaveLength(1);
@@ -69,7 +69,7 @@ describe("asking for a reading", () => {
   test("tells what was used", async () => {
     const used: Usage[] = [];
     await read(
-      briefOf(),
+      promptOf(),
       createEngineCall({ beginCall: async () => ({ settle: async (usage) => void used.push(usage) }) }),
     );
     expect(used).toEqual([
@@ -112,7 +112,7 @@ describe("asking for a reading", () => {
       writings.push(summary);
       written();
     };
-    const reading = await read(briefOf(), createEngineCall({ onWriting }));
+    const reading = await read(promptOf(), createEngineCall({ onWriting }));
     expect(writings).toHaveLength(1);
     expect(writings[0]!.length).toBeGreaterThan(30);
     expect(reading.summary.startsWith(writings[0]!)).toBe(true);
@@ -138,7 +138,7 @@ describe("an answer of no use", () => {
   test("in another language is asked for once more, more firmly", async () => {
     fake.next(RESPONSES, english);
     const writings: string[] = [];
-    const reading = await read(briefOf(), createEngineCall({ onWriting: (text) => writings.push(text) }));
+    const reading = await read(promptOf(), createEngineCall({ onWriting: (text) => writings.push(text) }));
     expect(reading.summary).not.toContain("train");
     const [first, second] = fake.sent(RESPONSES).map((body) => body.instructions as string);
     expect(second!.startsWith(first!)).toBe(true);
@@ -178,7 +178,7 @@ describe("an answer of no use", () => {
     const used: Usage[] = [];
     const error = await failed(
       read(
-        briefOf(),
+        promptOf(),
         createEngineCall({ beginCall: async () => ({ settle: async (usage) => void used.push(usage) }) }),
       ),
     );

@@ -203,10 +203,10 @@ test("work under way is not begun a second time when the clock jumps ahead", asy
   const { reading } = createTestEngines();
   const held: typeof reading = {
     name: "studio",
-    async read(brief, call) {
-      begun.push(brief.dreamText);
-      if (brief.dreamText.startsWith("Gökten")) await gate.promise;
-      return reading.read(brief, call);
+    async read(prompt, call) {
+      begun.push(prompt.dreamText);
+      if (prompt.dreamText.startsWith("Gökten")) await gate.promise;
+      return reading.read(prompt, call);
     },
   };
   const site = await startTestApp({ engines: { reading: held }, now: start });

@@ -6,7 +6,7 @@ import { firstFrame } from "#server/providers/film-frame.ts";
 import { finishFilm } from "#server/providers/replicate/finish-film.ts";
 import { createDrawing } from "#server/studio/drawing.ts";
 import { findFfmpeg, readFfmpegVersion } from "#server/studio/film/ffmpeg.ts";
-import { sceneBrief } from "#server/studio/picture/brief.ts";
+import { sceneInput } from "#server/studio/picture/scene-input.ts";
 import { FILM } from "../support/engines.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "child-process-"));
@@ -70,7 +70,7 @@ describe("ffmpeg gets nothing of the site's environment, reads from one place an
     const dream = { dreamText: "Bir deniz.", language: "tr", seed: "1", style: "auto" } as const;
     const outFile = join(folder, "drawn.mp4");
     const size = { width: 64, height: 48, quality: 30 };
-    const order = { brief: sceneBrief(dream), outFile, size, fps: 24, frames: 2, ffmpegPath: wrapper };
+    const order = { scene: sceneInput(dream), outFile, size, fps: 24, frames: 2, ffmpegPath: wrapper };
     await drawing.film({ ...order, signal, onProgress: () => undefined });
     await drawing.close();
     expectBounded(calls()[0], "pipe");

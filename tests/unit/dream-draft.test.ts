@@ -8,7 +8,7 @@ import {
 import { graphemeCount } from "#shared/limits.ts";
 
 const WEEK_MS = 7 * 24 * 3_600_000;
-const stored = (savedAt: number) => JSON.stringify({ ...EMPTY_DRAFT, text: "Bir kapı vardı.", savedAt });
+const stored = (savedAt: number) => JSON.stringify({ ...EMPTY_DRAFT, dreamText: "Bir kapı vardı.", savedAt });
 /** Storage as browsers have it: its entries are its own properties. */
 function getItem(this: Record<string, unknown>, key: string) {
   return this[key] ?? null;
@@ -49,12 +49,17 @@ describe("a kept draft", () => {
   });
 
   it("comes back with its choices", () => {
-    const draft = { text: "Bir kapı vardı.", depth: "image", resolution: "1080p", style: "collage" } as const;
+    const draft = {
+      dreamText: "Bir kapı vardı.",
+      depth: "image",
+      resolution: "1080p",
+      style: "collage",
+    } as const;
     expect(parseDraft(JSON.stringify({ ...draft, savedAt: 0 }), WEEK_MS - 1)).toEqual(draft);
   });
 
   it("counts as none after a week", () => {
-    const json = JSON.stringify({ ...EMPTY_DRAFT, text: "Bir kapı vardı.", savedAt: 0 });
+    const json = JSON.stringify({ ...EMPTY_DRAFT, dreamText: "Bir kapı vardı.", savedAt: 0 });
     expect(parseDraft(json, WEEK_MS)).toEqual(EMPTY_DRAFT);
     expect(parseDraft(JSON.stringify({ text: "Bir kapı vardı." }))).toEqual(EMPTY_DRAFT);
   });
@@ -77,7 +82,7 @@ describe("a kept draft", () => {
       parseDraft('{"text":"Bir kapı","depth":"cinema","resolution":"8k","style":3,"savedAt":0}', 1),
     ).toEqual({
       ...EMPTY_DRAFT,
-      text: "Bir kapı",
+      dreamText: "Bir kapı",
     });
   });
 });

@@ -71,7 +71,7 @@ describe("a dream's text", () => {
   });
 
   it("comes back from a draft within its limits", () => {
-    const { text } = parseDraft(JSON.stringify({ savedAt: Date.now(), text: FAMILY.repeat(500) }));
-    expect(graphemeCount(text)).toBe(181);
+    const { dreamText } = parseDraft(JSON.stringify({ savedAt: Date.now(), text: FAMILY.repeat(500) }));
+    expect(graphemeCount(dreamText)).toBe(181);
   });
 });

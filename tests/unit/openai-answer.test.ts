@@ -88,8 +88,8 @@ describe("a text's language", () => {
     const others = LOCALE_CODES.filter((other) => other.split("-")[0] !== language.split("-")[0]);
     for (const dreamText of dreams) {
       for (const seed of ["a", "b", "c", "d"]) {
-        const brief = { dreamText, language, seed, style: "auto" as const };
-        const reading = await createStudioReading().read(brief, createEngineCall());
+        const prompt = { dreamText, language, seed, style: "auto" as const };
+        const reading = await createStudioReading().read(prompt, createEngineCall());
         for (const text of [reading.summary, reading.psychologicalAnalysis]) {
           expect([text, isWrittenIn(text, language)]).toEqual([text, true]);
           expect(others.filter((other) => isWrittenIn(text, other))).toEqual([]);

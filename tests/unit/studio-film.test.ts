@@ -7,14 +7,14 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { DreamBrief } from "#server/providers/engines.ts";
+import type { DreamPrompt } from "#server/providers/engines.ts";
 import { createDrawing } from "#server/studio/drawing.ts";
 import { createStudio } from "#server/studio/engines.ts";
 import { findFfmpeg } from "#server/studio/film/ffmpeg.ts";
-import { sceneBrief } from "#server/studio/picture/brief.ts";
+import { sceneInput } from "#server/studio/picture/scene-input.ts";
 import { createEngineCall } from "../support/engine-call.ts";
 
-const dream: DreamBrief = {
+const dream: DreamPrompt = {
   dreamText: "I climbed a stair into the clouds.",
   language: "en-US",
   seed: "film",
@@ -141,7 +141,7 @@ describe("a film that does not come to its end", () => {
     onProgress: (fraction: number) => void,
     path = ffmpegPath,
   ) => ({
-    brief: sceneBrief(dream),
+    scene: sceneInput(dream),
     outFile,
     size: small,
     fps: 24,
@@ -212,7 +212,7 @@ describe("a film that does not come to its end", () => {
 
 describe("a drawing", () => {
   const still = {
-    brief: sceneBrief(dream),
+    scene: sceneInput(dream),
     width: 96,
     height: 72,
     signal: never,
@@ -303,7 +303,7 @@ describe("a drawing", () => {
 
   it("ends by itself, with its encoder, when the server is killed", async () => {
     const outFile = join(folder, "orphan.mp4");
-    const film = { brief: sceneBrief(dream), outFile, size: small, fps: 24, frames: 5000, ffmpegPath };
+    const film = { scene: sceneInput(dream), outFile, size: small, fps: 24, frames: 5000, ffmpegPath };
     const code = `
       import { createDrawing } from ${JSON.stringify(new URL("../../server/studio/drawing.ts", import.meta.url).href)};
       void createDrawing().film({ ...${JSON.stringify(film)}, signal: new AbortController().signal,

@@ -1,8 +1,11 @@
 import { loadImage } from "@napi-rs/canvas";
 import { describe, expect, it } from "vitest";
 import { LOCALE_CODES } from "#shared/locales.ts";
-import type { DreamBrief } from "#server/providers/engines.ts";
-import { sceneBrief } from "#server/studio/picture/brief.ts";
+import type { DreamPrompt, Reading } from "#server/providers/engines.ts";
+import { imageryOf } from "#server/studio/reading/imagery.ts";
+import { createStudioReading } from "#server/studio/reading/read.ts";
+import { createEngineCall } from "../support/engine-call.ts";
+import { sceneInput } from "#server/studio/picture/scene-input.ts";
 import { buildPicture } from "#server/studio/picture/build.ts";
 import { FIGURES } from "#server/studio/picture/figures/figures.ts";
 import { planPicture } from "#server/studio/picture/plan.ts";
@@ -14,7 +17,7 @@ import { sculpt } from "#server/studio/picture/sculpt.ts";
 import { createStage } from "#server/studio/picture/stage.ts";
 import { drawStill } from "#server/studio/picture/still.ts";
 
-const door: DreamBrief = {
+const door: DreamPrompt = {
   dreamText: "Denizin ortasında tek başına duran bir kapı vardı, aralığından sarı bir ışık sızıyordu.",
   language: "tr",
   seed: "one",
@@ -24,32 +27,32 @@ const tiny = { width: 160, height: 120 };
 
 describe("a picture", () => {
   it("is the same bytes for the same dream and seed", async () => {
-    const first = await drawStill(sceneBrief(door), tiny);
-    const second = await drawStill(sceneBrief({ ...door }), tiny);
+    const first = await drawStill(sceneInput(door), tiny);
+    const second = await drawStill(sceneInput({ ...door }), tiny);
     expect(first.equals(second)).toBe(true);
   });
 
   it("is another one for another text, and for another seed", async () => {
-    const first = await drawStill(sceneBrief(door), tiny);
-    const otherText = await drawStill(sceneBrief({ ...door, dreamText: `${door.dreamText} Korktum.` }), tiny);
-    const otherSeed = await drawStill(sceneBrief({ ...door, seed: "two" }), tiny);
+    const first = await drawStill(sceneInput(door), tiny);
+    const otherText = await drawStill(sceneInput({ ...door, dreamText: `${door.dreamText} Korktum.` }), tiny);
+    const otherSeed = await drawStill(sceneInput({ ...door, seed: "two" }), tiny);
     expect(first.equals(otherText)).toBe(false);
     expect(first.equals(otherSeed)).toBe(false);
   });
 
   it("has the size that was asked for", async () => {
-    const image = await loadImage(await drawStill(sceneBrief(door), { width: 202, height: 90 }));
+    const image = await loadImage(await drawStill(sceneInput(door), { width: 202, height: 90 }));
     expect([image.width, image.height]).toEqual([202, 90]);
   });
 
   it("refuses sizes beyond what it can draw", async () => {
-    await expect(drawStill(sceneBrief(door), { width: 3841, height: 2160 })).rejects.toThrow(RangeError);
-    await expect(drawStill(sceneBrief(door), { width: 0, height: 100 })).rejects.toThrow(RangeError);
+    await expect(drawStill(sceneInput(door), { width: 3841, height: 2160 })).rejects.toThrow(RangeError);
+    await expect(drawStill(sceneInput(door), { width: 0, height: 100 })).rejects.toThrow(RangeError);
   });
 
   it("decides the same whatever the size, so that only sharpness changes", () => {
-    const { palette, ...plan } = planPicture(sceneBrief(door));
-    const { palette: again, ...same } = planPicture(sceneBrief(door));
+    const { palette, ...plan } = planPicture(sceneInput(door));
+    const { palette: again, ...same } = planPicture(sceneInput(door));
     expect(same).toEqual(plan);
     expect(again).toEqual(palette);
   });
@@ -57,14 +60,14 @@ describe("a picture", () => {
   it("keeps the manner that the person chose", () => {
     for (const style of ["poster", "collage"] as const) {
       for (const seed of ["a", "b", "c", "d"])
-        expect(planPicture(sceneBrief({ ...door, seed, style })).manner).toBe(style);
+        expect(planPicture(sceneInput({ ...door, seed, style })).manner).toBe(style);
     }
   });
 });
 
 describe("the scene of a dream", () => {
-  const sceneFor = (dreamText: string, language: DreamBrief["language"]) =>
-    ["1", "2", "3", "4"].map((seed) => planPicture(sceneBrief({ dreamText, language, seed, style: "auto" })));
+  const sceneFor = (dreamText: string, language: DreamPrompt["language"]) =>
+    ["1", "2", "3", "4"].map((seed) => planPicture(sceneInput({ dreamText, language, seed, style: "auto" })));
 
   it("follows the place that the dream names", () => {
     expect(
@@ -88,10 +91,25 @@ describe("the scene of a dream", () => {
   it("exists for a text that names nothing, in every language", () => {
     for (const language of LOCALE_CODES) {
       const plan = planPicture(
-        sceneBrief({ dreamText: "xyz xyz xyz", language, seed: language, style: "auto" }),
+        sceneInput({ dreamText: "xyz xyz xyz", language, seed: language, style: "auto" }),
       );
       expect(FIGURES[plan.hero]).toBeDefined();
     }
+  });
+});
+
+describe("the imagery of a reading", () => {
+  it("is what the lexicon finds, also after its way through the database", async () => {
+    const { imagery } = await createStudioReading().read(door, createEngineCall());
+    const stored = JSON.parse(JSON.stringify(imagery)) as NonNullable<Reading["imagery"]>;
+    const reading = { imagery: stored } as Reading;
+    expect(sceneInput({ ...door, reading })).toEqual(sceneInput(door));
+  });
+
+  it("is drawn instead of reading the text again", () => {
+    const imagery = { ...imageryOf("A wolf looked at me in the forest.", "en-US") };
+    const plan = planPicture(sceneInput({ ...door, reading: { imagery } as Reading }));
+    expect(plan.hero).toBe("wolf");
   });
 });
 
@@ -105,9 +123,9 @@ describe("every scene", () => {
       // Large enough for a brick or a leaf to have pixels of its own.
       const size = { width: 192, height: 108 };
       for (const style of ["poster", "collage"] as const) {
-        const brief = briefFor(scene.name, style);
-        expect(planPicture(brief).scene.name).toBe(name);
-        const picture = buildPicture(brief, size);
+        const input = sceneOf(scene.name, style);
+        expect(planPicture(input).scene.name).toBe(name);
+        const picture = buildPicture(input, size);
         const frames = [0, 1, 60, 119].map((i) => Buffer.from(picture.paint(i / 120).data()));
         const step = difference(frames[0]!, frames[1]!);
         const loop = difference(frames[3]!, frames[0]!);
@@ -117,7 +135,7 @@ describe("every scene", () => {
     },
   );
 
-  function briefFor(name: string, style: "poster" | "collage") {
+  function sceneOf(name: string, style: "poster" | "collage") {
     const places = SCENES.find((one) => one.name === name)!.places;
     const symbols = Object.entries(places)
       .sort((a, b) => b[1] - a[1])

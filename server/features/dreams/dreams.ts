@@ -1,11 +1,10 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { Db } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
 import { balanceOf, hold, release } from "#server/features/credits/credits.ts";
 import type { Engines } from "#server/providers/engines.ts";
 import type { ProviderWatch } from "#server/providers/provider-watch.ts";
-import type { Depth, Part, Resolution, Style } from "#shared/dreams.ts";
-import type { Locale } from "#shared/locales.ts";
+import type { DreamInput, Part } from "#shared/dreams.ts";
 import { dreamCost, partCost, partsOf } from "#shared/prices.ts";
 import {
   assertAffordable,
@@ -38,7 +37,6 @@ import {
 } from "./queries.ts";
 import { assertStorageRoom, type StorageQuota } from "./quota.ts";
 import { assertMaySubmit } from "./refusals.ts";
-import { foldForSearch } from "./search.ts";
 
 export { openDreamIds } from "./cleanup-queries.ts";
 export { everyDream } from "./kept-dreams.ts";
@@ -55,91 +53,75 @@ interface RetryDeps {
 }
 export type IntakeDeps = RetryDeps & ReviewDeps;
 
-export interface DreamOrder {
-  userId: string;
-  dreamText: string;
-  language: Locale;
-  depth: Depth;
-  resolution: Resolution;
-  style: Style;
-  /** The same key and order twice is one dream. */
-  idempotencyKey: string | null;
-  now: Date;
-}
-
-function hashOf(order: DreamOrder): string {
-  const { dreamText, language, depth, resolution, style } = order;
+/** SHA-256 of what was submitted, in hexadecimal. */
+export function hashOf({ dreamText, language, depth, resolution, style }: DreamInput): string {
   return createHash("sha256")
     .update(JSON.stringify([dreamText, language, depth, resolution, style]))
     .digest("hex");
 }
 
-/** The dream made by an earlier submission with this key; a different order under it is a conflict. */
-async function earlierSubmission(db: Db | Tx, order: DreamOrder): Promise<DreamRow | undefined> {
-  if (order.idempotencyKey === null) return undefined;
-  const row = await findByIdempotencyKey(db, order.userId, order.idempotencyKey);
-  if (row && row.request_hash !== hashOf(order))
+/** The dream made by an earlier submission with this key; another input under it is a conflict. */
+async function earlierSubmission(
+  db: Db | Tx,
+  input: DreamInput,
+  { userId, idempotencyKey }: { userId: string; idempotencyKey: string | null },
+): Promise<DreamRow | undefined> {
+  if (idempotencyKey === null) return undefined;
+  const row = await findByIdempotencyKey(db, userId, idempotencyKey);
+  if (row && row.request_hash !== hashOf(input))
     throw new AppError("conflict", { reason: "idempotency_key_reused" });
   return row;
 }
 
-/** A new row of `dreams`, but for its status. */
-export function dreamValues(order: DreamOrder, kind: "dream" | "note") {
-  return {
-    id: randomUUID(),
-    user_id: order.userId,
-    kind,
-    dream_text: order.dreamText,
-    search_text: foldForSearch(order.dreamText),
-    language: order.language,
-    depth: order.depth,
-    resolution: order.resolution,
-    style: order.style,
-    seed: randomUUID(),
-    idempotency_key: order.idempotencyKey,
-    request_hash: hashOf(order),
-    created_at: order.now.toISOString(),
-  };
-}
-
 /**
- * Accepts a dream: its tokens are held and its parts queued in one transaction.
+ * Accepts a dream: its tokens are held and its parts queued in one transaction. The same key and input twice is one dream.
  * Throws `insufficient_tokens`, `care_needed`, `content_refused`, `conflict`, `rate_limited` or `unavailable`;
  * nothing is charged then.
  */
-export async function submitDream(deps: IntakeDeps, order: DreamOrder): Promise<DreamRow> {
+export async function submitDream(
+  deps: IntakeDeps,
+  input: DreamInput,
+  submission: { userId: string; idempotencyKey: string | null; now: Date },
+): Promise<DreamRow> {
   const { db, engines } = deps;
-  const earlier = await earlierSubmission(db, order);
+  const { dreamText, language } = input;
+  const { userId, now } = submission;
+  const earlier = await earlierSubmission(db, input, submission);
   if (earlier) return earlier;
   // Who needs care is met with it whatever else is wanting, as far as this machine can tell.
-  await screen(deps, order.dreamText, order.language);
-  await assertAffordable(deps, partsOf(order.depth));
-  await assertMaySubmit(db, order.userId, order.now);
-  const storage = { userId: order.userId, adds: true, parts: partsOf(order.depth) };
+  await screen(deps, dreamText, language);
+  const asked = partsOf(input.depth);
+  await assertAffordable(deps, asked);
+  await assertMaySubmit(db, userId, now);
+  const storage = { userId, adds: true, parts: asked };
   try {
-    await assertBalance(db, order);
-    await assertQueueRoom(db, order.userId, deps.queueLimits);
+    await assertBalance(db, userId, dreamCost(input.depth, input.resolution), now);
+    await assertQueueRoom(db, userId, deps.queueLimits);
     await assertStorageRoom(db, storage, deps.quota);
   } catch (error) {
     // The same submission may just have taken the last tokens or the last place.
-    const raced = await earlierSubmission(db, order);
+    const raced = await earlierSubmission(db, input, submission);
     if (raced) return raced;
     throw error;
   }
   // Only a text that could be taken now goes to the provider of the review.
-  await reviewRemotely(deps, { text: order.dreamText, locale: order.language, now: order.now });
+  await reviewRemotely(deps, { text: dreamText, locale: language, now });
 
   return db.transaction().execute(async (trx) => {
-    const raced = await earlierSubmission(trx, order);
+    const raced = await earlierSubmission(trx, input, submission);
     if (raced) return raced;
-    await assertQueueRoom(trx, order.userId, deps.queueLimits);
+    await assertQueueRoom(trx, userId, deps.queueLimits);
     await assertStorageRoom(trx, storage, deps.quota);
-    const row = await insertDream(trx, { ...dreamValues(order, "dream"), status: "queued" });
-    const parts = partsOf(order.depth).map((part) => ({
-      part,
-      round: 1,
-      tokens: partCost(part, order.resolution),
-    }));
+    const at = now.toISOString();
+    const row = await insertDream(trx, input, {
+      user_id: userId,
+      kind: "dream",
+      status: "queued",
+      idempotency_key: submission.idempotencyKey,
+      request_hash: hashOf(input),
+      created_at: at,
+    });
+    const parts = asked.map((part) => ({ part, round: 1, tokens: partCost(part, input.resolution) }));
     for (const { part, tokens } of parts) {
       await insertPart(trx, {
         dream_id: row.id,
@@ -149,22 +131,15 @@ export async function submitDream(deps: IntakeDeps, order: DreamOrder): Promise<
         engine: engines[part].name,
       });
     }
-    await holdParts(trx, order.userId, row.id, parts, order.now);
-    await enqueue(trx, { dreamId: row.id, parts, now: order.now });
-    await addEvent(trx, {
-      dreamId: row.id,
-      part: null,
-      status: "queued",
-      progress: 0,
-      at: order.now.toISOString(),
-    });
+    await holdParts(trx, userId, row.id, parts, now);
+    await enqueue(trx, { dreamId: row.id, parts, now });
+    await addEvent(trx, { dreamId: row.id, part: null, status: "queued", progress: 0, at });
     return row;
   });
 }
 
 /** Throws `insufficient_tokens` while the balance is below the price; the hold itself decides later. */
-async function assertBalance(db: Db, { userId, depth, resolution, now }: DreamOrder): Promise<void> {
-  const needed = dreamCost(depth, resolution);
+async function assertBalance(db: Db, userId: string, needed: number, now: Date): Promise<void> {
   const available = await balanceOf(db, userId, now);
   if (available < needed) throw new AppError("insufficient_tokens", { needed, count: needed, available });
 }

@@ -3,6 +3,7 @@ import type { Db } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
 import type { Engines } from "#server/providers/engines.ts";
 import type { MediaStore } from "#server/providers/media-store.ts";
+import { promptOf } from "./prompt.ts";
 import {
   findDream,
   findMedia,
@@ -47,13 +48,7 @@ export function createLargeStills(deps: {
     const redraw = redrawOf(await partsOfDreams(db, [dream.id]), engines);
     if (!redraw) throw new AppError("not_found");
     await assertStorageRoom(db, { userId: dream.user_id, adds: false, parts: ["image"] }, deps.quota);
-    const brief = {
-      dreamText: dream.dream_text,
-      language: dream.language,
-      seed: dream.seed,
-      style: dream.style,
-    };
-    const png = await redraw(brief, SIZE, LIMIT_MS);
+    const png = await redraw(promptOf(dream), SIZE, LIMIT_MS);
     const bytes = await sharp(png).webp({ quality: 90, effort: 3 }).toBuffer();
     const stored = await media.keepBytes(dream.id, bytes, "webp");
     const row = {

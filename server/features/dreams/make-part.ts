@@ -1,11 +1,12 @@
 import { rm } from "node:fs/promises";
-import type { DreamBrief, EngineCall, Engines, Reading } from "#server/providers/engines.ts";
+import type { DreamPrompt, EngineCall, Engines } from "#server/providers/engines.ts";
 import { firstFrame } from "#server/providers/film-frame.ts";
 import type { MediaStore } from "#server/providers/media-store.ts";
 import { readMp4 } from "#server/providers/mp4.ts";
 import { drawAndEncode, encodePoster } from "#server/providers/picture-file.ts";
-import type { Interpretation, Part } from "#shared/dreams.ts";
+import type { Part } from "#shared/dreams.ts";
 import type { PartResult } from "./parts.ts";
+import { promptOf } from "./prompt.ts";
 import type { DreamRow, MediaRow } from "./queries.ts";
 
 export interface MakePartDeps {
@@ -27,17 +28,12 @@ export async function makePart(
   call: EngineCall,
 ): Promise<PartResult> {
   const { dream, part } = work;
-  const brief: DreamBrief = {
-    dreamText: dream.dream_text,
-    language: dream.language,
-    seed: dream.seed,
-    style: dream.style,
-  };
-  if (part === "reading") return { reading: await deps.engines.reading.read(brief, call) };
+  const prompt = promptOf(dream);
+  if (part === "reading") return { reading: await deps.engines.reading.read(prompt, call) };
   const kept: NonNullable<PartResult["media"]> = [];
   try {
-    if (part === "image") await makeImage(deps, dream, brief, call, kept);
-    else await makeFilm(deps, work, brief, call, kept);
+    if (part === "image") await makeImage(deps, dream, prompt, call, kept);
+    else await makeFilm(deps, work, prompt, call, kept);
     return { media: kept, engineVersion: deps.engines[part].version };
   } catch (error) {
     await deps.media.remove(kept.map((row) => row.file));
@@ -45,29 +41,17 @@ export async function makePart(
   }
 }
 
-function storedReading(dream: DreamRow): Reading | null {
-  if (!dream.interpretation) return null;
-  return {
-    ...(JSON.parse(dream.interpretation) as Interpretation),
-    title: dream.title ?? "",
-    ...(dream.art_direction !== null && { artDirection: dream.art_direction }),
-  };
-}
-
 async function makeImage(
   { engines, media }: MakePartDeps,
   dream: DreamRow,
-  brief: DreamBrief,
+  prompt: DreamPrompt,
   call: EngineCall,
   kept: NonNullable<PartResult["media"]>,
 ): Promise<void> {
   const { image } = engines;
   const files = image.drawFiles
-    ? await image.drawFiles(brief, call)
-    : await drawAndEncode(
-        (onProgress) => image.draw({ ...brief, reading: storedReading(dream) }, { ...call, onProgress }),
-        call.onProgress,
-      );
+    ? await image.drawFiles(prompt, call)
+    : await drawAndEncode((onProgress) => image.draw(prompt, { ...call, onProgress }), call.onProgress);
   for (const { format, width, height, bytes } of files) {
     call.signal.throwIfAborted();
     const stored = await media.keepBytes(dream.id, bytes, format);
@@ -85,7 +69,7 @@ async function makeImage(
 async function makeFilm(
   { engines, media, ffmpegPath }: MakePartDeps,
   { dream, media: rows }: { dream: DreamRow; media: MediaRow[] },
-  brief: DreamBrief,
+  prompt: DreamPrompt,
   call: EngineCall,
   kept: NonNullable<PartResult["media"]>,
 ): Promise<void> {
@@ -97,8 +81,7 @@ async function makeFilm(
   try {
     await engines.video.film(
       {
-        ...brief,
-        reading: storedReading(dream),
+        ...prompt,
         resolution: dream.resolution,
         imageFile: media.path(picture.file),
         outFile,

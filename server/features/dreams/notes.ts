@@ -1,25 +1,24 @@
-import { dreamValues, type DreamOrder, type IntakeDeps } from "./dreams.ts";
+import type { DreamInput } from "#shared/dreams.ts";
+import { hashOf, type IntakeDeps } from "./dreams.ts";
 import { insertDream, type DreamRow } from "./queries.ts";
 import { assertStorageRoom } from "./quota.ts";
 
 /** Keeps a text without a reading; nothing is charged and nothing leaves this machine. Throws `conflict` at the quota. */
 export async function saveNote(
   { db, quota }: Pick<IntakeDeps, "db" | "quota">,
-  note: Pick<DreamOrder, "userId" | "dreamText" | "language" | "now">,
+  { userId, now, ...text }: Pick<DreamInput, "dreamText" | "language"> & { userId: string; now: Date },
 ): Promise<DreamRow> {
-  const order: DreamOrder = {
-    ...note,
-    depth: "reading",
-    resolution: "480p",
-    style: "auto",
-    idempotencyKey: null,
-  };
+  const input = { ...text, depth: "reading", resolution: "480p", style: "auto" } as const;
   return db.transaction().execute(async (trx) => {
-    await assertStorageRoom(trx, { userId: note.userId, adds: true }, quota);
-    return insertDream(trx, {
-      ...dreamValues(order, "note"),
+    await assertStorageRoom(trx, { userId, adds: true }, quota);
+    return insertDream(trx, input, {
+      user_id: userId,
+      kind: "note",
       status: "done",
-      finished_at: note.now.toISOString(),
+      idempotency_key: null,
+      request_hash: hashOf(input),
+      created_at: now.toISOString(),
+      finished_at: now.toISOString(),
     });
   });
 }

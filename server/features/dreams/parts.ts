@@ -24,6 +24,11 @@ export interface PartResult {
   engineVersion?: string | undefined;
 }
 
+/** Whether a part is still to begin: from its beginning on, also while it waits for its next attempt, it is spent. */
+export function isUnbegun(part: PartRow): boolean {
+  return part.status === "queued" && part.started_at === null;
+}
+
 function statusOf(parts: PartRow[]): DreamStatus {
   const all = (...wanted: string[]) => parts.every((part) => wanted.includes(part.status));
   const some = (status: string) => parts.some((part) => part.status === status);
@@ -50,6 +55,13 @@ export async function beginPart(trx: Tx, dreamId: string, part: Part, now: Date)
   const at = now.toISOString();
   await setPart(trx, dreamId, part, { status: "processing", started_at: at, progress: 0 });
   await addEvent(trx, { dreamId, part, status: "processing", progress: 0, at });
+  await settleStatus(trx, dreamId, now);
+}
+
+/** A part goes back to the queue for its next attempt. It stays begun. */
+export async function requeuePart(trx: Tx, dreamId: string, part: Part, now: Date): Promise<void> {
+  await setPart(trx, dreamId, part, { status: "queued", progress: 0 });
+  await addEvent(trx, { dreamId, part, status: "queued", progress: 0, at: now.toISOString() });
   await settleStatus(trx, dreamId, now);
 }
 
@@ -96,12 +108,13 @@ export async function completePart(
 }
 
 async function keepReading(trx: Tx, dreamId: string, reading: Reading): Promise<void> {
-  const { title, artDirection = null, ...interpretation } = reading;
+  const { title, artDirection = null, imagery, ...interpretation } = reading;
   const row = await findDream(trx, dreamId);
   if (!row) return;
   await updateDream(trx, dreamId, {
     title,
     art_direction: artDirection,
+    imagery: imagery ? JSON.stringify(imagery) : null,
     interpretation: JSON.stringify(interpretation),
     tags: JSON.stringify(interpretation.tags),
     search_text: foldForSearch([row.dream_text, title, ...interpretation.tags].join("\n")),
@@ -127,8 +140,10 @@ export async function failPart(
  */
 export async function endOpenParts(trx: Tx, dreamIds: readonly string[], now: Date): Promise<void> {
   await withdrawDreams(trx, dreamIds, now);
-  for (const { dream_id: dreamId, part, round, status } of await partsOfDreams(trx, dreamIds)) {
-    if (status === "queued") await release(trx, { dreamId, part, round, cause: "own", now });
-    if (status === "processing") await capture(trx, { dreamId, part, round, now });
+  for (const row of await partsOfDreams(trx, dreamIds)) {
+    const { dream_id: dreamId, part, round, status } = row;
+    if (isUnbegun(row)) await release(trx, { dreamId, part, round, cause: "own", now });
+    else if (status === "queued" || status === "processing")
+      await capture(trx, { dreamId, part, round, now });
   }
 }

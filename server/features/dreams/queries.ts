@@ -8,7 +8,15 @@ import {
   type Updateable,
 } from "kysely";
 import type { Schema } from "#server/db/schema.ts";
-import { PARTS, type DreamStatus, type Part, type PartStatus, type Resolution } from "#shared/dreams.ts";
+import {
+  PARTS,
+  type DreamInput,
+  type DreamStatus,
+  type Part,
+  type PartStatus,
+  type Resolution,
+} from "#shared/dreams.ts";
+import { foldForSearch } from "./search.ts";
 
 export type Tx = Transaction<Schema>;
 export type Reader = Kysely<Schema>;
@@ -42,8 +50,21 @@ export function findByIdempotencyKey(db: Reader, userId: string, key: string): P
     .executeTakeFirst();
 }
 
-export function insertDream(trx: Reader, values: Insertable<Schema["dreams"]>): Promise<DreamRow> {
-  return trx.insertInto("dreams").values(values).returningAll().executeTakeFirstOrThrow();
+/** Stores what a user submitted as a new dream with a seed of its own. */
+export function insertDream(
+  trx: Reader,
+  { dreamText, language, depth, resolution, style }: DreamInput,
+  values: Pick<
+    Insertable<Schema["dreams"]>,
+    "user_id" | "kind" | "status" | "idempotency_key" | "request_hash" | "created_at" | "finished_at"
+  >,
+): Promise<DreamRow> {
+  const texts = { dream_text: dreamText, search_text: foldForSearch(dreamText) };
+  return trx
+    .insertInto("dreams")
+    .values({ id: randomUUID(), seed: randomUUID(), ...texts, language, depth, resolution, style, ...values })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 export async function insertPart(trx: Tx, values: Insertable<Schema["dream_parts"]>): Promise<void> {
@@ -287,7 +308,8 @@ export async function cancelUnbegun(trx: Tx, dreamId: string): Promise<JobRow[]>
         .selectFrom("dream_parts")
         .select("part")
         .where("dream_id", "=", dreamId)
-        .where("status", "=", "queued"),
+        .where("status", "=", "queued")
+        .where("started_at", "is", null),
     )
     .returningAll()
     .execute();

@@ -116,9 +116,9 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
     app,
     { ...contract.createDream, limits: [submissions] },
     async ({ body, viewer, request }) => {
-      const order = { ...body, userId: viewer!.id, idempotencyKey: idempotencyKey(request), now: now() };
-      const submission = { ...intake, admitReview: () => admitReview(request) };
-      return changed(await submitDream(submission, order));
+      const submission = { userId: viewer!.id, idempotencyKey: idempotencyKey(request), now: now() };
+      const reviewed = { ...intake, admitReview: () => admitReview(request) };
+      return changed(await submitDream(reviewed, body, submission));
     },
   );
 

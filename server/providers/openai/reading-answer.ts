@@ -1,4 +1,4 @@
-import type { DreamBrief, Reading } from "#server/providers/engines.ts";
+import type { DreamPrompt, Reading } from "#server/providers/engines.ts";
 import { isWrittenIn } from "#server/studio/reading/language.ts";
 import { BadAnswer } from "./failures.ts";
 import { isQuoteOf, repeatsRunOf } from "./grounding.ts";
@@ -51,7 +51,7 @@ function symbolsOf({ symbols }: ReadingForm, dreamText: string): Reading["symbol
  * The reading in a model's answer: plain text within its limits, in the person's language, and only symbols whose
  * quotes stand in the dream. Throws `BadAnswer` where nothing can be made of it.
  */
-export function readingOf(answer: string, { dreamText, language }: DreamBrief): Reading {
+export function readingOf(answer: string, { dreamText, language }: DreamPrompt): Reading {
   const form = parsed(answer);
   const title = plainText(form.title, MOST.title);
   const summary = plainText(form.summary, MOST.summary);

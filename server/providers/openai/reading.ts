@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type OpenAI from "openai";
-import type { DreamBrief, EngineCall, Reading, ReadingEngine } from "#server/providers/engines.ts";
+import type { DreamPrompt, EngineCall, Reading, ReadingEngine } from "#server/providers/engines.ts";
 import { ProviderError } from "#server/providers/provider-error.ts";
 import type { Ask } from "./ask.ts";
 import { createChatAsk } from "./chat.ts";
@@ -73,15 +73,15 @@ export function createOpenAiReading(options: OpenAiReadingOptions): ReadingEngin
   }
 
   async function readOnce(
-    brief: DreamBrief,
+    prompt: DreamPrompt,
     call: EngineCall,
     insist: BadAnswer["insist"] | null,
   ): Promise<Reading> {
     const signal = AbortSignal.any([call.signal, AbortSignal.timeout(options.timeoutMs)]);
     const question = {
       model,
-      instructions: readingInstructions(brief.language, insist),
-      input: JSON.stringify({ dream: brief.dreamText }),
+      instructions: readingInstructions(prompt.language, insist),
+      input: JSON.stringify({ dream: prompt.dreamText }),
       safetyIdentifier: safetyIdentifier(call.userId),
     };
     const estimate = {
@@ -100,16 +100,16 @@ export function createOpenAiReading(options: OpenAiReadingOptions): ReadingEngin
       throw new ProviderError("provider_refused", "reading: the model refused", { retry: false });
     }
     if (ending === "cut") throw new BadAnswer("the answer was cut short");
-    return readingOf(text, brief);
+    return readingOf(text, prompt);
   }
 
   return {
     name: "openai",
-    async read(brief, call) {
+    async read(prompt, call) {
       let insist: BadAnswer["insist"] | null = null;
       for (let nth = 1; ; nth++) {
         try {
-          const reading = await readOnce(brief, call, insist);
+          const reading = await readOnce(prompt, call, insist);
           call.onProgress(1);
           return reading;
         } catch (error) {

@@ -115,12 +115,12 @@ export function createReplicateFilm(settings: ReplicateSettings): VideoEngine {
   }
 
   async function order(
-    brief: { imageFile: string; resolution: Resolution },
+    dream: { imageFile: string; resolution: Resolution },
     prompt: string,
     call: EngineCall,
   ): Promise<Replicated> {
-    const image = await pictureAddress(brief.imageFile);
-    const { resolution } = brief;
+    const image = await pictureAddress(dream.imageFile);
+    const { resolution } = dream;
     const estimate = { model: model.name, seconds: USUAL_SECONDS, video: { seconds: SECONDS, resolution } };
     const { seed } = await call.orders.begin({ promptHash: hashOf(prompt), estimate });
     const input = fillInput(model, { image, prompt, resolution, seed });
@@ -134,7 +134,7 @@ export function createReplicateFilm(settings: ReplicateSettings): VideoEngine {
 
   /** The prediction of this part: the one saved, the one whose answer was lost, or a new one. */
   async function begin(
-    brief: { imageFile: string; resolution: Resolution },
+    dream: { imageFile: string; resolution: Resolution },
     prompt: string,
     call: EngineCall,
   ): Promise<string> {
@@ -142,7 +142,7 @@ export function createReplicateFilm(settings: ReplicateSettings): VideoEngine {
     const unanswered = await call.orders.unanswered();
     let prediction = unanswered && (await findLost(unanswered, call.signal));
     if (unanswered && !prediction) await call.orders.close("lost");
-    prediction ??= await order(brief, prompt, call);
+    prediction ??= await order(dream, prompt, call);
     await call.saveProviderJob(prediction.id);
     return prediction.id;
   }
@@ -210,19 +210,19 @@ export function createReplicateFilm(settings: ReplicateSettings): VideoEngine {
 
   return {
     name: "replicate",
-    async film(brief, call) {
-      const prompt = `${MOTION} ${brief.reading?.artDirection ?? ""}`.trim().slice(0, PROMPT_LIMIT);
-      const id = await begin(brief, prompt, call);
+    async film(dream, call) {
+      const prompt = `${MOTION} ${dream.reading?.artDirection ?? ""}`.trim().slice(0, PROMPT_LIMIT);
+      const id = await begin(dream, prompt, call);
       const prediction = await follow(id, call);
-      await call.orders.settle(usageOf(prediction, brief.resolution));
+      await call.orders.settle(usageOf(prediction, dream.resolution));
       assertMade(prediction);
       call.onProgress(0.92);
-      const file = `${brief.outFile}.received`;
+      const file = `${dream.outFile}.received`;
       try {
         const sources = { hosts: settings.fileHosts, privateOrigin: await privateOrigin() };
         const { limits, ffmpegPath } = settings;
         await downloadFilm(outputAddress(prediction), file, { sources, limits, signal: call.signal });
-        const { outFile, resolution } = brief;
+        const { outFile, resolution } = dream;
         await finishFilm(ffmpegPath, { file, outFile, resolution }, call.signal);
       } finally {
         await rm(file, { force: true });

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { SceneBrief } from "../picture/brief.ts";
+import type { SceneInput } from "../picture/scene-input.ts";
 import { buildPicture } from "../picture/build.ts";
 
 /**
@@ -7,11 +7,11 @@ import { buildPicture } from "../picture/build.ts";
  * `take` receives each frame as RGBA bytes (valid until it resolves) and sets the pace.
  */
 export async function paintFrames(
-  brief: SceneBrief,
+  input: SceneInput,
   size: { width: number; height: number; frames: number },
   take: (frame: Buffer, index: number) => Promise<void>,
 ): Promise<void> {
-  const picture = buildPicture(brief, size);
+  const picture = buildPicture(input, size);
   for (let index = 0; index < size.frames; index++) {
     const frame = picture.paint(index / size.frames).data();
     await take(frame, index);

@@ -1,6 +1,6 @@
 import type { Canvas } from "@napi-rs/canvas";
 import { createCanvas } from "@napi-rs/canvas";
-import type { SceneBrief } from "./brief.ts";
+import type { SceneInput } from "./scene-input.ts";
 import { paintLayers } from "./camera.ts";
 import { createFinish } from "./finish.ts";
 import { planPicture } from "./plan.ts";
@@ -13,12 +13,12 @@ export interface Picture {
 }
 
 /** Prepares everything that does not change from frame to frame. `size` is in pixels. */
-export function buildPicture(brief: SceneBrief, size: { width: number; height: number }): Picture {
-  const plan = planPicture(brief);
+export function buildPicture(input: SceneInput, size: { width: number; height: number }): Picture {
+  const plan = planPicture(input);
   const stage = createStage({
     width: size.width,
     height: size.height,
-    seed: brief.seed,
+    seed: input.seed,
     manner: plan.manner,
     palette: plan.palette,
     light: { x: plan.disc.x, y: plan.disc.y },

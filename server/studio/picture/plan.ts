@@ -1,5 +1,5 @@
 import type { Mood } from "../reading/mood.ts";
-import type { SceneBrief } from "./brief.ts";
+import type { SceneInput } from "./scene-input.ts";
 import type { Disc, DiscKind } from "./disc.ts";
 import type { FigureName } from "./figures/figures.ts";
 import { symbolFigures, symbolWeight } from "./figures/symbols.ts";
@@ -35,19 +35,19 @@ export interface Plan {
   reach: number;
 }
 
-function mannerOf(brief: SceneBrief): Stage["manner"] {
-  if (brief.style !== "auto") return brief.style;
-  const lively = brief.mood.arousal * 0.4 + brief.mood.valence * 0.3 + brief.mood.light * 0.2;
-  return randomStream(brief.seed, "manner")() < 0.32 + lively * 0.35 ? "collage" : "poster";
+function mannerOf(input: SceneInput): Stage["manner"] {
+  if (input.style !== "auto") return input.style;
+  const lively = input.mood.arousal * 0.4 + input.mood.valence * 0.3 + input.mood.light * 0.2;
+  return randomStream(input.seed, "manner")() < 0.32 + lively * 0.35 ? "collage" : "poster";
 }
 
-function sceneOf(brief: SceneBrief): Scene {
-  const random = randomStream(brief.seed, "scene");
+function sceneOf(input: SceneInput): Scene {
+  const random = randomStream(input.seed, "scene");
   let best = SCENES[0]!;
   let most = -Infinity;
   for (const scene of SCENES) {
-    let score = random() * 1.3 + (scene.suits?.(brief.mood) ?? 0);
-    brief.symbols.forEach(
+    let score = random() * 1.3 + (scene.suits?.(input.mood) ?? 0);
+    input.symbols.forEach(
       (symbol, i) => (score += (scene.places[symbol] ?? 0) * (1 - Math.min(0.4, i * 0.06))),
     );
     if (score > most) {
@@ -92,9 +92,9 @@ const SELDOM_HEROES = new Set([
 ]);
 
 /** Figures for the dream's symbols, those it hangs on most first, then the scene's own. */
-function figuresOf(brief: SceneBrief, scene: Scene): FigureName[] {
-  const random = randomStream(brief.seed, "figures");
-  const ranked = brief.symbols
+function figuresOf(input: SceneInput, scene: Scene): FigureName[] {
+  const random = randomStream(input.seed, "figures");
+  const ranked = input.symbols
     .map((symbol, i) => {
       const seldom = SELDOM_HEROES.has(symbol) ? 1.1 : 0;
       const shown = (scene.places[symbol] ?? 0) > 1.4 ? 1.1 : 0;
@@ -151,20 +151,20 @@ const COMPANIONS = [
 ];
 
 /** The dreamer first. */
-function peopleOf(brief: SceneBrief): PersonKind[] {
-  const random = randomStream(brief.seed, "people");
+function peopleOf(input: SceneInput): PersonKind[] {
+  const random = randomStream(input.seed, "people");
   const order = shuffled(random, PEOPLE).filter((kind) => kind !== "running");
-  if (brief.symbols.includes("crowd"))
+  if (input.symbols.includes("crowd"))
     return ["coat", ...order.filter((kind) => kind !== "sitting").slice(0, 7)];
-  const dreamer = brief.mood.pursued ? "running" : order[0]!;
-  const others = brief.symbols.flatMap((symbol) => (PEOPLE_SYMBOLS[symbol] ? [PEOPLE_SYMBOLS[symbol]] : []));
-  const together = brief.symbols.some((symbol) => COMPANIONS.includes(symbol));
+  const dreamer = input.mood.pursued ? "running" : order[0]!;
+  const others = input.symbols.flatMap((symbol) => (PEOPLE_SYMBOLS[symbol] ? [PEOPLE_SYMBOLS[symbol]] : []));
+  const together = input.symbols.some((symbol) => COMPANIONS.includes(symbol));
   if (together) return [dreamer === others[0] ? "coat" : dreamer, others[0] ?? "child"];
-  return [brief.mood.pursued ? dreamer : (others[0] ?? dreamer)];
+  return [input.mood.pursued ? dreamer : (others[0] ?? dreamer)];
 }
 
-function weatherOf(brief: SceneBrief, scene: Scene): Weather {
-  const random = randomStream(brief.seed, "weather");
+function weatherOf(input: SceneInput, scene: Scene): Weather {
+  const random = randomStream(input.seed, "weather");
   const named: Record<string, Weather> = {
     rain: "rain",
     storm: "rain",
@@ -178,22 +178,22 @@ function weatherOf(brief: SceneBrief, scene: Scene): Weather {
     wedding: "petals",
     forest: "fireflies",
   };
-  const said = brief.symbols.map((symbol) => named[symbol]).find(Boolean);
+  const said = input.symbols.map((symbol) => named[symbol]).find(Boolean);
   const allowed = scene.weathers;
   if (said && allowed.includes(said)) return said;
   return random() < 0.55 ? (allowed[0] ?? "clear") : pick(random, allowed);
 }
 
 /** Some pictures put the giant thing before the disc, in the middle, instead of one on either side. */
-function isCentred(brief: SceneBrief): boolean {
-  return randomStream(brief.seed, "balance")() < 0.28;
+function isCentred(input: SceneInput): boolean {
+  return randomStream(input.seed, "balance")() < 0.28;
 }
 
-function discOf(brief: SceneBrief, scene: Scene): Disc {
-  const random = randomStream(brief.seed, "disc");
+function discOf(input: SceneInput, scene: Scene): Disc {
+  const random = randomStream(input.seed, "disc");
   const kinds = scene.discs;
   let kind: DiscKind = pick(random, kinds);
-  const said = new Set(brief.symbols);
+  const said = new Set(input.symbols);
   if (said.has("moon")) kind = random() < 0.6 ? "moon" : "crescent";
   else if (said.has("sun")) kind = "sun";
   else if (said.has("rainbow") && kinds.length > 1) kind = "rainbow";
@@ -203,7 +203,7 @@ function discOf(brief: SceneBrief, scene: Scene): Disc {
   const y = between(random, 170, 320);
   const vast = random() < 0.2;
   const radius = vast ? between(random, 215, 260) : between(random, 95, 185);
-  return isCentred(brief) ? { kind, x: x * 0.1, y, radius: radius * 1.12 } : { kind, x, y, radius };
+  return isCentred(input) ? { kind, x: x * 0.1, y, radius: radius * 1.12 } : { kind, x, y, radius };
 }
 
 const PALETTES_OF: Record<string, readonly string[]> = {
@@ -225,43 +225,43 @@ const PALETTES_OF: Record<string, readonly string[]> = {
   fog: ["celadon", "ash"],
 };
 
-function paletteOf(brief: SceneBrief, scene: Scene, random: Random): string {
+function paletteOf(input: SceneInput, scene: Scene, random: Random): string {
   const favour = new Map<string, number>();
   const add = (names: readonly string[], by: number) =>
     names.forEach((name) => favour.set(name, (favour.get(name) ?? 0) + by));
   add(scene.palettes, 0.35);
   add(scene.unlikely ?? [], -2);
-  for (const symbol of brief.symbols) add(PALETTES_OF[symbol] ?? [], 0.6);
-  const near = palettesNear(brief.mood, favour).slice(0, 5);
+  for (const symbol of input.symbols) add(PALETTES_OF[symbol] ?? [], 0.6);
+  const near = palettesNear(input.mood, favour).slice(0, 5);
   return near[Math.floor(random() ** 1.2 * near.length)]!;
 }
 
 /** In some pictures the giant thing wears the accent, and the small things the usual colours. */
-function dressed(colours: Palette, brief: SceneBrief): Palette {
-  if (randomStream(brief.seed, "dress")() > 0.3) return colours;
+function dressed(colours: Palette, input: SceneInput): Palette {
+  if (randomStream(input.seed, "dress")() > 0.3) return colours;
   return { ...colours, hero: colours.trim, trim: colours.hero };
 }
 
 /** Decides everything that the words and the mood of a dream, and its seed, leave open. */
-export function planPicture(brief: SceneBrief): Plan {
-  const manner = mannerOf(brief);
-  const scene = sceneOf(brief);
-  const random = randomStream(brief.seed, "palette");
-  const name = paletteOf(brief, scene, random);
-  const figures = figuresOf(brief, scene);
-  const disc = discOf(brief, scene);
+export function planPicture(input: SceneInput): Plan {
+  const manner = mannerOf(input);
+  const scene = sceneOf(input);
+  const random = randomStream(input.seed, "palette");
+  const name = paletteOf(input, scene, random);
+  const figures = figuresOf(input, scene);
+  const disc = discOf(input, scene);
   return {
     scene,
     manner,
-    palette: dressed(palette(name, between(random, -8, 8), manner === "collage" ? 1.16 : 1), brief),
+    palette: dressed(palette(name, between(random, -8, 8), manner === "collage" ? 1.16 : 1), input),
     disc,
     hero: figures[0]!,
-    window: manner === "collage" && randomStream(brief.seed, "window")() < 0.65,
+    window: manner === "collage" && randomStream(input.seed, "window")() < 0.65,
     extras: figures.slice(1, 5),
-    people: peopleOf(brief),
-    weather: weatherOf(brief, scene),
-    mood: brief.mood,
+    people: peopleOf(input),
+    weather: weatherOf(input, scene),
+    mood: input.mood,
     side: disc.x > 0 ? -1 : 1,
-    reach: isCentred(brief) ? 0.12 : 1,
+    reach: isCentred(input) ? 0.12 : 1,
   };
 }

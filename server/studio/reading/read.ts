@@ -1,6 +1,7 @@
 import type { Reading, ReadingEngine } from "#server/providers/engines.ts";
 import { accountOf } from "./account.ts";
 import { analysisOf } from "./analysis.ts";
+import { imageryOf } from "./imagery.ts";
 import { inRegion } from "./regions.ts";
 import { meaningsOf } from "./meanings.ts";
 import { summaryOf } from "./summary.ts";
@@ -15,8 +16,8 @@ import { titleOf } from "./title.ts";
 export function createStudioReading(): ReadingEngine {
   return {
     name: "studio",
-    async read(brief, call) {
-      const account = accountOf(brief);
+    async read(prompt, call) {
+      const account = accountOf(prompt);
       const reading: Reading = {
         title: titleOf(account),
         summary: summaryOf(account),
@@ -26,7 +27,10 @@ export function createStudioReading(): ReadingEngine {
         tags: tagsOf(account),
       };
       call.onProgress(1);
-      return inRegion(reading, brief.language);
+      return {
+        ...inRegion(reading, prompt.language),
+        imagery: imageryOf(prompt.dreamText, prompt.language),
+      };
     },
   };
 }

@@ -1,32 +1,24 @@
-import { DEPTHS, RESOLUTIONS, STYLES, type Depth, type Resolution, type Style } from "#shared/dreams.ts";
+import { DEPTHS, RESOLUTIONS, STYLES, type DreamInput } from "#shared/dreams.ts";
 import { clipDreamText, clipGraphemes, DREAM_TEXT_UNITS_MAX, graphemeCount } from "#shared/limits.ts";
 
 /** Session storage: the text a visitor wrote in the gallery before signing in. */
 export const PENDING_DREAM_KEY = "pendingDream";
 
-export interface Choices {
-  depth: Depth;
-  resolution: Resolution;
-  style: Style;
-}
-
-/** What a person has written and chosen but not yet sent. */
-export interface Draft extends Choices {
-  text: string;
-}
-
-export const EMPTY_DRAFT: Draft = { text: "", depth: "full", resolution: "480p", style: "auto" };
+/** What a user has written and chosen but not yet submitted. */
+export const EMPTY_DRAFT: Omit<DreamInput, "language"> = {
+  dreamText: "",
+  depth: "full",
+  resolution: "480p",
+  style: "auto",
+};
 
 /** What nobody has come back to in this time is forgotten. */
 const DRAFT_LIFETIME_MS = 7 * 24 * 3_600_000;
 const DRAFT_PREFIX = "draft:";
 const draftKey = (userId: string) => DRAFT_PREFIX + userId;
 
-/** A draft as it is stored. */
-interface Stored extends Draft {
-  /** Milliseconds since 1970. */
-  savedAt: number;
-}
+/** A draft as it is stored. `savedAt`: milliseconds since 1970; `text`: its `dreamText` where an older page wrote it. */
+type Stored = typeof EMPTY_DRAFT & { savedAt: number; text: string };
 
 function oneOf<T extends string>(allowed: readonly T[], value: unknown, fallback: T): T {
   return allowed.find((item) => item === value) ?? fallback;
@@ -45,11 +37,12 @@ const isOver = ({ savedAt }: { savedAt?: unknown }, now: number) =>
   typeof savedAt !== "number" || savedAt + DRAFT_LIFETIME_MS <= now;
 
 /** Reads a stored draft; anything unreadable or too old counts as none. */
-export function parseDraft(json: string | null, now = Date.now()): Draft {
+export function parseDraft(json: string | null, now = Date.now()): typeof EMPTY_DRAFT {
   const stored = parseStored(json);
   const kept = isOver(stored, now) ? {} : stored;
+  const dreamText = kept.dreamText ?? kept.text;
   return {
-    text: typeof kept.text === "string" ? clipDreamText(kept.text) : "",
+    dreamText: typeof dreamText === "string" ? clipDreamText(dreamText) : "",
     depth: oneOf(DEPTHS, kept.depth, EMPTY_DRAFT.depth),
     resolution: oneOf(RESOLUTIONS, kept.resolution, EMPTY_DRAFT.resolution),
     style: oneOf(STYLES, kept.style, EMPTY_DRAFT.style),
@@ -65,15 +58,14 @@ function withStorage<T>(work: () => T, otherwise: T): T {
   }
 }
 
-export function readDraft(userId: string): Draft {
+export function readDraft(userId: string): typeof EMPTY_DRAFT {
   return parseDraft(withStorage(() => localStorage.getItem(draftKey(userId)), null));
 }
 
-/** Keeps a draft; answers whether it was kept. */
-export function writeDraft(userId: string, draft: Draft): boolean {
+/** Stores a draft; returns whether the browser took it. */
+export function writeDraft(userId: string, draft: typeof EMPTY_DRAFT): boolean {
   return withStorage(() => {
-    const stored: Stored = { ...draft, savedAt: Date.now() };
-    localStorage.setItem(draftKey(userId), JSON.stringify(stored));
+    localStorage.setItem(draftKey(userId), JSON.stringify({ ...draft, savedAt: Date.now() }));
     return true;
   }, false);
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { DEPTHS, RESOLUTIONS, type Resolution, type Style } from "#shared/dreams.ts";
+import { DEPTHS, RESOLUTIONS, type DreamInput, type Resolution, type Style } from "#shared/dreams.ts";
 import { dreamCost } from "#shared/prices.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Phase } from "../../../ui/phase.tsx";
-import type { Choices } from "./draft.ts";
 
 const FULLNESS: Record<Resolution, number> = { "480p": 0.2, "720p": 0.5, "1080p": 1 };
 
@@ -47,6 +46,8 @@ function Options<T extends string>({
     </fieldset>
   );
 }
+
+type Choices = Pick<DreamInput, "depth" | "resolution" | "style">;
 
 interface DreamChoicesProps {
   choices: Choices;

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { useRefusal } from "../../../lib/context.tsx";
-import { EMPTY_DRAFT, readDraft, takePendingDream, writeDraft, type Draft } from "./draft.ts";
+import { EMPTY_DRAFT, readDraft, takePendingDream, writeDraft } from "./draft.ts";
 
 const SAVE_DELAY_MS = 400;
 
 export interface DraftState {
-  draft: Draft;
-  change: (change: Partial<Draft>) => void;
+  draft: typeof EMPTY_DRAFT;
+  change: (change: Partial<typeof EMPTY_DRAFT>) => void;
   /** The latest change is in the browser's storage. */
   saved: boolean;
   /** A draft that a text brought from elsewhere has displaced. */
@@ -17,11 +17,11 @@ export interface DraftState {
 /** A person's draft, kept in the browser as they type; a text from the gallery goes before it. */
 export function useDraft(userId: string, field: RefObject<HTMLTextAreaElement | null>): DraftState {
   const sentBack = useRefusal()?.typed.dreamText;
-  const [draft, setDraft] = useState(sentBack ? { ...EMPTY_DRAFT, text: sentBack } : EMPTY_DRAFT);
+  const [draft, setDraft] = useState(sentBack ? { ...EMPTY_DRAFT, dreamText: sentBack } : EMPTY_DRAFT);
   const [saved, setSaved] = useState(false);
   const [earlierText, setEarlierText] = useState<string | null>(null);
   const loadedFor = useRef<string | null>(null);
-  const unsaved = useRef<Draft | null>(null);
+  const unsaved = useRef<typeof EMPTY_DRAFT | null>(null);
 
   // Storage exists only in the browser, so the first render is the server's: without it.
   useEffect(() => {
@@ -30,13 +30,13 @@ export function useDraft(userId: string, field: RefObject<HTMLTextAreaElement | 
     const kept = readDraft(userId);
     // Before the page came alive the person may have typed already.
     const brought = field.current?.value || takePendingDream();
-    const text = brought || kept.text;
-    setDraft({ ...kept, text });
+    const dreamText = brought || kept.dreamText;
+    setDraft({ ...kept, dreamText });
     if (brought) {
       // oxlint-disable-next-line react/set-state-in-effect -- what storage holds is known only now
-      if (kept.text && kept.text !== brought) setEarlierText(kept.text);
-      setSaved(writeDraft(userId, { ...kept, text }));
-    } else setSaved(text !== "");
+      if (kept.dreamText && kept.dreamText !== brought) setEarlierText(kept.dreamText);
+      setSaved(writeDraft(userId, { ...kept, dreamText }));
+    } else setSaved(dreamText !== "");
   }, [userId, field]);
 
   useEffect(() => {
@@ -71,7 +71,7 @@ export function useDraft(userId: string, field: RefObject<HTMLTextAreaElement | 
     saved,
     earlierText,
     restoreEarlier: () => {
-      setDraft((current) => ({ ...current, text: earlierText ?? current.text }));
+      setDraft((current) => ({ ...current, dreamText: earlierText ?? current.dreamText }));
       setSaved(false);
       setEarlierText(null);
     },

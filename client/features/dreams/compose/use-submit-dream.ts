@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { createDream, type Dream } from "#shared/dreams.ts";
+import { createDream, type Dream, type DreamInput } from "#shared/dreams.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { dreamQuery } from "../queries.ts";
-import type { Draft } from "./draft.ts";
 
 /**
  * Submits a draft. The same text and choices go out under one Idempotency-Key until they are accepted, so
@@ -12,13 +11,13 @@ import type { Draft } from "./draft.ts";
 export function useSubmitDream() {
   const { api, locale } = useApp();
   const queryClient = useQueryClient();
-  const sending = useRef<{ order: string; key: string } | null>(null);
+  const sending = useRef<{ input: string; key: string } | null>(null);
 
   return useMutation({
-    mutationFn: async ({ text, depth, resolution, style }: Draft): Promise<Dream> => {
-      const body = { dreamText: text.trim(), language: locale, depth, resolution, style };
-      const order = JSON.stringify(body);
-      if (sending.current?.order !== order) sending.current = { order, key: crypto.randomUUID() };
+    mutationFn: async (draft: Omit<DreamInput, "language">): Promise<Dream> => {
+      const body = { ...draft, dreamText: draft.dreamText.trim(), language: locale };
+      const input = JSON.stringify(body);
+      if (sending.current?.input !== input) sending.current = { input, key: crypto.randomUUID() };
       const headers = { "idempotency-key": sending.current.key };
       return (await api(createDream, { body }, { headers })).dream;
     },

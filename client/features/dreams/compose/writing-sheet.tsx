@@ -111,8 +111,8 @@ export function WritingSheet({ field, drafting, credits, config, onSubmitted, on
 
   function send(event: FormEvent): void {
     event.preventDefault();
-    if (draft.text.trim() === "" || pressed.current) return;
-    const issue = dreamTextIssue(draft.text);
+    if (draft.dreamText.trim() === "" || pressed.current) return;
+    const issue = dreamTextIssue(draft.dreamText);
     if (issue) return reject(issueText(issue));
     setError(null);
     pressed.current = true;
@@ -130,10 +130,10 @@ export function WritingSheet({ field, drafting, credits, config, onSubmitted, on
       <input type="hidden" name={FORM_KEY} defaultValue={formKey} suppressHydrationWarning />
       <WritingField
         ref={field}
-        text={draft.text}
-        onText={(text) => {
+        text={draft.dreamText}
+        onText={(dreamText) => {
           setError(null);
-          change({ text });
+          change({ dreamText });
         }}
         saved={saved}
         error={error}
@@ -156,7 +156,7 @@ export function WritingSheet({ field, drafting, credits, config, onSubmitted, on
             size="lg"
             busy={submit.isPending}
             // Until JavaScript counts, the form may be sent.
-            disabled={draft !== EMPTY_DRAFT && draft.text.trim() === ""}
+            disabled={draft !== EMPTY_DRAFT && draft.dreamText.trim() === ""}
             cost={t("dream:tokens", { count: cost })}
             title={t("dashboard:submit.shortcut")}
           >

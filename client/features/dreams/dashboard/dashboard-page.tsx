@@ -36,23 +36,23 @@ function Dashboard({ me, now }: { me: Me; now: number }) {
   const leaveOverlay = () => setParams({}, { replace: true, preventScrollReset: true });
 
   function submitted(dream: Dream): void {
-    change({ text: "" });
+    change({ dreamText: "" });
     setParams({ [DREAM_PARAM]: dream.id }, { preventScrollReset: true });
   }
 
   /** Nothing came of it, so the words go back on the sheet unless new ones stand there. */
   function failed({ dreamText }: Dream): void {
-    if (draft.text === "") change({ text: dreamText });
+    if (draft.dreamText === "") change({ dreamText });
     leaveOverlay();
   }
 
   if (care) {
     return (
       <CareScreen
-        text={draft.text}
+        text={draft.dreamText}
         resources={care}
         onBack={() => setCare(null)}
-        onSaved={() => change({ text: "" })}
+        onSaved={() => change({ dreamText: "" })}
       />
     );
   }
