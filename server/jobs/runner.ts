@@ -3,8 +3,8 @@ import type { Db } from "#server/db/open.ts";
 import type { DreamEventHub } from "#server/features/dreams/events.ts";
 import { assertFewRefusals } from "#server/features/dreams/refusals.ts";
 import { makePart, type MakePartDeps } from "#server/features/dreams/make-part.ts";
-import { beginPart, completePart, failPart, recordProgress } from "#server/features/dreams/parts.ts";
-import { addEvent, findDream, findMedia, setPart } from "#server/features/dreams/queries.ts";
+import { beginPart, completePart, failPart, requeuePart } from "#server/features/dreams/parts.ts";
+import { findDream, findMedia } from "#server/features/dreams/queries.ts";
 import { NO_ROOM } from "#server/features/dreams/room-queries.ts";
 import { withdrawJob } from "#server/features/dreams/unwanted-queries.ts";
 import type { PriceTable } from "#server/provider-settings.ts";
@@ -15,7 +15,9 @@ import type { ProviderWatch } from "#server/providers/provider-watch.ts";
 import { PARTS, type Part } from "#shared/dreams.ts";
 import type { FailureCode } from "#shared/errors.ts";
 import { failureOf } from "./failure.ts";
+import { requeueInterrupted } from "./interrupted.ts";
 import { createOrders, saveProviderJob } from "./order-store.ts";
+import { progressWriter } from "./progress.ts";
 import { createQueues } from "./queue.ts";
 import {
   backoffMs,
@@ -27,14 +29,12 @@ import {
   MAX_ATTEMPTS,
   openJobs,
   postpone,
-  requeueLost,
   type ClaimedJob,
   type ClaimRules,
 } from "./store.ts";
 import { createWithdrawals } from "./withdrawals.ts";
 
 const POLL_MS = 2000;
-const PROGRESS_EVERY_MS = 700;
 /** How long parts wait for a provider that is away before they are given up. */
 const AWAY_LIMIT_MS = 5 * 60_000;
 /** A picture that did not come in time may be paid for all the same: it is asked for once more, and no third time. */
@@ -91,7 +91,7 @@ export function createRunner(deps: RunnerDeps): Runner {
 
   async function pump(): Promise<void> {
     // What this process is at work on is its own, also after a clock that jumped made its lease look old.
-    await db.transaction().execute((trx) => requeueLost(trx, now(), false, [...running.keys()]));
+    await requeue(false);
     // What is made is paid for: it is begun only while the volume can keep it.
     const room = await deps.media.hasRoom();
     let parts: Part[] = room ? [...PARTS] : [];
@@ -102,6 +102,11 @@ export function createRunner(deps: RunnerDeps): Runner {
       if (part && !(await startOne(part))) parts = parts.slice(1);
     }
     waiting = (await openJobs(db)).waiting;
+  }
+
+  async function requeue(all: boolean): Promise<void> {
+    const own = [...running.keys()];
+    for (const dreamId of await requeueInterrupted(db, now(), { all, own })) events.changed(dreamId);
   }
 
   /** Begins the next job of a part; false when there is none. */
@@ -210,7 +215,7 @@ export function createRunner(deps: RunnerDeps): Runner {
       { dream, media, part: job.part },
       {
         signal,
-        onProgress: progressWriter(job),
+        onProgress: progressWriter(deps, job, () => running.has(job.id)),
         resumeFrom: job.provider_job,
         saveProviderJob: async (id) => {
           await saveProviderJob(db, job, id);
@@ -258,20 +263,6 @@ export function createRunner(deps: RunnerDeps): Runner {
     return { settle: (usage) => settleCall(db, id, { usage, prices, now: now() }) };
   }
 
-  /** Writes progress now and then: each write is an event to the person and a flush to disk. */
-  function progressWriter(job: ClaimedJob): (fraction: number) => void {
-    let last = { at: performance.now(), fraction: 0 };
-    return (fraction) => {
-      const at = performance.now();
-      if (at - last.at < PROGRESS_EVERY_MS || fraction - last.fraction < 0.02 || !running.has(job.id)) return;
-      last = { at, fraction };
-      db.transaction()
-        .execute((trx) => recordProgress(trx, job.dream_id, job.part, Math.min(fraction, 0.99), now()))
-        .then(() => events.changed(job.dream_id))
-        .catch(() => undefined);
-    };
-  }
-
   async function recover(job: ClaimedJob, reason: unknown): Promise<void> {
     if (reason === UNWANTED || reason === LEASE_LOST) return;
     if (reason === STOPPING) return putBack(job, new Date(now()), null, false);
@@ -304,9 +295,7 @@ export function createRunner(deps: RunnerDeps): Runner {
   ): Promise<void> {
     await db.transaction().execute(async (trx) => {
       if (!(await postpone(trx, job, { runAt, error, countAttempt }))) return;
-      await setPart(trx, job.dream_id, job.part, { progress: 0 });
-      const at = now().toISOString();
-      await addEvent(trx, { dreamId: job.dream_id, part: job.part, status: "processing", progress: 0, at });
+      await requeuePart(trx, job.dream_id, job.part, now());
     });
     const wait = runAt.getTime() - now().getTime();
     if (wait > 0) setTimeout(wake, wait).unref();
@@ -323,7 +312,7 @@ export function createRunner(deps: RunnerDeps): Runner {
 
   return {
     async start() {
-      await db.transaction().execute((trx) => requeueLost(trx, now(), true));
+      await requeue(true);
       accepting = true;
       timer = setInterval(wake, POLL_MS);
       wake();

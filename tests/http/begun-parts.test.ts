@@ -87,10 +87,35 @@ describe("a part that has begun", () => {
     const queued = () =>
       app.store.db.selectFrom("jobs").select(["status", "attempts"]).where("dream_id", "=", id).execute();
     await expect.poll(queued).toEqual([{ status: "queued", attempts: 1 }]);
-    expect((await see(person, id)).creditsReturnable).toBe(0);
+    const waiting = { status: "queued", creditsReturnable: 0, parts: { reading: { status: "queued" } } };
+    expect(await see(person, id)).toMatchObject(waiting);
     expect((await person.post(`/api/dreams/${id}/cancel`)).status).toBe(409);
     await person.delete(`/api/dreams/${id}`);
     expect(await credits(person)).toBe(0);
+  });
+
+  test("is queued like its job, and stays begun, where the server stopped or its lease ran out", async () => {
+    const { reading, started, ends } = heldReading();
+    app = await startTestApp({ engines: { reading } });
+    const person = await app.signUp({ tokens: 5 });
+    const { id } = await submit(person);
+    await started;
+    ends.reject(new Error("too late"));
+    const status = async () => (await see(person, id)).parts.reading.status;
+    await app.runner.stop();
+    expect(await status()).toBe("queued");
+    const lease = {
+      status: "running",
+      lease_token: "lost",
+      lease_until: "2000-01-01T00:00:00.000Z",
+    } as const;
+    const { db } = app.store;
+    await db.updateTable("jobs").set(lease).where("part", "=", "reading").execute();
+    await sql`UPDATE dream_parts SET status = 'processing' WHERE part = 'reading'`.execute(db);
+    app.deps.media.hasRoom = async () => false;
+    await app.runner.start();
+    await expect.poll(status).toBe("queued");
+    expect(await see(person, id)).toMatchObject({ creditsReturnable: 4 });
   });
 
   test("cannot be released, cancelled or put back by a bug: the database refuses", async () => {

@@ -34,6 +34,11 @@ describe("the steps of the overlay", () => {
     });
   });
 
+  it("say that a part waits in the queue, also for its next attempt", () => {
+    const { steps } = stepsOf(dreamWith("processing", ["done", "queued", "queued"]));
+    expect(steps.map(({ queued }) => queued)).toEqual([undefined, true, undefined]);
+  });
+
   it("tell a failed part from a finished one", () => {
     expect(states(dreamWith("processing", ["failed", "done", "processing"]))).toEqual([
       "failed",

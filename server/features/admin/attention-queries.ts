@@ -12,15 +12,11 @@ export async function unfinishedParts(db: Db, since: string, limit: number): Pro
       COALESCE(p.started_at, d.created_at) AS changed_at
     FROM dream_parts AS p JOIN dreams AS d ON d.id = p.dream_id
     WHERE p.status IN ('queued', 'processing') AND p.status = ${status}`;
-  // A part that has begun may be waiting for its next attempt.
-  const status = sql`CASE jobs.status WHEN 'queued' THEN 'queued' ELSE p.status END`;
   const { rows } = await sql<Attention["parts"][number]>`
-    SELECT p.dream_id AS dreamId, p.part, ${status} AS status, p.round, p.engine,
-      p.error AS reason, d.user_id AS userId,
+    SELECT p.dream_id AS dreamId, p.part, p.status, p.round, p.engine, p.error AS reason, d.user_id AS userId,
       users.email AS userEmail, COALESCE(jobs.attempts, 0) AS attempts, jobs.last_error AS lastError,
       d.created_at AS createdAt,
-      CASE ${status}
-        WHEN 'queued' THEN jobs.run_at WHEN 'failed' THEN p.finished_at ELSE p.started_at END AS at
+      CASE p.status WHEN 'queued' THEN jobs.run_at WHEN 'failed' THEN p.finished_at ELSE p.started_at END AS at
     FROM (
       SELECT * FROM (
         SELECT dream_id, part, 0 AS rank, finished_at AS changed_at FROM dream_parts

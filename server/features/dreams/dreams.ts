@@ -37,6 +37,7 @@ import {
 } from "./queries.ts";
 import { assertStorageRoom, type StorageQuota } from "./quota.ts";
 import { assertMaySubmit } from "./refusals.ts";
+import { foldForSearch } from "./search.ts";
 
 export { openDreamIds } from "./cleanup-queries.ts";
 export { everyDream } from "./kept-dreams.ts";
@@ -117,6 +118,7 @@ export async function submitDream(
       user_id: userId,
       kind: "dream",
       status: "queued",
+      search_text: foldForSearch(dreamText),
       idempotency_key: submission.idempotencyKey,
       request_hash: hashOf(input),
       created_at: at,

@@ -2,6 +2,7 @@ import type { DreamInput } from "#shared/dreams.ts";
 import { hashOf, type IntakeDeps } from "./dreams.ts";
 import { insertDream, type DreamRow } from "./queries.ts";
 import { assertStorageRoom } from "./quota.ts";
+import { foldForSearch } from "./search.ts";
 
 /** Keeps a text without a reading; nothing is charged and nothing leaves this machine. Throws `conflict` at the quota. */
 export async function saveNote(
@@ -15,6 +16,7 @@ export async function saveNote(
       user_id: userId,
       kind: "note",
       status: "done",
+      search_text: foldForSearch(text.dreamText),
       idempotency_key: null,
       request_hash: hashOf(input),
       created_at: now.toISOString(),

@@ -16,7 +16,6 @@ import {
   type PartStatus,
   type Resolution,
 } from "#shared/dreams.ts";
-import { foldForSearch } from "./search.ts";
 
 export type Tx = Transaction<Schema>;
 export type Reader = Kysely<Schema>;
@@ -56,13 +55,28 @@ export function insertDream(
   { dreamText, language, depth, resolution, style }: DreamInput,
   values: Pick<
     Insertable<Schema["dreams"]>,
-    "user_id" | "kind" | "status" | "idempotency_key" | "request_hash" | "created_at" | "finished_at"
+    | "user_id"
+    | "kind"
+    | "status"
+    | "search_text"
+    | "idempotency_key"
+    | "request_hash"
+    | "created_at"
+    | "finished_at"
   >,
 ): Promise<DreamRow> {
-  const texts = { dream_text: dreamText, search_text: foldForSearch(dreamText) };
   return trx
     .insertInto("dreams")
-    .values({ id: randomUUID(), seed: randomUUID(), ...texts, language, depth, resolution, style, ...values })
+    .values({
+      id: randomUUID(),
+      seed: randomUUID(),
+      dream_text: dreamText,
+      language,
+      depth,
+      resolution,
+      style,
+      ...values,
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
 }

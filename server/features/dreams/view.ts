@@ -9,6 +9,7 @@ import {
   type Reader,
 } from "./queries.ts";
 import type { Estimate } from "./estimate.ts";
+import { isUnbegun } from "./parts.ts";
 import { LARGE_STILL } from "./large-still.ts";
 
 /** What a dream's row alone does not tell. */
@@ -27,7 +28,7 @@ function engineName(parts: PartRow[]): string {
 
 /** What cancelling would give back now: the price of the parts that have not begun. */
 function returnable(parts: PartRow[]): number {
-  return parts.reduce((sum, part) => sum + (part.status === "queued" ? part.cost : 0), 0);
+  return parts.reduce((sum, part) => sum + (isUnbegun(part) ? part.cost : 0), 0);
 }
 
 /** 0 to 1 over the parts asked for, weighted by what they cost. */

@@ -33,12 +33,12 @@ interface StatusProps {
 /** What goes on now, read out as it changes, and how long it will take, which is not. */
 function Status({ dream, steps, blind }: StatusProps) {
   const { t } = useTranslation();
-  const part = steps?.steps[steps.current]?.part;
+  const step = steps?.steps[steps.current];
   const now = () => {
     if (blind) return t("dream:overlay.offline");
     if (dream && isFinal(dream)) return t("dream:overlay.done");
-    if (!dream || dream.status === "queued" || !part) return t("dream:overlay.waiting");
-    return t(`dream:overlay.${part}`);
+    if (!step || step.queued) return t("dream:overlay.waiting");
+    return t(`dream:overlay.${step.part}`);
   };
   const queue = blind ? null : dream?.queue;
   const time = queue && roughTime(queue.secondsLeft);

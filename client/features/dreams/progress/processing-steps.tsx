@@ -12,7 +12,7 @@ function useStepTexts(dream: Dream) {
   const title = ({ part }: Step) =>
     part === "reading" ? t(local ? "dream:step.reading" : "dream:step.readingAi") : t(`dream:step.${part}`);
 
-  const line = ({ part, state }: Step): string => {
+  const line = ({ part, state, queued }: Step): string => {
     if (state === "failed" || state === "cancelled") return t(`dream:step.${state}`);
     if (state === "done") {
       if (part !== "reading" || !interpretation) return t("dream:step.done");
@@ -20,7 +20,7 @@ function useStepTexts(dream: Dream) {
       return t("dream:step.readingDone", { themes: themes.length, symbols: symbols.length });
     }
     if (state === "now") {
-      if (parts[part].status === "queued" && dream.status === "queued") return t("dream:step.queued");
+      if (queued) return t("dream:step.queued");
       return t(`dream:step.${part}Now`);
     }
     return t(`dream:step.${part}Facts`, { resolution });

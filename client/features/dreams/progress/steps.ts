@@ -6,6 +6,8 @@ export type StepState = "waiting" | "now" | "done" | "failed" | "cancelled";
 export interface Step {
   part: Part;
   state: StepState;
+  /** It waits in the queue: for its turn, or for its next attempt. */
+  queued?: true;
 }
 
 /** The steps asked for and the one being worked on; past the last one when all have ended. */
@@ -32,6 +34,7 @@ export function stepsOf(dream: Pick<Dream, "parts" | "status">, blindSteps = 0):
       part,
       state:
         index === current ? "now" : !open(part) ? ended(dream, part) : index < current ? "done" : "waiting",
+      ...(index === first && dream.parts[part].status === "queued" && { queued: true }),
     })),
     current,
   };
