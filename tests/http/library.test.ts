@@ -62,48 +62,6 @@ describe("the library", () => {
     expect((await writer.get(`/api/dreams?q=${"a".repeat(101)}`)).status).toBe(400);
   });
 
-  test("reads at most 500 texts at a time, and none of other users", async () => {
-    const writer = await app.signUp();
-    const { sqlite, db } = app.store;
-    const note = { user_id: writer.user.id, kind: "note", status: "done", language: "tr" } as const;
-    const rest = {
-      depth: "reading",
-      resolution: "480p",
-      style: "auto",
-      seed: "s",
-      request_hash: "h",
-    } as const;
-    for (let i = 0; i < 1200; i++) {
-      const text = i % 400 === 0 ? "bir balina" : "bir kapı";
-      const created_at = new Date(Date.UTC(2026, 0, 1) + i * 1000).toISOString();
-      const values = { id: `note-${i}`, dream_text: text, search_text: text, created_at };
-      await db
-        .insertInto("dreams")
-        .values({ ...note, ...rest, ...values })
-        .execute();
-    }
-    sqlite.prepare("DELETE FROM dreams WHERE id = 'note-400'").run();
-    const read: number[] = [];
-    sqlite.function("instr", { deterministic: true }, (text, part) => {
-      read[read.length - 1]!++;
-      return String(text).indexOf(String(part)) + 1;
-    });
-    let turn: NodeJS.Immediate;
-    const countTurns = () => {
-      read.push(0);
-      turn = setImmediate(countTurns);
-    };
-    countTurns();
-    const found = await list("?q=balina", writer);
-    clearImmediate(turn!);
-    sqlite.function("instr", { deterministic: true }, (text, part) => String(text).indexOf(String(part)) + 1);
-    expect(found).toMatchObject({ total: 2, dreams: [{ id: "note-800" }, { id: "note-0" }] });
-    // A turn in which something was found reads its texts a second time.
-    expect(Math.max(...read)).toBeLessThanOrEqual(1000);
-    expect(read.filter((count) => count > 0).length).toBeGreaterThanOrEqual(3);
-    expect(read.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(2 * 1199);
-  });
-
   test("forgets the searched text of a dream that is deleted", async () => {
     const writer = await app.signUp();
     const { json } = await writer.post("/api/dreams/notes", order({ dreamText: "Bir mor kuyu vardı." }));

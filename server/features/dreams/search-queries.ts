@@ -7,6 +7,51 @@ const SHIFT = 16_777_216;
 /** Texts read in one turn of the event loop: at most 3 MB. */
 const TEXTS_PER_TURN = 500;
 
+/** Between two joined texts: a byte that UTF-8 never contains, so that no search finds anything across it. */
+const SEPARATOR = 0xff;
+
+/** Texts in the order of their ids, joined into one value: 12,000 rows would take three times as long to read. */
+interface JoinedTexts {
+  texts: Buffer;
+  /** JSON array of the ids. */
+  ids: string;
+}
+
+/** Ids of the texts that contain `search`, in ascending order. */
+function idsContaining(search: Buffer, { texts, ids }: JoinedTexts): number[] {
+  const found: number[] = [];
+  let hit = texts.indexOf(search);
+  if (hit === -1) return found;
+  const idOf = JSON.parse(ids) as number[];
+  let end = -1;
+  for (const id of idOf) {
+    end = texts.indexOf(SEPARATOR, end + 1);
+    if (end !== -1 && end < hit) continue;
+    found.push(id);
+    if (end === -1) break;
+    hit = texts.indexOf(search, end + 1);
+    if (hit === -1) break;
+  }
+  return found;
+}
+
+/** Ids of the texts that the filters besides the search allow; null where all are. */
+async function allowedIds(
+  db: Reader,
+  { userId, tag, state }: Pick<LibraryFilter, "userId" | "tag" | "state">,
+): Promise<Set<number> | null> {
+  if (tag === "" && state === "all") return null;
+  const unfinished = sql`status IN ('queued', 'processing')`;
+  const dreams =
+    tag === ""
+      ? sql`SELECT id FROM dreams WHERE user_id = ${userId} AND ${unfinished}`
+      : sql`SELECT dream_id FROM dream_tags WHERE user_id = ${userId} AND tag = ${tag}
+        ${state === "all" ? sql`` : sql`AND EXISTS (SELECT 1 FROM dreams WHERE id = dream_id AND ${unfinished})`}`;
+  const { rows } = await sql<{ ids: string }>`
+    SELECT json_group_array(id) AS ids FROM search_texts WHERE dream_id IN (${dreams})`.execute(db);
+  return new Set(JSON.parse(rows[0]!.ids) as number[]);
+}
+
 /**
  * One page of a user's dreams and notes that contain `search`, newest first, and how many there are. Reads the texts
  * of this user only, a few at a time: other requests are answered in between.
@@ -21,37 +66,30 @@ export async function searchLibrary(
     .where("user_id", "=", userId)
     .executeTakeFirst();
   const { number, newest } = owner ?? { number: 0, newest: 0 };
-  const unfinished =
-    state === "all"
-      ? sql``
-      : sql`AND EXISTS (SELECT 1 FROM dreams WHERE dreams.id = dream_id AND status IN ('queued', 'processing'))`;
-  const tagged =
-    tag === ""
-      ? sql``
-      : sql`AND EXISTS (SELECT 1 FROM dream_tags WHERE dream_tags.dream_id = search_texts.dream_id AND tag = ${tag})`;
+  const allowed = await allowedIds(db, { userId, tag, state });
+  const searched = Buffer.from(search);
 
   let total = 0;
-  const ids: string[] = [];
+  const shown: number[] = [];
   for (let to = newest; to > 0; to -= TEXTS_PER_TURN) {
     if (to < newest) await nextTurn();
     const first = number * SHIFT + Math.max(1, to - TEXTS_PER_TURN + 1);
-    const wanted = sql`FROM search_texts WHERE id BETWEEN ${first} AND ${number * SHIFT + to}
-      AND instr(text, ${search}) > 0 ${unfinished} ${tagged}`;
-    const { rows } = await sql<{ found: number }>`SELECT COUNT(*) AS found ${wanted}`.execute(db);
-    const { found } = rows[0]!;
-    const skipped = page * pageSize + ids.length - total;
-    if (ids.length < pageSize && skipped < found) {
-      const { rows: shown } = await sql<{ dream_id: string }>`
-        SELECT dream_id ${wanted} ORDER BY id DESC LIMIT ${pageSize - ids.length} OFFSET ${skipped}`.execute(
-        db,
-      );
-      ids.push(...shown.map((row) => row.dream_id));
+    const { rows } = await sql<JoinedTexts>`
+      SELECT CAST(group_concat(text, x'ff') AS BLOB) AS texts, json_group_array(id) AS ids
+      FROM search_texts WHERE id BETWEEN ${first} AND ${number * SHIFT + to} HAVING COUNT(*) > 0`.execute(db);
+    const found = rows
+      .flatMap((row) => idsContaining(searched, row))
+      .filter((id) => allowed?.has(id) ?? true);
+    const skipped = page * pageSize + shown.length - total;
+    if (shown.length < pageSize && skipped < found.length) {
+      shown.push(...found.toReversed().slice(skipped, skipped + pageSize - shown.length));
     }
-    total += found;
+    total += found.length;
   }
 
   const { rows } = await sql<DreamRow>`
-    SELECT * FROM dreams WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))
+    SELECT * FROM dreams
+    WHERE id IN (SELECT dream_id FROM search_texts WHERE id IN (SELECT value FROM json_each(${JSON.stringify(shown)})))
     ORDER BY created_at DESC, id DESC`.execute(db);
   return { rows, total };
 }
