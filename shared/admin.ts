@@ -258,42 +258,45 @@ export const refundPayment = endpoint({
   reply: z.object({ message: z.string() }),
 });
 
+const reconciliationSchema = z.object({
+  paid: z.array(moneySchema),
+  refunded: z.array(moneySchema),
+  /** Credits by what brought them, and what became of all of them. */
+  tokens: z.object({
+    granted: z.array(z.object({ source: z.enum(LOT_SOURCES), tokens: z.int() })),
+    spent: z.int(),
+    held: z.int(),
+    expired: z.int(),
+    takenBack: z.int(),
+    available: z.int(),
+  }),
+  /** Empty where both books agree. */
+  differences: z.array(
+    z.object({
+      code: z.enum([
+        "ledger_sum",
+        "paid_not_granted",
+        "granted_not_paid",
+        "amount_differs",
+        "refund_shortfall",
+      ]),
+      /** Id of the payment, lot or correction. */
+      ref: z.string(),
+      userId: z.string().nullable(),
+      expected: z.int(),
+      found: z.int(),
+    }),
+  ),
+  checkedAt: time,
+});
+export type Reconciliation = z.infer<typeof reconciliationSchema>;
+
 export const reconcilePayments = endpoint({
   method: "GET",
   path: "/api/admin/reconciliation",
   access: "admin",
   summary: "Paid against granted against spent, and every difference",
   status: 200,
-  reply: z.object({
-    paid: z.array(moneySchema),
-    refunded: z.array(moneySchema),
-    /** Tokens by what brought them, and what became of all of them. */
-    tokens: z.object({
-      granted: z.array(z.object({ source: z.enum(LOT_SOURCES), tokens: z.int() })),
-      spent: z.int(),
-      held: z.int(),
-      expired: z.int(),
-      takenBack: z.int(),
-      available: z.int(),
-    }),
-    /** Nothing here is the good answer. */
-    differences: z.array(
-      z.object({
-        code: z.enum([
-          "ledger_sum",
-          "paid_not_granted",
-          "granted_not_paid",
-          "amount_differs",
-          "refund_shortfall",
-        ]),
-        /** The payment, lot or correction. */
-        ref: z.string(),
-        userId: z.string().nullable(),
-        expected: z.int(),
-        found: z.int(),
-      }),
-    ),
-    checkedAt: time,
-  }),
+  /** Null while a large ledger is compared for the first time. */
+  reply: z.object({ report: reconciliationSchema.nullable() }),
 });
-export type Reconciliation = z.infer<typeof reconcilePayments.reply>;

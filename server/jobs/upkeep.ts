@@ -80,9 +80,6 @@ export async function runUpkeep(deps: UpkeepDeps, signal: AbortSignal): Promise<
  * Runs the scheduled tasks now and every ten minutes: expired tokens are booked out and ending ones announced, old
  * sessions, links, mails, page views and events removed, the planner's statistics refreshed; once a day the ledger is
  * checked, once an hour the books are compared. Returns a stop function that resolves after the batch at hand.
- * sessions, links, mails, page views and events removed, the planner's statistics refreshed. Returns a stop function that resolves after the batch at hand.
-    books: () => compareHourly({ db, now }),
-    ledger: () => checkDaily({ db, now, log }),
  */
 export function startUpkeep(deps: UpkeepDeps): () => Promise<void> {
   const stopping = new AbortController();

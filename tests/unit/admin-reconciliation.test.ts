@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { beforeEach, expect, test } from "vitest";
+import { reconciliationQuery } from "#client/features/admin/queries.ts";
 import type { Store } from "#server/db/open.ts";
 import { compareHourly, createReconciliation } from "#server/features/admin/reconciliation.ts";
 import { grant } from "#server/features/credits/credits.ts";
@@ -16,6 +17,15 @@ const deps = () => ({
   log: { error: (details: object) => expect(details).toBeUndefined() },
   signal: new AbortController().signal,
 });
+/** Of a ledger that is small, or was compared before. */
+async function read(reconciliation: ReturnType<typeof createReconciliation>) {
+  const report = await reconciliation.read();
+  if (!report) throw new Error("not compared yet");
+  return report;
+}
+/** A new one on a ledger that is too large to be compared in a request. */
+const ofLargeLedger = (change: Partial<Parameters<typeof createReconciliation>[0]> = {}) =>
+  createReconciliation({ ...deps(), entriesAtOnce: 0, ...change });
 const give = (userId: string, sourceRef: string) =>
   store.db
     .transaction()
@@ -31,26 +41,60 @@ beforeEach(async () => {
 
 test("a small ledger is compared on each request", async () => {
   const reconciliation = createReconciliation(deps());
-  expect((await reconciliation.read()).differences).toHaveLength(1);
+  expect((await read(reconciliation)).differences).toHaveLength(1);
   await give("ann", "cs_1");
-  expect((await reconciliation.read()).differences).toHaveLength(2);
+  expect((await read(reconciliation)).differences).toHaveLength(2);
+});
+
+/** Reads until the first comparison is stored. */
+async function compared(reconciliation: ReturnType<typeof createReconciliation>) {
+  for (;;) {
+    const report = await reconciliation.read();
+    if (report) return report;
+    await setImmediate();
+  }
+}
+
+test("a large ledger is compared for the first time after the reply, once however often it is asked for", async () => {
+  const reconciliation = ofLargeLedger();
+  const [first, second] = [reconciliation.read(), reconciliation.read()];
+  const stored = () => store.sqlite.prepare("SELECT COUNT(*) FROM check_results").pluck().get();
+  expect(await first).toBeNull();
+  expect(await second).toBeNull();
+  expect(stored()).toBe(0);
+  expect(await compared(reconciliation)).toMatchObject({
+    differences: [{ code: "granted_not_paid" }],
+    checkedAt: now.toISOString(),
+  });
+});
+
+test("a first comparison that fails is logged and begun again by the next request", async () => {
+  const errors: string[] = [];
+  const log = { error: (_: object, message: string) => void errors.push(message) };
+  const reconciliation = ofLargeLedger({ log });
+  store.sqlite.exec("ALTER TABLE corrections RENAME TO corrections_away");
+  expect(await reconciliation.read()).toBeNull();
+  while (errors.length === 0) await setImmediate();
+  expect(errors).toEqual(["reconciliation failed"]);
+  store.sqlite.exec("ALTER TABLE corrections_away RENAME TO corrections");
+  expect((await compared(reconciliation)).differences).toHaveLength(1);
 });
 
 test("of a large ledger the last result is shown, and made anew after an hour", async () => {
-  const reconciliation = createReconciliation({ ...deps(), entriesAtOnce: 0 });
-  const first = await reconciliation.read();
+  const reconciliation = ofLargeLedger();
+  const first = await compared(reconciliation);
   expect(first).toMatchObject({ differences: [{ code: "granted_not_paid" }], checkedAt: now.toISOString() });
   await give("ann", "cs_1");
   now = new Date(now.getTime() + HOUR_MS);
   expect(await reconciliation.read()).toEqual(first);
   // Another process knows the result too.
-  expect(await createReconciliation({ ...deps(), entriesAtOnce: 0 }).read()).toEqual(first);
+  expect(await ofLargeLedger().read()).toEqual(first);
   now = new Date(now.getTime() + 1);
   expect(await reconciliation.read()).toEqual(first);
   let next = first;
   while (next.checkedAt === first.checkedAt) {
     await setImmediate();
-    next = await reconciliation.read();
+    next = await read(reconciliation);
   }
   expect(next).toMatchObject({ checkedAt: now.toISOString(), tokens: { available: 6 } });
   expect(next.differences).toHaveLength(2);
@@ -60,7 +104,7 @@ test("a large ledger is compared by schedule too, once an hour, and a request sh
   const schedule = async (entriesAtOnce: number) => {
     for await (const _ of compareHourly(deps(), entriesAtOnce)) await setImmediate();
   };
-  const shown = async () => (await createReconciliation({ ...deps(), entriesAtOnce: 0 }).read()).checkedAt;
+  const shown = async () => (await read(ofLargeLedger())).checkedAt;
   await schedule(1);
   now = new Date(now.getTime() + 1);
   await schedule(0);
@@ -84,7 +128,7 @@ test("compares all payments and lots, however many steps they make, and lets oth
     }
   };
   const counting = count();
-  const { tokens, differences } = await createReconciliation(deps()).read();
+  const { tokens, differences } = await read(createReconciliation(deps()));
   running = false;
   await counting;
   expect(tokens).toMatchObject({ granted: [{ source: "package", tokens: 690 }], available: 690 });
@@ -95,4 +139,11 @@ test("compares all payments and lots, however many steps they make, and lets oth
 test("is interrupted when the server stops", async () => {
   const stopped = AbortSignal.abort();
   await expect(createReconciliation({ ...deps(), signal: stopped }).read()).rejects.toThrow("interrupted");
+});
+
+test("the page asks again only until the first comparison has ended", () => {
+  const interval = reconciliationQuery(expect.fail).refetchInterval as (query: object) => number | false;
+  expect(interval({ state: { data: { report: null } } })).toBeGreaterThanOrEqual(1000);
+  expect(interval({ state: { data: { report: {} } } })).toBe(false);
+  expect(interval({ state: {} })).toBe(false);
 });

@@ -6,19 +6,21 @@ import { useAdminDates } from "./admin-dates.ts";
 
 interface CheckedHeadProps {
   title: string;
-  query: UseQueryResult<{ checkedAt: string }>;
+  query: Pick<UseQueryResult, "isFetching" | "refetch">;
+  /** ISO time of the last check; absent where there was none. */
+  checkedAt: string | undefined;
 }
 
-/** The head of a page that looks something over: when it did, and a button to do it again. */
-export function CheckedHead({ title, query }: CheckedHeadProps) {
+/** The head of a page that shows a check: its time, and a button that checks again. */
+export function CheckedHead({ title, query, checkedAt }: CheckedHeadProps) {
   const { t } = useTranslation();
   const dates = useAdminDates();
   return (
     <div className="admin-head">
       <div>
         <h1 className="title-1">{title}</h1>
-        {query.data && (
-          <p className="small quiet">{t("admin:checkedAt", { time: dates.moment(query.data.checkedAt) })}</p>
+        {checkedAt && (
+          <p className="small quiet">{t("admin:checkedAt", { time: dates.moment(checkedAt) })}</p>
         )}
       </div>
       <Button

@@ -8,6 +8,8 @@ import { ApiError, type Api } from "../../lib/api.ts";
 import type { RouteEnv } from "../../lib/context.tsx";
 
 const ATTENTION_REFRESH_MS = 30_000;
+/** A first comparison takes 2 to 10 seconds. */
+const FIRST_RECONCILIATION_REFRESH_MS = 2000;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The address's own value where it is one of those known, else the first. */
@@ -63,6 +65,7 @@ export const reconciliationQuery = (api: Api) =>
   queryOptions({
     queryKey: ["admin", "reconciliation"],
     queryFn: ({ signal }) => api(reconcilePayments, undefined, { signal }),
+    refetchInterval: ({ state }) => (state.data?.report === null ? FIRST_RECONCILIATION_REFRESH_MS : false),
   });
 
 /** The days asked for; the usual ones where they make no range that may be asked for. */

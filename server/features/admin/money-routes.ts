@@ -86,7 +86,7 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: MoneyRouteDeps):
   const closing = new AbortController();
   app.addHook("onClose", () => closing.abort());
   const reconciliation = createReconciliation({ db, now, log: app.log, signal: closing.signal });
-  registerEndpoint(app, reconcilePayments, async () => await reconciliation.read());
+  registerEndpoint(app, reconcilePayments, async () => ({ report: await reconciliation.read() }));
 
   registerEndpoint(app, refundPayment, async ({ body, viewer, request }) => {
     await requirePassword(viewer, body.password);

@@ -1,10 +1,11 @@
+import { setImmediate } from "node:timers/promises";
 import type { Db } from "#server/db/open.ts";
 import { pages, runSteps, type Steps } from "#server/db/steps.ts";
 import type { Money, Reconciliation } from "#shared/admin.ts";
 import type { LotSource } from "#shared/credits.ts";
 import * as queries from "./reconciliation-queries.ts";
 
-/** A ledger of this many entries is compared at once, in about 0.1 s; of a larger one the last result is shown. */
+/** A ledger of at most this many entries is compared in the request, in about 0.1 s; of a larger one the stored result is shown. */
 const ENTRIES_AT_ONCE = 20_000;
 /** A result that is older is shown once more, while a new one is made. */
 const OLD_MS = 3600_000;
@@ -110,12 +111,14 @@ interface ReconciliationDeps {
   entriesAtOnce?: number;
 }
 
-/** Compares the books in steps; one comparison at a time, whose result is stored. */
+/** Compares the two books in steps; one comparison at a time, whose result is stored. */
 export function createReconciliation(deps: ReconciliationDeps) {
   const { db, now, log, signal, entriesAtOnce = ENTRIES_AT_ONCE } = deps;
   let running: Promise<Reconciliation> | null = null;
 
   async function run(): Promise<Reconciliation> {
+    // The request that starts it is replied to first.
+    await setImmediate();
     const result = await runSteps(compare(db, now()), signal);
     if (!result) throw new Error("The reconciliation was interrupted.");
     await queries.storeReconciliation(db, result);
@@ -123,17 +126,21 @@ export function createReconciliation(deps: ReconciliationDeps) {
   }
   const refresh = () => (running ??= run().finally(() => (running = null)));
 
+  function refreshInBackground(): void {
+    refresh().catch((error: unknown) => {
+      if (!signal.aborted) log.error({ err: error }, "reconciliation failed");
+    });
+  }
+
   return {
-    /** The books as they are now, or at `checkedAt` where there are many entries. */
-    async read(): Promise<Reconciliation> {
-      const last =
-        (await queries.countEntries(db)) > entriesAtOnce ? await queries.lastReconciliation(db) : null;
-      if (!last) return refresh();
-      if (now().getTime() - Date.parse(last.checkedAt) > OLD_MS) {
-        refresh().catch((error: unknown) => {
-          if (!signal.aborted) log.error({ err: error }, "the reconciliation failed");
-        });
-      }
+    /**
+     * Returns the comparison as of now, or of `checkedAt` for a large ledger. Null while a large ledger is compared for
+     * the first time, which this starts where nothing else has.
+     */
+    async read(): Promise<Reconciliation | null> {
+      if ((await queries.countEntries(db)) <= entriesAtOnce) return refresh();
+      const last = await queries.lastReconciliation(db);
+      if (!last || now().getTime() - Date.parse(last.checkedAt) > OLD_MS) refreshInBackground();
       return last;
     },
   };

@@ -58,7 +58,7 @@ function AttentionView() {
   const { data } = query;
   return (
     <>
-      <CheckedHead title={t("admin:nav.attention")} query={query} />
+      <CheckedHead title={t("admin:nav.attention")} query={query} checkedAt={query.data?.checkedAt} />
       {data ? (
         <>
           <Problems problems={data.problems} />

@@ -3,6 +3,8 @@ import { Link } from "react-router-dom";
 import type { Reconciliation } from "#shared/admin.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Empty } from "../../../ui/empty.tsx";
 import { ArrowBackIcon, CheckIcon } from "../../../ui/icons.tsx";
 import { AdminFrame } from "../frame/admin-frame.tsx";
 import { CheckedHead } from "../checked-head.tsx";
@@ -126,18 +128,47 @@ function Report({ report }: { report: Reconciliation }) {
   );
 }
 
+/** Shown until the first comparison has ended; without script a button loads the page again. */
+function FirstComparison() {
+  const { t } = useTranslation();
+  return (
+    <div role="status">
+      <Empty
+        title={t("admin:reconciliation.running")}
+        text={t("admin:reconciliation.runningText")}
+        action={
+          <noscript>
+            <form method="get">
+              <Button type="submit" variant="secondary">
+                {t("admin:refresh")}
+              </Button>
+            </form>
+          </noscript>
+        }
+      />
+    </div>
+  );
+}
+
 function ReconciliationView() {
   const { t } = useTranslation();
   const { api } = useApp();
   const query = useQuery(reconciliationQuery(api));
+  const report = query.data?.report;
   return (
     <>
       <Link className="admin-back" to="/admin/transactions">
         <ArrowBackIcon />
         {t("admin:nav.transactions")}
       </Link>
-      <CheckedHead title={t("admin:reconciliation.title")} query={query} />
-      {query.data ? <Report report={query.data} /> : <MissingData query={query} />}
+      <CheckedHead title={t("admin:reconciliation.title")} query={query} checkedAt={report?.checkedAt} />
+      {report ? (
+        <Report report={report} />
+      ) : report === null ? (
+        <FirstComparison />
+      ) : (
+        <MissingData query={query} />
+      )}
     </>
   );
 }
