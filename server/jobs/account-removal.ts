@@ -30,6 +30,8 @@ export function createAccountRemoval(deps: {
   let timer: NodeJS.Timeout | undefined;
 
   async function removeAll(): Promise<void> {
+    // The request that deletes an account is replied to first.
+    await setImmediate();
     for (const userId of await pendingRemovals(db)) {
       try {
         while (!stopping && (await removeStep(step, userId))) await setImmediate();

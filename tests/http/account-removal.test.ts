@@ -150,3 +150,16 @@ it("goes on with other accounts where one cannot be removed, and removes that on
   expect(existsSync(join(site.config.mediaDir, ".making"))).toBe(true);
   expect(foldersOnVolume()).toEqual([]);
 });
+
+it("begins after the request that deletes the account was replied to", async () => {
+  await madeDream();
+  const { sqlite } = site.store;
+  let isReplied = false;
+  const removedAfterReply: boolean[] = [];
+  sqlite.function("note_removal", () => removedAfterReply.push(isReplied));
+  sqlite.exec("CREATE TEMP TRIGGER noted BEFORE DELETE ON dreams BEGIN SELECT note_removal(); END");
+  expect((await person.post("/api/account/delete", { password: "a long password" })).status).toBe(204);
+  isReplied = true;
+  await expect.poll(() => pendingRemovals(site.store.db)).toEqual([]);
+  expect(removedAfterReply).toEqual([true]);
+});
