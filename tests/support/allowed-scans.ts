@@ -1,4 +1,11 @@
-import type { Scan } from "./query-plans.ts";
+/** A table or index that a statement reads from end to end. */
+export interface Scan {
+  /** The statement, with single spaces and every list of values alike. */
+  statement: string;
+  table: string;
+  /** The line of the plan, or where in a trigger the scan is. */
+  detail: string;
+}
 
 /** Tables that do not grow with users or time; every other table is taken to grow. */
 export const FIXED_TABLES: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import type { Scan } from "./query-plans.ts";
+import type { Scan } from "./allowed-scans.ts";
 
 /** Scans that statements of this test file's services made. */
 export const foundScans: Scan[] = [];

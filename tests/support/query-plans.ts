@@ -1,15 +1,6 @@
 import { readFileSync } from "node:fs";
 import Database from "better-sqlite3";
-import { FIXED_TABLES, isAllowed } from "./allowed-scans.ts";
-
-/** A table or index that a statement reads from end to end. */
-export interface Scan {
-  /** The statement, with single spaces and every list of values alike. */
-  statement: string;
-  table: string;
-  /** The line of the plan, or where in a trigger the scan is. */
-  detail: string;
-}
+import { FIXED_TABLES, isAllowed, type Scan } from "./allowed-scans.ts";
 
 interface Table {
   name: string;

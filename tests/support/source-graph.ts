@@ -64,15 +64,14 @@ export function readSources(): SourceFile[] {
     .map((path) => readSource(path, readFileSync(join(ROOT, path), "utf8")));
 }
 
-/** The paths of one import cycle at run time, first and last the same; null when there is none. */
+/** The paths of one import cycle, types included, first and last the same; null when there is none. */
 export function findCycle(files: readonly SourceFile[]): string[] | null {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const done = new Set<string>();
   const visit = (path: string, trail: readonly string[]): string[] | null => {
     if (trail.includes(path)) return [...trail.slice(trail.indexOf(path)), path];
     if (done.has(path)) return null;
-    for (const { to, typeOnly } of byPath.get(path)?.imports ?? []) {
-      if (typeOnly) continue;
+    for (const { to } of byPath.get(path)?.imports ?? []) {
       const cycle = visit(to, [...trail, path]);
       if (cycle) return cycle;
     }

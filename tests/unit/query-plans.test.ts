@@ -1,7 +1,8 @@
 import Database from "better-sqlite3";
 import { beforeAll, describe, expect, it } from "vitest";
 import { templateFile } from "../support/database.ts";
-import { createPlanReader, planReaderOn, type Scan } from "../support/query-plans.ts";
+import type { Scan } from "../support/allowed-scans.ts";
+import { createPlanReader, planReaderOn } from "../support/query-plans.ts";
 
 let scansOf: (sql: string, ...values: unknown[]) => Pick<Scan, "table" | "detail">[];
 beforeAll(async () => {

@@ -21,8 +21,7 @@ import { refuseWeak } from "./weak-passwords.ts";
 
 export { changeProfile, FOR_GOOD, setBan } from "./managed-account.ts";
 export { normalizeEmail } from "./names.ts";
-export type { ProvePassword } from "./own-password.ts";
-export type { Proof } from "./password-check.ts";
+export type { Proof, ProvePassword } from "./password-check.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
 /** How long a session lives after its last renewal. */

@@ -1,8 +1,8 @@
 import { AppError } from "#server/errors.ts";
-import { endSessions, queueMail, type Proof } from "./accounts.ts";
+import { endSessions, queueMail } from "./accounts.ts";
 import { countWrong, createAttemptLimit } from "./attempt-limit.ts";
 import type { AccountDeps } from "./deps.ts";
-import { checkPassword } from "./password-check.ts";
+import { checkPassword, type Proof, type ProvePassword } from "./password-check.ts";
 import * as mailQueries from "./mail-queries.ts";
 import * as queries from "./queries.ts";
 import { refuseWeak } from "./weak-passwords.ts";
@@ -10,12 +10,6 @@ import { refuseWeak } from "./weak-passwords.ts";
 const WINDOW_MS = 15 * 60_000;
 /** Calls in the same time for each wrong one that is allowed: right ones cost a hash too, and hashes are made few at once. */
 const CALLS_PER_WRONG = 10;
-
-/**
- * Checks the password of somebody who is signed in, before what an open laptop must not be enough for.
- * Throws `invalid_credentials`, `rate_limited` after too many wrong ones or too many calls, `unavailable`.
- */
-export type ProvePassword = (userId: string, password: string) => Promise<Proof>;
 
 /** `wrongMax`: wrong passwords of one person in a quarter of an hour. */
 export function createProvePassword(

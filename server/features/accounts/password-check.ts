@@ -8,6 +8,12 @@ export interface Proof {
 }
 
 /**
+ * Checks the password of a signed-in user before what a session alone must not be enough for.
+ * Throws `invalid_credentials`, `rate_limited` after too many wrong ones or too many calls, `unavailable`.
+ */
+export type ProvePassword = (userId: string, password: string) => Promise<Proof>;
+
+/**
  * Checks a password, with the same work whether or not there is an account; null where it is wrong. A digest of an
  * older kind is made anew from a right password. Throws `unavailable`.
  */

@@ -17,7 +17,7 @@ import { newDeviceToken } from "./device-token.ts";
 import { createGuessLimits, type Guesser } from "./guess-limits.ts";
 import { normalizeEmail } from "./names.ts";
 import type { Proof } from "./password-check.ts";
-import type { ProvePassword } from "./own-password.ts";
+import type { ProvePassword } from "./password-check.ts";
 import type { Passwords } from "./passwords.ts";
 import { enterSession } from "./session.ts";
 

@@ -6,7 +6,7 @@ import { person } from "./figures/people.ts";
 import type { At } from "./motion.ts";
 import { createMover, createReflection, shadowLayer, silhouette } from "./motion.ts";
 import type { Palette } from "./palettes.ts";
-import type { Plan } from "./plan.ts";
+import type { Plan } from "./scene.ts";
 import { sculpt } from "./sculpt.ts";
 import type { Layer, Plate, Stage } from "./stage.ts";
 import { drawPlate, releasePlate } from "./stage.ts";

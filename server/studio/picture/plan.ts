@@ -1,4 +1,3 @@
-import type { Mood } from "../reading/mood.ts";
 import type { SceneInput } from "./scene-input.ts";
 import type { Disc, DiscKind } from "./disc.ts";
 import type { FigureName } from "./figures/figures.ts";
@@ -10,30 +9,9 @@ import { palette, palettesNear } from "./palettes.ts";
 import type { Weather } from "./particles.ts";
 import type { Random } from "./random.ts";
 import { between, pick, randomStream, shuffled } from "./random.ts";
-import type { Scene } from "./scenes/scenes.ts";
+import type { Plan, Scene } from "./scene.ts";
 import { SCENES } from "./scenes/scenes.ts";
 import type { Stage } from "./stage.ts";
-
-/** What has been decided about a picture before anything is drawn. */
-export interface Plan {
-  scene: Scene;
-  manner: Stage["manner"];
-  palette: Palette;
-  disc: Disc;
-  /** The giant thing. */
-  hero: FigureName;
-  /** The hero shows another sky inside. */
-  window: boolean;
-  /** Smaller things, never the hero again. */
-  extras: FigureName[];
-  people: PersonKind[];
-  weather: Weather;
-  mood: Mood;
-  /** -1: the giant thing stands on the left; 1: on the right. */
-  side: number;
-  /** How far from the middle it stands, as a share of the usual: little in a picture that is built around its middle. */
-  reach: number;
-}
 
 function mannerOf(input: SceneInput): Stage["manner"] {
   if (input.style !== "auto") return input.style;

@@ -4,13 +4,12 @@ import { cloudPlate, driftLayer } from "../clouds.ts";
 import { css, mix } from "../colour.ts";
 import { FIGURES, makeFigure } from "../figures/figures.ts";
 import { flockLayer, weatherLayer } from "../particles.ts";
-import type { Plan } from "../plan.ts";
+import type { Plan, Scene } from "../scene.ts";
 import { between } from "../random.ts";
 import { sculpt } from "../sculpt.ts";
 import type { Layer, Stage } from "../stage.ts";
 import { drawPlate } from "../stage.ts";
 import { dome } from "./dome.ts";
-import type { Scene } from "./scenes.ts";
 
 const CARRIAGE = 208;
 

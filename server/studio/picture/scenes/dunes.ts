@@ -5,12 +5,11 @@ import { foregroundLayers } from "../foreground.ts";
 import { paintLandscape } from "../landscape.ts";
 import { fractal } from "../noise.ts";
 import { flockLayer, weatherLayer } from "../particles.ts";
-import type { Plan } from "../plan.ts";
+import type { Plan, Scene } from "../scene.ts";
 import { between } from "../random.ts";
 import type { Layer, Stage } from "../stage.ts";
 import { drawPlate } from "../stage.ts";
 import { dome } from "./dome.ts";
-import type { Scene } from "./scenes.ts";
 
 /** Sand under a low light: doors that stand alone, one giant thing, and someone with a long shadow. */
 function paint(stage: Stage, plan: Plan): Layer[] {

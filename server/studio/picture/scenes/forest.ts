@@ -5,13 +5,12 @@ import { oval, ribbon } from "../figures/outline.ts";
 import { paintLandscape } from "../landscape.ts";
 import { fractal } from "../noise.ts";
 import { weatherLayer } from "../particles.ts";
-import type { Plan } from "../plan.ts";
+import type { Plan, Scene } from "../scene.ts";
 import { between } from "../random.ts";
 import { sculpt } from "../sculpt.ts";
 import type { Layer, Stage } from "../stage.ts";
 import { distantStage, drawPlate } from "../stage.ts";
 import { dome } from "./dome.ts";
-import type { Scene } from "./scenes.ts";
 
 /** One row of trunks with their branches; rows nearer than `clear` leave the middle open. */
 function trunks(

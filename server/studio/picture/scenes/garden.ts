@@ -7,13 +7,12 @@ import { grassLayers } from "../grass.ts";
 import { paintLandscape } from "../landscape.ts";
 import { fractal } from "../noise.ts";
 import { flockLayer, weatherLayer } from "../particles.ts";
-import type { Plan } from "../plan.ts";
+import type { Plan, Scene } from "../scene.ts";
 import { between } from "../random.ts";
 import type { Layer, Stage } from "../stage.ts";
 import { drawPlate } from "../stage.ts";
 import { Path2D } from "@napi-rs/canvas";
 import { dome } from "./dome.ts";
-import type { Scene } from "./scenes.ts";
 
 const TIMES = new Set(["clock", "late", "hourglass"]);
 

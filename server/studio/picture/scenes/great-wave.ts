@@ -4,14 +4,13 @@ import { css, mix } from "../colour.ts";
 import { FIGURES } from "../figures/figures.ts";
 import { oval, smoothJoints } from "../figures/outline.ts";
 import { flockLayer, weatherLayer } from "../particles.ts";
-import type { Plan } from "../plan.ts";
+import type { Plan, Scene } from "../scene.ts";
 import { between } from "../random.ts";
 import type { Figure } from "../sculpt.ts";
 import { sculpt } from "../sculpt.ts";
 import type { Layer, Stage } from "../stage.ts";
 import { drawPlate } from "../stage.ts";
 import { dome } from "./dome.ts";
-import type { Scene } from "./scenes.ts";
 
 const TURN = Math.PI * 2;
 const BODY =

@@ -2,13 +2,12 @@ import { mistLayer } from "../air.ts";
 import { actor, personLayers } from "../cast.ts";
 import { FIGURES } from "../figures/figures.ts";
 import { flockLayer, weatherLayer } from "../particles.ts";
-import type { Plan } from "../plan.ts";
+import type { Plan, Scene } from "../scene.ts";
 import { between } from "../random.ts";
 import type { Layer, Stage } from "../stage.ts";
 import { drawPlate } from "../stage.ts";
 import { waterLayer } from "../water.ts";
 import { dome } from "./dome.ts";
-import type { Scene } from "./scenes.ts";
 import { townPlate } from "./town.ts";
 
 /** One city below and another hanging from the sky, with a giant thing between them. */

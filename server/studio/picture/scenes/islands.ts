@@ -5,13 +5,12 @@ import type { FigureName } from "../figures/figures.ts";
 import { FIGURES, makeFigure } from "../figures/figures.ts";
 import { foregroundLayers } from "../foreground.ts";
 import { flockLayer, weatherLayer } from "../particles.ts";
-import type { Plan } from "../plan.ts";
+import type { Plan, Scene } from "../scene.ts";
 import { between } from "../random.ts";
 import { sculpt } from "../sculpt.ts";
 import type { Layer, Stage } from "../stage.ts";
 import { drawPlate } from "../stage.ts";
 import { dome } from "./dome.ts";
-import type { Scene } from "./scenes.ts";
 
 const TURN = Math.PI * 2;
 

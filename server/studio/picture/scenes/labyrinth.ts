@@ -5,13 +5,12 @@ import { css, mix } from "../colour.ts";
 import { FIGURES } from "../figures/figures.ts";
 import { flockLayer, weatherLayer } from "../particles.ts";
 import { createPerspective, trace } from "../perspective.ts";
-import type { Plan } from "../plan.ts";
+import type { Plan, Scene } from "../scene.ts";
 import type { Random } from "../random.ts";
 import { between } from "../random.ts";
 import type { Layer, Stage } from "../stage.ts";
 import { drawPlate } from "../stage.ts";
 import { dome } from "./dome.ts";
-import type { Scene } from "./scenes.ts";
 
 const COLUMNS = 27;
 const ROWS = 23;

@@ -5,12 +5,11 @@ import { foregroundLayers, lilyLayer } from "../foreground.ts";
 import type { At } from "../motion.ts";
 import { createReflection } from "../motion.ts";
 import { flockLayer, weatherLayer } from "../particles.ts";
-import type { Plan } from "../plan.ts";
+import type { Plan, Scene } from "../scene.ts";
 import { between } from "../random.ts";
 import type { Layer, Plate, Stage } from "../stage.ts";
 import { waterLayer } from "../water.ts";
 import { dome } from "./dome.ts";
-import type { Scene } from "./scenes.ts";
 
 function mirrored(stage: Stage, plate: Plate, at: At, depth: number, strength: number): Layer {
   const reflect = createReflection(stage, plate, strength);

@@ -6,7 +6,7 @@ import { fractal } from "../noise.ts";
 import { weatherLayer } from "../particles.ts";
 import type { Perspective } from "../perspective.ts";
 import { createPerspective, trace } from "../perspective.ts";
-import type { Plan } from "../plan.ts";
+import type { Plan, Scene } from "../scene.ts";
 import { between } from "../random.ts";
 import { ridgePlate } from "../ridge.ts";
 import { sculpt } from "../sculpt.ts";
@@ -14,7 +14,6 @@ import type { Layer, Plate, Stage } from "../stage.ts";
 import { drawPlate, shadePlate } from "../stage.ts";
 import { toneOffset } from "../tone.ts";
 import { dome } from "./dome.ts";
-import type { Scene } from "./scenes.ts";
 
 /** The paved square: pale where the light falls, dark in the slanting shadow of the arcade. */
 function pavement(stage: Stage, view: Perspective, horizon: number, wall: number, slant: number): Plate {

@@ -3,12 +3,11 @@ import { actor, personLayers } from "../cast.ts";
 import { cloudPlate, driftLayer } from "../clouds.ts";
 import { FIGURES } from "../figures/figures.ts";
 import { flockLayer, weatherLayer } from "../particles.ts";
-import type { Plan } from "../plan.ts";
+import type { Plan, Scene } from "../scene.ts";
 import { between } from "../random.ts";
 import type { Layer, Stage } from "../stage.ts";
 import { drawPlate } from "../stage.ts";
 import { dome } from "./dome.ts";
-import type { Scene } from "./scenes.ts";
 import { townPlate } from "./town.ts";
 
 /** Roofs at dusk; something giant comes over the town, and someone watches from a ridge or flies. */

@@ -7,13 +7,12 @@ import { fractal } from "../noise.ts";
 import { weatherLayer } from "../particles.ts";
 import { createPerspective, trace } from "../perspective.ts";
 import type { Perspective } from "../perspective.ts";
-import type { Plan } from "../plan.ts";
+import type { Plan, Scene } from "../scene.ts";
 import { between } from "../random.ts";
 import { paintSky } from "../sky.ts";
 import type { Layer, Plate, Stage } from "../stage.ts";
 import { drawPlate, shadePlate } from "../stage.ts";
 import { toneOffset } from "../tone.ts";
-import type { Scene } from "./scenes.ts";
 
 const WALL = 3.1;
 const BACK = 8.2;

@@ -4,12 +4,11 @@ import { cloudPlate, driftLayer } from "../clouds.ts";
 import { css, mix } from "../colour.ts";
 import { FIGURES } from "../figures/figures.ts";
 import { flockLayer, weatherLayer } from "../particles.ts";
-import type { Plan } from "../plan.ts";
+import type { Plan, Scene } from "../scene.ts";
 import { between } from "../random.ts";
 import type { Layer, Stage } from "../stage.ts";
 import { drawPlate } from "../stage.ts";
 import { dome } from "./dome.ts";
-import type { Scene } from "./scenes.ts";
 
 const STEPS = 44;
 

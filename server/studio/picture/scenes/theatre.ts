@@ -4,14 +4,13 @@ import { cloudPlate, driftLayer } from "../clouds.ts";
 import { css, mix } from "../colour.ts";
 import { box, oval, ribbon, symmetric } from "../figures/outline.ts";
 import { weatherLayer } from "../particles.ts";
-import type { Plan } from "../plan.ts";
+import type { Plan, Scene } from "../scene.ts";
 import { between } from "../random.ts";
 import type { Part } from "../sculpt.ts";
 import { sculpt } from "../sculpt.ts";
 import type { Layer, Stage } from "../stage.ts";
 import { drawPlate } from "../stage.ts";
 import { dome } from "./dome.ts";
-import type { Scene } from "./scenes.ts";
 
 const FLOOR = 560;
 

@@ -7,13 +7,12 @@ import { paintLandscape } from "../landscape.ts";
 import { createMover } from "../motion.ts";
 import { fractal } from "../noise.ts";
 import { weatherLayer } from "../particles.ts";
-import type { Plan } from "../plan.ts";
+import type { Plan, Scene } from "../scene.ts";
 import { between } from "../random.ts";
 import { sculpt } from "../sculpt.ts";
 import { paintSky } from "../sky.ts";
 import type { Layer, Stage } from "../stage.ts";
 import { drawPlate, shadePlate } from "../stage.ts";
-import type { Scene } from "./scenes.ts";
 import { coral, shoal, weed } from "./sea-life.ts";
 
 const TURN = Math.PI * 2;

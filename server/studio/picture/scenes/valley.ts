@@ -5,13 +5,12 @@ import { foregroundLayers } from "../foreground.ts";
 import { paintLandscape } from "../landscape.ts";
 import { fractal } from "../noise.ts";
 import { flockLayer, weatherLayer } from "../particles.ts";
-import type { Plan } from "../plan.ts";
+import type { Plan, Scene } from "../scene.ts";
 import { between, pick } from "../random.ts";
 import { ridgePlate } from "../ridge.ts";
 import type { Layer, Stage } from "../stage.ts";
 import { drawPlate } from "../stage.ts";
 import { dome } from "./dome.ts";
-import type { Scene } from "./scenes.ts";
 
 /** Mountains, open ground, bare or broad trees, a far lit window, and one giant thing. */
 function paint(stage: Stage, plan: Plan): Layer[] {

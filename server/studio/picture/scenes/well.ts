@@ -6,14 +6,13 @@ import { person } from "../figures/people.ts";
 import { createMover } from "../motion.ts";
 import { fractal } from "../noise.ts";
 import { weatherLayer } from "../particles.ts";
-import type { Plan } from "../plan.ts";
+import type { Plan, Scene } from "../scene.ts";
 import { between } from "../random.ts";
 import { sculpt } from "../sculpt.ts";
 import { paintSky } from "../sky.ts";
 import type { Area, Layer, Plate, Stage } from "../stage.ts";
 import { drawPlate, releasePlate, shadePlate } from "../stage.ts";
 import { toneOffset } from "../tone.ts";
-import type { Scene } from "./scenes.ts";
 
 const TURN = Math.PI * 2;
 /** Each ring is this much smaller than the one outside it. */

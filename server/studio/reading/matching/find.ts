@@ -1,6 +1,6 @@
 import type { LexiconLanguage } from "../language.ts";
 import type { Grammar } from "./grammar.ts";
-import { GRAMMARS } from "./grammar.ts";
+import { GRAMMARS } from "./grammars.ts";
 import type { Token } from "./tokens.ts";
 import { tokenise } from "./tokens.ts";
 

@@ -1,11 +1,3 @@
-import type { LexiconLanguage } from "../language.ts";
-import { arabic } from "./arabic.ts";
-import { english } from "./english.ts";
-import { hindi } from "./hindi.ts";
-import { korean } from "./korean.ts";
-import { french, italian, portuguese, spanish } from "./romance.ts";
-import { turkish } from "./turkish.ts";
-
 /** How a language writes one word in many forms. */
 export interface Grammar {
   /** The spelling in which words are compared; the same for the lexicon and the dream. */
@@ -21,16 +13,3 @@ export interface Grammar {
   /** Whether a verb form (a pattern that begins with `~`) matches. */
   isVerbForm?(word: string, stem: string): boolean;
 }
-
-/** Japanese has none: its words are looked up as patterns in the running text. */
-export const GRAMMARS: Record<Exclude<LexiconLanguage, "ja">, Grammar> = {
-  en: english,
-  tr: turkish,
-  fr: french,
-  it: italian,
-  es: spanish,
-  pt: portuguese,
-  ar: arabic,
-  hi: hindi,
-  ko: korean,
-};
