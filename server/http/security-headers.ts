@@ -14,7 +14,9 @@ export function contentPolicy(production: boolean, styleHashes: string | null = 
   const development = production ? "" : " 'unsafe-inline'";
   const style = styleHashes ? ` ${styleHashes}` : development;
   const connect = production ? "" : " ws:";
-  return `default-src 'none';script-src 'self'${development};style-src 'self'${style};connect-src 'self'${connect};${OTHER_DIRECTIVES}`;
+  // Vite's client waits in a worker for the server to come back, then reloads the page.
+  const worker = production ? "" : "worker-src blob:;";
+  return `default-src 'none';script-src 'self'${development};style-src 'self'${style};connect-src 'self'${connect};${worker}${OTHER_DIRECTIVES}`;
 }
 
 /** The headers of every answer, by lower-case name; a page replaces the policy by one with the hashes of its styles. */
