@@ -1,0 +1,23 @@
+import { resolve } from "node:path";
+import { orExit } from "#server/start-problem.ts";
+import { PEOPLE } from "./seed/people.ts";
+import { PASSWORD, SEED_SIZE, seedSite } from "./seed/site.ts";
+
+/** What the server that serves the site must agree on with the seed. */
+const SHARED_SETTINGS = [
+  "PUBLIC_URL",
+  "SESSION_SECRET",
+  "SESSION_SECRET_PREVIOUS",
+  "BRAND_NAME",
+  "FFMPEG_PATH",
+];
+
+const settings = Object.fromEntries(
+  SHARED_SETTINGS.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+);
+const dataDir = resolve(process.env.DATA_DIR ?? "data");
+const began = performance.now();
+await orExit(() => seedSite(dataDir, SEED_SIZE, settings));
+const seconds = ((performance.now() - began) / 1000).toFixed(0);
+console.log(`${SEED_SIZE.users} users and ${SEED_SIZE.dreams} dreams in ${dataDir}, made in ${seconds} s.`);
+console.log(`Admin: ${PEOPLE[0]!.email}, user: ${PEOPLE[1]!.email}, password of all: ${PASSWORD}`);

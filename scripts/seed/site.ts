@@ -1,0 +1,230 @@
+import type { FastifyInstance } from "fastify";
+import { pino } from "pino";
+import { buildApp } from "#server/app.ts";
+import { readConfig } from "#server/config.ts";
+import { openServerStore } from "#server/db/server-store.ts";
+import { setAdmin } from "#server/features/accounts/roles.ts";
+import { createServices, type Services } from "#server/services.ts";
+import { StartError } from "#server/start-problem.ts";
+import { DEPTHS, type Depth } from "#shared/dreams.ts";
+import { dreamCost } from "#shared/prices.ts";
+import { createRandom, type Random } from "../../bench/scale/random.ts";
+import { createVisitor, type Visitor } from "../../tests/support/visitor.ts";
+import { createDreamTexts } from "./dreams.ts";
+import { createSeedEngines, type Pictures } from "./engines.ts";
+import { PEOPLE, type SeedPerson } from "./people.ts";
+import { browserHeaders, planVisit } from "./traffic.ts";
+
+export const PASSWORD = "a dream of a password";
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+export interface SeedSize {
+  users: number;
+  dreams: number;
+  days: number;
+  visitsPerDay: number;
+}
+export const SEED_SIZE: SeedSize = { users: 40, dreams: 300, days: 14, visitsPerDay: 90 };
+
+interface Step {
+  /** Milliseconds since the epoch. */
+  at: number;
+  run: () => Promise<void>;
+}
+
+interface Site {
+  app: FastifyInstance;
+  services: Services;
+  random: Random;
+}
+
+async function expectOk(what: string, answer: ReturnType<Visitor["post"]>): Promise<Record<string, any>> {
+  const { status, json } = await answer;
+  if (status >= 400) throw new Error(`${what} was answered with ${status}: ${JSON.stringify(json)}`);
+  return json ?? {};
+}
+
+/** What one user does; every call goes through the API. */
+function createPerson({ app, services, random }: Site, person: SeedPerson) {
+  const browser = createVisitor(app, {
+    ...browserHeaders(random, person.country),
+    "accept-language": person.locale,
+  });
+  const { db } = services.store;
+
+  async function checkout(call: "create-payment" | "create-checkout", body: object): Promise<string> {
+    const { url } = await expectOk(call, browser.post(`/api/payments/${call}`, body));
+    return (url as string).split("/").at(-1)!;
+  }
+
+  const play = (session: string, action: string) =>
+    expectOk(action, browser.post(`/api/sandbox/checkout/${session}`, { action }));
+
+  async function finished(dreamId: string): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const check = () =>
+      void browser
+        .get(`/api/dreams/${dreamId}`)
+        .then(({ json }) => ["done", "failed"].includes(json!.dream.status as string) && resolve(), reject);
+    const stopListening = services.events.listen(dreamId, check);
+    check();
+    await promise.finally(stopListening);
+  }
+
+  return {
+    browser,
+    play,
+    open: (packageId: string) => checkout("create-payment", { packageId }),
+    async buy(packageId: string): Promise<string> {
+      const session = await checkout("create-payment", { packageId });
+      await play(session, "succeed");
+      return session;
+    },
+    async subscribe(planId: string): Promise<void> {
+      await play(await checkout("create-checkout", { planId }), "succeed");
+    },
+    async signUp(): Promise<void> {
+      await expectOk("sign-up", browser.signUp(person.email, PASSWORD, person.name));
+    },
+    async verify(): Promise<void> {
+      const { data } = await db
+        .selectFrom("mails")
+        .select("data")
+        .where("recipient", "=", person.email)
+        .where("template", "=", "verify")
+        .executeTakeFirstOrThrow();
+      const token = new URL((JSON.parse(data) as { url: string }).url).searchParams.get("token");
+      await expectOk("verify-email", browser.post("/api/auth/verify-email", { token }));
+    },
+    async dream(dreamText: string, depth: Depth): Promise<void> {
+      const { credits } = await expectOk("credits", browser.get("/api/me"));
+      if ((credits as number) < dreamCost(depth, "480p"))
+        await this.buy(random.pick(["starter", "starter", "popular"]));
+      const body = { dreamText, language: person.locale, depth };
+      const { dream } = await expectOk("dream", browser.post("/api/dreams", body));
+      await finished(dream.id as string);
+    },
+    note: (dreamText: string) =>
+      expectOk("note", browser.post("/api/dreams/notes", { dreamText, language: person.locale })),
+  };
+}
+
+/** Everything that happens, in no order. */
+function plan(
+  site: Site,
+  size: SeedSize,
+  { begin, end }: { begin: number; end: number },
+  write: (locale: SeedPerson["locale"]) => string,
+): Step[] {
+  const { app, services, random } = site;
+  const steps: Step[] = [];
+  const add = (at: number, run: () => Promise<unknown>) =>
+    void steps.push({ at: Math.min(at, end), run: async () => void (await run()) });
+  const between = (from: number) => from + (end - from) * random.next();
+
+  const people = PEOPLE.slice(0, size.users).map((person, i) => {
+    const acts = createPerson(site, person);
+    const joined = i < 2 ? begin : begin + (end - begin) * 0.8 * random.next() ** 1.5;
+    add(joined, acts.signUp);
+    if (i === 0) add(joined + 1, () => setAdmin(services.store.db, person.email, true));
+    if (i % 8 !== 7) add(joined + 60_000, acts.verify);
+    if (i % 6 === 1) add(joined + HOUR_MS, () => acts.subscribe(random.pick(["basic", "pro"])));
+    if (i % 5 === 2) add(between(joined), () => acts.open("popular"));
+    if (i % 3 === 0) add(between(joined), () => acts.note(write(person.locale)));
+    return { person, acts, from: joined + 2 * HOUR_MS };
+  });
+
+  for (let i = 0; i < size.dreams; i++) {
+    // The first users dream most.
+    const { person, acts, from } = people[Math.floor(people.length * random.next() ** 1.6)]!;
+    const depth = random.pick(DEPTHS);
+    add(between(from), () => acts.dream(write(person.locale), depth));
+  }
+
+  const [admin, ...buyers] = people;
+  const money = ["refund", "refund_half", "dispute", "by the admin"] as const;
+  for (const [i, what] of money.entries()) {
+    const { acts, from } = buyers[(i * 5) % buyers.length]!;
+    const bought = between(from);
+    let session = "";
+    add(bought, async () => (session = await acts.buy("starter")));
+    add(bought + HOUR_MS, async () => {
+      if (what !== "by the admin") return acts.play(session, what);
+      const { payments } = await expectOk("payments", acts.browser.get("/api/payments"));
+      const paid = (payments as { id: string; status: string }[]).find(({ status }) => status === "paid")!;
+      const body = { paymentId: paid.id, reason: "asked for by mail", password: PASSWORD };
+      return expectOk("refund", admin!.acts.browser.post("/api/admin/refund", body));
+    });
+  }
+
+  for (let day = begin; day < end; day += DAY_MS) {
+    const visits =
+      size.visitsPerDay * (0.6 + (0.8 * (day - begin)) / (end - begin)) * (0.8 + 0.4 * random.next());
+    for (let i = 0; i < visits; i++)
+      steps.push(...planVisit(app, random, day + DAY_MS * random.next()).filter(({ at }) => at < end));
+  }
+  return steps;
+}
+
+/** No mail of the seed is ever sent. */
+function settleMails({ store, now }: Services): Promise<unknown> {
+  return store.db
+    .updateTable("mails")
+    .set({ status: "sent", data: "{}", attempts: 1, sent_at: now().toISOString() })
+    .where("status", "=", "queued")
+    .execute();
+}
+
+/**
+ * Makes a site in a data directory by doing what its users did, through the API, under a clock that passes through
+ * the last `size.days` days. Throws a `StartError` where a site is, or
+ * where a server runs on the directory.
+ */
+export async function seedSite(
+  dataDir: string,
+  size: SeedSize,
+  settings: Record<string, string> = {},
+): Promise<void> {
+  // Without the keys of providers: nothing is paid for, nothing leaves this machine.
+  const config = readConfig(
+    { ...settings, DATA_DIR: dataDir, LOG_LEVEL: "warn", TRUST_PROXY: "1", GEO_HEADER: "x-country" },
+    { listens: false },
+  );
+  if (!config.loopback) throw new StartError("The seed is for development: PUBLIC_URL must be on localhost.");
+  const store = await openServerStore(config);
+  if (await store.db.selectFrom("users").select("id").limit(1).executeTakeFirst()) {
+    await store.close();
+    throw new StartError(
+      `There is a site in ${dataDir}: set DATA_DIR to an empty folder, or remove it first.`,
+    );
+  }
+  // A seed that a power cut damages is made again.
+  store.sqlite.pragma("synchronous = OFF");
+  const end = Date.now();
+  const begin = end - size.days * DAY_MS;
+  let clock = begin;
+  const pictures: Pictures = new Map();
+  const services = await createServices(config, {
+    store,
+    engines: createSeedEngines(pictures, (seconds) => (clock += seconds * 1000)),
+    log: pino({ level: "error" }),
+    now: () => new Date(clock),
+  });
+  const app = await buildApp(services);
+  try {
+    await app.ready();
+    await services.runner.start();
+    const random = createRandom(1);
+    const site = { app, services, random };
+    const steps = plan(site, size, { begin, end: end - 10 * 60_000 }, createDreamTexts(random, pictures));
+    for (const { at, run } of steps.toSorted((a, b) => a.at - b.at)) {
+      clock = Math.max(clock, at);
+      await run();
+    }
+    await settleMails(services);
+  } finally {
+    await app.close();
+    await services.close();
+  }
+}
