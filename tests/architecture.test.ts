@@ -22,7 +22,13 @@ const HTTP_PARTS = /\/(?:routes|[a-z-]+-routes|session|session-store|event-strea
 const SQL_PARTS =
   /\/(?:queries|[a-z-]+-queries|store|[a-z-]+-store)\.ts$|^server\/db\/|^server\/features\/credits\/check\.ts$/;
 /** Each may use those of the lines above it. */
-const FEATURES = [["credits"], ["accounts"], ["payments", "dreams"], ["privacy"], ["analytics", "admin"]];
+const FEATURES = [
+  ["credits", "provider-usage"],
+  ["accounts"],
+  ["payments", "dreams"],
+  ["privacy"],
+  ["analytics", "admin"],
+];
 
 /** How high a server module stands; an import never goes up. */
 function height(path: string): number {

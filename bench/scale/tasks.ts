@@ -15,7 +15,7 @@ import { sweepMedia } from "#server/jobs/media-sweep.ts";
 import { claimMail } from "#server/jobs/mail-store.ts";
 import { claim, endJob, openJobs, requeueLost } from "#server/jobs/store.ts";
 import { scheduledTasks } from "#server/jobs/upkeep.ts";
-import { usedToday } from "#server/providers/call-store.ts";
+import { usedToday } from "#server/features/provider-usage/provider-usage.ts";
 import { createServices } from "#server/services.ts";
 import { measure, type Measured } from "./measured.ts";
 import { LIMITS, type Limit } from "./report.ts";

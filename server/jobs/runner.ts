@@ -6,17 +6,22 @@ import { makePart, type MakePartDeps } from "#server/features/dreams/make-part.t
 import { beginPart, completePart, failPart, requeuePart } from "#server/features/dreams/parts.ts";
 import { findDream, findMedia } from "#server/features/dreams/queries.ts";
 import { NO_ROOM } from "#server/features/dreams/room-queries.ts";
-import { withdrawJob } from "#server/features/dreams/unwanted-queries.ts";
+import {
+  beginCall,
+  createSubmissions,
+  createWithdrawals,
+  lateCalls,
+  saveProviderJob,
+  withdrawJob,
+} from "#server/features/provider-usage/provider-usage.ts";
 import type { PriceTable } from "#server/provider-settings.ts";
-import { lateCalls, openCall, settleCall } from "#server/providers/call-store.ts";
-import { UNWANTED, type EngineCall } from "#server/providers/engines.ts";
+import { UNWANTED } from "#server/providers/engines.ts";
 import { ProviderError } from "#server/providers/provider-error.ts";
 import type { ProviderWatch } from "#server/providers/provider-watch.ts";
 import { PARTS, type Part } from "#shared/dreams.ts";
 import type { FailureCode } from "#shared/errors.ts";
 import { failureOf } from "./failure.ts";
 import { requeueInterrupted } from "./interrupted.ts";
-import { createOrders, saveProviderJob } from "./order-store.ts";
 import { progressWriter } from "./progress.ts";
 import { createQueues } from "./queue.ts";
 import {
@@ -31,8 +36,8 @@ import {
   postpone,
   type ClaimedJob,
   type ClaimRules,
+  type Tx,
 } from "./store.ts";
-import { createWithdrawals } from "./withdrawals.ts";
 
 const POLL_MS = 2000;
 /** How long parts wait for a provider that is away before they are given up. */
@@ -197,8 +202,15 @@ export function createRunner(deps: RunnerDeps): Runner {
     const dream = await findDream(db, job.dream_id);
     if (!dream) throw UNWANTED;
     const engine = deps.engines[job.part].name;
-    const { prices } = deps;
-    const orders = createOrders({ db, prices, provider: engine, admits: () => !away, now }, job);
+    const purpose = {
+      jobId: job.id,
+      dreamId: job.dream_id,
+      userId: job.user_id,
+      part: job.part,
+      provider: engine,
+      assertLease: (trx: Tx) => holdsLease(trx, job),
+    };
+    const orders = createSubmissions({ ...deps, admits: () => !away }, purpose);
     const runsThere = job.provider_job !== null || (await orders.unanswered()) !== null;
     if (!runsThere && (await watch.paused(engine))) {
       throw new ProviderError("spending_paused", `${engine}: today's ceiling is reached`, {
@@ -218,11 +230,15 @@ export function createRunner(deps: RunnerDeps): Runner {
         onProgress: progressWriter(deps, job, () => running.has(job.id)),
         resumeFrom: job.provider_job,
         saveProviderJob: async (id) => {
-          await saveProviderJob(db, job, id);
+          await saveProviderJob(db, purpose, id);
           watch.worked(engine);
         },
         orders,
-        beginCall: (estimate) => beginCall(job, engine, estimate),
+        beginCall: (estimate) =>
+          db.transaction().execute(async (trx) => {
+            await holdsLease(trx, job);
+            return beginCall(deps, purpose, estimate, trx);
+          }),
         userId: dream.user_id,
         onWriting: (summary) => events.writing(dream.id, summary),
       },
@@ -246,21 +262,6 @@ export function createRunner(deps: RunnerDeps): Runner {
       await beginPart(trx, job.dream_id, job.part, now());
     });
     events.changed(job.dream_id);
-  }
-
-  async function beginCall(
-    job: ClaimedJob,
-    provider: string,
-    estimate: Parameters<EngineCall["beginCall"]>[0],
-  ): ReturnType<EngineCall["beginCall"]> {
-    const { prices } = deps;
-    const id = await db.transaction().execute(async (trx) => {
-      await holdsLease(trx, job);
-      const { dream_id: dreamId, user_id: userId, id: jobId, part } = job;
-      const purpose = { dreamId, userId, jobId, part, provider };
-      return openCall(trx, { ...purpose, estimate, prices, now: now() });
-    });
-    return { settle: (usage) => settleCall(db, id, { usage, prices, now: now() }) };
   }
 
   async function recover(job: ClaimedJob, reason: unknown): Promise<void> {

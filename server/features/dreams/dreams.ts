@@ -43,7 +43,6 @@ export { openDreamIds } from "./cleanup-queries.ts";
 export { everyDream } from "./kept-dreams.ts";
 export { missingMedia } from "./missing-media-queries.ts";
 export { partsWithoutRoom } from "./room-queries.ts";
-export { givenUpWithdrawals } from "./unwanted-queries.ts";
 
 interface RetryDeps {
   db: Db;

@@ -1,7 +1,7 @@
 import { AppError } from "#server/errors.ts";
 import type { PriceTable } from "#server/provider-settings.ts";
-import { openCall, settleCall } from "#server/providers/call-store.ts";
-import type { CareVerdict, EngineCall, Engines } from "#server/providers/engines.ts";
+import { beginCall } from "#server/features/provider-usage/provider-usage.ts";
+import type { CareVerdict, Engines, UsageEstimate } from "#server/providers/engines.ts";
 import { costOf } from "#server/providers/prices.ts";
 import { MODERATION, type ProviderWatch } from "#server/providers/provider-watch.ts";
 import { careResources } from "#server/studio/care/resources.ts";
@@ -72,15 +72,14 @@ export async function reviewRemotely(
     part: "moderation",
     provider: moderation.name,
   } as const;
-  const beginCall: EngineCall["beginCall"] = async (estimate) => {
-    if (costOf(prices, { ...estimate, outcome: "open" }) === 0) return { settle: async () => undefined };
-    const id = await openCall(db, { ...purpose, estimate, prices, now });
-    return { settle: (usage) => settleCall(db, id, { usage, prices, now }) };
-  };
+  const begin = async (estimate: UsageEstimate) =>
+    costOf(prices, { ...estimate, outcome: "open" }) === 0
+      ? { settle: async () => undefined }
+      : beginCall({ db, prices, now: () => now }, purpose, estimate);
   const leave = watch.enter(MODERATION);
   let verdict;
   try {
-    verdict = await moderation.review(text, AbortSignal.timeout(MODERATION_TIMEOUT_MS), beginCall);
+    verdict = await moderation.review(text, AbortSignal.timeout(MODERATION_TIMEOUT_MS), begin);
     leave(null);
   } catch (error) {
     leave(error);

@@ -1,5 +1,6 @@
 import { AppError } from "#server/errors.ts";
 import { capture, release } from "#server/features/credits/credits.ts";
+import { withdrawDreams } from "#server/features/provider-usage/provider-usage.ts";
 import type { Reading } from "#server/providers/engines.ts";
 import type { DreamStatus, Part } from "#shared/dreams.ts";
 import type { FailureCode } from "#shared/errors.ts";
@@ -15,7 +16,6 @@ import {
   type Tx,
 } from "./queries.ts";
 import { foldForSearch } from "./search.ts";
-import { withdrawDreams } from "./unwanted-queries.ts";
 
 /** What a part leaves behind. */
 export interface PartResult {

@@ -1,6 +1,6 @@
 import type { Db } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
-import { refusedToday } from "#server/providers/call-store.ts";
+import { refusedToday } from "#server/features/provider-usage/provider-usage.ts";
 import { ProviderError } from "#server/providers/provider-error.ts";
 import { REFUSED_PARTS_PER_DAY } from "#shared/limits.ts";
 

@@ -1,69 +1,83 @@
 import { randomInt } from "node:crypto";
+import type { Transaction } from "kysely";
 import type { Db } from "#server/db/open.ts";
-import { withdrawLost } from "#server/features/dreams/unwanted-queries.ts";
-import { openCall, settleCall } from "#server/providers/call-store.ts";
+import type { Schema } from "#server/db/schema.ts";
+import type { Part } from "#shared/dreams.ts";
+import { withdrawLost } from "./unwanted-queries.ts";
+import { openCall, settleCall } from "./call-queries.ts";
 import type { ProviderOrders } from "#server/providers/engines.ts";
 import type { PriceTable } from "#server/provider-settings.ts";
 import { ProviderError } from "#server/providers/provider-error.ts";
-import type { ClaimedJob, Tx } from "./store.ts";
-import { holdsLease } from "./store.ts";
 
 /** Seeds that every model takes: positive, 31 bits. */
 const SEED_LIMIT = 2 ** 31 - 1;
 
-interface OrderDeps {
+type Trx = Transaction<Schema>;
+
+/** The job that submissions belong to. */
+export interface JobSubmissions {
+  jobId: string;
+  dreamId: string;
+  userId: string;
+  part: Part;
+  provider: string;
+  /** Throws once this process may no longer work on the job. */
+  assertLease: (trx: Trx) => Promise<void>;
+}
+
+interface SubmissionDeps {
   db: Db;
   prices: PriceTable;
-  provider: string;
   /** Whether new work may go out: a part may be resumed while its provider takes nothing new. */
   admits: () => boolean;
   now: () => Date;
 }
 
-function ordersOf(db: Db | Tx, job: ClaimedJob) {
-  return db.selectFrom("provider_orders").selectAll().where("job_id", "=", job.id).orderBy("nth").execute();
+function submissionsOf(db: Db, jobId: string) {
+  return db.selectFrom("provider_orders").selectAll().where("job_id", "=", jobId).orderBy("nth").execute();
 }
 
 async function settlePosting(
-  trx: Tx,
-  job: ClaimedJob,
+  trx: Trx,
+  jobId: string,
   state: "accepted" | "refused" | "ambiguous" | "abandoned",
 ): Promise<void> {
   await trx
     .updateTable("provider_orders")
     .set({ state })
-    .where("job_id", "=", job.id)
+    .where("job_id", "=", jobId)
     .where("state", "=", "posting")
     .execute();
 }
 
-const noOrder = (code: "provider_failed" | "provider_unavailable", message: string) =>
+const refusal = (code: "provider_failed" | "provider_unavailable", message: string) =>
   new ProviderError(code, message, { retry: code === "provider_unavailable", fault: "none" });
 
-/** The orders of a claimed job. Every write of an order throws once its lease is lost. */
-export function createOrders(deps: OrderDeps, job: ClaimedJob): ProviderOrders {
+/** The submissions of a claimed job. Every write throws once its lease is lost. */
+export function createSubmissions(deps: SubmissionDeps, job: JobSubmissions): ProviderOrders {
+  const { jobId } = job;
   const { db, prices, now } = deps;
   return {
     async unanswered() {
-      const open = (await ordersOf(db, job)).find((order) => order.state === "posting");
+      const open = (await submissionsOf(db, jobId)).find((order) => order.state === "posting");
       if (!open) return null;
       return { seed: open.seed, promptHash: open.prompt_hash, postedAt: new Date(open.posted_at) };
     },
     begin: ({ promptHash, estimate }) =>
       db.transaction().execute(async (trx) => {
-        await holdsLease(trx, job);
-        const earlier = await ordersOf(trx, job);
+        await job.assertLease(trx);
+        const earlier = await submissionsOf(trx, jobId);
         if (earlier.some(({ state }) => state !== "refused" && state !== "ambiguous"))
-          throw noOrder("provider_failed", "no further order may go out");
-        if (!deps.admits()) throw noOrder("provider_unavailable", "the provider takes no new work now");
+          throw refusal("provider_failed", "no further order may go out");
+        if (!deps.admits()) throw refusal("provider_unavailable", "the provider takes no new work now");
         const order = { seed: randomInt(1, SEED_LIMIT), promptHash, postedAt: now() };
-        const { dream_id: dreamId, id: jobId, part } = job;
-        const purpose = { dreamId, userId: job.user_id, jobId, part, provider: deps.provider };
+        const { dreamId, userId, part, provider } = job;
+        const purpose = { dreamId, userId, jobId, part, provider };
         const callId = await openCall(trx, { ...purpose, estimate, prices, now: order.postedAt });
         await trx
           .insertInto("provider_orders")
           .values({
-            job_id: job.id,
+            job_id: jobId,
             nth: earlier.length + 1,
             state: "posting",
             seed: order.seed,
@@ -76,29 +90,33 @@ export function createOrders(deps: OrderDeps, job: ClaimedJob): ProviderOrders {
       }),
     close: (how) =>
       db.transaction().execute(async (trx) => {
-        await holdsLease(trx, job);
-        const orders = await ordersOf(trx, job);
+        await job.assertLease(trx);
+        const orders = await submissionsOf(trx, jobId);
         const second = orders.some(({ state }) => state === "ambiguous");
         const callId = orders.find(({ state }) => state === "posting")?.call_id;
-        if (how === "lost") await withdrawLost(trx, job.id, now());
+        if (how === "lost") await withdrawLost(trx, jobId, now());
         else if (callId) {
           const usage = { model: "", seconds: 0, outcome: "refused" };
           await settleCall(trx, callId, { usage, prices, now: now() });
         }
-        await settlePosting(trx, job, how === "refused" ? how : second ? "abandoned" : "ambiguous");
+        await settlePosting(trx, jobId, how === "refused" ? how : second ? "abandoned" : "ambiguous");
       }),
     async settle(usage) {
-      const accepted = (await ordersOf(db, job)).find(({ state }) => state === "accepted");
+      const accepted = (await submissionsOf(db, jobId)).find(({ state }) => state === "accepted");
       if (accepted?.call_id) await settleCall(db, accepted.call_id, { usage, prices, now: now() });
     },
   };
 }
 
 /** Keeps the id of the work that an order began; from here on it is resumed, never ordered again. */
-export function saveProviderJob(db: Db, job: ClaimedJob, providerJob: string): Promise<void> {
+export function saveProviderJob(
+  db: Db,
+  { jobId, assertLease }: Pick<JobSubmissions, "jobId" | "assertLease">,
+  providerJob: string,
+): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    await holdsLease(trx, job);
-    await trx.updateTable("jobs").set({ provider_job: providerJob }).where("id", "=", job.id).execute();
-    await settlePosting(trx, job, "accepted");
+    await assertLease(trx);
+    await trx.updateTable("jobs").set({ provider_job: providerJob }).where("id", "=", jobId).execute();
+    await settlePosting(trx, jobId, "accepted");
   });
 }

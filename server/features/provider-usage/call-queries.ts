@@ -2,8 +2,8 @@ import { sql, type Insertable } from "kysely";
 import type { Db } from "#server/db/open.ts";
 import type { Schema } from "#server/db/schema.ts";
 import type { PriceTable } from "#server/provider-settings.ts";
-import type { Usage } from "./engines.ts";
-import { costOf } from "./prices.ts";
+import type { Usage } from "#server/providers/engines.ts";
+import { costOf } from "#server/providers/prices.ts";
 
 type CallRow = Insertable<Schema["provider_calls"]>;
 

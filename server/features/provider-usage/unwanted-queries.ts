@@ -1,6 +1,8 @@
-import { sql, type Selectable } from "kysely";
+import { sql, type Selectable, type Transaction } from "kysely";
+import type { Db } from "#server/db/open.ts";
 import type { Schema } from "#server/db/schema.ts";
-import type { Reader, Tx } from "./queries.ts";
+
+type Trx = Transaction<Schema>;
 
 export type UnwantedRow = Selectable<Schema["unwanted_predictions"]>;
 
@@ -11,7 +13,7 @@ export const GIVE_UP_MS = 24 * 3600_000;
 const running = sql`o.state = 'posting' OR (o.state = 'accepted' AND (o.call_id IS NULL
   OR EXISTS (SELECT 1 FROM provider_calls AS c WHERE c.id = o.call_id AND c.settled_at IS NULL)))`;
 
-async function withdraw(trx: Tx, chosen: ReturnType<typeof sql>, now: Date): Promise<void> {
+async function withdraw(trx: Trx, chosen: ReturnType<typeof sql>, now: Date): Promise<void> {
   await sql`
     INSERT INTO unwanted_predictions (provider_job, seed, prompt_hash, resolution, call_id, posted_at, run_at)
     SELECT CASE o.state WHEN 'accepted' THEN j.provider_job END, o.seed, o.prompt_hash, d.resolution, o.call_id,
@@ -22,7 +24,7 @@ async function withdraw(trx: Tx, chosen: ReturnType<typeof sql>, now: Date): Pro
 }
 
 /** Puts the work of open jobs of these dreams on the list of what is to be cancelled at its provider. */
-export async function withdrawDreams(trx: Tx, ids: readonly string[], now: Date): Promise<void> {
+export async function withdrawDreams(trx: Trx, ids: readonly string[], now: Date): Promise<void> {
   // Not `IN ('queued', 'running')`: the index of all open jobs would be walked instead of these dreams' own.
   const chosen = sql`j.status NOT IN ('done', 'failed', 'cancelled')
     AND j.dream_id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
@@ -30,17 +32,17 @@ export async function withdrawDreams(trx: Tx, ids: readonly string[], now: Date)
 }
 
 /** The same for a job that has failed. */
-export async function withdrawJob(trx: Tx, jobId: string, now: Date): Promise<void> {
+export async function withdrawJob(trx: Trx, jobId: string, now: Date): Promise<void> {
   await withdraw(trx, sql`j.id = ${jobId}`, now);
 }
 
 /** The same for an unanswered submission that was not found: its work may still begin. */
-export async function withdrawLost(trx: Tx, jobId: string, now: Date): Promise<void> {
+export async function withdrawLost(trx: Trx, jobId: string, now: Date): Promise<void> {
   await withdraw(trx, sql`j.id = ${jobId} AND o.state = 'posting'`, now);
 }
 
 /** What is due to be cancelled, longest due first. */
-export function dueWithdrawals(db: Reader, now: Date, limit: number): Promise<UnwantedRow[]> {
+export function dueWithdrawals(db: Db, now: Date, limit: number): Promise<UnwantedRow[]> {
   return db
     .selectFrom("unwanted_predictions")
     .selectAll()
@@ -51,7 +53,7 @@ export function dueWithdrawals(db: Reader, now: Date, limit: number): Promise<Un
 }
 
 export async function postponeWithdrawal(
-  db: Reader,
+  db: Db,
   id: number,
   change: { providerJob: string | null; attempts: number; runAt: Date },
 ): Promise<void> {
@@ -62,7 +64,7 @@ export async function postponeWithdrawal(
     .execute();
 }
 
-export async function removeWithdrawal(db: Reader, id: number): Promise<void> {
+export async function removeWithdrawal(db: Db, id: number): Promise<void> {
   await db.deleteFrom("unwanted_predictions").where("id", "=", id).execute();
 }
 
@@ -71,7 +73,7 @@ export async function removeWithdrawal(db: Reader, id: number): Promise<void> {
  * another row of the list, or a submission with the same prompt has no answer yet.
  */
 export async function isClaimedPrediction(
-  db: Reader,
+  db: Db,
   providerJob: string,
   { id, prompt_hash: promptHash }: Pick<UnwantedRow, "id" | "prompt_hash">,
 ): Promise<boolean> {
@@ -84,7 +86,7 @@ export async function isClaimedPrediction(
 }
 
 /** Predictions that could not be cancelled in a day. */
-export async function givenUpWithdrawals(db: Reader, now: Date): Promise<number> {
+export async function givenUpWithdrawals(db: Db, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom("unwanted_predictions")
     .select((eb) => eb.fn.countAll<number>().as("count"))

@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from "fastify";
 import type { Db } from "#server/db/open.ts";
 import {
   dueWithdrawals,
@@ -7,9 +6,9 @@ import {
   postponeWithdrawal,
   removeWithdrawal,
   type UnwantedRow,
-} from "#server/features/dreams/unwanted-queries.ts";
+} from "./unwanted-queries.ts";
 import type { PriceTable } from "#server/provider-settings.ts";
-import { settleCall } from "#server/providers/call-store.ts";
+import { settleCall } from "./call-queries.ts";
 import type { VideoEngine } from "#server/providers/engines.ts";
 
 /** How long one that was given up stays on the list, for the admins. */
@@ -25,7 +24,7 @@ interface WithdrawalDeps {
   db: Db;
   video: VideoEngine;
   prices: PriceTable;
-  log: Pick<FastifyBaseLogger, "info" | "warn" | "error">;
+  log: Record<"info" | "warn" | "error", (details: object, message: string) => void>;
   now: () => Date;
 }
 
