@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { Db } from "#server/db/open.ts";
 import { renderMail, type MailData, type MailTemplate } from "#server/features/accounts/mail-templates.ts";
@@ -81,6 +82,9 @@ export function createMailRunner({ db, mailer, texts, log, now }: MailRunnerDeps
   }
 
   async function work(): Promise<void> {
+    // The request that queued a mail is replied to first.
+    await setImmediate();
+    if (signal.aborted) return;
     if (!recovered) {
       await requeueInterruptedMails(db, now());
       recovered = true;
