@@ -10,7 +10,7 @@ import { registerSecondFactorGate } from "./features/admin/second-factor-routes.
 import { registerTrafficRoutes } from "./features/analytics/routes.ts";
 import { registerDreamRoutes } from "./features/dreams/routes.ts";
 import { registerPaymentRoutes } from "./features/payments/payment-routes.ts";
-import { registerSiteRoutes } from "./features/payments/routes.ts";
+import { registerSiteRoutes } from "./features/site/routes.ts";
 import { registerSandboxRoutes } from "./features/payments/sandbox-routes.ts";
 import { registerWebhook } from "./features/payments/webhook-routes.ts";
 import { registerPrivacyRoutes } from "./features/privacy/routes.ts";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { lotSchema, subscriptionSchema } from "./credits.ts";
 import { endpoint } from "./endpoint.ts";
 import { EMAIL_MAX, EMAIL_PATTERN, NAME_MAX, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from "./limits.ts";
 
@@ -92,6 +93,21 @@ export const verifyEmail = endpoint({
   status: 204,
   reply: z.object({ reset: z.string() }).optional(),
 });
+
+export const me = endpoint({
+  method: "GET",
+  path: "/api/me",
+  access: "person",
+  summary: "The signed-in person, their tokens and their subscription",
+  status: 200,
+  reply: z.object({
+    user: userSchema,
+    credits: z.int(),
+    lots: z.array(lotSchema),
+    subscription: subscriptionSchema.nullable(),
+  }),
+});
+export type Me = z.infer<typeof me.reply>;
 
 export const sessionSchema = z.object({
   id: z.string(),

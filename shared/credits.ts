@@ -1,6 +1,4 @@
 import { z } from "zod";
-import { userSchema } from "./accounts.ts";
-import { endpoint } from "./endpoint.ts";
 
 /** Where the tokens of a lot came from; `returned`: a failed part whose own lot had expired meanwhile. */
 export const LOT_SOURCES = ["package", "subscription", "welcome", "admin", "returned"] as const;
@@ -18,18 +16,3 @@ export const subscriptionSchema = z.object({
   periodEnd: z.iso.datetime(),
   renews: z.boolean(),
 });
-
-export const me = endpoint({
-  method: "GET",
-  path: "/api/me",
-  access: "person",
-  summary: "The signed-in person, their tokens and their subscription",
-  status: 200,
-  reply: z.object({
-    user: userSchema,
-    credits: z.int(),
-    lots: z.array(lotSchema),
-    subscription: subscriptionSchema.nullable(),
-  }),
-});
-export type Me = z.infer<typeof me.reply>;

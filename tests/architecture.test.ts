@@ -27,7 +27,7 @@ const FEATURES = [
   ["accounts"],
   ["payments", "dreams"],
   ["privacy"],
-  ["analytics", "admin"],
+  ["analytics", "admin", "site"],
 ];
 
 /** How high a server module stands; an import never goes up. */

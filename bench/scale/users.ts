@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Database } from "better-sqlite3";
 import { LOCALE_CODES } from "#shared/locales.ts";
-import { OPERATOR_ACTIONS } from "#shared/operators.ts";
+import { OPERATOR_ACTIONS } from "#shared/admin/audit.ts";
 import type { Random } from "./random.ts";
 import { DAY_MS, iso, SIZE } from "./size.ts";
 import { tableWriter } from "./table.ts";

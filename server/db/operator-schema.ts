@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
-import type { OperatorAction } from "#shared/operators.ts";
+import type { OperatorAction } from "#shared/admin/audit.ts";
 
 type Time = string;
 /** Written once; the schema refuses a change. */

@@ -2,7 +2,7 @@ import { utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ProviderError } from "#server/providers/provider-error.ts";
-import type { Attention } from "#shared/attention.ts";
+import type { Attention } from "#shared/admin/alerts.ts";
 import { startTestApp, type Person, type TestApp } from "../support/app.ts";
 import { createTestEngines } from "../support/engines.ts";
 import { enrolledAdmin, startPublicApp } from "./admin-app.ts";

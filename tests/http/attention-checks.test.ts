@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { beginSweep } from "#server/features/credits/credits.ts";
 import { checkMedia } from "#server/features/dreams/missing-media.ts";
-import type { Attention } from "#shared/attention.ts";
+import type { Attention } from "#shared/admin/alerts.ts";
 import type { Person } from "../support/app.ts";
 import { startShop, type Shop } from "../support/shop.ts";
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { isVolumeFull } from "#server/errors.ts";
 import { ProviderError } from "#server/providers/provider-error.ts";
-import type { Attention } from "#shared/attention.ts";
+import type { Attention } from "#shared/admin/alerts.ts";
 import type { Dream } from "#shared/dreams.ts";
 import { startTestApp, type Person, type TestApp } from "../support/app.ts";
 import { createTestEngines } from "../support/engines.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { TRANSACTIONS_CSV_PATH } from "#shared/admin.ts";
+import { TRANSACTIONS_CSV_PATH } from "#shared/admin/payments.ts";
 import { endpointUrl, type Endpoint } from "#shared/endpoint.ts";
 import { ENDPOINTS } from "#shared/endpoints.ts";
 import { startTestApp, type Person, type TestApp } from "../support/app.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Store } from "#server/db/open.ts";
 import { exportTransactions, listTransactions } from "#server/features/admin/transactions.ts";
 import { capture, grant, hold } from "#server/features/credits/credits.ts";
-import { transactionFilter, type AdminTransaction } from "#shared/admin.ts";
+import { transactionFilter, type AdminTransaction } from "#shared/admin/payments.ts";
 import { memoryStores } from "../support/database.ts";
 import { addPerson, setPart } from "../support/ledger-rows.ts";
 

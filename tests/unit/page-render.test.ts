@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { Me } from "#shared/credits.ts";
+import type { Me } from "#shared/accounts.ts";
 
 // The build gives it.
 vi.stubEnv("TEXT_FILE", "/texts/*.js");

@@ -1,6 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { listSessions } from "#shared/accounts.ts";
-import { me } from "#shared/credits.ts";
+import { listSessions, me } from "#shared/accounts.ts";
 import { ApiError, type Api } from "../../lib/api.ts";
 import { useApp } from "../../lib/context.tsx";
 

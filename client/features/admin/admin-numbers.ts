@@ -1,4 +1,4 @@
-import type { Money } from "#shared/admin.ts";
+import type { Money } from "#shared/admin/payments.ts";
 import { useApp } from "../../lib/context.tsx";
 import { numberFormat } from "../../i18n/formats.ts";
 

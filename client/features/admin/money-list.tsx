@@ -1,4 +1,4 @@
-import type { Money } from "#shared/admin.ts";
+import type { Money } from "#shared/admin/payments.ts";
 import { useAdminNumbers } from "./admin-numbers.ts";
 
 interface MoneyListProps {

@@ -1,8 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getUser, listTransactions, listUsers, reconcilePayments, USER_SORTS } from "#shared/admin.ts";
-import { getAttention } from "#shared/attention.ts";
+import { listTransactions, reconcilePayments } from "#shared/admin/payments.ts";
+import { getUser, listUsers, USER_SORTS } from "#shared/admin/users.ts";
+import { getAttention } from "#shared/admin/alerts.ts";
 import { ANALYTICS_DAYS_MAX, ANALYTICS_FIRST_DAY, getAnalytics } from "#shared/analytics.ts";
-import { OPERATOR_ACTIONS, operatorLog, secondFactorState } from "#shared/operators.ts";
+import { OPERATOR_ACTIONS, operatorLog } from "#shared/admin/audit.ts";
+import { secondFactorState } from "#shared/admin/security.ts";
 import { dayCount } from "./admin-dates.ts";
 import { ApiError, type Api } from "../../lib/api.ts";
 import type { RouteEnv } from "../../lib/context.tsx";

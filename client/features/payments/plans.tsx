@@ -1,4 +1,4 @@
-import type { Me } from "#shared/credits.ts";
+import type { Me } from "#shared/accounts.ts";
 import type { SiteConfig } from "#shared/site.ts";
 import { useApp } from "../../lib/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";

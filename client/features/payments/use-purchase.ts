@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import type { Me } from "#shared/credits.ts";
+import type { Me } from "#shared/accounts.ts";
 import { createCheckout, createPayment } from "#shared/payments.ts";
 import type { SiteConfig } from "#shared/site.ts";
 import { ApiError } from "../../lib/api.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { localeInfo } from "#shared/locales.ts";
-import type { Me } from "#shared/credits.ts";
+import type { Me } from "#shared/accounts.ts";
 import { useApp } from "../../lib/context.tsx";
 import { useSignOut } from "../accounts/use-sign-out.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";

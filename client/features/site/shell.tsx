@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import type { Me } from "#shared/credits.ts";
+import type { Me } from "#shared/accounts.ts";
 import { useApp } from "../../lib/context.tsx";
 import { VerifyBanner } from "../accounts/verify-banner.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
-import { me } from "#shared/credits.ts";
+import { me } from "#shared/accounts.ts";
 import { registerEndpoint } from "#server/http/register.ts";
 import * as accounts from "./accounts.ts";
 import { registerMailedLinkRoutes } from "./mailed-link-routes.ts";
 import { registerOwnAccountRoutes } from "./own-account-routes.ts";
 import { registerSignInRoutes, type AccountRouteDeps } from "./sign-in-routes.ts";
 
-/** The endpoints of `shared/accounts.ts` and `GET /api/me`. */
+/** The endpoints of `shared/accounts.ts`. */
 export function registerAccountRoutes(app: FastifyInstance, deps: AccountRouteDeps): void {
   const { store, now } = deps;
   registerSignInRoutes(app, deps);

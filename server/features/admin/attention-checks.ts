@@ -2,7 +2,7 @@ import type { Db } from "#server/db/open.ts";
 import { sweepState } from "#server/features/credits/credits.ts";
 import { missingMedia } from "#server/features/dreams/dreams.ts";
 import { stuckLatePayments } from "#server/features/payments/payments.ts";
-import type { Attention } from "#shared/attention.ts";
+import type { Attention } from "#shared/admin/alerts.ts";
 
 /** A late payment that failed once to go back is an admin's to look at. */
 const LATE_ATTEMPTS = 1;

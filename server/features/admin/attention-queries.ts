@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import type { Schema } from "#server/db/schema.ts";
-import type { Attention } from "#shared/attention.ts";
+import type { Attention } from "#shared/admin/alerts.ts";
 import type { Part } from "#shared/dreams.ts";
 
 type Db = Kysely<Schema>;

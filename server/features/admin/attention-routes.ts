@@ -7,7 +7,7 @@ import type { Engines } from "#server/providers/engines.ts";
 import type { ProviderWatch } from "#server/providers/provider-watch.ts";
 import { findFfmpeg, readFfmpegVersion, type FfmpegVersion } from "#server/studio/film/ffmpeg.ts";
 import type { Texts } from "#server/texts.ts";
-import { confirmClock, getAttention, retryPart } from "#shared/attention.ts";
+import { confirmClock, getAttention, retryPart } from "#shared/admin/alerts.ts";
 import { readAttention } from "./attention.ts";
 import { recordConfirmation } from "./clock.ts";
 import { recordAct } from "./operator-log.ts";

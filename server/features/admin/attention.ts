@@ -6,7 +6,7 @@ import type { Engines } from "#server/providers/engines.ts";
 import { partsWithoutRoom } from "#server/features/dreams/dreams.ts";
 import { givenUpWithdrawals } from "#server/features/provider-usage/provider-usage.ts";
 import type { ProviderWatch } from "#server/providers/provider-watch.ts";
-import type { Attention, Problem } from "#shared/attention.ts";
+import type { Attention, Problem } from "#shared/admin/alerts.ts";
 import { readChecks } from "./attention-checks.ts";
 import * as queries from "./attention-queries.ts";
 import { describeProviders, spendingOf } from "./provider-health.ts";

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Kysely, type Transaction } from "kysely";
 import type { Schema } from "#server/db/schema.ts";
-import type { OperatorAction } from "#shared/operators.ts";
+import type { OperatorAction } from "#shared/admin/audit.ts";
 
 export async function insertAct(
   trx: Transaction<Schema>,

@@ -13,7 +13,7 @@ import {
 import { adjust, balanceOf } from "#server/features/credits/credits.ts";
 import { stopRenewalOf } from "#server/features/payments/payments.ts";
 import { removePerson, type Removed } from "#server/features/privacy/privacy.ts";
-import type { manageUser } from "#shared/admin.ts";
+import type { manageUser } from "#shared/admin/users.ts";
 import { recordAct, type Operator } from "./operator-log.ts";
 import { peopleByIds } from "./people-queries.ts";
 

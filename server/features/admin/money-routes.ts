@@ -15,7 +15,7 @@ import {
   TRANSACTIONS_CSV_PATH,
   transactionFilter,
   type AdminTransaction,
-} from "#shared/admin.ts";
+} from "#shared/admin/payments.ts";
 import { CSV_MARK, csvLines } from "./csv.ts";
 import { recordAct } from "./operator-log.ts";
 import { operatorOf, type RequirePassword } from "./operator-routes.ts";

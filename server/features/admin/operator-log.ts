@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Db } from "#server/db/open.ts";
 import type { Schema } from "#server/db/schema.ts";
-import type { OperatorAction, OperatorLogEntry } from "#shared/operators.ts";
+import type { OperatorAction, OperatorLogEntry } from "#shared/admin/audit.ts";
 import { insertAct, logPage } from "./log-queries.ts";
 import { usersLike } from "./people-queries.ts";
 import { containing, momentsOf } from "./search.ts";

@@ -5,7 +5,7 @@ import { AppError } from "#server/errors.ts";
 import type { ProvePassword } from "#server/features/accounts/accounts.ts";
 import { registerEndpoint } from "#server/http/register.ts";
 import type { Viewer } from "#server/http/viewer.ts";
-import { operatorLog } from "#shared/operators.ts";
+import { operatorLog } from "#shared/admin/audit.ts";
 import { readLog, type Operator } from "./operator-log.ts";
 
 /** Asks for the operator's password again; on a loopback address it does not. Throws `invalid_input` or `invalid_credentials`. */

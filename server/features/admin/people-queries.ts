@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Schema } from "#server/db/schema.ts";
-import type { USER_SORTS } from "#shared/admin.ts";
+import type { USER_SORTS } from "#shared/admin/users.ts";
 
 type Db = Kysely<Schema>;
 type Sort = (typeof USER_SORTS)[number];

@@ -3,7 +3,7 @@ import type { Store } from "#server/db/open.ts";
 import { finishDeletion } from "#server/features/privacy/privacy.ts";
 import { registerEndpoint } from "#server/http/register.ts";
 import type { Texts } from "#server/texts.ts";
-import { getUser, listUsers, manageUser } from "#shared/admin.ts";
+import { getUser, listUsers, manageUser } from "#shared/admin/users.ts";
 import * as manage from "./manage-person.ts";
 import { operatorOf, type RequirePassword } from "./operator-routes.ts";
 import { describePerson, listPeople } from "./people.ts";

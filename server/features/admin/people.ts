@@ -2,7 +2,7 @@ import type { Db } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
 import { describeMe } from "#server/features/accounts/accounts.ts";
 import { dreamTokens, entriesOf } from "#server/features/credits/credits.ts";
-import { USERS_PAGE_SIZE, type USER_SORTS, type UserDetail, type UserInfo } from "#shared/admin.ts";
+import { USERS_PAGE_SIZE, type USER_SORTS, type UserDetail, type UserInfo } from "#shared/admin/users.ts";
 import { PARTS } from "#shared/dreams.ts";
 import * as queries from "./people-queries.ts";
 import * as payments from "./purchase-queries.ts";

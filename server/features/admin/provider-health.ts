@@ -1,7 +1,7 @@
 import type { Db } from "#server/db/open.ts";
 import type { Engines } from "#server/providers/engines.ts";
 import type { ProviderHealth as Watched } from "#server/providers/provider-watch.ts";
-import type { Attention, ProviderHealth } from "#shared/attention.ts";
+import type { Attention, ProviderHealth } from "#shared/admin/alerts.ts";
 import { PARTS } from "#shared/dreams.ts";
 import { outcomesSince } from "./attention-queries.ts";
 

@@ -1,7 +1,8 @@
 import { sql, type Kysely } from "kysely";
 import type { Schema } from "#server/db/schema.ts";
-import type { Money, PaymentInfo } from "#shared/admin.ts";
-import type { Attention } from "#shared/attention.ts";
+import type { Money } from "#shared/admin/payments.ts";
+import type { PaymentInfo } from "#shared/admin/users.ts";
+import type { Attention } from "#shared/admin/alerts.ts";
 
 type Db = Kysely<Schema>;
 

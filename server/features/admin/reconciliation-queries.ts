@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import type { Schema } from "#server/db/schema.ts";
-import type { Reconciliation } from "#shared/admin.ts";
+import type { Reconciliation } from "#shared/admin/payments.ts";
 import type { LotSource } from "#shared/credits.ts";
 import { wentBack } from "./purchase-queries.ts";
 

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { Db } from "#server/db/open.ts";
 import { pages, runSteps, type Steps } from "#server/db/steps.ts";
-import type { Money, Reconciliation } from "#shared/admin.ts";
+import type { Money, Reconciliation } from "#shared/admin/payments.ts";
 import type { LotSource } from "#shared/credits.ts";
 import * as queries from "./reconciliation-queries.ts";
 

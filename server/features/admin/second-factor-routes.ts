@@ -6,7 +6,7 @@ import { securityEvent } from "#server/http/security-log.ts";
 import { limitBy } from "#server/http/rate-limits.ts";
 import { registerEndpoint } from "#server/http/register.ts";
 import type { Viewer } from "#server/http/viewer.ts";
-import * as contract from "#shared/operators.ts";
+import * as contract from "#shared/admin/security.ts";
 import { operatorOf, type RequirePassword } from "./operator-routes.ts";
 import * as factor from "./second-factor.ts";
 import { isEnrolled } from "./second-factor-queries.ts";

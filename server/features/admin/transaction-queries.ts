@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { sql, type Kysely } from "kysely";
 import type { Schema } from "#server/db/schema.ts";
-import type { Money } from "#shared/admin.ts";
+import type { Money } from "#shared/admin/payments.ts";
 import type { Part } from "#shared/dreams.ts";
 import type { PaymentStatus } from "#shared/payments.ts";
 import { receipt, refundable } from "./purchase-queries.ts";

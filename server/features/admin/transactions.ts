@@ -1,7 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 import type { z } from "zod";
 import type { Db } from "#server/db/open.ts";
-import { TRANSACTIONS_PAGE_SIZE, type AdminTransaction, type transactionFilter } from "#shared/admin.ts";
+import {
+  TRANSACTIONS_PAGE_SIZE,
+  type AdminTransaction,
+  type transactionFilter,
+} from "#shared/admin/payments.ts";
 import { usersLike } from "./people-queries.ts";
 import { containing, momentsOf } from "./search.ts";
 import * as queries from "./transaction-queries.ts";

@@ -6,6 +6,7 @@ import { toPayment } from "./refund.ts";
 
 export type { PaymentDeps, ProviderSync } from "./deps.ts";
 export { stuckLatePayments } from "./late-payment-queries.ts";
+export { listPackages, listPlans } from "./queries.ts";
 export { createProviderSync } from "./provider-sync.ts";
 export { reconcile, type Reconciliation } from "./reconcile.ts";
 export { refundPayment, type RefundOrder } from "./refund.ts";

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { Schema } from "#server/db/schema.ts";
 import { AppError } from "#server/errors.ts";
 import type { FactOf } from "#server/providers/payment-provider.ts";
-import type { Me } from "#shared/credits.ts";
+import type { Me } from "#shared/accounts.ts";
 import { ask, type ApplyContext, type PaymentDeps } from "./deps.ts";
 import * as queries from "./subscription-queries.ts";
 

@@ -1,4 +1,4 @@
-import type { Me } from "#shared/credits.ts";
+import type { Me } from "#shared/accounts.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { SectionNav } from "../../../ui/section-nav.tsx";
 import { Shell } from "../../site/shell.tsx";

@@ -1,4 +1,4 @@
-import type { Me } from "#shared/credits.ts";
+import type { Me } from "#shared/accounts.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { ButtonLink } from "../../../ui/button.tsx";

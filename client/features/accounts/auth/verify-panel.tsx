@@ -1,9 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
-import { verifyEmail } from "#shared/accounts.ts";
+import { verifyEmail, type Me } from "#shared/accounts.ts";
 import { resetAddress } from "#shared/auth-address.ts";
-import type { Me } from "#shared/credits.ts";
 import { ApiError, failureText } from "../../../lib/api.ts";
 import { useApp, useRefusal } from "../../../lib/context.tsx";
 import { meQuery } from "../queries.ts";

@@ -1,4 +1,4 @@
-import type { Attention } from "#shared/attention.ts";
+import type { Attention } from "#shared/admin/alerts.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { useAdminDates } from "../admin-dates.ts";

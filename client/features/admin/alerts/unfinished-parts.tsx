@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { retryPart, type Attention } from "#shared/attention.ts";
+import { retryPart, type Attention } from "#shared/admin/alerts.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";

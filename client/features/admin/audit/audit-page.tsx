@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router-dom";
-import { OPERATOR_ACTIONS, type OperatorLogEntry } from "#shared/operators.ts";
+import { OPERATOR_ACTIONS, type OperatorLogEntry } from "#shared/admin/audit.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useAdminDates } from "../admin-dates.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { REASON_MAX, refundPayment, type Money } from "#shared/admin.ts";
+import { REASON_MAX, refundPayment, type Money } from "#shared/admin/payments.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import type { AdminTransaction } from "#shared/admin.ts";
+import type { AdminTransaction } from "#shared/admin/payments.ts";
 import { PARTS } from "#shared/dreams.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Badge } from "../../../ui/badge.tsx";

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
-import { TRANSACTIONS_CSV_PATH } from "#shared/admin.ts";
+import { TRANSACTIONS_CSV_PATH } from "#shared/admin/payments.ts";
 import { endpointUrl } from "#shared/endpoint.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { beginSecondFactor, confirmSecondFactor } from "#shared/operators.ts";
+import { beginSecondFactor, confirmSecondFactor } from "#shared/admin/security.ts";
 import { PASSWORD_MAX } from "#shared/limits.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";

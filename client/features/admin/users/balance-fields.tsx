@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { CREDITS_MAX, REASON_MAX } from "#shared/admin.ts";
+import { REASON_MAX } from "#shared/admin/payments.ts";
+import { CREDITS_MAX } from "#shared/admin/users.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Field, FieldFrame } from "../../../ui/field.tsx";
 import { useAdminNumbers } from "../admin-numbers.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
-import { manageUser, type UserInfo } from "#shared/admin.ts";
+import { manageUser, type UserInfo } from "#shared/admin/users.ts";
 import type { EndpointInput } from "#shared/endpoint.ts";
 import { EMAIL_MAX, NAME_MAX, NAME_MIN } from "#shared/limits.ts";
 import { useApp } from "../../../lib/context.tsx";

@@ -1,4 +1,4 @@
-import type { UserInfo } from "#shared/admin.ts";
+import type { UserInfo } from "#shared/admin/users.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Badge } from "../../../ui/badge.tsx";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { UserDetail } from "#shared/admin.ts";
+import type { UserDetail } from "#shared/admin/users.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useAdminDates } from "../admin-dates.ts";
 import { useAdminNumbers } from "../admin-numbers.ts";

@@ -1,4 +1,4 @@
-import type { PaymentInfo, UserDetail } from "#shared/admin.ts";
+import type { PaymentInfo, UserDetail } from "#shared/admin/users.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { useAdminDates } from "../admin-dates.ts";

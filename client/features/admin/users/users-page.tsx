@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
-import { USER_SORTS, type UserInfo } from "#shared/admin.ts";
+import { USER_SORTS, type UserInfo } from "#shared/admin/users.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useAdminDates } from "../admin-dates.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import type { Me } from "#shared/credits.ts";
+import type { Me } from "#shared/accounts.ts";
 import type { Dream } from "#shared/dreams.ts";
 import { dreamCost } from "#shared/prices.ts";
 import { useApp, useRefusal } from "../../../lib/context.tsx";

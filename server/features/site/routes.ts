@@ -1,13 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import type { Config } from "#server/config.ts";
 import type { Store } from "#server/db/open.ts";
+import { listPackages, listPlans } from "#server/features/payments/payments.ts";
 import { registerEndpoint } from "#server/http/register.ts";
 import type { Engines } from "#server/providers/engines.ts";
 import { STYLES } from "#shared/dreams.ts";
 import { DREAM_TEXT_MAX, DREAM_TEXT_MIN, LIBRARY_PAGE_SIZE, NAME_MIN, PASSWORD_MIN } from "#shared/limits.ts";
 import { PART_COSTS } from "#shared/prices.ts";
 import { getConfig, type SiteConfig } from "#shared/site.ts";
-import { listPackages, listPlans } from "./queries.ts";
 
 interface SiteRouteDeps {
   config: Pick<Config, "brandName" | "payments">;

@@ -1,31 +1,22 @@
 import { z } from "zod";
-import { emailSchema, nameSchema } from "./accounts.ts";
-import { LOT_SOURCES, lotSchema, subscriptionSchema } from "./credits.ts";
-import { DEPTHS, DREAM_STATUSES, PARTS, PART_STATUSES, RESOLUTIONS } from "./dreams.ts";
-import { endpoint } from "./endpoint.ts";
-import { FAILURE_CODES } from "./errors.ts";
-import { LOCALE_CODES } from "./locales.ts";
-import { freshPassword } from "./operators.ts";
-import { PAYMENT_STATUSES } from "./payments.ts";
+import { emailSchema, nameSchema } from "../accounts.ts";
+import { LOT_SOURCES, lotSchema, subscriptionSchema } from "../credits.ts";
+import { DEPTHS, DREAM_STATUSES, PARTS, PART_STATUSES, RESOLUTIONS } from "../dreams.ts";
+import { endpoint } from "../endpoint.ts";
+import { FAILURE_CODES } from "../errors.ts";
+import { LOCALE_CODES } from "../locales.ts";
+import { PAYMENT_STATUSES } from "../payments.ts";
+import { moneySchema, REASON_MAX } from "./payments.ts";
+import { freshPassword } from "./security.ts";
 
 export const USERS_PAGE_SIZE = 25;
-export const TRANSACTIONS_PAGE_SIZE = 50;
 export const CREDITS_MAX = 1_000_000;
-export const REASON_MAX = 200;
-/** A file for spreadsheets, under the same query as the list. */
-export const TRANSACTIONS_CSV_PATH = "/api/admin/transactions.csv";
 
 const id = z.string().min(1).max(64);
 const time = z.iso.datetime();
 const page = z.coerce.number().int().min(0).max(100_000).default(0);
 /** Any address may name a language; here it changes error messages only. */
 const lang = z.string().max(20).optional();
-/** Integer in minor units. Amounts of different currencies are never added up. */
-const moneySchema = z.object({ currency: z.string(), amount: z.int() });
-export type Money = z.infer<typeof moneySchema>;
-
-// People
-
 const userInfo = z.object({
   id: z.string(),
   email: z.string(),
@@ -179,124 +170,4 @@ export const manageUser = endpoint({
   status: 200,
   /** One sentence in the operator's language. */
   reply: z.object({ message: z.string() }),
-});
-
-// Money
-
-const transaction = z.object({
-  id: z.string(),
-  createdAt: time,
-  type: z.enum(["credit_purchase", "credit_usage"]),
-  /** What was bought or made: id of a package or plan, or `reading`, `image`, `video`. */
-  description: z.string(),
-  /** Above zero for purchases, below for usage. */
-  creditsAmount: z.int(),
-  /** Null for usage, and where only the tokens of a purchase are known. */
-  amount: moneySchema.nullable(),
-  refundedAmount: z.int(),
-  /** Of the payment; null where there is none. */
-  status: z.enum(PAYMENT_STATUSES).nullable(),
-  userId: z.string(),
-  /** Null once the account is gone. */
-  userEmail: z.string().nullable(),
-  userCountry: z.string().nullable(),
-  /** `package` or `subscription`, or the engine that made the part. */
-  source: z.string(),
-  dreamId: z.string().nullable(),
-  /** For `POST /api/admin/refund`; null where nothing is left to refund. */
-  refundable: z.string().nullable(),
-  receiptUrl: z.string().nullable(),
-});
-export type AdminTransaction = z.infer<typeof transaction>;
-
-export const transactionFilter = z.strictObject({
-  type: z.enum(["all", "purchase", "usage"]).default("all"),
-  page,
-  /** Finds addresses. */
-  q: z.string().max(200).default(""),
-  /** First and last day (UTC), both included. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
-  lang,
-});
-
-export const listTransactions = endpoint({
-  method: "GET",
-  path: "/api/admin/transactions",
-  access: "admin",
-  summary:
-    "Purchases and usage of tokens, newest first; the statistics are of both, over the same search and dates",
-  query: transactionFilter,
-  status: 200,
-  reply: z.object({
-    transactions: z.array(transaction),
-    total: z.int(),
-    page: z.int(),
-    pageSize: z.int(),
-    statistics: z.object({
-      revenue: z.array(moneySchema),
-      refunded: z.array(moneySchema),
-      tokensSold: z.int(),
-      tokensUsed: z.int(),
-    }),
-  }),
-});
-
-export const refundPayment = endpoint({
-  method: "POST",
-  path: "/api/admin/refund",
-  access: "admin",
-  summary: "Give a payment back, whole or in part; its tokens are taken back in proportion",
-  body: z.strictObject({
-    paymentId: id,
-    /** Minor units; without it, all that is left. */
-    amount: z.int().min(1).max(100_000_000).optional(),
-    reason: z.string().max(REASON_MAX).optional(),
-    password: freshPassword,
-  }),
-  status: 200,
-  reply: z.object({ message: z.string() }),
-});
-
-const reconciliationSchema = z.object({
-  paid: z.array(moneySchema),
-  refunded: z.array(moneySchema),
-  /** Credits by what brought them, and what became of all of them. */
-  tokens: z.object({
-    granted: z.array(z.object({ source: z.enum(LOT_SOURCES), tokens: z.int() })),
-    spent: z.int(),
-    held: z.int(),
-    expired: z.int(),
-    takenBack: z.int(),
-    available: z.int(),
-  }),
-  /** Empty where both books agree. */
-  differences: z.array(
-    z.object({
-      code: z.enum([
-        "ledger_sum",
-        "paid_not_granted",
-        "granted_not_paid",
-        "amount_differs",
-        "refund_shortfall",
-      ]),
-      /** Id of the payment, lot or correction. */
-      ref: z.string(),
-      userId: z.string().nullable(),
-      expected: z.int(),
-      found: z.int(),
-    }),
-  ),
-  checkedAt: time,
-});
-export type Reconciliation = z.infer<typeof reconciliationSchema>;
-
-export const reconcilePayments = endpoint({
-  method: "GET",
-  path: "/api/admin/reconciliation",
-  access: "admin",
-  summary: "Paid against granted against spent, and every difference",
-  status: 200,
-  /** Null while a large ledger is compared for the first time. */
-  reply: z.object({ report: reconciliationSchema.nullable() }),
 });

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { PARTS } from "./dreams.ts";
-import { endpoint } from "./endpoint.ts";
-import { FAILURE_CODES } from "./errors.ts";
-import { freshPassword } from "./operators.ts";
+import { PARTS } from "../dreams.ts";
+import { endpoint } from "../endpoint.ts";
+import { FAILURE_CODES } from "../errors.ts";
+import { freshPassword } from "./security.ts";
 
 const id = z.string().min(1).max(64);
 const time = z.iso.datetime();
