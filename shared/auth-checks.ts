@@ -38,7 +38,10 @@ export const ISSUE_VALUES = {
 };
 
 /** The first issue of each field that has one, in the order of `fields`. */
-export function findIssues(fields: readonly AuthField[], values: FormData | URLSearchParams): AuthIssues {
+export function findIssues(
+  fields: readonly AuthField[],
+  values: Pick<FormData | URLSearchParams, "get">,
+): AuthIssues {
   const issues: AuthIssues = {};
   for (const field of fields) {
     const issue = CHECKS[field](String(values.get(field) ?? ""));

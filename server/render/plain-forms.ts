@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
+import formbody from "@fastify/formbody";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { FormRefusal } from "#client/lib/page-state.ts";
 import { forgotPassword, resetPassword, signIn, signOut, signUp, verifyEmail } from "#shared/accounts.ts";
@@ -69,13 +70,11 @@ export async function registerPlainForms(
   }
 
   await app.register(async (forms) => {
-    forms.addContentTypeParser(
-      "application/x-www-form-urlencoded",
-      { parseAs: "string" },
-      (_request, body, done) => done(null, new URLSearchParams(String(body))),
-    );
-    const formOf = ({ body }: FastifyRequest) =>
-      body instanceof URLSearchParams ? body : new URLSearchParams();
+    await forms.register(formbody);
+    /** The fields of a form; of one that was sent twice the first. */
+    const formOf = ({ body }: FastifyRequest) => ({
+      get: (name: string) => [(body as Record<string, string | string[]> | null)?.[name]].flat()[0] ?? null,
+    });
 
     forms.post("/auth", { schema: { hide: true } }, async (request, reply) => {
       const form = formOf(request);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function keyOf(form: Record<string, string>): Promise<string> {
+async function keyOf(form: Record<string, string> | string[][]): Promise<string> {
   const headers = { "content-type": "application/x-www-form-urlencoded" };
   const payload = new URLSearchParams(form).toString();
   const answer = await app.inject({ method: "POST", url: "/dashboard", headers, payload });
@@ -33,4 +33,13 @@ test("a dream's form is known by its page and its words, whenever it is sent", a
 test("forms without a key are never taken for one another", async () => {
   const form = { dreamText: "Aynı merdiven iki kez önümden geçti." };
   expect(await keyOf(form)).not.toBe(await keyOf(form));
+});
+
+test("a field that is sent twice counts once, and one by the name of a property is a field like others", async () => {
+  const fields = [
+    ["formKey", "one"],
+    ["dreamText", "Aynı merdiven iki kez önümden geçti."],
+  ];
+  const first = await keyOf(fields);
+  expect(await keyOf([...fields, ["dreamText", "Başka bir merdiven."], ["__proto__", "x"]])).toBe(first);
 });
