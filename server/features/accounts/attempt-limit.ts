@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { AppError } from "#server/errors.ts";
 
 const KEYS_MAX = 100_000;
@@ -20,31 +21,31 @@ export function createAttemptLimit(options: {
   limited: "account" | "address";
   now: () => Date;
 }): AttemptLimit {
-  const counts = new Map<string, { attempts: number; endsAt: number }>();
+  const attempts = new LRUCache<string, number>({
+    // Not `max`, which reserves its memory at once.
+    maxSize: KEYS_MAX,
+    sizeCalculation: () => 1,
+    // An entry ends when it is older than this.
+    ttl: options.windowMs - 1,
+    ttlResolution: 0,
+    noUpdateTTL: true,
+    perf: { now: () => options.now().getTime() },
+  });
 
   return {
     begin(key) {
-      const at = options.now().getTime();
-      let entry = counts.get(key);
-      if (!entry || entry.endsAt <= at) {
-        entry = { attempts: 0, endsAt: at + options.windowMs };
-        counts.delete(key);
-        counts.set(key, entry);
-        const oldest = counts.keys().next();
-        if (counts.size > KEYS_MAX && !oldest.done) counts.delete(oldest.value);
+      const begun = attempts.get(key) ?? 0;
+      if (begun >= options.max) {
+        const retryAfter = Math.ceil(attempts.getRemainingTTL(key) / 1000);
+        throw new AppError("rate_limited", { limited: options.limited, retryAfter });
       }
-      if (entry.attempts >= options.max) {
-        throw new AppError("rate_limited", {
-          limited: options.limited,
-          retryAfter: Math.ceil((entry.endsAt - at) / 1000),
-        });
-      }
-      entry.attempts++;
+      attempts.set(key, begun + 1);
     },
     succeed(key) {
-      const entry = counts.get(key);
+      const begun = attempts.get(key) ?? 0;
       // Without a wrong attempt there is nothing to keep: refused calls must not push other keys out.
-      if (entry && --entry.attempts <= 0) counts.delete(key);
+      if (begun > 1) attempts.set(key, begun - 1);
+      else attempts.delete(key);
     },
   };
 }
