@@ -1,43 +1,41 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import { EventEmitter, once } from "node:events";
+import { LRUCache } from "lru-cache";
+import { validateWebhook } from "replicate";
 
 /** How far a delivery's time may be from ours, in seconds. */
 const TOLERANCE_S = 5 * 60;
+/** Ids of deliveries that are remembered; only signed ones are. */
+const SEEN_MAX = 5000;
 
 /** Deliveries in the manner of Standard Webhooks: signed, recent, each id once. */
 export interface WebhookCheck {
   /** `repeat`: genuine, but its id came before. */
-  judge(headers: Record<string, unknown>, body: string): "new" | "repeat" | "refused";
+  judge(headers: Record<string, unknown>, body: string): Promise<"new" | "repeat" | "refused">;
 }
 
 export function createWebhookCheck(secret: string, now: () => Date): WebhookCheck {
-  const key = Buffer.from(secret.replace(/^whsec_/, ""), "base64");
-  /** Ids with the second until which they could come again. */
-  const seen = new Map<string, number>();
-
-  function isSigned(signed: string, signatures: string): boolean {
-    const wanted = createHmac("sha256", key).update(signed).digest();
-    return signatures.split(" ").some((one) => {
-      const [version, value = ""] = one.split(",");
-      const given = Buffer.from(value, "base64");
-      return version === "v1" && given.length === wanted.length && timingSafeEqual(given, wanted);
-    });
-  }
+  const seen = new LRUCache<string, true>({
+    max: SEEN_MAX,
+    // A delivery may be dated ahead of our clock by the tolerance.
+    ttl: 2 * TOLERANCE_S * 1000,
+    ttlResolution: 0,
+    perf: { now: () => now().getTime() },
+  });
 
   return {
-    judge(headers, body) {
-      const [id, timestamp, signatures] = ["webhook-id", "webhook-timestamp", "webhook-signature"].map(
+    async judge(headers, body) {
+      const [id, timestamp, signature] = ["webhook-id", "webhook-timestamp", "webhook-signature"].map(
         (name) => headers[name],
       );
-      if (typeof id !== "string" || typeof timestamp !== "string" || typeof signatures !== "string")
+      if (typeof id !== "string" || typeof timestamp !== "string" || typeof signature !== "string")
         return "refused";
       const seconds = now().getTime() / 1000;
       if (!/^\d{1,12}$/.test(timestamp) || Math.abs(seconds - Number(timestamp)) > TOLERANCE_S)
         return "refused";
-      if (!isSigned(`${id}.${timestamp}.${body}`, signatures)) return "refused";
-      for (const [known, until] of seen) if (until < seconds) seen.delete(known);
+      const signed = await validateWebhook({ id, timestamp, signature, body, secret }).catch(() => false);
+      if (!signed) return "refused";
       if (seen.has(id)) return "repeat";
-      seen.set(id, Number(timestamp) + TOLERANCE_S);
+      seen.set(id, true);
       return "new";
     },
   };
