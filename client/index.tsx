@@ -1,8 +1,9 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
-import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from "react-router-dom";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import type { Locale } from "#shared/locales.ts";
+import { findPage } from "#shared/pages.ts";
 import { createApi, type Send } from "./lib/api.ts";
 import { AppContextProvider, type RouteEnv } from "./lib/context.tsx";
 import type { FormRefusal, PageState, Theme } from "./lib/page-state.ts";
@@ -68,9 +69,13 @@ function translatorFor(locale: Locale, brandName: string): Translate {
   return t;
 }
 
-/** The facts about the page at a path. */
+const handles = new Map(
+  routes.flatMap(({ children = [] }) => children).map(({ path, handle }) => [path, handle as PageHandle]),
+);
+
+/** The facts about the page at a path, without the time that the router takes to match one. */
 export function pageHandle(path: string): Partial<PageHandle> {
-  return (matchRoutes(routes, path)?.at(-1)?.route.handle as PageHandle | undefined) ?? {};
+  return handles.get(findPage(path)?.pattern ?? "*") ?? {};
 }
 
 /** The pages open to all, by name. */

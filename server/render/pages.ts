@@ -3,6 +3,7 @@ import type { FormRefusal } from "#client/lib/page-state.ts";
 import type { Config } from "#server/config.ts";
 import { callDirectly } from "#server/http/direct-call.ts";
 import { limitBy } from "#server/http/rate-limits.ts";
+import { securityHeaders } from "#server/http/security-headers.ts";
 import type { Texts } from "#server/texts.ts";
 import { registerDiscoveryRoutes } from "./discovery-routes.ts";
 import { loadFrontEnd } from "./front-end.ts";
@@ -33,6 +34,7 @@ export async function registerPages(app: FastifyInstance, { config, texts }: Pag
   const frontEnd = await loadFrontEnd(app, config.production);
   const limit = limitRendering(app, config.loopback);
 
+  const deps = { ...frontEnd, config, headers: securityHeaders(config) };
   const renderOnce = createSingleFlight<Rendered>();
 
   async function answer(request: FastifyRequest, reply: FastifyReply, refusal?: FormRefusal) {
@@ -42,7 +44,7 @@ export async function registerPages(app: FastifyInstance, { config, texts }: Pag
     if (cached) return sendPage(request, reply, cached);
     await limit(request);
     const render = async () => {
-      const rendered = await renderPage({ ...frontEnd, config }, key, {
+      const rendered = await renderPage(deps, key, {
         send: (endpoint, input) => callDirectly(app, texts, request, endpoint, input),
         refused: refusal && { refusal, status: reply.statusCode },
       });

@@ -1,7 +1,7 @@
 import type { FormRefusal } from "#client/lib/page-state.ts";
 import type { RenderInput } from "#client/index.tsx";
 import type { Config } from "#server/config.ts";
-import { contentPolicy, securityHeaders } from "#server/http/security-headers.ts";
+import { contentPolicy } from "#server/http/security-headers.ts";
 import { discoveryTags } from "./discovery.ts";
 import type { ClientModule, FrontEnd } from "./front-end.ts";
 import { ownReply, sharedReply, type PageReply } from "./page-reply.ts";
@@ -21,7 +21,9 @@ export type Rendered =
   | { kind: "page"; reply: PageReply; caching: Caching | null };
 
 interface RenderDeps extends Pick<FrontEnd, "client" | "document" | "assets"> {
-  config: Pick<Config, "publicUrl" | "brandName" | "production" | "loopback">;
+  config: Pick<Config, "publicUrl" | "brandName" | "production">;
+  /** Those of every response. */
+  headers: Record<string, string>;
 }
 interface RenderOptions {
   /** Calls the API as the sender of the request. */
@@ -39,7 +41,7 @@ export function cachingOf(client: ClientModule, { path, query, viewer }: PageKey
 
 /** Router and document: makes a page from its key. */
 export async function renderPage(
-  { client, document, assets, config }: RenderDeps,
+  { client, document, assets, config, headers }: RenderDeps,
   key: PageKey,
   { send, refused }: RenderOptions,
 ): Promise<Rendered> {
@@ -65,7 +67,7 @@ export async function renderPage(
     html,
     status: refused?.status ?? page.status,
     headers: {
-      ...securityHeaders(config),
+      ...headers,
       ...(styleHashes && { "content-security-policy": contentPolicy(production, styleHashes) }),
       // A mailed link's token opens an account.
       ...(new URLSearchParams(query).has("token") && { "referrer-policy": "no-referrer" }),
