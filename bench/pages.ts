@@ -5,8 +5,8 @@ import { createServerProcess, freePort } from "../tests/support/server-process.t
 import { createDreamer } from "./dreamer.ts";
 import { load } from "./load.ts";
 
-// Signed-in pages, with session and data, against a bare server that renders the same element tree: as people
-// get them, where a page that still holds is sent again, and rendered anew each time.
+// Signed-in pages, with session and data, against a bare server that renders the same element tree: as users
+// get them, with the cache, and rendered anew each time.
 // Rounds alternate, so that a noisy machine disturbs all alike; the median round counts.
 const ROUNDS = 5;
 const SECONDS = 2;

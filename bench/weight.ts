@@ -3,8 +3,8 @@ import { createServerProcess } from "../tests/support/server-process.ts";
 import { MOST, weigh } from "../tests/support/weight.ts";
 import { createDreamer } from "./dreamer.ts";
 
-// What the first view of each page costs a phone on a slow line: compressed bytes, fonts and pictures aside.
-// Ends with an error where a page weighs more than it may.
+// What the first view of each page costs a phone on a slow line: compressed bytes, without fonts and images.
+// Ends with an error where a page exceeds its limit.
 const OPEN = ["/", "/gallery", "/pricing", "/auth", "/nothing-here"];
 const OWN = ["/dashboard", "/library", "/account", "/pricing"];
 
@@ -22,14 +22,14 @@ const report = async (who: string, path: string, headers: Record<string, string>
   const { html, styles, script, later } = await weigh(server.origin + path, headers);
   console.log(
     `${who} ${path}: HTML ${kilobytes(html)} (brotli), styles ${kilobytes(styles)}, ` +
-      `JavaScript ${kilobytes(script)} (gzip)${later ? `, and ${kilobytes(later)} once somebody stirs` : ""}`,
+      `JavaScript ${kilobytes(script)} (gzip)${later ? `, and ${kilobytes(later)} after the first interaction` : ""}`,
   );
   weighs(path, MOST.html, html);
   weighs(`JavaScript of ${path}`, who === "visitor" ? MOST.scriptBeforeStir : MOST.script, script);
-  weighs(`JavaScript of ${path} once somebody stirs`, MOST.script, later);
+  weighs(`JavaScript of ${path} after the first interaction`, MOST.script, later);
 };
 for (const path of OPEN) await report("visitor", path, { "accept-language": "tr" });
-for (const path of OWN) await report("person", path, { cookie, "accept-language": "tr" });
+for (const path of OWN) await report("user", path, { cookie, "accept-language": "tr" });
 const languages: string[] = [];
 for (const locale of LOCALE_CODES) {
   const { html } = await weigh(server.origin, { "accept-language": locale });

@@ -1,10 +1,10 @@
-// The few lines a page begins with. The application itself lies in a template and waits for somebody to stir.
-const STIRRINGS = ["pointerdown", "pointermove", "keydown", "wheel", "scroll", "focusin", "input"];
+// Runs before the application, which stays in a template until the first interaction.
+const INTERACTIONS = ["pointerdown", "pointermove", "keydown", "wheel", "scroll", "focusin", "input"];
 
-const waking = new AbortController();
-const holding = new AbortController();
+const waitingForInteraction = new AbortController();
+const waitingForApplication = new AbortController();
 
-/** The page carries only the styles of what it shows; the whole ones take their place when all are there. */
+/** Replaces the styles within the page, which are only those of what it shows, by the whole style sheets once all are loaded. */
 async function completeStyles(): Promise<void> {
   const own = document.querySelectorAll("head > style");
   const links = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet][disabled]");
@@ -18,36 +18,37 @@ async function completeStyles(): Promise<void> {
   for (const style of own) style.remove();
 }
 
-function wake(): void {
-  waking.abort();
-  for (const part of parts) part.style.contentVisibility = "auto";
-  setTimeout(unfold, 100);
+function loadApplication(): void {
+  waitingForInteraction.abort();
+  for (const part of deferredParts) part.style.contentVisibility = "auto";
+  setTimeout(showNextPart, 100);
   void completeStyles();
   const { content } = document.querySelector<HTMLTemplateElement>("#application")!;
   // Scripts of a template run once they are part of the page.
   document.head.append(document.importNode(content, true));
 }
-for (const type of STIRRINGS) addEventListener(type, wake, { signal: waking.signal, passive: true });
+for (const type of INTERACTIONS)
+  addEventListener(type, loadApplication, { signal: waitingForInteraction.signal, passive: true });
 
-// What lies below the first view waits, as its styles say, for a stir or for a while without one. Then it is drawn part
-// by part, so that a press is answered in between; what somebody scrolls to comes at once.
-const UNSTIRRED_MS = 6000;
-const parts = [...document.querySelectorAll<HTMLElement>(".later")];
-for (const part of parts) part.style.contentVisibility = getComputedStyle(part).contentVisibility;
+// What lies below the first view is not rendered before the first interaction, or for a while without one. Then it is
+// rendered part by part, so that the page responds to a click in between; what the user scrolls to is rendered at once.
+const IDLE_MS = 6000;
+const deferredParts = [...document.querySelectorAll<HTMLElement>(".later")];
+for (const part of deferredParts) part.style.contentVisibility = getComputedStyle(part).contentVisibility;
 delete document.documentElement.dataset.waiting;
-function unfold(): void {
-  const part = parts.shift();
+function showNextPart(): void {
+  const part = deferredParts.shift();
   if (part) {
     part.style.contentVisibility = "visible";
-    // Time to paint it, and to answer a press.
-    setTimeout(unfold, 100);
+    // Time to paint it, and to respond to a click.
+    setTimeout(showNextPart, 100);
   }
 }
 
-// The faces a page names are those of its words; taken now, as the whole styles name all there are.
-const faces = Array.from(document.fonts).filter(({ family }) => !family.includes("fallback"));
-/** Those of what lies further down, named for a page without script. */
-const late = Array.from(
+// The font faces that a page names are those of its characters; read now, as the whole styles name all there are.
+const firstFaces = Array.from(document.fonts).filter(({ family }) => !family.includes("fallback"));
+/** The faces of what lies further down, which the page names for browsers without script. */
+const lateFaces = Array.from(
   document.querySelector<HTMLStyleElement>("head > style[media]")?.sheet?.cssRules ?? [],
   (rule) => {
     const of = (name: string) => (rule as CSSFontFaceRule).style.getPropertyValue(name);
@@ -58,60 +59,60 @@ const late = Array.from(
     });
   },
 );
-/** With all its typefaces: one that comes later lays out everything again. */
-async function drawRest(): Promise<void> {
-  await Promise.allSettled([...faces, ...late].map((face) => face.load()));
-  // Together: each alone would lay out the page anew.
-  for (const face of late) document.fonts.add(face);
-  setTimeout(unfold, UNSTIRRED_MS);
+/** Loads all fonts before the rest is rendered: a font that comes later causes another layout of everything. */
+async function showRest(): Promise<void> {
+  await Promise.allSettled([...firstFaces, ...lateFaces].map((face) => face.load()));
+  // Together: each alone would cause another layout.
+  for (const face of lateFaces) document.fonts.add(face);
+  setTimeout(showNextPart, IDLE_MS);
 }
-// A page may be whole before it is first painted.
-addEventListener("load", () => requestAnimationFrame(() => requestAnimationFrame(drawRest)), { once: true });
+// A page may be loaded before it is first painted.
+addEventListener("load", () => requestAnimationFrame(() => requestAnimationFrame(showRest)), { once: true });
 
-/** The last press that nobody could answer yet. */
-let held: (() => void) | undefined;
-const line = Object.assign(document.createElement("div"), { className: "travel-line" });
-function hold(press: () => void): void {
-  held = press;
-  document.body.append(line);
+/** The last click or submission that came before hydration. */
+let pending: (() => void) | undefined;
+const progressLine = Object.assign(document.createElement("div"), { className: "travel-line" });
+function defer(action: () => void): void {
+  pending = action;
+  document.body.append(progressLine);
 }
 
 addEventListener(
   "click",
   (event) => {
-    const pressed = (event.target as Element).closest<HTMLElement>("button, a[data-waits]");
-    // A submit button speaks through its form, and a new tab needs nobody here.
-    if (!pressed || (pressed as HTMLButtonElement).form || event.ctrlKey || event.metaKey) return;
+    const clicked = (event.target as Element).closest<HTMLElement>("button, a[data-waits]");
+    // A submit button is handled with its form, and a new tab does not need the application.
+    if (!clicked || (clicked as HTMLButtonElement).form || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    hold(() => pressed.click());
+    defer(() => clicked.click());
   },
-  { capture: true, signal: holding.signal },
+  { capture: true, signal: waitingForApplication.signal },
 );
 addEventListener(
   "submit",
   (event) => {
     const form = event.target as HTMLFormElement;
     event.preventDefault();
-    hold(() => form.requestSubmit(event.submitter));
+    defer(() => form.requestSubmit(event.submitter));
   },
-  { capture: true, signal: holding.signal },
+  { capture: true, signal: waitingForApplication.signal },
 );
-function letGo(): void {
-  holding.abort();
-  line.remove();
-  held?.();
+function replayPending(): void {
+  waitingForApplication.abort();
+  progressLine.remove();
+  pending?.();
 }
-addEventListener("application-ready", letGo, { signal: holding.signal });
-// An application that does not come leaves links and forms to the browser.
+addEventListener("application-ready", replayPending, { signal: waitingForApplication.signal });
+// Where the application cannot be loaded, links and forms are left to the browser.
 addEventListener(
   "error",
   ({ target }) => {
-    if (target === window || target instanceof HTMLScriptElement) letGo();
+    if (target === window || target instanceof HTMLScriptElement) replayPending();
   },
-  { capture: true, signal: holding.signal },
+  { capture: true, signal: waitingForApplication.signal },
 );
 
-// What is written before the application comes is kept already, under the name the field gives.
+// A text typed before hydration is stored already, under the key that the field names.
 for (const field of document.querySelectorAll<HTMLTextAreaElement>("textarea[data-draft]")) {
   const key = field.dataset.draft!;
   try {

@@ -21,7 +21,7 @@ function* declaratorsOf(node: unknown): Generator<Declarator> {
   }
 }
 
-/** Leaves of each `endpoint({...})` its method and path alone, and lets a bundler drop schemas that nobody uses. */
+/** Leaves of each `endpoint({...})` its method and path alone, and lets a bundler drop unused schemas. */
 export function withoutSchemas(path: string, source: string): string {
   const { program } = parseSync(path, source);
   const textOf = ({ start, end }: Span) => source.slice(start, end);

@@ -24,7 +24,7 @@ export interface PageTags {
 export interface Assets {
   /** For a page made of these source files and text files (addresses), whose application starts at once. */
   eager(sources: readonly string[], texts: readonly string[], locale: Locale): PageTags;
-  /** The same until somebody stirs: the styles that `html` needs in the page, the application in a template. */
+  /** The same before the first interaction: the styles that `html` needs in the page, the application in a template. */
   waiting(sources: readonly string[], texts: readonly string[], html: string, root: PageRoot): PageTags;
   /** The address of a built file by its source; throws for one that is not in the build. */
   address(source: string): string;

@@ -62,7 +62,7 @@ function pictureTags(page: Page, { assets }: Place): string {
   return `<link rel="preload" as="image" type="image/avif" imagesrcset="${escapeHtml(sources)}" imagesizes="${escapeHtml(wanted.sizes)}" fetchpriority="high">`;
 }
 
-/** Head tags by which a page is found and shared. Pages that are somebody's own ask not to be found. */
+/** Head tags by which a page is found and shared. Pages of a user ask not to be indexed. */
 export function discoveryTags(page: Page, place: Place): string {
   const { handle, share, state } = page;
   const picture = pictureTags(page, place);

@@ -12,7 +12,7 @@ export interface PageDocument extends Pick<PageTags, "styleHashes"> {
 }
 
 interface DocumentOptions {
-  /** The application waits until somebody stirs. */
+  /** The application is loaded at the first interaction. */
   waiting: boolean;
   /** Tags for those who find or share the page. */
   tags: string;

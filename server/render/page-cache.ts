@@ -4,7 +4,7 @@ import { keyText, parsePageRequest, type PageKey } from "./page-request.ts";
 import { responseFor, sendPage, type PageReply } from "./page-reply.ts";
 
 const MEGABYTE = 1_000_000;
-/** Holds every shared page in every language and theme at once, so that nobody can push one out by asking for others. */
+/** Holds every shared page in every language and theme at once, so that requests for some cannot evict others. */
 export const SHARED_BYTES_MAX = 96 * MEGABYTE;
 const OWN_BYTES_MAX = 32 * MEGABYTE;
 /** Of headers and objects beside the bodies. */

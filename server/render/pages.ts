@@ -18,7 +18,7 @@ interface PageDeps {
   texts: Texts;
 }
 
-/** Pages made in a minute: a few milliseconds of a core each. On a loopback address nobody attacks. */
+/** Pages made in a minute: a few milliseconds of a core each. Loopback addresses need no such protection. */
 const RENDERINGS_MAX = { loopback: 60_000, public: 300 };
 
 /** Limits the pages that the cache does not have, for visitors by IP address, for users by account. */
