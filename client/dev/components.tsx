@@ -1,0 +1,58 @@
+import { createRoot } from "react-dom/client";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { localeInfo, type Locale } from "#shared/locales.ts";
+import { createTranslate } from "../i18n/server-texts.ts";
+import { TextsProvider } from "../i18n/use-translation.ts";
+import { createApi } from "../lib/api.ts";
+import { AppContextProvider } from "../lib/context.tsx";
+import { Toaster } from "../ui/toasts.tsx";
+import { Showcase } from "./showcase.tsx";
+import "../ui/base.css";
+
+// Every component of ui/ in a theme and a direction, served by `npm run dev:ui` and in no build.
+const params = new URLSearchParams(location.search);
+const locale = (params.get("lang") ?? "tr") as Locale;
+const theme = params.get("theme") === "dawn" ? "dawn" : "night";
+const html = document.documentElement;
+html.lang = locale;
+html.dir = localeInfo(locale).dir;
+html.dataset.theme = theme;
+
+const LINKS = ["night", "dawn"].flatMap((name) =>
+  ["tr", "ar"].map((lang) => ({ name: `${name}, ${lang}`, url: `?theme=${name}&lang=${lang}` })),
+);
+
+function Page() {
+  return (
+    <Toaster>
+      <main>
+        <nav>
+          {LINKS.map(({ name, url }) => (
+            <a key={url} href={url}>
+              {name}{" "}
+            </a>
+          ))}
+        </nav>
+        <Showcase />
+      </main>
+    </Toaster>
+  );
+}
+
+const context = {
+  api: createApi(() => Promise.reject(new Error("this page has no server"))),
+  locale,
+  brandName: "Oneira",
+  theme,
+  timeZone: "Europe/Istanbul",
+  sidebarOpen: false,
+  refusal: undefined,
+  loadTexts: async () => undefined,
+} as const;
+createRoot(document.getElementById("root")!).render(
+  <AppContextProvider value={context}>
+    <TextsProvider value={createTranslate(locale, context.brandName)}>
+      <RouterProvider router={createMemoryRouter([{ path: "*", Component: Page }])} />
+    </TextsProvider>
+  </AppContextProvider>,
+);
