@@ -1,6 +1,7 @@
 import { rotateStoredSecret } from "#server/config.ts";
 import { keepFilesPrivate } from "#server/db/private-files.ts";
 import { openStore, type Db } from "#server/db/open.ts";
+import { transact } from "#server/db/transaction.ts";
 import { endSessions } from "#server/features/accounts/accounts.ts";
 import { findPerson, listAdmins, setAdmin } from "#server/features/accounts/roles.ts";
 import { recordConfirmation } from "#server/features/admin/clock.ts";
@@ -34,7 +35,7 @@ async function change(db: Db, email: string, admin: boolean): Promise<boolean> {
   if (changed) {
     const action = admin ? "role_granted" : "role_revoked";
     const act = { operator: null, action, targetId: result.id, now: new Date() } as const;
-    await db.transaction().execute((trx) => recordAct(trx, act));
+    await transact(db, (trx) => recordAct(trx, act));
   }
   const state = admin ? (changed ? "now" : "already") : changed ? "no longer" : "not";
   say(`${result.email} is ${state} an admin.`);
@@ -47,7 +48,7 @@ async function change(db: Db, email: string, admin: boolean): Promise<boolean> {
 async function reset(db: Db, email: string): Promise<boolean> {
   const person = await findPerson(db, email);
   if (!person) return sayUnknown(email);
-  const removed = await db.transaction().execute(async (trx) => {
+  const removed = await transact(db, async (trx) => {
     if (!(await resetSecondFactor(trx, person.id, new Date()))) return false;
     await endSessions(trx, person.id);
     return true;
@@ -82,7 +83,7 @@ try {
     say(`Second factors encrypted anew: ${changed}.`);
   } else if (command === "confirm-clock") {
     const now = new Date();
-    await store.db.transaction().execute((trx) => recordConfirmation(trx, { operator: null, now }));
+    await transact(store.db, (trx) => recordConfirmation(trx, { operator: null, now }));
     say(`The clock is confirmed: it is ${now.toISOString()}.`);
   } else if (command === "list") {
     const admins = await listAdmins(store.db);

@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readConfig } from "#server/config.ts";
 import { openServerStore } from "#server/db/server-store.ts";
+import { transact } from "#server/db/transaction.ts";
 import { AppError } from "#server/errors.ts";
 import { grant } from "#server/features/credits/credits.ts";
 import { submitDream } from "#server/features/dreams/dreams.ts";
@@ -71,11 +72,9 @@ async function makeDream(): Promise<void> {
     .values({ ...created, created_at: now().toISOString() })
     .execute();
   const tokens = dreamCost("full", order.resolution);
-  await store.db
-    .transaction()
-    .execute((trx) =>
-      grant(trx, { userId, source: "admin", sourceRef: "command-line", tokens, expiresAt: null, now: now() }),
-    );
+  await transact(store.db, (trx) =>
+    grant(trx, { userId, source: "admin", sourceRef: "command-line", tokens, expiresAt: null, now: now() }),
+  );
   const { out, ...rest } = order;
   const dream = await submitDream(
     {

@@ -1,5 +1,6 @@
 import { openStore } from "#server/db/open.ts";
 import { keepFilesPrivate } from "#server/db/private-files.ts";
+import { readSnapshot } from "#server/db/transaction.ts";
 import { checkLedger, ledgerSize } from "#server/features/credits/check.ts";
 import { readCommandConfig, requireDatabase } from "./command-line.ts";
 
@@ -8,10 +9,10 @@ requireDatabase(databaseFile);
 keepFilesPrivate(dataDir);
 const store = openStore(databaseFile);
 try {
-  const { differences, size } = await store.db
-    .transaction()
-    .setAccessMode("read only")
-    .execute(async (trx) => ({ differences: await checkLedger(trx), size: await ledgerSize(trx) }));
+  const { differences, size } = await readSnapshot(store.db, async (trx) => ({
+    differences: await checkLedger(trx),
+    size: await ledgerSize(trx),
+  }));
   if (differences.length) {
     for (const { sentence } of differences) console.log(sentence);
     process.exitCode = 1;

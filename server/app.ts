@@ -109,11 +109,10 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   registerPaymentRoutes(app, payments, texts);
   registerSandboxRoutes(app, services.sandbox);
   await registerWebhook(app, payments);
-  const tellProvider = payments.sync.request;
-  registerPrivacyRoutes(app, { ...services, tellProvider, provePassword });
+  registerPrivacyRoutes(app, { ...services, provePassword });
   registerActivity(app, services);
   registerTrafficRoutes(app, { ...services, countryOf });
-  registerAdminRoutes(app, { ...services, tellProvider, provePassword, renewSessionId });
+  registerAdminRoutes(app, { ...services, provePassword, renewSessionId });
   app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
   finishMethods();
   app.all("/api/*", { schema: { hide: true } }, async () => {

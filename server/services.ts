@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { pino } from "pino";
 import type { Config } from "./config.ts";
 import { openStore, type Store } from "./db/open.ts";
+import { signalsOf } from "./db/signals.ts";
 import { errorForLog } from "./error-log.ts";
 import { createPasswords, type Passwords } from "./features/accounts/passwords.ts";
 import { createDreamEventHub, type DreamEventHub } from "./features/dreams/events.ts";
@@ -77,10 +78,11 @@ export async function createServices(config: Config, overrides: Overrides = {}):
     passwords = createPasswords(),
   } = overrides;
   const { db } = store;
+  const signals = signalsOf(db);
   const ground = { db, log, now };
   const texts = loadTexts(config.brandName);
   const media = await createMediaStore(config.mediaDir);
-  const events = createDreamEventHub();
+  const events = createDreamEventHub(signals);
   const watch = createProviderWatch({
     ceilings: config.dailyUsdLimits,
     usedToday: (provider) => usedToday(db, provider, now()),
@@ -100,9 +102,11 @@ export async function createServices(config: Config, overrides: Overrides = {}):
   const mails = createMailRunner({ ...ground, mailer: createMailer(config), texts });
   const removals = createAccountRemoval({ ...ground, media });
   const { provider, sandbox } = choosePayments(config, { db, now });
-  const paymentDeps = { ...ground, provider, config, wakeMail: () => mails.wake() };
+  const paymentDeps = { ...ground, provider, config };
   const sync = createProviderSync(paymentDeps);
   const payments = { ...paymentDeps, sync };
+  signals.on("paymentReportDue", sync.request);
+  signals.on("commitCallbackFailed", (err) => log.error({ err }, "work after a commit failed"));
   let stopTasks: (() => Promise<void>)[] = [];
 
   return {
@@ -128,7 +132,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
       mails.start();
       removals.start();
       stopTasks = [
-        startUpkeep({ ...ground, config, mails }),
+        startUpkeep({ ...ground, config }),
         startMediaSweep({ ...ground, media }),
         startReconciliation(payments, log),
       ];

@@ -151,6 +151,17 @@ describe("SQL", () => {
   });
 });
 
+describe("transactions", () => {
+  it("are begun by transact and readSnapshot alone", () => {
+    const others = files.filter(
+      ({ path }) => /^(?:server|scripts)\//.test(path) && path !== "server/db/transaction.ts",
+    );
+    expect(others.filter(({ source }) => /\.transaction\(\)/.test(source)).map(({ path }) => path)).toEqual(
+      [],
+    );
+  });
+});
+
 describe("what input must never reach", () => {
   const product = files.filter(({ path }) => isServer(path) || isClient(path) || isShared(path));
   const dangerous: [name: string, pattern: RegExp][] = [

@@ -10,10 +10,12 @@ import {
   type Driver,
   type SqliteDatabase,
   type SqliteStatement,
+  type Transaction,
 } from "kysely";
 import type { Schema } from "./schema.ts";
 
 export type Db = Kysely<Schema>;
+export type Trx = Transaction<Schema>;
 /** 3.53.0 fixed a corruption in WAL mode. */
 const SQLITE_MINIMUM = "3.53.0";
 

@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { Db } from "#server/db/open.ts";
+import { signalsOf } from "#server/db/signals.ts";
 import { pendingRemovals, removeStep } from "#server/features/privacy/privacy.ts";
 import type { MediaStore } from "#server/providers/media-store.ts";
 
@@ -10,7 +11,7 @@ const RETRY_MS = 60_000;
 export interface AccountRemoval {
   /** Begins with what an earlier process left. */
   start(): void;
-  /** An account may have been deleted: look now. */
+  /** Looks for deleted accounts now instead of at the next signal or interval. */
   wake(): void;
   /** Resolves once the step at hand is through. */
   stop(): Promise<void>;
@@ -24,6 +25,7 @@ export function createAccountRemoval(deps: {
 }): AccountRemoval {
   const { db, media, log, now } = deps;
   const step = { db, now, removeFiles: media.remove };
+  const signals = signalsOf(db);
   let stopping = false;
   let running: Promise<void> | null = null;
   let again = false;
@@ -56,12 +58,14 @@ export function createAccountRemoval(deps: {
   return {
     start() {
       timer = setInterval(wake, RETRY_MS).unref();
+      signals.on("removalQueued", wake);
       wake();
     },
     wake,
     async stop() {
       stopping = true;
       clearInterval(timer);
+      signals.off("removalQueued", wake);
       await running;
     },
   };

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#server/db/open.ts";
+import { signalOnCommit, transact } from "#server/db/transaction.ts";
 
 /** No provider makes a part wait longer for its next attempt. */
 export const JOB_WAIT_MAX_MS = 10 * 60_000;
@@ -22,13 +23,16 @@ export async function pullBackJobs(db: Db, now: Date): Promise<number> {
 }
 
 /** The same for a batch of mails, whose longest back-off is `waitMaxMs`. */
-export async function pullBackMails(db: Db, now: Date, waitMaxMs: number): Promise<number> {
+export function pullBackMails(db: Db, now: Date, waitMaxMs: number): Promise<number> {
   const latest = new Date(now.getTime() + waitMaxMs).toISOString();
-  const { numAffectedRows } = await sql`
-    UPDATE mails SET run_at = ${now.toISOString()}
-    WHERE id IN (
-      SELECT id FROM mails WHERE status IN ('queued', 'sending') AND run_at > ${latest} LIMIT ${BATCH})`.execute(
-    db,
-  );
-  return Number(numAffectedRows);
+  return transact(db, async (trx) => {
+    const { numAffectedRows } = await sql`
+      UPDATE mails SET run_at = ${now.toISOString()}
+      WHERE id IN (
+        SELECT id FROM mails WHERE status IN ('queued', 'sending') AND run_at > ${latest} LIMIT ${BATCH})`.execute(
+      trx,
+    );
+    if (numAffectedRows) signalOnCommit(trx, "mailQueued");
+    return Number(numAffectedRows);
+  });
 }

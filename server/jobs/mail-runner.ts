@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { Db } from "#server/db/open.ts";
+import { signalsOf } from "#server/db/signals.ts";
 import { renderMail, type MailData, type MailTemplate } from "#server/features/accounts/mail-templates.ts";
 import type { Mailer } from "#server/providers/mail.ts";
 import type { Texts } from "#server/texts.ts";
@@ -25,7 +26,7 @@ interface MailRunnerDeps {
 export interface MailRunner {
   /** Begins, with the mails that a crash left behind. */
   start(): void;
-  /** A mail may be waiting: look at once. */
+  /** Looks for mails now instead of at the next signal or interval. */
   wake(): void;
   /** Stops; a mail that is being sent is given up and sent again at the next start. */
   stop(): Promise<void>;
@@ -42,6 +43,7 @@ export function backOffMs(attempts: number): number {
 export function createMailRunner({ db, mailer, texts, log, now }: MailRunnerDeps): MailRunner {
   const stopping = new AbortController();
   const { signal } = stopping;
+  const signals = signalsOf(db);
   let working: Promise<void> | null = null;
   let wokenMeanwhile = false;
   let recovered = false;
@@ -115,11 +117,13 @@ export function createMailRunner({ db, mailer, texts, log, now }: MailRunnerDeps
   return {
     start() {
       poll = setInterval(wake, POLL_MS).unref();
+      signals.on("mailQueued", wake);
       wake();
     },
     wake,
     async stop() {
       clearInterval(poll);
+      signals.off("mailQueued", wake);
       stopping.abort();
       await working;
     },

@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Db } from "#server/db/open.ts";
+import { signalsOf } from "#server/db/signals.ts";
+import { transact } from "#server/db/transaction.ts";
 import type { DreamEventHub } from "#server/features/dreams/events.ts";
 import { assertFewRefusals } from "#server/features/dreams/refusals.ts";
 import { makePart, type MakePartDeps } from "#server/features/dreams/make-part.ts";
@@ -64,8 +66,6 @@ export interface Runner {
   start(): Promise<void>;
   /** Looks for work now instead of at the next poll. */
   wake(): void;
-  /** The dream was deleted: stop working on it. */
-  cancelled(dreamId: string): void;
   state(): { accepting: boolean; running: number; waiting: number };
   /** Stops taking work; what runs goes back to the queue. */
   stop(): Promise<void>;
@@ -85,6 +85,7 @@ interface Claimed {
 export function createRunner(deps: RunnerDeps): Runner {
   const { db, events, log, now, watch } = deps;
   const { image, video } = deps.engines;
+  const signals = signalsOf(db);
   const queues = createQueues(deps.concurrency, { image: image.local ?? false, video: video.local ?? false });
   const withdrawals = createWithdrawals({ ...deps, video });
   const running = new Map<string, { dreamId: string; abort: AbortController }>();
@@ -109,10 +110,7 @@ export function createRunner(deps: RunnerDeps): Runner {
     waiting = (await openJobs(db)).waiting;
   }
 
-  async function requeue(all: boolean): Promise<void> {
-    const own = [...running.keys()];
-    for (const dreamId of await requeueInterrupted(db, now(), { all, own })) events.changed(dreamId);
-  }
+  const requeue = (all: boolean) => requeueInterrupted(db, now(), { all, own: [...running.keys()] });
 
   /** Begins the next job of a part; false when there is none. */
   async function startOne(part: Part): Promise<boolean> {
@@ -127,9 +125,7 @@ export function createRunner(deps: RunnerDeps): Runner {
   }
 
   function claimOne(part: Part, rules: ClaimRules): Promise<ClaimedJob | null> {
-    return db
-      .transaction()
-      .execute((trx) => claim(trx, part, now(), { placesEach: queues.placesEach(part), ...rules }));
+    return transact(db, (trx) => claim(trx, part, now(), { placesEach: queues.placesEach(part), ...rules }));
   }
 
   /** While its provider is away, a part goes on only where work has begun there; after a while the rest is given up. */
@@ -164,10 +160,7 @@ export function createRunner(deps: RunnerDeps): Runner {
   }
 
   async function work({ job, givenUp, away }: Claimed): Promise<void> {
-    if (givenUp) {
-      await fail(job, "provider_unavailable", "its provider was away for too long");
-      return events.changed(job.dream_id);
-    }
+    if (givenUp) return fail(job, "provider_unavailable", "its provider was away for too long");
     const leave = watch.enter(deps.engines[job.part].name);
     let outcome: unknown = STOPPING;
     const abort = new AbortController();
@@ -194,7 +187,6 @@ export function createRunner(deps: RunnerDeps): Runner {
       leave(outcome);
       clearInterval(beat);
       running.delete(job.id);
-      events.changed(job.dream_id);
     }
   }
 
@@ -235,7 +227,7 @@ export function createRunner(deps: RunnerDeps): Runner {
         },
         orders,
         beginCall: (estimate) =>
-          db.transaction().execute(async (trx) => {
+          transact(db, async (trx) => {
             await holdsLease(trx, job);
             return beginCall(deps, purpose, estimate, trx);
           }),
@@ -244,7 +236,7 @@ export function createRunner(deps: RunnerDeps): Runner {
       },
     );
     try {
-      await db.transaction().execute(async (trx) => {
+      await transact(db, async (trx) => {
         if (!(await endJob(trx, job, "done"))) throw LEASE_LOST;
         const { dream_id: dreamId, part, round } = job;
         await completePart(trx, { dreamId, part, round, result, now: now() });
@@ -257,11 +249,10 @@ export function createRunner(deps: RunnerDeps): Runner {
 
   /** From here on the part is spent unless it fails: on disk before its engine is called, if it is still wanted. */
   async function begin(job: ClaimedJob): Promise<void> {
-    await db.transaction().execute(async (trx) => {
+    await transact(db, async (trx) => {
       await holdsLease(trx, job);
       await beginPart(trx, job.dream_id, job.part, now());
     });
-    events.changed(job.dream_id);
   }
 
   async function recover(job: ClaimedJob, reason: unknown): Promise<void> {
@@ -294,7 +285,7 @@ export function createRunner(deps: RunnerDeps): Runner {
     error: string | null,
     countAttempt: boolean,
   ): Promise<void> {
-    await db.transaction().execute(async (trx) => {
+    await transact(db, async (trx) => {
       if (!(await postpone(trx, job, { runAt, error, countAttempt }))) return;
       await requeuePart(trx, job.dream_id, job.part, now());
     });
@@ -303,7 +294,7 @@ export function createRunner(deps: RunnerDeps): Runner {
   }
 
   async function fail(job: ClaimedJob, error: FailureCode, text: string): Promise<void> {
-    await db.transaction().execute(async (trx) => {
+    await transact(db, async (trx) => {
       if (!(await endJob(trx, job, "failed", text))) return;
       await withdrawJob(trx, job.id, now());
       const { dream_id: dreamId, part, round } = job;
@@ -311,22 +302,25 @@ export function createRunner(deps: RunnerDeps): Runner {
     });
   }
 
+  function abandon(dreamId: string): void {
+    for (const job of running.values()) if (job.dreamId === dreamId) job.abort.abort(UNWANTED);
+    wake();
+  }
+
   return {
     async start() {
       await requeue(true);
       accepting = true;
+      signals.on("jobDue", wake).on("dreamAbandoned", abandon);
       timer = setInterval(wake, POLL_MS);
       wake();
     },
     wake,
-    cancelled(dreamId) {
-      for (const job of running.values()) if (job.dreamId === dreamId) job.abort.abort(UNWANTED);
-      wake();
-    },
     state: () => ({ accepting, running: running.size, waiting }),
     async stop() {
       accepting = false;
       clearInterval(timer);
+      signals.off("jobDue", wake).off("dreamAbandoned", abandon);
       await pumping;
       for (const job of running.values()) job.abort.abort(STOPPING);
       await queues.idle();

@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { Db } from "#server/db/open.ts";
 import { refreshStatistics } from "#server/db/statistics.ts";
+import { transact } from "#server/db/transaction.ts";
 import { sweepMailLinks, sweepSessions } from "#server/features/accounts/accounts.ts";
 import { announceEndingTokens } from "#server/features/accounts/ending-tokens.ts";
 import { compareHourly } from "#server/features/admin/reconciliation.ts";
@@ -10,7 +11,7 @@ import { beginSweep, sweepExpired } from "#server/features/credits/credits.ts";
 import { checkDaily } from "#server/features/credits/daily-check.ts";
 import { purgeEvents } from "#server/features/dreams/cleanup-queries.ts";
 import { pullBackJobs, pullBackMails } from "./due-store.ts";
-import { BACK_OFF_MAX_MS, type MailRunner } from "./mail-runner.ts";
+import { BACK_OFF_MAX_MS } from "./mail-runner.ts";
 import { sweepMails } from "./mail-store.ts";
 
 const EVERY_MS = 10 * 60_000;
@@ -20,7 +21,6 @@ const EXPIRED_LOTS_PER_BATCH = 50;
 interface UpkeepDeps {
   config: { publicUrl: string };
   db: Db;
-  mails: Pick<MailRunner, "wake">;
   log: Pick<FastifyBaseLogger, "error">;
   now: () => Date;
 }
@@ -34,22 +34,17 @@ async function* repeat(step: () => Promise<number>): AsyncGenerator<void> {
 }
 
 /** The scheduled tasks by name, in the order they run. */
-export function scheduledTasks({ config, db, mails, log, now }: UpkeepDeps): Record<string, Task> {
+export function scheduledTasks({ config, db, log, now }: UpkeepDeps): Record<string, Task> {
   const expire = () =>
-    db.transaction().execute((trx) => sweepExpired(trx, { now: now(), limit: EXPIRED_LOTS_PER_BATCH }));
+    transact(db, (trx) => sweepExpired(trx, { now: now(), limit: EXPIRED_LOTS_PER_BATCH }));
   return {
     jobsDue: () => repeat(() => pullBackJobs(db, now())),
-    mailsDue: () =>
-      repeat(async () => {
-        const pulled = await pullBackMails(db, now(), BACK_OFF_MAX_MS);
-        if (pulled > 0) mails.wake();
-        return pulled;
-      }),
+    mailsDue: () => repeat(() => pullBackMails(db, now(), BACK_OFF_MAX_MS)),
     async *expiredTokens() {
-      if (await db.transaction().execute((trx) => beginSweep(trx, now()))) yield* repeat(expire);
+      if (await transact(db, (trx) => beginSweep(trx, now()))) yield* repeat(expire);
       else log.error({ now: now() }, "expired credits stay: the clock jumped, and an admin must confirm it");
     },
-    endingTokens: () => repeat(() => announceEndingTokens({ config, db, now, wakeMail: mails.wake })),
+    endingTokens: () => repeat(() => announceEndingTokens({ config, db, now })),
     sessions: () => repeat(() => sweepSessions(db, now())),
     mailLinks: () => repeat(() => sweepMailLinks(db, now())),
     mails: () => repeat(() => sweepMails(db, now())),

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Db } from "#server/db/open.ts";
+import { transact } from "#server/db/transaction.ts";
 import type { SandboxAction } from "#shared/sandbox.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 import { createSandboxStore } from "./sandbox-store.ts";
@@ -34,7 +35,7 @@ export function createSandbox({ db, publicUrl, now }: SandboxDeps): Sandbox {
     receiptUrl: ({ url }) => url,
   });
   const inTransaction = <T>(task: (simulator: Simulator) => Promise<T>) =>
-    db.transaction().execute((trx) => task(simulator(trx)));
+    transact(db, (trx) => task(simulator(trx)));
 
   /** Answers the calls of Stripe's client in this process. */
   const httpClient: HttpClient = {

@@ -225,7 +225,6 @@ describe("a forgotten password", () => {
       ...site,
       db: site.deps.store.db,
       now: () => site.clock.now,
-      wakeMail() {},
       passwords: createPasswords(),
     };
     const proof = await signIn(deps, { email: EMAIL, password: "a long password" });

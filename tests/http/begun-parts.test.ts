@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterEach, describe, expect, test } from "vitest";
+import { transact } from "#server/db/transaction.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { release } from "#server/features/credits/credits.ts";
 import { deleteDream } from "#server/features/dreams/dreams.ts";
@@ -154,9 +155,7 @@ test("a part that is claimed when its account is deleted never begins, and comes
   const { db } = app.store;
   const job = (await db.transaction().execute((trx) => claim(trx, "reading", app.deps.now())))!;
   const { id } = person.user;
-  await db
-    .transaction()
-    .execute((trx) => removePerson(trx, { userId: id, proof: null, now: app.deps.now() }));
+  await transact(db, (trx) => removePerson(trx, { userId: id, proof: null, now: app.deps.now() }));
   await expect(db.transaction().execute((trx) => holdsLease(trx, job))).rejects.toThrow("lease");
   while (await removeStep({ db, now: app.deps.now, removeFiles: async () => undefined }, id));
   const left = db.selectFrom("user_credits").select(["credits", "held"]).where("user_id", "=", id);

@@ -107,8 +107,8 @@ test("a lost submission whose work appears late is cancelled; the one that repla
 
 test("a prediction that never ends is given up after a day; the admins are told for a week", async () => {
   app = await startFilmApp();
-  const { person, id } = await delivered();
   app.fake.polls = Infinity;
+  const { person, id } = await delivered();
   app.fake.fail("cancel", replyJson({}, 200));
   const admin = await app.signUp({ admin: true });
   const alerts = async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { signalsOf } from "#server/db/signals.ts";
 import { balanceOf, confirmClock, grant, hold, sweepState } from "#server/features/credits/credits.ts";
 import { runUpkeep } from "#server/jobs/upkeep.ts";
 import { openTestStore } from "../support/database.ts";
@@ -16,6 +17,7 @@ beforeEach(async () => {
   now = start;
   logged = [];
   woken = 0;
+  signalsOf(store.db).on("mailQueued", () => woken++);
   await addPerson(store.db, "ann");
 });
 afterEach(() => store.close());
@@ -26,7 +28,6 @@ const run = () =>
     {
       config: { publicUrl: "http://localhost" },
       db: store.db,
-      mails: { wake: () => void woken++ },
       log: { error: (_details: unknown, message?: string) => void logged.push(message ?? "") },
       now: () => now,
     },

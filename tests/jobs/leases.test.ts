@@ -1,5 +1,6 @@
 import { renameSync } from "node:fs";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { transact } from "#server/db/transaction.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { cancelUnbegun, enqueue } from "#server/features/dreams/queries.ts";
 import { claim, endJob, heartbeat, LEASE_MS, postpone, requeueLost, type Tx } from "#server/jobs/store.ts";
@@ -41,7 +42,7 @@ test("a part waits for the earlier parts of its own dream only", async () => {
 test("a part is free whichever way the earlier ones ended, and waits again for one that is ordered again", async () => {
   const id = await submit(ana);
   const inOrder = { dreamId: id, now: app.deps.now() };
-  const run = <T>(fn: (trx: Tx) => Promise<T>) => app.store.db.transaction().execute(fn);
+  const run = <T>(fn: (trx: Tx) => Promise<T>) => transact(app.store.db, fn);
   const reading = (await claimNow("reading"))!;
   await run((trx) => endJob(trx, reading, "failed"));
   const image = (await claimNow("image"))!;

@@ -20,7 +20,6 @@ afterEach(() => store.close());
 const deps = () => ({
   config: { publicUrl: "http://localhost" },
   db: watchPlans(store).db,
-  mails: { wake: () => undefined },
   log: { error: (...entry: unknown[]) => void logged.push(entry[0]) },
   now: () => now,
 });

@@ -7,6 +7,7 @@ import { pino } from "pino";
 import { buildApp } from "#server/app.ts";
 import { readConfig } from "#server/config.ts";
 import type { Passwords } from "#server/features/accounts/passwords.ts";
+import { signalsOf } from "#server/db/signals.ts";
 import { grant } from "#server/features/credits/credits.ts";
 import type { Engines } from "#server/providers/engines.ts";
 import type { PredictionNews } from "#server/providers/replicate/webhook.ts";
@@ -80,10 +81,10 @@ export async function startTestApp(options: TestAppOptions = {}) {
     ...(options.passwords && { passwords: options.passwords }),
   });
   const { runner, events, now } = services;
-  const mails = { ...services.mails, woken: 0, wake: () => void mails.woken++ };
-  const deps = { ...services, mails };
-  const app = await buildApp(deps);
-  if (options.pages) await registerPages(app, deps);
+  const mails = { woken: 0 };
+  signalsOf(watched.db).on("mailQueued", () => mails.woken++);
+  const app = await buildApp(services);
+  if (options.pages) await registerPages(app, services);
   await app.ready();
   services.removals.start();
   if (options.running !== false) await runner.start();
@@ -140,7 +141,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     app,
     store,
     config,
-    deps,
+    deps: services,
     runner,
     mails,
     clock,

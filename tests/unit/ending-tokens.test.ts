@@ -18,9 +18,8 @@ afterEach(() => site.close());
 
 const announce = () =>
   announceEndingTokens({
-    db: site.store.db,
+    db: site.deps.store.db,
     now: site.deps.now,
-    wakeMail: site.mails.wake,
     config: site.config,
   });
 const give = (tokens: number, days: number) =>
@@ -72,14 +71,8 @@ describe("tokens that end soon", () => {
 
   it("are announced to nobody when the account was deleted", async () => {
     await give(5, 2);
-    const deps = {
-      ...site.deps,
-      db: site.store.db,
-      wakeMail: site.mails.wake,
-      stopWork: () => undefined,
-      tellProvider: () => undefined,
-    };
-    await deleteAccount({ ...deps, wakeRemoval: () => undefined }, { userId: person.user.id, proof: null });
+    const { store, now } = site.deps;
+    await deleteAccount({ db: store.db, now }, { userId: person.user.id, proof: null });
     await announce();
     expect((await mails()).map((mail) => mail.template)).toEqual(["account_deleted"]);
   });

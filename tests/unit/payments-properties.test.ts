@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { migrate } from "#server/db/migrate.ts";
 import { openStore, type Store } from "#server/db/open.ts";
+import { transact } from "#server/db/transaction.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { balanceOf } from "#server/features/credits/credits.ts";
 import { applyFact } from "#server/features/payments/apply.ts";
@@ -65,13 +66,12 @@ async function beginWorld(made: readonly Order[]): Promise<World> {
 }
 
 const take = (fact: PaymentFact) =>
-  store.db.transaction().execute((trx) =>
+  transact(store.db, (trx) =>
     applyFact(trx, fact, {
       provider: "stripe",
       asOf: NOW,
       now: NOW,
       accountUrl: "https://site.example/account",
-      effects: new Set(),
     }),
   );
 

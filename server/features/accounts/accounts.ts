@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Db } from "#server/db/open.ts";
 import type { Schema } from "#server/db/schema.ts";
+import { transact } from "#server/db/transaction.ts";
 import { AppError } from "#server/errors.ts";
 import { lotsOf } from "#server/features/credits/credits.ts";
 import type { User, Me } from "#shared/accounts.ts";
@@ -55,7 +56,7 @@ export async function signUp(
   const userId = randomUUID();
   const now = deps.now().toISOString();
   const { locale, country } = input;
-  const created = await deps.db.transaction().execute(async (trx) => {
+  const created = await transact(deps.db, async (trx) => {
     if (!(await queries.insertAccount(trx, { id: userId, email, name, passwordHash, locale, country, now })))
       return false;
     await mailVerification(trx, deps, { id: userId, email, locale });
@@ -63,7 +64,6 @@ export async function signUp(
   });
   // Lost a race for the address, most likely against the same form.
   if (!created) return { proof: await proveSignUpTwice(deps, email, input.password), created };
-  deps.wakeMail();
   return { proof: { userId, passwordHash }, created };
 }
 
@@ -111,7 +111,7 @@ export async function beginSession(
 ): Promise<User> {
   const at = deps.now();
   const now = at.toISOString();
-  return await deps.db.transaction().execute(async (trx) => {
+  return await transact(deps.db, async (trx) => {
     const account = await queries.findAccount(trx, { id: proof.userId });
     if (account?.passwordHash !== proof.passwordHash) throw new AppError("invalid_credentials");
     if (isBanned(account, now)) throw new AppError("banned");
@@ -157,10 +157,7 @@ export async function endSessions(
   );
 }
 
-/**
- * Queues a mail to a person in their language, in the caller's transaction; nothing for a deleted account.
- * The mail runner is to be woken once the transaction has ended.
- */
+/** Queues a mail to a user in their language, in the caller's transaction; nothing for a deleted account. */
 export async function queueMail<T extends MailTemplate>(
   trx: Transaction<Schema>,
   mail: { userId: string; template: T; data: MailData[T]; now: Date },

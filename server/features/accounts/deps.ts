@@ -8,6 +8,4 @@ export interface AccountDeps {
   passwords: Passwords;
   config: Pick<Config, "publicUrl" | "sessionSecrets" | "welcomeTokens" | "brandName">;
   now: () => Date;
-  /** Tells the mail runner that a mail waits. */
-  wakeMail: () => void;
 }

@@ -1,3 +1,4 @@
+import { transact } from "#server/db/transaction.ts";
 import { takeEndingLots } from "#server/features/credits/credits.ts";
 import { queueMail } from "./accounts.ts";
 import type { AccountDeps } from "./deps.ts";
@@ -10,10 +11,10 @@ const BATCH = 50;
 
 /** Writes to owners of a batch of lots, once for each lot, that tokens of theirs end soon. Returns how many lots. */
 export async function announceEndingTokens(
-  deps: Pick<AccountDeps, "db" | "now" | "wakeMail"> & { config: { publicUrl: string } },
+  deps: Pick<AccountDeps, "db" | "now"> & { config: { publicUrl: string } },
 ): Promise<number> {
   const now = deps.now();
-  const count = await deps.db.transaction().execute(async (trx) => {
+  return await transact(deps.db, async (trx) => {
     const lots = await takeEndingLots(trx, { now, withinMs: NOTICE_MS, limit: BATCH });
     const url = `${deps.config.publicUrl}/dashboard`;
     for (const { userId, tokens, expiresAt } of lots) {
@@ -22,6 +23,4 @@ export async function announceEndingTokens(
     }
     return lots.length;
   });
-  if (count > 0) deps.wakeMail();
-  return count;
 }

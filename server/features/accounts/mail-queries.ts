@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Db } from "#server/db/open.ts";
 import type { Schema } from "#server/db/schema.ts";
+import { signalOnCommit } from "#server/db/transaction.ts";
 import type { Locale } from "#shared/locales.ts";
 import type { LinkPurpose } from "./mail-links.ts";
 import type { MailData, MailTemplate } from "./mail-templates.ts";
@@ -125,4 +126,5 @@ export async function insertMail<T extends MailTemplate>(
       created_at: row.now,
     })
     .execute();
+  signalOnCommit(trx, "mailQueued");
 }

@@ -1,3 +1,4 @@
+import { transact } from "#server/db/transaction.ts";
 import { AppError } from "#server/errors.ts";
 import { endSessions, queueMail } from "./accounts.ts";
 import { countWrong, createAttemptLimit } from "./attempt-limit.ts";
@@ -45,7 +46,7 @@ export async function changePassword(
   if (!owner) throw new AppError("invalid_credentials");
   refuseWeak(change.newPassword, { ...owner, brandName: deps.config.brandName });
   const passwordHash = await deps.passwords.hash(change.newPassword);
-  await deps.db.transaction().execute(async (trx) => {
+  await transact(deps.db, async (trx) => {
     const account = await queries.findAccount(trx, { id: userId });
     if (account?.passwordHash !== proof.passwordHash) throw new AppError("invalid_credentials");
     const now = deps.now();
@@ -55,6 +56,5 @@ export async function changePassword(
     const data = { url: `${deps.config.publicUrl}/auth` };
     await queueMail(trx, { userId, template: "password-changed", data, now });
   });
-  deps.wakeMail();
   return { userId, passwordHash };
 }

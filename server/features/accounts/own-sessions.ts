@@ -1,4 +1,5 @@
 import Bowser from "bowser";
+import { transact } from "#server/db/transaction.ts";
 import { AppError } from "#server/errors.ts";
 import type { SessionInfo } from "#shared/accounts.ts";
 import { endSessions, SESSION_LIFETIME_MS, sessionsEndBefore } from "./accounts.ts";
@@ -39,5 +40,5 @@ export async function endOwnSession(deps: Deps, userId: string, id: string): Pro
 
 /** Ends every session of a user but the one under the id `currentId`. Returns how many. */
 export async function endOtherSessions(deps: Deps, userId: string, currentId: string): Promise<number> {
-  return await deps.db.transaction().execute((trx) => endSessions(trx, userId, { except: currentId }));
+  return await transact(deps.db, (trx) => endSessions(trx, userId, { except: currentId }));
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { transact } from "#server/db/transaction.ts";
 import { AppError } from "#server/errors.ts";
 import { endSessions } from "./accounts.ts";
 import type { AccountDeps } from "./deps.ts";
@@ -25,7 +26,7 @@ export async function forgotPassword(deps: AccountDeps, typedEmail: string): Pro
   const at = deps.now();
   const now = at.toISOString();
   const expiresAt = new Date(at.getTime() + LINK_LIFETIME_MS.reset).toISOString();
-  const userId = await deps.db.transaction().execute(async (trx) => {
+  return await transact(deps.db, async (trx) => {
     const account = await queries.findAccount(trx, { email });
     if (!account) return null;
     const { id: userId, locale } = account;
@@ -53,8 +54,6 @@ export async function forgotPassword(deps: AccountDeps, typedEmail: string): Pro
     });
     return userId;
   });
-  if (userId !== null) deps.wakeMail();
-  return userId;
 }
 
 /**
@@ -76,7 +75,7 @@ export async function resetPassword(
   refuseWeak(input.password, { email, name, brandName: deps.config.brandName });
   const passwordHash = await deps.passwords.hash(input.password);
 
-  const userId = await deps.db.transaction().execute(async (trx) => {
+  const userId = await transact(deps.db, async (trx) => {
     // Asked again: the hash took its time, and the same link may have been used meanwhile.
     const link = await openLink(trx);
     const now = deps.now().toISOString();
@@ -95,6 +94,5 @@ export async function resetPassword(
     });
     return link.userId;
   });
-  deps.wakeMail();
   return { userId, passwordHash };
 }

@@ -1,4 +1,5 @@
 import type { Db } from "#server/db/open.ts";
+import { transact } from "#server/db/transaction.ts";
 import { normalizeEmail } from "./names.ts";
 import * as queries from "./queries.ts";
 
@@ -8,7 +9,7 @@ export type AdminChange =
 
 /** Makes the person with this address an admin, or one no longer. It counts from their next request on. */
 export async function setAdmin(db: Db, typedEmail: string, admin: boolean): Promise<AdminChange> {
-  return await db.transaction().execute(async (trx) => {
+  return await transact(db, async (trx) => {
     const account = await queries.findAccount(trx, { email: normalizeEmail(typedEmail) });
     if (!account) return { outcome: "unknown" };
     const changed = await queries.setAdminRole(trx, account.id, admin);

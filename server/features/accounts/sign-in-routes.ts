@@ -30,7 +30,6 @@ const DEVICE_COOKIE_SECONDS = 365 * 24 * 3600;
 export interface AccountRouteDeps {
   config: AccountDeps["config"] & Pick<Config, "loopback">;
   store: Pick<Store, "db">;
-  mails: { wake(): void };
   now: () => Date;
   /** Two letters of a visitor's country, or null. */
   countryOf: (request: FastifyRequest) => string | null;
@@ -38,8 +37,8 @@ export interface AccountRouteDeps {
   provePassword: ProvePassword;
 }
 
-export function accountDeps({ config, store, mails, now, passwords }: AccountRouteDeps): AccountDeps {
-  return { db: store.db, passwords, config, now, wakeMail: () => mails.wake() };
+export function accountDeps({ config, store, now, passwords }: AccountRouteDeps): AccountDeps {
+  return { db: store.db, passwords, config, now };
 }
 
 /** What a limiter keeps of an email address: not the address itself. */

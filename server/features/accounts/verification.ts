@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Schema } from "#server/db/schema.ts";
+import { transact } from "#server/db/transaction.ts";
 import { AppError } from "#server/errors.ts";
 import { grant } from "#server/features/credits/credits.ts";
 import type { Locale } from "#shared/locales.ts";
@@ -46,13 +47,10 @@ export async function mailVerification(
 
 /** Mails another verification link, unless the address is verified already. */
 export async function resendVerification(deps: AccountDeps, userId: string): Promise<void> {
-  const queued = await deps.db.transaction().execute(async (trx) => {
+  await transact(deps.db, async (trx) => {
     const account = await queries.findAccount(trx, { id: userId });
-    if (!account || account.emailVerifiedAt !== null) return false;
-    await mailVerification(trx, deps, account);
-    return true;
+    if (account?.emailVerifiedAt === null) await mailVerification(trx, deps, account);
   });
-  if (queued) deps.wakeMail();
 }
 
 /**
@@ -106,7 +104,7 @@ export async function verifyEmail(
 ): Promise<{ userId: string; confirmed: boolean; reset: string | null }> {
   const at = deps.now();
   const now = at.toISOString();
-  return await deps.db.transaction().execute(async (trx) => {
+  return await transact(deps.db, async (trx) => {
     const link = await mailQueries.findLink(trx, secretHash(token), "verify", now);
     if (!link) throw new AppError("link_invalid");
     const { userId, email } = link;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Config } from "#server/config.ts";
 import type { Store } from "#server/db/open.ts";
+import { transact } from "#server/db/transaction.ts";
 import { retryPart as retry } from "#server/features/dreams/dreams.ts";
 import { registerEndpoint } from "#server/http/register.ts";
 import type { Engines } from "#server/providers/engines.ts";
@@ -18,8 +19,6 @@ interface AttentionRouteDeps {
   store: Pick<Store, "db">;
   engines: Engines;
   watch: Pick<ProviderWatch, "health">;
-  runner: { wake(): void };
-  events: { changed(dreamId: string): void };
   texts: Texts;
   now: () => Date;
   requirePassword: RequirePassword;
@@ -27,7 +26,7 @@ interface AttentionRouteDeps {
 
 /** What waits for an operator, another try for a part of a dream, and the confirmation of the clock. */
 export function registerAttentionRoutes(app: FastifyInstance, deps: AttentionRouteDeps): void {
-  const { config, engines, watch, runner, events, texts, now } = deps;
+  const { config, engines, watch, texts, now } = deps;
   const { db } = deps.store;
 
   let version: Promise<FfmpegVersion> | undefined;
@@ -42,20 +41,18 @@ export function registerAttentionRoutes(app: FastifyInstance, deps: AttentionRou
     // What has expired by this clock is removed.
     await deps.requirePassword(viewer, body.password);
     const operator = operatorOf(request);
-    await db.transaction().execute((trx) => recordConfirmation(trx, { operator, now: now() }));
+    await transact(db, (trx) => recordConfirmation(trx, { operator, now: now() }));
     return { message: texts(request.locale, "operator.clockConfirmed") };
   });
 
   registerEndpoint(app, retryPart, async ({ body, request }) => {
     const { dreamId, part } = body;
     const operator = operatorOf(request);
-    await db.transaction().execute(async (trx) => {
+    await transact(db, async (trx) => {
       const { userId } = await retry(trx, engines, { id: dreamId, part, now: now() });
       const after = { dream: dreamId, part };
       await recordAct(trx, { operator, action: "retry_part", targetId: userId, after, now: now() });
     });
-    events.changed(dreamId);
-    runner.wake();
     return { message: texts(request.locale, "operator.retried") };
   });
 }

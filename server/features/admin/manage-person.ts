@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import type { Config } from "#server/config.ts";
 import type { Db } from "#server/db/open.ts";
+import { transact } from "#server/db/transaction.ts";
 import { AppError } from "#server/errors.ts";
 import {
   changeProfile,
@@ -12,7 +13,7 @@ import {
 } from "#server/features/accounts/accounts.ts";
 import { adjust, balanceOf } from "#server/features/credits/credits.ts";
 import { stopRenewalOf } from "#server/features/payments/payments.ts";
-import { removePerson, type Removed } from "#server/features/privacy/privacy.ts";
+import { removePerson } from "#server/features/privacy/privacy.ts";
 import type { manageUser } from "#shared/admin/users.ts";
 import { recordAct, type Operator } from "./operator-log.ts";
 import { peopleByIds } from "./people-queries.ts";
@@ -34,7 +35,7 @@ export async function changesAddress(deps: ManageDeps, order: Of<"update_profile
 
 /** A person's name and address. Throws `not_found`, `email_taken`. */
 export async function updateProfile(deps: ManageDeps, operator: Operator, order: Of<"update_profile">) {
-  await deps.db.transaction().execute(async (trx) => {
+  await transact(deps.db, async (trx) => {
     const { before, after } = await changeProfile(trx, deps, order);
     await recordAct(trx, {
       operator,
@@ -51,7 +52,7 @@ export async function updateProfile(deps: ManageDeps, operator: Operator, order:
 export async function updateCredits(deps: ManageDeps, operator: Operator, order: Of<"update_credits">) {
   const { userId, credits, action } = order;
   const reason = order.reason?.trim() || undefined;
-  await deps.db.transaction().execute(async (trx) => {
+  await transact(deps.db, async (trx) => {
     const now = deps.now();
     if ((await peopleByIds(trx, [userId], now.toISOString())).length === 0) throw new AppError("not_found");
     const before = { credits: await balanceOf(trx, userId, now) };
@@ -83,7 +84,7 @@ async function ban(
 ): Promise<void> {
   const { action, userId, until } = order;
   mustBeAnother(operator, userId);
-  await deps.db.transaction().execute(async (trx) => {
+  await transact(deps.db, async (trx) => {
     const { before } = await setBan(trx, { userId, until });
     if (until !== null) await stopRenewalOf(trx, userId);
     await recordAct(trx, {
@@ -105,7 +106,7 @@ export async function endSessionsOf(
 ): Promise<number> {
   const { userId, action } = order;
   mustBeAnother(operator, userId);
-  return await deps.db.transaction().execute(async (trx) => {
+  return await transact(deps.db, async (trx) => {
     const now = deps.now();
     if ((await peopleByIds(trx, [userId], now.toISOString())).length === 0) throw new AppError("not_found");
     const sessions = await endSessions(trx, userId);
@@ -119,15 +120,13 @@ export async function deleteUser(
   deps: ManageDeps,
   operator: Operator,
   order: Of<"delete_user">,
-): Promise<Removed> {
+): Promise<void> {
   const { userId, action } = order;
   mustBeAnother(operator, userId);
-  return await deps.db.transaction().execute(async (trx) => {
+  await transact(deps.db, async (trx) => {
     const now = deps.now();
-    const removed = await removePerson(trx, { userId, proof: null, now });
-    if (!removed) throw new AppError("not_found");
+    if (!(await removePerson(trx, { userId, proof: null, now }))) throw new AppError("not_found");
     await recordAct(trx, { operator, action, targetId: userId, now });
-    return removed;
   });
 }
 

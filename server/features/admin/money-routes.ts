@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import type { Store } from "#server/db/open.ts";
+import { transact } from "#server/db/transaction.ts";
 import {
   refundPayment as refund,
   type PaymentDeps,
@@ -93,9 +94,7 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: MoneyRouteDeps):
     const { paymentId, amount, reason } = body;
     const operator = operatorOf(request);
     const record = (action: "refund" | "refund_failed", { userId: targetId, ...after }: RefundOrder) =>
-      db
-        .transaction()
-        .execute((trx) => recordAct(trx, { operator, action, targetId, after, reason, now: now() }));
+      transact(db, (trx) => recordAct(trx, { operator, action, targetId, after, reason, now: now() }));
     const ordered: RefundOrder[] = [];
     try {
       await refund(payments, {
@@ -122,7 +121,7 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: MoneyRouteDeps):
     },
     async (request, reply) => {
       const { count, rows } = await transactions.exportTransactions(db, request.query, ROWS_MAX);
-      await db.transaction().execute((trx) =>
+      await transact(db, (trx) =>
         recordAct(trx, {
           operator: operatorOf(request),
           action: "export_transactions",

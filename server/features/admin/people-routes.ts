@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
 import type { Store } from "#server/db/open.ts";
-import { finishDeletion } from "#server/features/privacy/privacy.ts";
 import { registerEndpoint } from "#server/http/register.ts";
 import type { Texts } from "#server/texts.ts";
 import { getUser, listUsers, manageUser } from "#shared/admin/users.ts";
@@ -11,20 +10,14 @@ import { describePerson, listPeople } from "./people.ts";
 interface PeopleRouteDeps {
   config: manage.ManageDeps["config"];
   store: Pick<Store, "db">;
-  removals: { wake(): void };
-  runner: { cancelled(dreamId: string): void };
-  events: { changed(dreamId: string): void };
-  mails: { wake(): void };
   texts: Texts;
   now: () => Date;
   requirePassword: RequirePassword;
-  /** Tells the payment provider which subscriptions have ended. */
-  tellProvider: () => void;
 }
 
 /** The list of people, one of them, and what an operator may do to them. */
 export function registerPeopleRoutes(app: FastifyInstance, routeDeps: PeopleRouteDeps): void {
-  const { config, store, removals, runner, events, mails, texts, now, requirePassword } = routeDeps;
+  const { config, store, texts, now, requirePassword } = routeDeps;
   const deps = { db: store.db, config, now };
 
   registerEndpoint(app, listUsers, async ({ query }) => await listPeople(store.db, query, now()));
@@ -41,7 +34,6 @@ export function registerPeopleRoutes(app: FastifyInstance, routeDeps: PeopleRout
         // Who has the address has the account.
         if (await manage.changesAddress(deps, body)) await requirePassword(viewer, body.password);
         await manage.updateProfile(deps, operator, body);
-        mails.wake();
         return say("operator.profile");
       case "update_credits":
         await requirePassword(viewer, body.password);
@@ -49,7 +41,6 @@ export function registerPeopleRoutes(app: FastifyInstance, routeDeps: PeopleRout
         return say("operator.credits", { credits: body.credits });
       case "ban_user":
         await manage.banUser(deps, operator, body);
-        routeDeps.tellProvider();
         return say("operator.banned");
       case "unban_user":
         await manage.unbanUser(deps, operator, body);
@@ -60,19 +51,7 @@ export function registerPeopleRoutes(app: FastifyInstance, routeDeps: PeopleRout
       }
       case "delete_user": {
         await requirePassword(viewer, body.password);
-        const removed = await manage.deleteUser(deps, operator, body);
-        finishDeletion(
-          {
-            wakeMail: mails.wake,
-            stopWork(dreamId) {
-              runner.cancelled(dreamId);
-              events.changed(dreamId);
-            },
-            wakeRemoval: removals.wake,
-            tellProvider: routeDeps.tellProvider,
-          },
-          removed,
-        );
+        await manage.deleteUser(deps, operator, body);
         return say("operator.deleted");
       }
     }

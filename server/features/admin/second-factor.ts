@@ -4,6 +4,7 @@ import type { Transaction } from "kysely";
 import type { Config } from "#server/config.ts";
 import type { Db } from "#server/db/open.ts";
 import type { Schema } from "#server/db/schema.ts";
+import { transact } from "#server/db/transaction.ts";
 import { AppError } from "#server/errors.ts";
 import { deriveKey, type Secrets } from "#server/keys.ts";
 import { recordAct, type Operator } from "./operator-log.ts";
@@ -72,7 +73,7 @@ export async function confirmSecondFactor(
   const { sessionSecrets } = deps.config;
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
   const codeHashes = codes.flatMap((recovery) => recoveryHashes(recovery, sessionSecrets));
-  await deps.db.transaction().execute(async (trx) => {
+  await transact(deps.db, async (trx) => {
     const pending = (await queries.findFactor(trx, operator.id))?.pending;
     if (!pending) throw new AppError("conflict", { reason: "nothing_to_confirm" });
     const { seed } = openSeed(pending, sessionSecrets);
@@ -115,7 +116,7 @@ export async function recoverSecondFactor(
   code: string,
 ): Promise<number> {
   const hashes = recoveryHashes(code, deps.config.sessionSecrets);
-  return await deps.db.transaction().execute(async (trx) => {
+  return await transact(deps.db, async (trx) => {
     const now = deps.now();
     if (!(await queries.useRecoveryCode(trx, operator.id, hashes, now.toISOString()))) throw wrongCode();
     const left = await queries.recoveryCodesLeft(trx, operator.id);

@@ -1,4 +1,5 @@
 import type { Db } from "#server/db/open.ts";
+import { transact } from "#server/db/transaction.ts";
 import { AppError } from "#server/errors.ts";
 import {
   ANALYTICS_DAYS_MAX,
@@ -30,7 +31,7 @@ const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(f
 
 /** Adds page views of one day, in the order they happened, and all figures made of them, in one transaction. */
 async function recordDay(db: Db, day: string, all: readonly PageView[]): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     const room = VIEWS_PER_DAY_MAX - (await queries.viewsOfDay(trx, day));
     const views = all.slice(0, Math.max(room, 0));
     if (views.length === 0) return;

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import type { Schema } from "#server/db/schema.ts";
+import { readSnapshot } from "#server/db/transaction.ts";
 import type { Rule, Scope, Within } from "./check-rules.ts";
 import { ledgerRules } from "./ledger-rule-queries.ts";
 import { shortfallRules } from "./shortfall-queries.ts";
@@ -83,10 +84,7 @@ export async function* ledgerSteps(db: Kysely<Schema>): AsyncGenerator<Differenc
 /** All that `ledgerSteps` finds, in one snapshot of the database: for a process of its own. */
 export async function checkLedger(db: Kysely<Schema>): Promise<Difference[]> {
   if (!db.isTransaction) {
-    return db
-      .transaction()
-      .setAccessMode("read only")
-      .execute((trx) => checkLedger(trx));
+    return readSnapshot(db, (trx) => checkLedger(trx));
   }
   const differences: Difference[] = [];
   for await (const found of ledgerSteps(db)) differences.push(...found);

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Db } from "#server/db/open.ts";
+import { signalOnCommit, transact } from "#server/db/transaction.ts";
 import { AppError } from "#server/errors.ts";
 import { balanceOf, hold, release } from "#server/features/credits/credits.ts";
 import type { Engines } from "#server/providers/engines.ts";
@@ -107,7 +108,7 @@ export async function submitDream(
   // Only a text that could be taken now goes to the provider of the review.
   await reviewRemotely(deps, { text: dreamText, locale: language, now });
 
-  return db.transaction().execute(async (trx) => {
+  return transact(db, async (trx) => {
     const raced = await earlierSubmission(trx, input, submission);
     if (raced) return raced;
     await assertQueueRoom(trx, userId, deps.queueLimits);
@@ -178,7 +179,7 @@ export function cancelDream(
   db: Db,
   { userId, id, now }: { userId: string; id: string; now: Date },
 ): Promise<DreamRow> {
-  return db.transaction().execute(async (trx) => {
+  return transact(db, async (trx) => {
     const row = await ownDream(trx, userId, id);
     if (row.status === "cancelled") return row;
     const cancelled = await cancelUnbegun(trx, id);
@@ -207,7 +208,7 @@ export async function retryDream(
   const lost = (await partsOfDreams(deps.db, [id])).filter(isLost).map(({ part }) => part);
   await assertAffordable(deps, lost);
   await assertMaySubmit(deps.db, userId, now);
-  return deps.db.transaction().execute(async (trx) => {
+  return transact(deps.db, async (trx) => {
     const row = await ownDream(trx, userId, id);
     const again = (await partsOfDreams(trx, [id])).filter(isLost);
     if (again.length === 0) throw new AppError("conflict", { reason: "nothing_to_retry" });
@@ -275,11 +276,13 @@ export function deleteDream(
   db: Db,
   { userId, id, now }: { userId: string; id: string; now: Date },
 ): Promise<string[]> {
-  return db.transaction().execute(async (trx) => {
+  return transact(db, async (trx) => {
     await ownDream(trx, userId, id);
     const media = await mediaOfDreams(trx, [id]);
     await endOpenParts(trx, [id], now);
     await removeDream(trx, id);
+    signalOnCommit(trx, "dreamAbandoned", id);
+    signalOnCommit(trx, "dreamChanged", id);
     return media.map((row) => row.file);
   });
 }

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import type { Db } from "#server/db/open.ts";
+import { transact } from "#server/db/transaction.ts";
 import { AppError } from "#server/errors.ts";
 import type { Engines } from "#server/providers/engines.ts";
 import type { MediaStore } from "#server/providers/media-store.ts";
@@ -61,7 +62,7 @@ export function createLargeStills(deps: {
       ...stored,
     };
     try {
-      await db.transaction().execute(async (trx) => {
+      await transact(db, async (trx) => {
         // Deleted while it was drawn.
         if (!(await findDream(trx, dream.id))) throw new AppError("not_found");
         await insertMedia(trx, [row]);

@@ -1,5 +1,6 @@
 import { stat } from "node:fs/promises";
 import type { Db } from "#server/db/open.ts";
+import { transact } from "#server/db/transaction.ts";
 import { grant } from "#server/features/credits/credits.ts";
 import type { EngineCall, Engines } from "#server/providers/engines.ts";
 import type { MediaStore } from "#server/providers/media-store.ts";
@@ -106,7 +107,7 @@ export async function repairPart(deps: RepairDeps, { dreamId, part }: MissingPar
   const made = needed && isOfStudio(done, parts, deps.studio) ? await drawAgain(deps, dreamId, part) : null;
   const replaced = made ? before.filter((row) => row.name !== LARGE_STILL || gone.includes(row)) : before;
   const removed = needed ? replaced : gone;
-  const outcome = await db.transaction().execute(async (trx) => {
+  const outcome = await transact(db, async (trx) => {
     if (!(await isUnchanged(trx, done, before))) return "whole";
     await removeMedia(trx, removed);
     await removeMissing(trx, { dreamId, part, files: 0 });
@@ -128,7 +129,7 @@ export async function repairPart(deps: RepairDeps, { dreamId, part }: MissingPar
 }
 
 async function finish({ db }: MediaDeps, part: MissingPart): Promise<Repair> {
-  await db.transaction().execute((trx) => removeMissing(trx, part));
+  await transact(db, (trx) => removeMissing(trx, part));
   return "whole";
 }
 

@@ -1,3 +1,4 @@
+import { transact } from "#server/db/transaction.ts";
 import type { DreamInput } from "#shared/dreams.ts";
 import { hashOf, type IntakeDeps } from "./dreams.ts";
 import { insertDream, type DreamRow } from "./queries.ts";
@@ -10,7 +11,7 @@ export async function saveNote(
   { userId, now, ...text }: Pick<DreamInput, "dreamText" | "language"> & { userId: string; now: Date },
 ): Promise<DreamRow> {
   const input = { ...text, depth: "reading", resolution: "480p", style: "auto" } as const;
-  return db.transaction().execute(async (trx) => {
+  return transact(db, async (trx) => {
     await assertStorageRoom(trx, { userId, adds: true }, quota);
     return insertDream(trx, input, {
       user_id: userId,

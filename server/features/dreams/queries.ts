@@ -8,6 +8,7 @@ import {
   type Updateable,
 } from "kysely";
 import type { Schema } from "#server/db/schema.ts";
+import { signalOnCommit } from "#server/db/transaction.ts";
 import {
   PARTS,
   type DreamInput,
@@ -230,6 +231,7 @@ export async function addEvent(
     .insertInto("dream_events")
     .values({ dream_id: dreamId, ...rest })
     .execute();
+  signalOnCommit(trx, "dreamChanged", dreamId);
 }
 
 /** Events read at a time. */
@@ -305,6 +307,7 @@ export async function enqueue(
       })),
     )
     .execute();
+  signalOnCommit(trx, "jobDue");
 }
 
 /**
@@ -312,6 +315,7 @@ export async function enqueue(
  * has claimed it loses its lease, and so never begins.
  */
 export async function cancelUnbegun(trx: Tx, dreamId: string): Promise<JobRow[]> {
+  signalOnCommit(trx, "jobDue");
   return trx
     .updateTable("jobs")
     .set({ status: "cancelled", lease_token: null, lease_until: null })
@@ -334,6 +338,7 @@ export async function runNow(
   trx: Tx,
   { dreamId, part, now }: { dreamId: string; part: Part; now: Date },
 ): Promise<boolean> {
+  signalOnCommit(trx, "jobDue");
   const { numUpdatedRows } = await trx
     .updateTable("jobs")
     .set({ run_at: now.toISOString() })

@@ -40,7 +40,6 @@ interface DreamRouteDeps {
   store: Store;
   engines: Engines;
   media: MediaStore;
-  runner: { wake(): void; cancelled(dreamId: string): void };
   events: DreamEventHub;
   watch: ProviderWatch;
   now: () => Date;
@@ -56,7 +55,7 @@ function idempotencyKey(request: FastifyRequest): string | null {
 }
 
 export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRouteDeps): Promise<void> {
-  const { engines, events, media, now, runner, watch } = deps;
+  const { engines, events, media, now, watch } = deps;
   const { db } = deps.store;
   const { dreamConcurrency } = deps.config;
   const drawnHere = engines.image.local && engines.video.local;
@@ -105,12 +104,7 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
     limited: "account",
     key: (request) => `searches ${request.viewer?.id}`,
   });
-  /** Tells listeners and the runner, then answers with the dream as it is now. */
-  const changed = async (row: DreamRow) => {
-    events.changed(row.id);
-    runner.wake();
-    return { dream: await toDream(db, row, facts, now()) };
-  };
+  const asReply = async (row: DreamRow) => ({ dream: await toDream(db, row, facts, now()) });
 
   registerEndpoint(
     app,
@@ -118,7 +112,7 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
     async ({ body, viewer, request }) => {
       const submission = { userId: viewer!.id, idempotencyKey: idempotencyKey(request), now: now() };
       const reviewed = { ...intake, admitReview: () => admitReview(request) };
-      return changed(await submitDream(reviewed, body, submission));
+      return asReply(await submitDream(reviewed, body, submission));
     },
   );
 
@@ -127,7 +121,7 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
     if (deps.config.notesNeedConfirmation && !viewer!.emailVerified) {
       throw new AppError("conflict", { reason: "unconfirmed" });
     }
-    return changed(await saveNote(intake, { ...body, userId: viewer!.id, now: now() }));
+    return asReply(await saveNote(intake, { ...body, userId: viewer!.id, now: now() }));
   });
 
   registerEndpoint(app, contract.listDreams, async ({ query, viewer, request }) => {
@@ -158,17 +152,15 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
   });
 
   registerEndpoint(app, contract.cancelDream, async ({ params, viewer }) =>
-    changed(await cancelDream(db, { userId: viewer!.id, id: params.id, now: now() })),
+    asReply(await cancelDream(db, { userId: viewer!.id, id: params.id, now: now() })),
   );
 
   registerEndpoint(app, contract.retryDream, async ({ params, viewer }) =>
-    changed(await retryDream(intake, { userId: viewer!.id, id: params.id, now: now() })),
+    asReply(await retryDream(intake, { userId: viewer!.id, id: params.id, now: now() })),
   );
 
   registerEndpoint(app, contract.deleteDream, async ({ params, viewer }) => {
     const files = await deleteDream(db, { userId: viewer!.id, id: params.id, now: now() });
-    runner.cancelled(params.id);
-    events.changed(params.id);
     await media.remove(files);
   });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Schema } from "#server/db/schema.ts";
+import { transact } from "#server/db/transaction.ts";
 import type { CheckoutStage, FactOf, OrderNote, PaymentFact } from "#server/providers/payment-provider.ts";
 import type { PaymentStatus } from "#shared/payments.ts";
 import { requireProvider, type ApplyContext, type PaymentDeps } from "./deps.ts";
@@ -14,7 +15,7 @@ import { applySubscription } from "./subscription.ts";
 type Trx = Transaction<Schema>;
 
 /**
- * Applies what was observed in one transaction, then lets the effects follow. Returns false for objects that are
+ * Applies what was observed in one transaction. Returns false for objects that are
  * not ours. `record` writes in the same transaction. Throws `PaymentMismatch`, with nothing written.
  */
 export async function applyFacts(
@@ -24,16 +25,13 @@ export async function applyFacts(
 ): Promise<boolean> {
   const { name: provider } = requireProvider(deps);
   const accountUrl = `${deps.config.publicUrl}/account`;
-  const context: ApplyContext = { provider, asOf, now: deps.now(), accountUrl, effects: new Set() };
-  const ours = await deps.db.transaction().execute(async (trx) => {
+  const context: ApplyContext = { provider, asOf, now: deps.now(), accountUrl };
+  return await transact(deps.db, async (trx) => {
     let found = false;
     for (const fact of facts) found = (await applyFact(trx, fact, context)) || found;
     await record?.(trx, found);
     return found;
   });
-  if (context.effects.has("mail")) deps.wakeMail();
-  if (context.effects.has("report")) deps.sync.request();
-  return ours;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
+import { transact } from "#server/db/transaction.ts";
 import { AppError } from "#server/errors.ts";
 import { balanceOf } from "#server/features/credits/credits.ts";
 import type { Locale } from "#shared/locales.ts";
@@ -57,7 +58,7 @@ export async function openCheckout(
   const asked = JSON.stringify([name, offer, title, person, urls]);
   const requestHash = createHash("sha256").update(asked).digest("base64url");
   const now = deps.now();
-  const payment = await db.transaction().execute(async (trx) => {
+  const payment = await transact(db, async (trx) => {
     const since = new Date(now.getTime() - SAME_ORDER_MS).toISOString();
     return (
       (await queries.findOpenOrder(trx, userId, requestHash, since)) ??

@@ -18,8 +18,6 @@ export interface PaymentDeps {
   provider: PaymentProvider | null;
   config: Pick<Config, "publicUrl">;
   now: () => Date;
-  /** Wakes the mail runner: a mail waits. */
-  wakeMail: () => void;
   sync: ProviderSync;
   log: { warn(details: object, message: string): void };
 }
@@ -32,8 +30,6 @@ export interface ApplyContext {
   now: Date;
   /** Where receipts are shown that have no page of their own. */
   accountUrl: string;
-  /** What must follow the commit: `mail`, a mail waits; `report`, the provider must be sent a report. */
-  effects: Set<"mail" | "report">;
 }
 
 /** Throws `payments_off`. */

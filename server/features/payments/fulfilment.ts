@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "#server/db/schema.ts";
+import { signalOnCommit } from "#server/db/transaction.ts";
 import { grant } from "#server/features/credits/credits.ts";
 import type { ApplyContext } from "./deps.ts";
 import { insertLatePayment } from "./late-payment-queries.ts";
@@ -42,14 +43,14 @@ export async function fulfil(
     // A deleted account cannot use its tokens: the money is sent back.
     if (!(await queries.findRecipient(trx, userId))) {
       await insertLatePayment(trx, id, now.toISOString());
-      context.effects.add("report");
+      signalOnCommit(trx, "paymentReportDue");
     }
   }
   if (granted) await mailReceipt(trx, settled, context);
   if (kind === "subscription" && payment.subscription_id !== null) {
     const period = { id: payment.subscription_id, periodEnd: payment.period_end! };
     const { created_at: orderedAt } = (await queries.findFirstPayment(trx, period.id))!;
-    await beginSubscription(trx, { ...period, userId, plan: payment.item, orderedAt }, context);
+    await beginSubscription(trx, { ...period, userId, plan: payment.item, orderedAt });
     await prolongSubscription(trx, { ...period, asOf: context.asOf });
   }
   return settled;
@@ -73,12 +74,11 @@ async function mail(
   id: string,
   template: "receipt" | "payment_failed",
   data: object,
-  { now, effects }: ApplyContext,
+  { now }: ApplyContext,
 ): Promise<void> {
   const recipient = await queries.findRecipient(trx, payment.user_id);
   if (!recipient) return;
   const { email, locale } = recipient;
   const at = now.toISOString();
   await queries.insertMailOnce(trx, { id, recipient: email, locale, template, data, now: at });
-  effects.add("mail");
 }

@@ -7,6 +7,7 @@ import {
   type Updateable,
 } from "kysely";
 import type { Schema } from "#server/db/schema.ts";
+import { signalOnCommit } from "#server/db/transaction.ts";
 import { pages } from "#server/db/steps.ts";
 import type { PaymentKind } from "#shared/payments.ts";
 
@@ -210,4 +211,5 @@ export async function insertMailOnce(
     .values({ ...row, data: JSON.stringify(data), status: "queued", run_at: now, created_at: now })
     .onConflict((conflict) => conflict.column("id").doNothing())
     .execute();
+  signalOnCommit(trx, "mailQueued");
 }

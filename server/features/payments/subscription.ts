@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "#server/db/schema.ts";
+import { signalOnCommit, transact } from "#server/db/transaction.ts";
 import { AppError } from "#server/errors.ts";
 import type { FactOf } from "#server/providers/payment-provider.ts";
 import type { Me } from "#shared/accounts.ts";
@@ -14,7 +15,6 @@ const isLive = ({ status }: queries.SubscriptionRow) => status !== "ended";
 export async function beginSubscription(
   trx: Trx,
   begun: { id: string; userId: string; plan: string; periodEnd: string; orderedAt: string },
-  { effects }: Pick<ApplyContext, "effects">,
 ): Promise<void> {
   const { id, userId, plan, periodEnd, orderedAt } = begun;
   if (await queries.findSubscription(trx, id)) return;
@@ -32,7 +32,7 @@ export async function beginSubscription(
     to_end: superseded ? 1 : 0,
   });
   // Its renewal is off until its owner turns it on, and the one it replaced has ended.
-  effects.add("report");
+  signalOnCommit(trx, "paymentReportDue");
 }
 
 /** A paid invoice carries a subscription to the end of its period. */
@@ -55,7 +55,7 @@ const newest = (a: string | null, b: string) => (a !== null && a > b ? a : b);
 export async function applySubscription(
   trx: Trx,
   fact: FactOf<"subscription">,
-  { asOf, effects }: Pick<ApplyContext, "asOf" | "effects">,
+  { asOf }: Pick<ApplyContext, "asOf">,
 ): Promise<boolean> {
   const known = await queries.findSubscription(trx, fact.id);
   if (!known) return false;
@@ -73,7 +73,7 @@ export async function applySubscription(
     // Unpaid for good is the end here; there it could begin to charge again, and nobody could turn it off.
     ...(fact.status === "ended" && { to_end: 1 }),
   });
-  if (fact.status === "ended") effects.add("report");
+  if (fact.status === "ended") signalOnCommit(trx, "paymentReportDue");
   return true;
 }
 
@@ -83,18 +83,15 @@ export async function applyReported(
   reported: "end" | "renewal",
   { fact, asOf }: { fact: FactOf<"subscription">; asOf: Date },
 ): Promise<queries.SubscriptionRow> {
-  const effects: ApplyContext["effects"] = new Set();
-  const row = await deps.db.transaction().execute(async (trx) => {
+  return await transact(deps.db, async (trx) => {
     // An end that was decided while the renewal was reported is still to be reported.
     await queries.updateSubscription(trx, fact.id, {
       renewal_told: 1,
       ...(reported === "end" && { to_end: 0 }),
     });
-    await applySubscription(trx, fact, { asOf, effects });
+    await applySubscription(trx, fact, { asOf });
     return (await queries.findSubscription(trx, fact.id))!;
   });
-  if (effects.has("report")) deps.sync.request();
-  return row;
 }
 
 /** Turns the renewal on or off. Throws `not_found` without a subscription, `payments_off`, `unavailable`. */
@@ -116,9 +113,11 @@ export async function setRenewal(
 /** Ends the subscription of an account that is deleted; `reportToProvider` ends it at the provider. */
 export async function endSubscriptionsOf(trx: Trx, userId: string): Promise<void> {
   await queries.endLive(trx, userId);
+  signalOnCommit(trx, "paymentReportDue");
 }
 
 /** Stops the renewal for a user who cannot sign in to stop it; `reportToProvider` stops it at the provider. */
 export async function stopRenewalOf(trx: Trx, userId: string): Promise<void> {
   await queries.stopRenewing(trx, userId);
+  signalOnCommit(trx, "paymentReportDue");
 }

@@ -1,12 +1,14 @@
 import type { Transaction } from "kysely";
 import type { Db } from "#server/db/open.ts";
 import type { Schema } from "#server/db/schema.ts";
+import { signalOnCommit } from "#server/db/transaction.ts";
 
 type Trx = Transaction<Schema>;
 
 /** From here on the account's dreams are found by nobody and worked on by nothing. */
 export async function insertRemoval(trx: Trx, userId: string, at: string): Promise<void> {
   await trx.insertInto("account_removals").values({ user_id: userId, at }).execute();
+  signalOnCommit(trx, "removalQueued");
 }
 
 /** Deleted accounts with something left to remove, the longest deleted first. */

@@ -20,19 +20,14 @@ interface PrivacyRouteDeps {
   config: Pick<Config, "loopback">;
   store: Pick<Store, "db">;
   media: MediaStore;
-  mails: { wake(): void };
-  runner: { cancelled(dreamId: string): void };
-  removals: { wake(): void };
-  events: { changed(dreamId: string): void };
   now: () => Date;
-  tellProvider: () => void;
   /** Throws unless the password is the person's. */
   provePassword: (userId: string, password: string) => Promise<Proof>;
 }
 
 /** A person's right to take their data along, and to be forgotten. */
 export function registerPrivacyRoutes(app: FastifyInstance, deps: PrivacyRouteDeps): void {
-  const { config, store, media, mails, runner, removals, events, now, tellProvider, provePassword } = deps;
+  const { config, store, media, now, provePassword } = deps;
   const { db } = store;
   const exports = limitBy(app, {
     max: EXPORTS_PER_HOUR[config.loopback ? "loopback" : "public"],
@@ -67,18 +62,7 @@ export function registerPrivacyRoutes(app: FastifyInstance, deps: PrivacyRouteDe
 
   registerEndpoint(app, endpoints.deleteAccount, async ({ body, viewer, request, reply }) => {
     const proof = await provePassword(viewer.id, body.password);
-    const deletion = {
-      db,
-      now,
-      wakeMail: () => mails.wake(),
-      stopWork(dreamId: string) {
-        runner.cancelled(dreamId);
-        events.changed(dreamId);
-      },
-      tellProvider,
-      wakeRemoval: () => removals.wake(),
-    };
-    await deleteAccount(deletion, { userId: viewer.id, proof });
+    await deleteAccount({ db, now }, { userId: viewer.id, proof });
     securityEvent(request, "account_deleted");
     await request.session.destroy();
     // The pictures were kept by the browser for a year.

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Db } from "#server/db/open.ts";
+import { transact } from "#server/db/transaction.ts";
 import type { Schema } from "#server/db/schema.ts";
 import type { Part } from "#shared/dreams.ts";
 import { withdrawLost } from "./unwanted-queries.ts";
@@ -64,7 +65,7 @@ export function createSubmissions(deps: SubmissionDeps, job: JobSubmissions): Pr
       return { seed: open.seed, promptHash: open.prompt_hash, postedAt: new Date(open.posted_at) };
     },
     begin: ({ promptHash, estimate }) =>
-      db.transaction().execute(async (trx) => {
+      transact(db, async (trx) => {
         await job.assertLease(trx);
         const earlier = await submissionsOf(trx, jobId);
         if (earlier.some(({ state }) => state !== "refused" && state !== "ambiguous"))
@@ -89,7 +90,7 @@ export function createSubmissions(deps: SubmissionDeps, job: JobSubmissions): Pr
         return order;
       }),
     close: (how) =>
-      db.transaction().execute(async (trx) => {
+      transact(db, async (trx) => {
         await job.assertLease(trx);
         const orders = await submissionsOf(trx, jobId);
         const second = orders.some(({ state }) => state === "ambiguous");
@@ -114,7 +115,7 @@ export function saveProviderJob(
   { jobId, assertLease }: Pick<JobSubmissions, "jobId" | "assertLease">,
   providerJob: string,
 ): Promise<void> {
-  return db.transaction().execute(async (trx) => {
+  return transact(db, async (trx) => {
     await assertLease(trx);
     await trx.updateTable("jobs").set({ provider_job: providerJob }).where("id", "=", jobId).execute();
     await settlePosting(trx, jobId, "accepted");

@@ -1,0 +1,79 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { Db, Trx } from "./open.ts";
+import { signalsOf, type Signal, type Signals, type SignalValues } from "./signals.ts";
+
+interface OpenTransaction {
+  db: Db;
+  signals: Signals;
+  open: boolean;
+  callbacks: (() => unknown)[];
+  /** Signals that are to be sent, so that each is sent once. */
+  signalled: Set<string>;
+}
+
+const transactions = new WeakMap<Trx, OpenTransaction>();
+const current = new AsyncLocalStorage<OpenTransaction>();
+
+/**
+ * Runs `fn` in a transaction that holds the write lock, then the functions of `onCommit`. Resolves to the result of
+ * `fn` once they have ended; a rollback drops them. Throws inside another transaction of `db`, which it would wait for.
+ */
+export async function transact<T>(db: Db, fn: (trx: Trx) => Promise<T>): Promise<T> {
+  const outer = current.getStore();
+  if (db.isTransaction || (outer?.open && outer.db === db))
+    throw new Error("transactions cannot be nested: pass the open one on");
+  const own: OpenTransaction = {
+    db,
+    signals: signalsOf(db),
+    open: true,
+    callbacks: [],
+    signalled: new Set(),
+  };
+  let result: T;
+  try {
+    result = await current.run(own, () =>
+      db.transaction().execute((trx) => {
+        transactions.set(trx, own);
+        return fn(trx);
+      }),
+    );
+  } finally {
+    own.open = false;
+  }
+  for (const callback of own.callbacks) {
+    try {
+      await callback();
+    } catch (error) {
+      if (!own.signals.emit("commitCallbackFailed", error)) process.emitWarning(String(error));
+    }
+  }
+  return result;
+}
+
+/** Reads one state of the database in `fn`, whatever is written meanwhile. */
+export function readSnapshot<T>(db: Db, fn: (trx: Trx) => Promise<T>): Promise<T> {
+  return db.transaction().setAccessMode("read only").execute(fn);
+}
+
+/**
+ * Has `fn` run once the transaction is committed, after those that were added before; never after a rollback. What it
+ * throws is logged. Throws for a transaction that `transact` did not begin.
+ */
+export function onCommit(trx: Trx, fn: () => unknown): void {
+  openTransaction(trx).callbacks.push(fn);
+}
+
+/** Sends a signal after the commit, however often this transaction asks for it. */
+export function signalOnCommit<S extends Signal>(trx: Trx, signal: S, ...values: SignalValues<S>): void {
+  const { signals, signalled } = openTransaction(trx);
+  const key = [signal, ...values].join(" ");
+  if (signalled.has(key)) return;
+  signalled.add(key);
+  onCommit(trx, () => signals.emit(signal, ...(values as never)));
+}
+
+function openTransaction(trx: Trx): OpenTransaction {
+  const own = transactions.get(trx);
+  if (!own?.open) throw new Error("this transaction was not begun by transact, or it has ended");
+  return own;
+}
