@@ -50,7 +50,7 @@ export function lightContracts(): Plugin {
     enforce: "pre",
     applyToEnvironment: (environment) => environment.name === "client",
     transform: {
-      filter: { id: /\/shared\/[\w-]+\.ts$/, code: /from "zod"/ },
+      filter: { id: /\/shared\/[\w/-]+\.ts$/, code: /from "zod"/ },
       handler: (source, id) => ({ code: withoutSchemas(id, source), map: null }),
     },
   };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withoutSchemas } from "../../scripts/vite-contracts.ts";
+import { lightContracts, withoutSchemas } from "../../scripts/vite-contracts.ts";
 
 it("a contract keeps its method and path alone, and a schema nobody uses can be dropped", () => {
   const source = [
@@ -14,4 +14,10 @@ it("a contract keeps its method and path alone, and a schema nobody uses can be 
     'export const read = /* @__PURE__ */ endpoint({ method: "GET", path: "/api/y" });',
     "export const LIMIT = 3;",
   ]);
+});
+
+it("contracts in folders are read too", () => {
+  const { filter } = lightContracts().transform as { filter: { id: RegExp } };
+  const ids = ["/site/shared/dreams.ts", "/site/shared/admin/users.ts", "/site/client/lib/api.ts"];
+  expect(ids.map((id) => filter.id.test(id))).toEqual([true, true, false]);
 });
