@@ -6,6 +6,7 @@ import { openStore, type Store } from "./db/open.ts";
 import { signalsOf } from "./db/signals.ts";
 import { errorForLog } from "./error-log.ts";
 import { createPasswords, type Passwords } from "./features/accounts/passwords.ts";
+import { createPartRunner, type PartRunner } from "./features/dreams/part-jobs.ts";
 import { createDreamEventHub, type DreamEventHub } from "./features/dreams/events.ts";
 import { createProviderSync, type PaymentDeps } from "./features/payments/payments.ts";
 import { usedToday } from "./features/provider-usage/provider-usage.ts";
@@ -13,7 +14,6 @@ import { createAccountRemoval, type AccountRemoval } from "./jobs/account-remova
 import { createMailRunner, type MailRunner } from "./jobs/mail-runner.ts";
 import { startMediaSweep } from "./jobs/media-sweep.ts";
 import { startReconciliation } from "./jobs/reconciliation.ts";
-import { createRunner, type Runner } from "./jobs/runner.ts";
 import { startUpkeep } from "./jobs/upkeep.ts";
 import { chooseEngines } from "./providers/choose-engines.ts";
 import { choosePayments } from "./providers/choose-payments.ts";
@@ -42,7 +42,7 @@ export interface Services {
   payments: PaymentDeps & { sync: ReturnType<typeof createProviderSync> };
   /** Null unless payments run in the sandbox. */
   sandbox: Sandbox | null;
-  runner: Runner;
+  runner: PartRunner;
   mails: MailRunner;
   removals: AccountRemoval;
   /** Starts the background work; until then nothing runs. */
@@ -89,7 +89,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
     log,
     now,
   });
-  const runner = createRunner({
+  const runner = createPartRunner({
     ...ground,
     engines,
     media,

@@ -10,7 +10,8 @@ import { sweepTraffic } from "#server/features/analytics/analytics.ts";
 import { beginSweep, sweepExpired } from "#server/features/credits/credits.ts";
 import { checkDaily } from "#server/features/credits/daily-check.ts";
 import { purgeEvents } from "#server/features/dreams/cleanup-queries.ts";
-import { pullBackJobs, pullBackMails } from "./due-store.ts";
+import { pullBackJobs } from "#server/features/dreams/part-job-queries.ts";
+import { pullBackMails } from "./due-store.ts";
 import { BACK_OFF_MAX_MS } from "./mail-runner.ts";
 import { sweepMails } from "./mail-store.ts";
 

@@ -6,7 +6,7 @@ import { checkLedger } from "#server/features/credits/check.ts";
 import { deleteAccount, pendingRemovals, removeStep } from "#server/features/privacy/privacy.ts";
 import { createAccountRemoval } from "#server/jobs/account-removal.ts";
 import { sweepMedia } from "#server/jobs/media-sweep.ts";
-import { claim } from "#server/jobs/store.ts";
+import { claim } from "#server/features/dreams/part-job-queries.ts";
 import { createMediaStore } from "#server/providers/media-store.ts";
 import type { Dream } from "#shared/dreams.ts";
 import { startTestApp, type Person, type TestApp } from "../support/app.ts";

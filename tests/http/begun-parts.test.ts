@@ -6,7 +6,7 @@ import { release } from "#server/features/credits/credits.ts";
 import { deleteDream } from "#server/features/dreams/dreams.ts";
 import { insertMedia } from "#server/features/dreams/queries.ts";
 import { removePerson, removeStep } from "#server/features/privacy/privacy.ts";
-import { claim, holdsLease } from "#server/jobs/store.ts";
+import { claim, holdsLease } from "#server/features/dreams/part-job-queries.ts";
 import type { Dream } from "#shared/dreams.ts";
 import { startTestApp, type Person, type TestApp } from "../support/app.ts";
 import { createTestEngines } from "../support/engines.ts";

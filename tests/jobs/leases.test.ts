@@ -1,9 +1,11 @@
 import { renameSync } from "node:fs";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Trx } from "#server/db/open.ts";
 import { transact } from "#server/db/transaction.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { cancelUnbegun, enqueue } from "#server/features/dreams/queries.ts";
-import { claim, endJob, heartbeat, LEASE_MS, postpone, requeueLost, type Tx } from "#server/jobs/store.ts";
+import { claim } from "#server/features/dreams/part-job-queries.ts";
+import { endJob, heartbeat, LEASE_MS, postpone, requeueLost } from "#server/jobs/store.ts";
 import type { Dream } from "#shared/dreams.ts";
 import { startTestApp, type Person, type TestApp } from "../support/app.ts";
 import { createTestEngines } from "../support/engines.ts";
@@ -42,7 +44,7 @@ test("a part waits for the earlier parts of its own dream only", async () => {
 test("a part is free whichever way the earlier ones ended, and waits again for one that is ordered again", async () => {
   const id = await submit(ana);
   const inOrder = { dreamId: id, now: app.deps.now() };
-  const run = <T>(fn: (trx: Tx) => Promise<T>) => transact(app.store.db, fn);
+  const run = <T>(fn: (trx: Trx) => Promise<T>) => transact(app.store.db, fn);
   const reading = (await claimNow("reading"))!;
   await run((trx) => endJob(trx, reading, "failed"));
   const image = (await claimNow("image"))!;

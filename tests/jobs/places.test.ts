@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { afterEach, expect, test } from "vitest";
-import { createQueues } from "#server/jobs/queue.ts";
+import { createPlaces } from "#server/features/dreams/part-places.ts";
 import { PARTS, type Dream, type Part } from "#shared/dreams.ts";
 import { startTestApp, type TestApp } from "../support/app.ts";
 import { createTestEngines } from "../support/engines.ts";
@@ -15,8 +15,8 @@ const CORES = availableParallelism();
 
 test("parts drawn on this machine share its places; those of a provider have their own", async () => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  const here = createQueues(1, { image: true, video: true });
-  const there = createQueues(1, { image: true, video: false });
+  const here = createPlaces(1, { image: true, video: true });
+  const there = createPlaces(1, { image: true, video: false });
   const running = [here.add("image", () => held), there.add("image", () => held)];
   expect([here.hasRoom("image"), here.hasRoom("video")]).toEqual([false, false]);
   expect([there.hasRoom("image"), there.hasRoom("video")]).toEqual([false, true]);
@@ -26,7 +26,7 @@ test("parts drawn on this machine share its places; those of a provider have the
 });
 
 test("pictures and films take turns at a place they share", async () => {
-  const queues = createQueues(1, { image: true, video: true });
+  const queues = createPlaces(1, { image: true, video: true });
   expect(queues.turns(PARTS)).toEqual(["reading", "image", "video"]);
   await queues.add("image", async () => undefined);
   expect(queues.turns(PARTS)).toEqual(["reading", "video", "image"]);

@@ -6,7 +6,7 @@ import { openCall, settleCall, type CallPurpose } from "./call-queries.ts";
 export { lateCalls, refusedToday, usedToday } from "./call-queries.ts";
 export { createSubmissions, saveProviderJob, type JobSubmissions } from "./submission-store.ts";
 export { givenUpWithdrawals, withdrawDreams, withdrawJob } from "./unwanted-queries.ts";
-export { createWithdrawals, type Withdrawals } from "./withdrawals.ts";
+export { createWithdrawals } from "./withdrawals.ts";
 
 interface CallDeps {
   db: Db;

@@ -7,12 +7,15 @@ import {
   removeWithdrawal,
   type UnwantedRow,
 } from "./unwanted-queries.ts";
+import { signalsOf } from "#server/db/signals.ts";
+import { createLoop, type Loop } from "#server/jobs/loop.ts";
 import type { PriceTable } from "#server/provider-settings.ts";
 import { settleCall } from "./call-queries.ts";
 import type { VideoEngine } from "#server/providers/engines.ts";
 
 /** How long one that was given up stays on the list, for the admins. */
 const KEPT_MS = 7 * 24 * 3600_000;
+const POLL_MS = 2000;
 const AT_ONCE = 10;
 const CALL_MS = 60_000;
 const FIRST_WAIT_MS = 5000;
@@ -28,18 +31,9 @@ interface WithdrawalDeps {
   now: () => Date;
 }
 
-/** Cancels at its provider what nobody wants any more. */
-export interface Withdrawals {
-  /** Looks for due work now, unless it is under way. */
-  wake(): void;
-  stop(): Promise<void>;
-}
-
-/** Works off the list of unwanted predictions: each stays on it until it is seen to have ended. */
-export function createWithdrawals(deps: WithdrawalDeps): Withdrawals {
+/** Works off the list of unwanted predictions at their provider: each stays on it until it is seen to have ended. */
+export function createWithdrawals(deps: WithdrawalDeps): Loop {
   const { db, video, prices, log, now } = deps;
-  const stopping = new AbortController();
-  let pass: Promise<void> | null = null;
 
   async function settle(row: UnwantedRow, usage: Parameters<typeof settleCall>[2]["usage"]): Promise<void> {
     if (row.call_id !== null) await settleCall(db, row.call_id, { usage, prices, now: now() });
@@ -60,7 +54,7 @@ export function createWithdrawals(deps: WithdrawalDeps): Withdrawals {
     await postponeWithdrawal(db, row.id, { providerJob, attempts: row.attempts + 1, runAt });
   }
 
-  async function withdraw(row: UnwantedRow): Promise<void> {
+  async function withdraw(row: UnwantedRow, stopping: AbortSignal): Promise<void> {
     if (ageOf(row) > KEPT_MS) return removeWithdrawal(db, row.id);
     const work = {
       providerJob: row.provider_job,
@@ -69,7 +63,7 @@ export function createWithdrawals(deps: WithdrawalDeps): Withdrawals {
       postedAt: new Date(row.posted_at),
       resolution: row.resolution,
     };
-    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(CALL_MS)]);
+    const signal = AbortSignal.any([stopping, AbortSignal.timeout(CALL_MS)]);
     const found = await video.withdraw!(work, (id) => isClaimedPrediction(db, id, row), signal);
     if (found?.ended) {
       if (found.usage) await settle(row, found.usage);
@@ -81,11 +75,11 @@ export function createWithdrawals(deps: WithdrawalDeps): Withdrawals {
     } else await again(row, found?.id ?? row.provider_job);
   }
 
-  async function attempt(row: UnwantedRow): Promise<void> {
+  async function attempt(row: UnwantedRow, stopping: AbortSignal): Promise<void> {
     try {
-      await withdraw(row);
+      await withdraw(row, stopping);
     } catch (error) {
-      if (stopping.signal.aborted) return;
+      if (stopping.aborted) return;
       const { name, message } = error as Error;
       const seen = { prediction: row.provider_job, attempt: row.attempts, reason: `${name}: ${message}` };
       log.warn(seen, "unwanted prediction could not be cancelled");
@@ -93,18 +87,15 @@ export function createWithdrawals(deps: WithdrawalDeps): Withdrawals {
     }
   }
 
-  const run = async () => void (await Promise.all((await dueWithdrawals(db, now(), AT_ONCE)).map(attempt)));
-
-  return {
-    wake() {
-      if (!video.withdraw || stopping.signal.aborted) return;
-      pass ??= run()
-        .catch((error: unknown) => log.error({ err: error }, "unwanted predictions could not be read"))
-        .finally(() => (pass = null));
+  return createLoop({
+    name: "withdrawals",
+    everyMs: POLL_MS,
+    on: { signals: signalsOf(db), signal: "jobDue" },
+    async run(stopping) {
+      if (!video.withdraw) return;
+      const due = await dueWithdrawals(db, now(), AT_ONCE);
+      await Promise.all(due.map((row) => attempt(row, stopping)));
     },
-    async stop() {
-      stopping.abort(new Error("the server stops"));
-      await pass;
-    },
-  };
+    log,
+  });
 }

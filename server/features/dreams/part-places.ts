@@ -5,21 +5,20 @@ import type { Part } from "#shared/dreams.ts";
 const READINGS_AT_ONCE = 4;
 
 /** Bounds how many parts of each kind run at once in this process. */
-export interface Queues {
+export interface Places {
   hasRoom(part: Part): boolean;
   /** The parts in the order in which they may take a place now: those that share places take turns. */
   turns(parts: readonly Part[]): Part[];
-  /** Places that one person may hold while others wait: all but one. */
+  /** Places that one user may hold while others wait: all but one. */
   placesEach(part: Part): number;
   add(part: Part, task: () => Promise<void>): Promise<void>;
-  idle(): Promise<void>;
 }
 
 /**
  * Parts that are drawn on this machine (`local`) share its places, so that a part is claimed when its drawing can start
  * and not before. Those of a provider have `concurrency` places of their own.
  */
-export function createQueues(concurrency: number, local: { image: boolean; video: boolean }): Queues {
+export function createPlaces(concurrency: number, local: { image: boolean; video: boolean }): Places {
   const drawn = new PQueue({ concurrency: drawingPlaces(concurrency) });
   const queues: Record<Part, PQueue> = {
     reading: new PQueue({ concurrency: READINGS_AT_ONCE }),
@@ -35,9 +34,6 @@ export function createQueues(concurrency: number, local: { image: boolean; video
     add(part, task) {
       if (part !== "reading") last = part;
       return queues[part].add(task);
-    },
-    async idle() {
-      await Promise.all(Object.values(queues).map((queue) => queue.onIdle()));
     },
   };
 }

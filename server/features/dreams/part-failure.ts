@@ -1,5 +1,5 @@
 import { isVolumeFull } from "#server/errors.ts";
-import { NeedsPicture } from "#server/features/dreams/make-part.ts";
+import { NeedsPicture } from "./make-part.ts";
 import { ProviderError } from "#server/providers/provider-error.ts";
 import type { FailureCode } from "#shared/errors.ts";
 

@@ -1,0 +1,210 @@
+import { z } from "zod";
+import type { Db, Trx } from "#server/db/open.ts";
+import { signalsOf } from "#server/db/signals.ts";
+import { transact } from "#server/db/transaction.ts";
+import {
+  beginCall,
+  createSubmissions,
+  createWithdrawals,
+  lateCalls,
+  saveProviderJob,
+  withdrawJob,
+} from "#server/features/provider-usage/provider-usage.ts";
+import type { Job, JobDefinition, Verdict } from "#server/jobs/definition.ts";
+import { endJob, LEASE_LOST } from "#server/jobs/store.ts";
+import { createWorker, type Worker } from "#server/jobs/worker.ts";
+import type { PriceTable } from "#server/provider-settings.ts";
+import { UNWANTED } from "#server/providers/engines.ts";
+import { ProviderError } from "#server/providers/provider-error.ts";
+import type { ProviderWatch } from "#server/providers/provider-watch.ts";
+import { PARTS, type Part } from "#shared/dreams.ts";
+import type { FailureCode } from "#shared/errors.ts";
+import type { DreamEventHub } from "./events.ts";
+import { makePart, type MakePartDeps } from "./make-part.ts";
+import { failureOf } from "./part-failure.ts";
+import { holdsLease } from "./part-job-queries.ts";
+import { createPlaces, type Places } from "./part-places.ts";
+import { claimParts } from "./part-policy.ts";
+import { progressWriter } from "./part-progress.ts";
+import { beginPart, completePart, failPart, requeuePart, type PartResult } from "./parts.ts";
+import { findDream, findMedia, type DreamRow } from "./queries.ts";
+import { assertFewRefusals } from "./refusals.ts";
+import { NO_ROOM } from "./room-queries.ts";
+
+const ATTEMPTS_MAX = 6;
+/** An image that did not come in time may be paid for all the same: it is asked for once more, and no third time. */
+const LATE_IMAGES_MAX = 2;
+/** Longest a single attempt may take. */
+const TIMEOUT_MS: Record<Part, number> = { reading: 120_000, image: 300_000, video: 900_000 };
+
+/** Milliseconds to wait after the nth failed attempt. */
+const backoffMs = (attempts: number) => Math.min(2000 * 2 ** (attempts - 1), 120_000);
+
+export interface PartJobDeps extends MakePartDeps {
+  db: Db;
+  events: DreamEventHub;
+  log: Record<"info" | "warn" | "error", (details: object, message: string) => void>;
+  now: () => Date;
+  /** Images, and videos, made at once. */
+  concurrency: number;
+  watch: ProviderWatch;
+  prices: PriceTable;
+}
+
+/** Works through the parts of dreams, and cancels at its provider what nobody wants any more. */
+export type PartRunner = Pick<Worker<PartPayload>, "start" | "wake" | "state" | "stop">;
+
+const partPayload = z
+  .object({
+    dream_id: z.string(),
+    user_id: z.string(),
+    part: z.enum(PARTS),
+    round: z.int(),
+    provider_job: z.string().nullable(),
+    // Of a claim only.
+    givenUp: z.boolean().default(false),
+    outage: z.boolean().default(false),
+  })
+  .transform(({ dream_id: dreamId, user_id: userId, provider_job: providerJob, ...rest }) => ({
+    ...rest,
+    dreamId,
+    userId,
+    providerJob,
+  }));
+type PartPayload = z.output<typeof partPayload>;
+type PartJob = Job<PartPayload>;
+
+export function createPartRunner(deps: PartJobDeps): PartRunner {
+  const { image, video } = deps.engines;
+  const places = createPlaces(deps.concurrency, { image: image.local ?? false, video: video.local ?? false });
+  const worker = createWorker(partJobs(deps, places), deps);
+  const withdrawals = createWithdrawals({ ...deps, video });
+  const signals = signalsOf(deps.db);
+  const abandon = (dreamId: string) => worker.abandon((payload) => payload.dreamId === dreamId);
+  return {
+    async start() {
+      signals.on("dreamAbandoned", abandon);
+      await worker.start();
+      withdrawals.start();
+    },
+    wake() {
+      worker.wake();
+      withdrawals.wake();
+    },
+    state: worker.state,
+    async stop() {
+      signals.off("dreamAbandoned", abandon);
+      await worker.stop();
+      await withdrawals.stop();
+    },
+  };
+}
+
+/** How the queue works on the parts of dreams. */
+function partJobs(deps: PartJobDeps, places: Places): JobDefinition<PartPayload, FailureCode> {
+  const { now, watch } = deps;
+  return {
+    name: "part",
+    payload: partPayload,
+    attemptsMax: ATTEMPTS_MAX,
+    interrupted: "interrupted",
+    abandoned: UNWANTED,
+    claims: () => claimParts({ ...deps, places }),
+    inPlace: ({ part }, work) => places.add(part, work),
+    enter: ({ part, givenUp }) => (givenUp ? () => undefined : watch.enter(deps.engines[part].name)),
+    handle: (job, signal) => handle(deps, job, signal),
+    judge: (job, error) => judge(deps, job, error),
+    requeued: (trx, { dreamId, part }) => requeuePart(trx, dreamId, part, now()),
+    async failed(trx, { id, payload: { dreamId, part, round } }, error) {
+      await withdrawJob(trx, id, now());
+      await failPart(trx, { dreamId, part, round, error, now: now() });
+    },
+  };
+}
+
+async function handle(deps: PartJobDeps, job: PartJob, lease: AbortSignal): Promise<void> {
+  const { db, log, now } = deps;
+  const { dreamId, part, round, givenUp } = job.payload;
+  if (givenUp) throw notNow("provider_unavailable", "its provider was unavailable for too long");
+  const started = performance.now();
+  const dream = await findDream(db, dreamId);
+  if (!dream) throw UNWANTED;
+  const result = await make(deps, job, dream, lease);
+  try {
+    await transact(db, async (trx) => {
+      if (!(await endJob(trx, job, "done"))) throw LEASE_LOST;
+      await completePart(trx, { dreamId, part, round, result, now: now() });
+    });
+  } catch (error) {
+    await deps.media.remove((result.media ?? []).map((row) => row.file));
+    throw error;
+  }
+  log.info({ dream: dreamId, part, ms: Math.round(performance.now() - started) }, "part done");
+}
+
+/** Has the engine make the part. From its beginning, on disk before the engine is called, the part is spent unless it fails. */
+async function make(
+  deps: PartJobDeps,
+  job: PartJob,
+  dream: DreamRow,
+  lease: AbortSignal,
+): Promise<PartResult> {
+  const { db, events, now, watch } = deps;
+  const { dreamId, userId, part, providerJob, outage } = job.payload;
+  const provider = deps.engines[part].name;
+  const assertLease = (trx: Trx) => holdsLease(trx, job);
+  const purpose = { jobId: job.id, dreamId, userId, part, provider, assertLease };
+  const orders = createSubmissions({ ...deps, admits: () => !outage }, purpose);
+  const runsThere = providerJob !== null || (await orders.unanswered()) !== null;
+  if (!runsThere && (await watch.paused(provider)))
+    throw notNow("spending_paused", `${provider}: today's ceiling is reached`);
+  if (!runsThere) await assertFewRefusals(db, userId, now());
+  const media = await findMedia(db, dreamId);
+  await transact(db, async (trx) => {
+    await assertLease(trx);
+    await beginPart(trx, dreamId, part, now());
+  });
+  const signal = AbortSignal.any([lease, AbortSignal.timeout(TIMEOUT_MS[part])]);
+  return makePart(
+    deps,
+    { dream, media, part },
+    {
+      signal,
+      onProgress: progressWriter(deps, { dreamId, part }, lease),
+      resumeFrom: providerJob,
+      saveProviderJob: async (id) => {
+        await saveProviderJob(db, purpose, id);
+        watch.worked(provider);
+      },
+      orders,
+      beginCall: (estimate) =>
+        transact(db, async (trx) => {
+          await assertLease(trx);
+          return beginCall(deps, purpose, estimate, trx);
+        }),
+      userId,
+      onWriting: (summary) => events.writing(dreamId, summary),
+    },
+  );
+}
+
+const notNow = (code: "provider_unavailable" | "spending_paused", message: string) =>
+  new ProviderError(code, message, { retry: false, fault: "none" });
+
+async function judge(deps: PartJobDeps, job: PartJob, error: unknown): Promise<Verdict<FailureCode>> {
+  const { id, attempts, payload } = job;
+  const { code, retry, wait = 0, noRoom } = failureOf(error);
+  const reason = error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 500) : String(error);
+  deps.log.warn(
+    { dream: payload.dreamId, part: payload.part, attempt: attempts, code, reason },
+    "part failed",
+  );
+  const retryInMs = Math.max(backoffMs(attempts), wait);
+  if (noRoom) {
+    deps.media.foundFull();
+    return { retryInMs, countAttempt: false, reason: NO_ROOM };
+  }
+  const late = payload.part === "image" && (await lateCalls(deps.db, id)) >= LATE_IMAGES_MAX;
+  if (retry && attempts < ATTEMPTS_MAX && !late) return { retryInMs, countAttempt: true, reason };
+  return { failure: code, reason };
+}

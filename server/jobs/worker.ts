@@ -1,0 +1,169 @@
+import type { Db } from "#server/db/open.ts";
+import { signalsOf } from "#server/db/signals.ts";
+import { transact } from "#server/db/transaction.ts";
+import type { Job, JobDefinition, LeasedJob } from "./definition.ts";
+import { createLoop } from "./loop.ts";
+import { endJob, heartbeat, LEASE_LOST, LEASE_MS, openJobs, postpone, requeueLost } from "./store.ts";
+
+const POLL_MS = 2000;
+const STOPPING = Symbol("server stopping");
+
+interface WorkerDeps {
+  db: Db;
+  log: { error(details: object, message: string): void };
+  now: () => Date;
+}
+
+/** Works through the durable queue. */
+export interface Worker<Payload> {
+  /** Puts back what an earlier process left running and begins. */
+  start(): Promise<void>;
+  /** Looks for work now instead of at the next signal or poll. */
+  wake(): void;
+  /** Aborts the jobs that nobody wants any more. */
+  abandon(isMeant: (payload: Payload) => boolean): void;
+  isRunning(id: string): boolean;
+  state(): { accepting: boolean; running: number; waiting: number };
+  /** Stops taking work; what runs goes back to the queue. */
+  stop(): Promise<void>;
+}
+
+export function createWorker<Payload, Failure>(
+  definition: JobDefinition<Payload, Failure>,
+  deps: WorkerDeps,
+): Worker<Payload> {
+  const { db, log } = deps;
+  const running = new Map<string, { payload: Payload; abort: AbortController; work: Promise<void> }>();
+  let accepting = false;
+  let waiting = 0;
+  const loop = createLoop({
+    name: definition.name,
+    everyMs: POLL_MS,
+    on: { signals: signalsOf(db), signal: "jobDue" },
+    run: pump,
+    log,
+  });
+
+  async function pump(): Promise<void> {
+    // What this process is at work on is its own, also after a clock that jumped made its lease look old.
+    await requeueInterrupted(definition, deps, { all: false, own: [...running.keys()] });
+    for await (const row of definition.claims()) {
+      begin(row);
+      if (!accepting) break;
+    }
+    waiting = (await openJobs(db)).waiting;
+  }
+
+  function begin(row: LeasedJob): void {
+    const job = { ...row, payload: definition.payload.parse(row) };
+    const abort = new AbortController();
+    const work = definition
+      .inPlace(job.payload, () => perform(definition, { ...deps, wake: loop.wake }, job, abort))
+      // How it ended could not be written, as on a full disk: it is taken again once its lease has run out.
+      .catch((error: unknown) => log.error({ err: error, job: job.id }, "a job's end was not recorded"))
+      .finally(() => {
+        running.delete(job.id);
+        loop.wake();
+      });
+    running.set(job.id, { payload: job.payload, abort, work });
+  }
+
+  return {
+    async start() {
+      await requeueInterrupted(definition, deps, { all: true, own: [] });
+      accepting = true;
+      loop.start();
+    },
+    wake: loop.wake,
+    abandon(isMeant) {
+      for (const job of running.values()) if (isMeant(job.payload)) job.abort.abort(definition.abandoned);
+      loop.wake();
+    },
+    isRunning: (id) => running.has(id),
+    state: () => ({ accepting, running: running.size, waiting }),
+    async stop() {
+      accepting = false;
+      await loop.stop();
+      const jobs = [...running.values()];
+      for (const { abort } of jobs) abort.abort(STOPPING);
+      await Promise.all(jobs.map(({ work }) => work));
+    },
+  };
+}
+
+/** Puts back the jobs that another process has left running: their lease ran out, or `all`. Those in `own` stay. */
+async function requeueInterrupted<Payload, Failure>(
+  definition: JobDefinition<Payload, Failure>,
+  { db, now }: WorkerDeps,
+  { all, own }: { all: boolean; own: readonly string[] },
+): Promise<void> {
+  await transact(db, async (trx) => {
+    for (const row of await requeueLost(trx, now(), all, own))
+      await definition.requeued(trx, definition.payload.parse(row));
+  });
+}
+
+type PerformDeps = WorkerDeps & { wake: () => void };
+
+/** Makes one attempt under the job's lease and records how it ended. */
+async function perform<Payload, Failure>(
+  definition: JobDefinition<Payload, Failure>,
+  deps: PerformDeps,
+  job: Job<Payload>,
+  abort: AbortController,
+): Promise<void> {
+  const { db, log, now } = deps;
+  const leave = definition.enter(job.payload);
+  let outcome: unknown = STOPPING;
+  const beat = setInterval(() => {
+    heartbeat(db, job, now())
+      .then((held) => held || abort.abort(LEASE_LOST))
+      .catch((error: unknown) => log.error({ err: error }, "heartbeat failed"));
+  }, LEASE_MS / 4);
+  try {
+    if (job.attempts > definition.attemptsMax)
+      return await fail(definition, deps, job, {
+        failure: definition.interrupted,
+        reason: job.last_error ?? "interrupted too often",
+      });
+    await definition.handle(job, abort.signal);
+    outcome = null;
+  } catch (error) {
+    outcome = abort.signal.aborted ? (abort.signal.reason as unknown) : error;
+    await recover(definition, deps, job, outcome);
+  } finally {
+    leave(outcome);
+    clearInterval(beat);
+  }
+}
+
+async function recover<Payload, Failure>(
+  definition: JobDefinition<Payload, Failure>,
+  deps: PerformDeps,
+  job: Job<Payload>,
+  outcome: unknown,
+): Promise<void> {
+  if (outcome === definition.abandoned || outcome === LEASE_LOST) return;
+  const verdict =
+    outcome === STOPPING
+      ? { retryInMs: 0, countAttempt: false, reason: null }
+      : await definition.judge(job, outcome);
+  if ("failure" in verdict) return fail(definition, deps, job, verdict);
+  const { retryInMs, countAttempt, reason: error } = verdict;
+  await transact(deps.db, async (trx) => {
+    const runAt = new Date(deps.now().getTime() + retryInMs);
+    if (await postpone(trx, job, { runAt, error, countAttempt })) await definition.requeued(trx, job.payload);
+  });
+  if (retryInMs > 0) setTimeout(deps.wake, retryInMs).unref();
+}
+
+async function fail<Payload, Failure>(
+  definition: JobDefinition<Payload, Failure>,
+  { db }: WorkerDeps,
+  job: Job<Payload>,
+  { failure, reason }: { failure: Failure; reason: string },
+): Promise<void> {
+  await transact(db, async (trx) => {
+    if (await endJob(trx, job, "failed", reason)) await definition.failed(trx, job, failure);
+  });
+}
