@@ -6,15 +6,16 @@ import { openStore, type Store } from "./db/open.ts";
 import { signalsOf } from "./db/signals.ts";
 import { errorForLog } from "./error-log.ts";
 import { createPasswords, type Passwords } from "./features/accounts/passwords.ts";
+import { startMediaSweep } from "./features/dreams/media-sweep.ts";
 import { createPartRunner, type PartRunner } from "./features/dreams/part-jobs.ts";
 import { createDreamEventHub, type DreamEventHub } from "./features/dreams/events.ts";
+import { createHourlySync } from "./features/payments/hourly-sync.ts";
 import { createProviderSync, type PaymentDeps } from "./features/payments/payments.ts";
 import { usedToday } from "./features/provider-usage/provider-usage.ts";
-import { createAccountRemoval, type AccountRemoval } from "./jobs/account-removal.ts";
+import { createAccountRemoval } from "./features/privacy/account-removal.ts";
+import type { Loop } from "./jobs/loop.ts";
 import { createMailRunner, type MailRunner } from "./jobs/mail-runner.ts";
-import { startMediaSweep } from "./jobs/media-sweep.ts";
-import { startReconciliation } from "./jobs/reconciliation.ts";
-import { startUpkeep } from "./jobs/upkeep.ts";
+import { createMaintenance } from "./maintenance.ts";
 import { chooseEngines } from "./providers/choose-engines.ts";
 import { choosePayments } from "./providers/choose-payments.ts";
 import type { Engines } from "./providers/engines.ts";
@@ -44,7 +45,7 @@ export interface Services {
   sandbox: Sandbox | null;
   runner: PartRunner;
   mails: MailRunner;
-  removals: AccountRemoval;
+  removals: Loop;
   /** Starts the background work; until then nothing runs. */
   start(): Promise<void>;
   /** Stops the background work and closes the database. */
@@ -107,7 +108,8 @@ export async function createServices(config: Config, overrides: Overrides = {}):
   const payments = { ...paymentDeps, sync };
   signals.on("paymentReportDue", sync.request);
   signals.on("commitCallbackFailed", (err) => log.error({ err }, "work after a commit failed"));
-  let stopTasks: (() => Promise<void>)[] = [];
+  const loops = [removals, createMaintenance({ ...ground, config }), createHourlySync(payments, log)];
+  let stopMediaSweep = async () => {};
 
   return {
     config,
@@ -130,18 +132,14 @@ export async function createServices(config: Config, overrides: Overrides = {}):
       mkdirSync(config.outboxDir, { recursive: true });
       await runner.start();
       mails.start();
-      removals.start();
-      stopTasks = [
-        startUpkeep({ ...ground, config }),
-        startMediaSweep({ ...ground, media }),
-        startReconciliation(payments, log),
-      ];
+      for (const loop of loops) loop.start();
+      stopMediaSweep = startMediaSweep({ ...ground, media });
     },
     async close() {
       await runner.stop();
       await mails.stop();
-      await removals.stop();
-      for (const stop of stopTasks) await stop();
+      for (const loop of loops) await loop.stop();
+      await stopMediaSweep();
       await sync.stop();
       await engines.close();
       await store.close();

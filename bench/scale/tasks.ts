@@ -12,11 +12,11 @@ import {
 } from "#server/features/dreams/queries.ts";
 import { reconcile } from "#server/features/payments/payments.ts";
 import { deleteAccount, pendingRemovals, removeStep } from "#server/features/privacy/privacy.ts";
-import { sweepMedia } from "#server/jobs/media-sweep.ts";
+import { sweepMedia } from "#server/features/dreams/media-sweep.ts";
 import { claimMail } from "#server/jobs/mail-store.ts";
 import { claim } from "#server/features/dreams/part-job-queries.ts";
 import { endJob, openJobs, requeueLost } from "#server/jobs/store.ts";
-import { scheduledTasks } from "#server/jobs/upkeep.ts";
+import { scheduledTasks } from "#server/maintenance.ts";
 import { usedToday } from "#server/features/provider-usage/provider-usage.ts";
 import { createServices } from "#server/services.ts";
 import { measure, type Measured } from "./measured.ts";

@@ -1,8 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { checkLedger } from "#server/features/credits/check.ts";
-
 import { claim } from "#server/features/dreams/part-job-queries.ts";
-import type { Attention } from "#shared/attention.ts";
 import type { Attention } from "#shared/admin/alerts.ts";
 import { hang, replyJson, reset } from "../fakes/http-faults.ts";
 import { startFilmApp, type FilmApp } from "./replicate-app.ts";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { signalsOf } from "#server/db/signals.ts";
 import { balanceOf, confirmClock, grant, hold, sweepState } from "#server/features/credits/credits.ts";
-import { runUpkeep } from "#server/jobs/upkeep.ts";
+import { runMaintenance } from "#server/maintenance.ts";
 import { openTestStore } from "../support/database.ts";
 import { addPerson, setPart } from "../support/ledger-rows.ts";
 
@@ -24,7 +24,7 @@ afterEach(() => store.close());
 
 const later = (hours: number) => new Date(start.getTime() + hours * HOUR);
 const run = () =>
-  runUpkeep(
+  runMaintenance(
     {
       config: { publicUrl: "http://localhost" },
       db: store.db,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { purgeEvents } from "#server/features/dreams/cleanup-queries.ts";
-import { runUpkeep, startUpkeep } from "#server/jobs/upkeep.ts";
+import { runMaintenance, createMaintenance } from "#server/maintenance.ts";
 import { openTestStore } from "../support/database.ts";
 import { watchPlans } from "../support/watched-plans.ts";
 
@@ -23,7 +23,7 @@ const deps = () => ({
   log: { error: (...entry: unknown[]) => void logged.push(entry[0]) },
   now: () => now,
 });
-const run = (signal = new AbortController().signal) => runUpkeep(deps(), signal);
+const run = (signal = new AbortController().signal) => runMaintenance(deps(), signal);
 const count = (table: string) => store.sqlite.prepare(`SELECT COUNT(*) FROM ${table}`).pluck().get();
 const numbers = (many: number) =>
   `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${many})`;
@@ -104,8 +104,9 @@ test("a task that fails is logged and does not keep the others from running", as
 
 test("stopping waits for the batch at hand and begins no other", async () => {
   addSessions(450, daysAgo(1));
-  const stop = startUpkeep(deps());
-  await stop();
+  const maintenance = createMaintenance(deps());
+  maintenance.start();
+  await maintenance.stop();
   const left = count("sessions");
   expect(left).toBeGreaterThan(0);
   await new Promise((resolve) => setImmediate(resolve));

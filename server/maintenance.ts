@@ -1,25 +1,26 @@
 import { setImmediate } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
-import type { Db } from "#server/db/open.ts";
-import { refreshStatistics } from "#server/db/statistics.ts";
-import { transact } from "#server/db/transaction.ts";
-import { sweepMailLinks, sweepSessions } from "#server/features/accounts/accounts.ts";
-import { announceEndingTokens } from "#server/features/accounts/ending-tokens.ts";
-import { compareHourly } from "#server/features/admin/reconciliation.ts";
-import { sweepTraffic } from "#server/features/analytics/analytics.ts";
-import { beginSweep, sweepExpired } from "#server/features/credits/credits.ts";
-import { checkDaily } from "#server/features/credits/daily-check.ts";
-import { purgeEvents } from "#server/features/dreams/cleanup-queries.ts";
-import { pullBackJobs } from "#server/features/dreams/part-job-queries.ts";
-import { pullBackMails } from "./due-store.ts";
-import { BACK_OFF_MAX_MS } from "./mail-runner.ts";
-import { sweepMails } from "./mail-store.ts";
+import type { Db } from "./db/open.ts";
+import { refreshStatistics } from "./db/statistics.ts";
+import { transact } from "./db/transaction.ts";
+import { sweepMailLinks, sweepSessions } from "./features/accounts/accounts.ts";
+import { announceEndingTokens } from "./features/accounts/ending-tokens.ts";
+import { compareHourly } from "./features/admin/reconciliation.ts";
+import { sweepTraffic } from "./features/analytics/analytics.ts";
+import { beginSweep, sweepExpired } from "./features/credits/credits.ts";
+import { checkDaily } from "./features/credits/daily-check.ts";
+import { purgeEvents } from "./features/dreams/cleanup-queries.ts";
+import { pullBackJobs } from "./features/dreams/part-job-queries.ts";
+import { pullBackMails } from "./jobs/due-store.ts";
+import { createLoop, type Loop } from "./jobs/loop.ts";
+import { BACK_OFF_MAX_MS } from "./jobs/mail-runner.ts";
+import { sweepMails } from "./jobs/mail-store.ts";
 
 const EVERY_MS = 10 * 60_000;
 const EVENTS_KEPT_MS = 24 * 3600_000;
 const EXPIRED_LOTS_PER_BATCH = 50;
 
-interface UpkeepDeps {
+interface MaintenanceDeps {
   config: { publicUrl: string };
   db: Db;
   log: Pick<FastifyBaseLogger, "error">;
@@ -35,7 +36,7 @@ async function* repeat(step: () => Promise<number>): AsyncGenerator<void> {
 }
 
 /** The scheduled tasks by name, in the order they run. */
-export function scheduledTasks({ config, db, log, now }: UpkeepDeps): Record<string, Task> {
+export function scheduledTasks({ config, db, log, now }: MaintenanceDeps): Record<string, Task> {
   const expire = () =>
     transact(db, (trx) => sweepExpired(trx, { now: now(), limit: EXPIRED_LOTS_PER_BATCH }));
   return {
@@ -58,7 +59,7 @@ export function scheduledTasks({ config, db, log, now }: UpkeepDeps): Record<str
 }
 
 /** Runs every scheduled task once, one after the other; one that fails is logged and does not stop the others. */
-export async function runUpkeep(deps: UpkeepDeps, signal: AbortSignal): Promise<void> {
+export async function runMaintenance(deps: MaintenanceDeps, signal: AbortSignal): Promise<void> {
   for (const [task, run] of Object.entries(scheduledTasks(deps))) {
     try {
       for await (const _ of run()) {
@@ -73,22 +74,15 @@ export async function runUpkeep(deps: UpkeepDeps, signal: AbortSignal): Promise<
 }
 
 /**
- * Runs the scheduled tasks now and every ten minutes: expired tokens are booked out and ending ones announced, old
- * sessions, links, mails, page views and events removed, the planner's statistics refreshed; once a day the ledger is
- * checked, once an hour the books are compared. Returns a stop function that resolves after the batch at hand.
+ * Runs the scheduled tasks at the start and every ten minutes: expired tokens are booked out and ending ones announced,
+ * old sessions, links, mails, page views and events removed, the planner's statistics refreshed, the books compared and
+ * the ledger checked.
  */
-export function startUpkeep(deps: UpkeepDeps): () => Promise<void> {
-  const stopping = new AbortController();
-  let running: Promise<void> | null = null;
-  const run = () => {
-    running ??= runUpkeep(deps, stopping.signal).finally(() => (running = null));
-  };
-  run();
-  const timer = setInterval(run, EVERY_MS);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    stopping.abort();
-    await running;
-  };
+export function createMaintenance(deps: MaintenanceDeps): Loop {
+  return createLoop({
+    name: "maintenance",
+    everyMs: EVERY_MS,
+    run: (stopping) => runMaintenance(deps, stopping),
+    log: deps.log,
+  });
 }

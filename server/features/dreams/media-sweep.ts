@@ -1,12 +1,11 @@
-import type { FastifyBaseLogger } from "fastify";
 import type { Db } from "#server/db/open.ts";
-import { unknownDreams, unknownFiles } from "#server/features/dreams/cleanup-queries.ts";
+import { unknownDreams, unknownFiles } from "./cleanup-queries.ts";
 import type { MediaStore } from "#server/providers/media-store.ts";
 
 interface MediaSweepDeps {
   db: Db;
   media: Pick<MediaStore, "sweep">;
-  log: Pick<FastifyBaseLogger, "info" | "error">;
+  log: Record<"info" | "error", (details: object, message: string) => void>;
 }
 
 /** Removes files that no dream has: what a crash left behind. Resolves to how many. */

@@ -1,0 +1,22 @@
+import { createLoop, type Loop } from "#server/jobs/loop.ts";
+import { reconcile, type PaymentDeps } from "./payments.ts";
+
+const EVERY_MS = 3600_000;
+
+/** Compares payments with their provider at the start and every hour. */
+export function createHourlySync(
+  deps: PaymentDeps,
+  log: Record<"warn" | "error", (details: object, message: string) => void>,
+): Loop {
+  return createLoop({
+    name: "payments",
+    everyMs: EVERY_MS,
+    async run() {
+      const { repaired, problems } = await reconcile(deps);
+      for (const { paymentId, was, is } of repaired)
+        log.warn({ payment: paymentId, was, is }, "payment repaired");
+      for (const problem of problems) log.error({}, problem);
+    },
+    log,
+  });
+}

@@ -1,0 +1,37 @@
+import { setImmediate } from "node:timers/promises";
+import type { Db } from "#server/db/open.ts";
+import { signalsOf } from "#server/db/signals.ts";
+import { createLoop, type Loop } from "#server/jobs/loop.ts";
+import type { MediaStore } from "#server/providers/media-store.ts";
+import { pendingRemovals, removeStep } from "./privacy.ts";
+
+const RETRY_MS = 60_000;
+
+/** Removes the dreams and files of deleted accounts, step by step; goes on after a restart where it was. */
+export function createAccountRemoval(deps: {
+  db: Db;
+  media: Pick<MediaStore, "remove">;
+  log: Record<"info" | "error", (details: object, message: string) => void>;
+  now: () => Date;
+}): Loop {
+  const { db, media, log, now } = deps;
+  const step = { db, now, removeFiles: media.remove };
+  return createLoop({
+    name: "account removal",
+    everyMs: RETRY_MS,
+    on: { signals: signalsOf(db), signal: "removalQueued" },
+    async run(stopping) {
+      // The request that deletes an account is replied to first.
+      await setImmediate();
+      for (const userId of await pendingRemovals(db)) {
+        try {
+          while (!stopping.aborted && (await removeStep(step, userId))) await setImmediate();
+          if (!stopping.aborted) log.info({ userId }, "account removed");
+        } catch (error) {
+          log.error({ err: error, userId }, "account not removed, will be tried again");
+        }
+      }
+    },
+    log,
+  });
+}
