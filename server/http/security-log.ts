@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
 import { loggedNetwork } from "./network.ts";
 
 /** Every event of the security log, with the level it is logged at. This list is closed. */
@@ -65,25 +66,29 @@ export function securityEvent(
   request.log[LEVELS[event]](line, "security event");
 }
 
-/** An event that a client can cause at will is logged once in this time for an IP address, route and account. */
 const REPEATED_EVERY_MS = 60_000;
 const REPEATED_MAX = 10_000;
-const lastLogged = new WeakMap<FastifyInstance, Map<string, number>>();
+const recentlyLogged = new WeakMap<FastifyInstance, LRUCache<string, true>>();
 
-/** Logs an event that may come many times a second. */
+/**
+ * Logs an event that a client can cause any number of times: once per `REPEATED_EVERY_MS` for each IP address, route
+ * and account.
+ */
 export function repeatedEvent(
   request: FastifyRequest,
   event: "input_refused" | "rate_limit_reached",
   facts: Pick<SecurityFacts, "route" | "limited" | "status">,
 ): void {
   const userId = request.viewer?.id ?? request.triedAccount ?? null;
-  const logged = lastLogged.get(request.server) ?? new Map<string, number>();
-  lastLogged.set(request.server, logged);
+  let logged = recentlyLogged.get(request.server);
+  if (!logged) {
+    // Not `max`, which reserves its memory at once.
+    logged = new LRUCache({ maxSize: REPEATED_MAX, sizeCalculation: () => 1, ttl: REPEATED_EVERY_MS });
+    recentlyLogged.set(request.server, logged);
+  }
   const key = `${event} ${request.ip} ${facts.route} ${userId}`;
-  const at = performance.now();
-  if (at - (logged.get(key) ?? -Infinity) < REPEATED_EVERY_MS) return;
-  if (logged.size >= REPEATED_MAX) logged.clear();
-  logged.set(key, at);
+  if (logged.has(key)) return;
+  logged.set(key, true);
   securityEvent(request, event, { ...facts, userId });
 }
 

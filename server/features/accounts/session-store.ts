@@ -1,6 +1,7 @@
 import { callbackify } from "node:util";
 import type { SessionStore } from "@fastify/session";
 import type { Session } from "fastify";
+import { LRUCache } from "lru-cache";
 import type { Store } from "#server/db/open.ts";
 import { SESSION_LIFETIME_MS, SESSION_RENEWAL_MS, sessionsEndBefore } from "./accounts.ts";
 import { secretHash } from "./mail-links.ts";
@@ -8,6 +9,7 @@ import { deleteSession, prepareSessionLookup, renameSession, saveSession } from 
 
 /** How long an id that was replaced is recognised as such, so that a late call with it does not clear the new cookie. */
 const REPLACED_KNOWN_MS = 60_000;
+const REPLACED_MAX = 100_000;
 
 export interface OwnSessionStore extends SessionStore {
   /**
@@ -30,7 +32,14 @@ export function createSessionStore(
   const lookup = prepareSessionLookup(sqlite);
   /** Ids whose rows the session plugin must not delete. */
   const renaming = new Set<string>();
-  const replacedUntil = new Map<string, number>();
+  const replaced = new LRUCache<string, true>({
+    // Not `max`, which reserves its memory at once.
+    maxSize: REPLACED_MAX,
+    sizeCalculation: () => 1,
+    ttl: REPLACED_KNOWN_MS,
+    ttlResolution: 0,
+    perf: { now: () => now().getTime() },
+  });
 
   return {
     get(sessionId, callback) {
@@ -87,12 +96,10 @@ export function createSessionStore(
     async rename(sessionId, regenerate) {
       renaming.add(sessionId);
       const newId = await regenerate().finally(() => renaming.delete(sessionId));
-      const at = now().getTime();
-      for (const [id, until] of replacedUntil) if (until <= at) replacedUntil.delete(id);
-      replacedUntil.set(sessionId, at + REPLACED_KNOWN_MS);
+      replaced.set(sessionId, true);
       return await renameSession(db, secretHash(sessionId), secretHash(newId));
     },
 
-    wasReplaced: (sessionId) => (replacedUntil.get(sessionId) ?? 0) > now().getTime(),
+    wasReplaced: (sessionId) => replaced.has(sessionId),
   };
 }
