@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
+import fresh from "fresh";
 import type { PublicPageName } from "#client/app/page-handle.ts";
 import type { Config } from "#server/config.ts";
 import { AppError } from "#server/errors.ts";
@@ -103,7 +104,7 @@ export function registerDiscoveryRoutes(app: FastifyInstance, deps: DiscoveryDep
       "cross-origin-resource-policy": "cross-origin",
       etag,
     });
-    if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+    if (fresh(request.headers, { etag })) return reply.code(304).send();
     return reply.type("image/png").send(bytes);
   });
 }
