@@ -1,7 +1,7 @@
 /**
  * What a dream costs in the local studio: `node bench/studio.ts [480p|720p|1080p ...] [scene ...]`.
- * Prints processor seconds (drawing and ffmpeg together) for the still and the film of one dream of each scene, how the
- * film compares with encoding the same number of ready frames, and the most memory that a drawing process held.
+ * Prints processor seconds (drawing and ffmpeg together) for the image and the video of one dream of each scene, how the
+ * video compares with encoding the same number of finished frames, and the peak memory of a drawing process.
  */
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -11,14 +11,14 @@ import { join } from "node:path";
 import type { Resolution } from "#shared/dreams.ts";
 import { RESOLUTIONS } from "#shared/dreams.ts";
 import { createDrawing } from "#server/studio/drawing.ts";
-import { ended } from "#server/studio/ended.ts";
-import { STILL_SIZE } from "#server/studio/engines.ts";
-import { startEncoder } from "#server/studio/film/encoder.ts";
-import { findFfmpeg } from "#server/studio/film/ffmpeg.ts";
-import { FILM_FPS, FILM_FRAMES, FILM_SIZES } from "#server/studio/film/sizes.ts";
-import type { SceneInput } from "#server/studio/picture/scene-input.ts";
-import { buildPicture } from "#server/studio/picture/build.ts";
-import { SCENES } from "#server/studio/picture/scenes/scenes.ts";
+import { waitForExit } from "#server/studio/wait-for-exit.ts";
+import { IMAGE_SIZE } from "#server/studio/engines.ts";
+import { startEncoder } from "#server/studio/video/encoder.ts";
+import { findFfmpeg } from "#server/studio/video/ffmpeg.ts";
+import { VIDEO_FPS, VIDEO_FRAMES, VIDEO_SIZES } from "#server/studio/video/sizes.ts";
+import type { SceneInput } from "#server/studio/image/scene-input.ts";
+import { buildImage } from "#server/studio/image/build-image.ts";
+import { SCENES } from "#server/studio/image/scenes/scenes.ts";
 import { peakFile } from "./peak-file.ts";
 
 const TICKS = 100;
@@ -32,7 +32,7 @@ const ffmpegPath = findFfmpeg(process.env.FFMPEG_PATH);
 const call = { signal: new AbortController().signal, onProgress: () => undefined };
 const drawing = createDrawing({ script: new URL("./measured-drawing.ts", import.meta.url) });
 
-/** Processor seconds used so far, with those of ended children where the system tells. */
+/** Processor seconds used so far, with those of ended children where the system reports them. */
 function processorSeconds(): number {
   const { user, system } = process.cpuUsage();
   let children = 0;
@@ -58,10 +58,10 @@ function sceneOf(scene: (typeof SCENES)[number]): SceneInput {
 }
 
 async function encode(frames: readonly Uint8Array[], resolution: Resolution): Promise<void> {
-  const order = { ffmpegPath, size: FILM_SIZES[resolution], fps: FILM_FPS, signal: call.signal };
-  const encoder = startEncoder({ ...order, outFile: join(folder, "alone.mp4") });
-  const end = ended(encoder, "ffmpeg");
-  for (let i = 0; i < FILM_FRAMES; i++)
+  const job = { ffmpegPath, size: VIDEO_SIZES[resolution], fps: VIDEO_FPS, signal: call.signal };
+  const encoder = startEncoder({ ...job, outFile: join(folder, "alone.mp4") });
+  const end = waitForExit(encoder, "ffmpeg");
+  for (let i = 0; i < VIDEO_FRAMES; i++)
     if (!encoder.stdin.write(frames[i % frames.length]!)) await once(encoder.stdin, "drain");
   encoder.stdin.end();
   await end;
@@ -70,31 +70,31 @@ async function encode(frames: readonly Uint8Array[], resolution: Resolution): Pr
 
 /** Processor seconds of one dream, and of encoding as many ready frames alone; memory in MB. */
 async function measure(scene: SceneInput, resolution: Resolution) {
-  const size = FILM_SIZES[resolution];
-  const outFile = join(folder, "film.mp4");
+  const size = VIDEO_SIZES[resolution];
+  const outFile = join(folder, "video.mp4");
   writeFileSync(peakFile(process.pid), "");
-  const still = await spent(() => drawing.still({ scene, ...STILL_SIZE, ...call }));
-  const order = { scene, outFile, size, fps: FILM_FPS, frames: FILM_FRAMES, ffmpegPath, ...call };
-  const film = await spent(() => drawing.film(order));
+  const image = await spent(() => drawing.image({ scene, ...IMAGE_SIZE, ...call }));
+  const job = { scene, outFile, size, fps: VIDEO_FPS, frames: VIDEO_FRAMES, ffmpegPath, ...call };
+  const video = await spent(() => drawing.video(job));
   await rm(outFile);
-  const picture = buildPicture(scene, size);
+  const built = buildImage(scene, size);
   const frames = Array.from(
     { length: READY_FRAMES },
-    (_, i) => new Uint8Array(picture.paint(i / FILM_FRAMES).data()),
+    (_, i) => new Uint8Array(built.paint(i / VIDEO_FRAMES).data()),
   );
   const alone = await spent(() => encode(frames, resolution));
   const peak = Math.max(...readFileSync(peakFile(process.pid), "utf8").trim().split("\n").map(Number));
-  return { still, film, whole: still + film, alone, peak };
+  return { image, video, whole: image + video, alone, peak };
 }
 
 for (const resolution of resolutions.length > 0 ? resolutions : RESOLUTIONS) {
-  console.log(`\n${resolution}            still s   film s  whole s   film / encoding alone   peak MB`);
+  console.log(`\n${resolution}            image s  video s  whole s  video / encoding alone   peak MB`);
   const costs: (Awaited<ReturnType<typeof measure>> & { name: string })[] = [];
   for (const scene of scenes.length > 0 ? scenes : SCENES) {
     const cost = await measure(sceneOf(scene), resolution);
     costs.push({ ...cost, name: scene.name });
-    const seconds = [cost.still, cost.film, cost.whole].map((n) => n.toFixed(2).padStart(8)).join(" ");
-    const ratio = (cost.film / cost.alone).toFixed(2).padStart(23);
+    const seconds = [cost.image, cost.video, cost.whole].map((n) => n.toFixed(2).padStart(8)).join(" ");
+    const ratio = (cost.video / cost.alone).toFixed(2).padStart(23);
     console.log(`${scene.name.padEnd(14)} ${seconds} ${ratio} ${cost.peak.toFixed(0).padStart(9)}`);
   }
   const mean = costs.reduce((sum, { whole }) => sum + whole, 0) / costs.length;

@@ -8,11 +8,11 @@ import { createCanvas } from "@napi-rs/canvas";
 import sharp from "sharp";
 import type { DreamPrompt } from "#server/providers/engines.ts";
 import { createDrawing } from "#server/studio/drawing.ts";
-import { findFfmpeg } from "#server/studio/film/ffmpeg.ts";
-import { FILM_FPS, FILM_FRAMES, FILM_SIZES } from "#server/studio/film/sizes.ts";
-import { sceneInput } from "#server/studio/picture/scene-input.ts";
+import { findFfmpeg } from "#server/studio/video/ffmpeg.ts";
+import { VIDEO_FPS, VIDEO_FRAMES, VIDEO_SIZES } from "#server/studio/video/sizes.ts";
+import { sceneInput } from "#server/studio/image/scene-input.ts";
 
-/** Each with the seed whose picture was chosen among many. */
+/** Each with the seed that was chosen for its image. */
 const EXAMPLES = {
   door: {
     seed: "door 8",
@@ -46,19 +46,19 @@ const EXAMPLES = {
   },
 } satisfies Record<string, Pick<DreamPrompt, "seed" | "dreamText">>;
 
-const STILL = { width: 1440, height: 1080 };
-const FILM_BYTES_MAX = 400_000;
+const IMAGE = { width: 1440, height: 1080 };
+const VIDEO_BYTES_MAX = 400_000;
 const EXAMPLES_DIR = join(import.meta.dirname, "../client/features/gallery/examples");
 const SAMPLES_DIR = join(import.meta.dirname, "../client/features/landing/trial/samples");
 
-const wanted = process.argv.slice(2);
-const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
+const requested = process.argv.slice(2);
+const isRequested = (name: string) => requested.length === 0 || requested.includes(name);
 const call = { signal: new AbortController().signal, onProgress: () => undefined };
 const drawing = createDrawing();
 const ffmpegPath = findFfmpeg(null);
 
-async function drawPicture(name: string, prompt: DreamPrompt): Promise<void> {
-  const png = await drawing.still({ scene: sceneInput(prompt), ...STILL, ...call });
+async function drawImage(name: string, prompt: DreamPrompt): Promise<void> {
+  const png = await drawing.image({ scene: sceneInput(prompt), ...IMAGE, ...call });
   for (const width of [192, 480, 960, 1440]) {
     const sized = sharp(png).resize({ width });
     await sized
@@ -72,31 +72,31 @@ async function drawPicture(name: string, prompt: DreamPrompt): Promise<void> {
   }
 }
 
-/** Drawn again, ever smaller, until it is light enough. */
-async function drawFilm(name: string, prompt: DreamPrompt): Promise<void> {
+/** Encodes with decreasing quality until the file has at most `VIDEO_BYTES_MAX` bytes. */
+async function drawVideo(name: string, prompt: DreamPrompt): Promise<void> {
   const outFile = join(EXAMPLES_DIR, `${name}.mp4`);
   for (let quality = 26; ; quality += 2) {
     await rm(outFile, { force: true });
-    const size = { ...FILM_SIZES["480p"], quality };
-    await drawing.film({
+    const size = { ...VIDEO_SIZES["480p"], quality };
+    await drawing.video({
       ...call,
       scene: sceneInput(prompt),
       outFile,
       size,
-      fps: FILM_FPS,
-      frames: FILM_FRAMES,
+      fps: VIDEO_FPS,
+      frames: VIDEO_FRAMES,
       ffmpegPath,
     });
     const { size: bytes } = await stat(outFile);
     console.log(name, quality, bytes);
-    if (bytes <= FILM_BYTES_MAX) return;
+    if (bytes <= VIDEO_BYTES_MAX) return;
   }
 }
 
-/** A picture of no dream in particular, blurred beyond recognition before it is ever shipped. */
-async function drawLockedPicture(): Promise<void> {
+/** The blurred image of the trial: no reader can recognise a dream in it. */
+async function drawLockedImage(): Promise<void> {
   const prompt: DreamPrompt = { ...EXAMPLES.door, seed: "door 5", language: "tr", style: "poster" };
-  const png = await drawing.still({ scene: sceneInput(prompt), width: 960, height: 800, ...call });
+  const png = await drawing.image({ scene: sceneInput(prompt), width: 960, height: 800, ...call });
   await sharp(png)
     .blur(30)
     .resize({ width: 480 })
@@ -104,7 +104,7 @@ async function drawLockedPicture(): Promise<void> {
     .toFile(join(SAMPLES_DIR, "picture.webp"));
 }
 
-/** Words that were never written: bars of the length of words, in ivory, out of focus. */
+/** The blurred text of the trial: bars as long as words. */
 async function drawLockedLines(): Promise<void> {
   const canvas = createCanvas(1040, 400);
   const c = canvas.getContext("2d");
@@ -125,7 +125,7 @@ async function drawLockedLines(): Promise<void> {
     .toFile(join(SAMPLES_DIR, "lines.webp"));
 }
 
-/** Three figures that measure nothing. */
+/** The blurred figures of the trial; their values are invented. */
 async function drawLockedFigures(): Promise<void> {
   for (const [name, figure] of [
     ["depth", "87%"],
@@ -147,14 +147,14 @@ async function drawLockedFigures(): Promise<void> {
 
 await mkdir(EXAMPLES_DIR, { recursive: true });
 await mkdir(SAMPLES_DIR, { recursive: true });
-if (isWanted("samples")) {
-  await drawLockedPicture();
+if (isRequested("samples")) {
+  await drawLockedImage();
   await drawLockedLines();
   await drawLockedFigures();
 }
-for (const [name, example] of Object.entries(EXAMPLES).filter(([name]) => isWanted(name))) {
+for (const [name, example] of Object.entries(EXAMPLES).filter(([name]) => isRequested(name))) {
   const prompt: DreamPrompt = { ...example, language: "tr", style: "auto" };
-  await drawPicture(name, prompt);
-  await drawFilm(name, prompt);
+  await drawImage(name, prompt);
+  await drawVideo(name, prompt);
 }
 await drawing.close();

@@ -39,8 +39,8 @@ function readArguments(): { dreamText: string; language: Locale; resolution: Res
   return { dreamText: text.data, language, resolution, out: resolve(values.out) };
 }
 
-const order = readArguments();
-// A database of its own: nothing of a site on this machine is touched, and no server need run.
+const request = readArguments();
+// A temporary database, so that the site on this machine stays untouched and no server has to run.
 const workDir = await mkdtemp(join(tmpdir(), "dream-"));
 const config = readConfig({ ...process.env, DATA_DIR: workDir }, { listens: false });
 const services = await createServices(
@@ -65,17 +65,17 @@ async function makeDream(): Promise<void> {
     email: "dreamer@localhost",
     name: "dreamer",
     password_hash: "",
-    locale: order.language,
+    locale: request.language,
   };
   await store.db
     .insertInto("users")
     .values({ ...created, created_at: now().toISOString() })
     .execute();
-  const tokens = dreamCost("full", order.resolution);
+  const tokens = dreamCost("full", request.resolution);
   await transact(store.db, (trx) =>
     grant(trx, { userId, source: "admin", sourceRef: "command-line", tokens, expiresAt: null, now: now() }),
   );
-  const { out, ...rest } = order;
+  const { out, ...rest } = request;
   const dream = await submitDream(
     {
       db: store.db,
@@ -102,8 +102,8 @@ async function makeDream(): Promise<void> {
     process.stdout.write(`${reading.title}\n\n${reading.summary}\n\n`);
   }
   const rows = await findMedia(store.db, dream.id);
-  const picture = rows.filter((m) => m.name.startsWith("image-") && m.content_type === "image/webp");
-  const largest = picture.toSorted((a, b) => b.width - a.width)[0];
+  const image = rows.filter((m) => m.name.startsWith("image-") && m.content_type === "image/webp");
+  const largest = image.toSorted((a, b) => b.width - a.width)[0];
   for (const [name, source] of [
     ["image.webp", largest],
     ["video.mp4", rows.find((m) => m.name === "video.mp4")],
@@ -121,7 +121,7 @@ try {
   await makeDream();
 } catch (error) {
   if (!(error instanceof AppError)) throw error;
-  process.stderr.write(`${texts(order.language, `errors.${error.code}`)}\n`);
+  process.stderr.write(`${texts(request.language, `errors.${error.code}`)}\n`);
   process.exitCode = 1;
 } finally {
   await services.close();

@@ -1,6 +1,6 @@
 import { checkMedia, repairPart } from "#server/features/dreams/missing-media.ts";
 import { createServices } from "#server/services.ts";
-import { findFfmpeg } from "#server/studio/film/ffmpeg.ts";
+import { findFfmpeg } from "#server/studio/video/ffmpeg.ts";
 import { fail, readCommandConfig, requireDatabase } from "./command-line.ts";
 
 const USAGE = `Usage:

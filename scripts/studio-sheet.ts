@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { createCanvas, loadImage } from "@napi-rs/canvas";
 import type { DreamPrompt } from "#server/providers/engines.ts";
 import { createStudio } from "#server/studio/engines.ts";
-import { sceneInput } from "#server/studio/picture/scene-input.ts";
-import { planPicture } from "#server/studio/picture/plan.ts";
+import { sceneInput } from "#server/studio/image/scene-input.ts";
+import { planImage } from "#server/studio/image/plan.ts";
 
 type Dream = Pick<DreamPrompt, "dreamText" | "language">;
 
@@ -92,8 +92,8 @@ const studio = createStudio();
 const signal = new AbortController().signal;
 for (const [i, dream] of DREAMS.entries()) {
   const prompt: DreamPrompt = { ...dream, seed: `sheet ${i}`, style: "auto" };
-  const plan = planPicture(sceneInput(prompt));
-  const png = await studio.drawStill(prompt, TILE, { signal, onProgress: () => undefined });
+  const plan = planImage(sceneInput(prompt));
+  const png = await studio.drawImage(prompt, TILE, { signal, onProgress: () => undefined });
   const image = await loadImage(png);
   c.drawImage(image, (i % COLUMNS) * TILE.width, Math.floor(i / COLUMNS) * TILE.height);
   console.log(

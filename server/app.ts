@@ -98,7 +98,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   registerHealth(app, services);
   await registerReplicateWebhook(app, {
     secret: config.replicate.webhookSecret,
-    news: services.predictions,
+    events: services.predictions,
     now,
   });
   const wrongMax = WRONG_PASSWORDS_MAX[config.loopback ? "loopback" : "public"];

@@ -234,8 +234,8 @@ export function readConfig(env: NodeJS.ProcessEnv, { listens = true } = {}): Con
     );
   }
   const filmName = unlessOff(e.REPLICATE_VIDEO_MODEL);
-  const filmModel = filmName === null ? null : videoModel(filmName, e.REPLICATE_VIDEO_INPUT ?? null);
-  if (filmName !== null && filmModel === null) {
+  const chosenModel = filmName === null ? null : videoModel(filmName, e.REPLICATE_VIDEO_INPUT ?? null);
+  if (filmName !== null && chosenModel === null) {
     throw new ConfigError(
       `REPLICATE_VIDEO_MODEL ${filmName} is not known: set REPLICATE_VIDEO_INPUT to its fields, or use ${KNOWN_VIDEO_MODELS.join(", ")}.`,
     );
@@ -272,7 +272,7 @@ export function readConfig(env: NodeJS.ProcessEnv, { listens = true } = {}): Con
       apiToken: e.REPLICATE_API_TOKEN ?? null,
       baseUrl: e.REPLICATE_BASE_URL ?? null,
       fileHosts: e.REPLICATE_FILE_HOSTS,
-      videoModel: filmModel,
+      videoModel: chosenModel,
       webhookSecret: e.REPLICATE_WEBHOOK_SECRET ?? null,
     },
     dailyUsdLimits: {

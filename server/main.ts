@@ -7,7 +7,7 @@ import { unpricedModels } from "./providers/prices.ts";
 import { registerPages } from "./render/pages.ts";
 import { createServices, type Services } from "./services.ts";
 import { orExit } from "./start-problem.ts";
-import { findFfmpeg, readFfmpegVersion } from "./studio/film/ffmpeg.ts";
+import { findFfmpeg, readFfmpegVersion } from "./studio/video/ffmpeg.ts";
 
 const CLOSE_LIMIT_MS = 25_000;
 

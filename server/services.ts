@@ -22,9 +22,9 @@ import type { Engines } from "./providers/engines.ts";
 import { createMailer } from "./providers/mail.ts";
 import { createMediaStore, type MediaStore } from "./providers/media-store.ts";
 import { createProviderWatch, type ProviderWatch } from "./providers/provider-watch.ts";
-import { createPredictionNews, type PredictionNews } from "./providers/replicate/webhook.ts";
+import { createPredictionEvents, type PredictionEvents } from "./providers/replicate/webhook.ts";
 import type { Sandbox } from "./providers/sandbox.ts";
-import { findFfmpeg } from "./studio/film/ffmpeg.ts";
+import { findFfmpeg } from "./studio/video/ffmpeg.ts";
 import { loadTexts, type Texts } from "./texts.ts";
 
 /** Everything the routes, the commands and the background tasks work with. */
@@ -35,7 +35,7 @@ export interface Services {
   store: Store;
   texts: Texts;
   media: MediaStore;
-  predictions: PredictionNews;
+  predictions: PredictionEvents;
   engines: Engines;
   watch: ProviderWatch;
   events: DreamEventHub;
@@ -74,7 +74,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
     log = createLog(config.logLevel),
     now = () => new Date(),
     store = openStore(config.databaseFile),
-    predictions = createPredictionNews(),
+    predictions = createPredictionEvents(),
     engines = chooseEngines(config, log, predictions),
     passwords = createPasswords(),
   } = overrides;

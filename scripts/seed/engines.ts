@@ -69,7 +69,7 @@ export function createSeedEngines(pictures: Pictures, spend: (seconds: number) =
     video: {
       name: "studio",
       version: "seed",
-      film({ dreamText, outFile }) {
+      make({ dreamText, outFile }) {
         work(21);
         return copyFile(join(EXAMPLES, `${pictures.get(dreamText)}.mp4`), outFile);
       },

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { AppError } from "#server/errors.ts";
-import { createWebhookCheck, type PredictionNews } from "#server/providers/replicate/webhook.ts";
+import { createWebhookCheck, type PredictionEvents } from "#server/providers/replicate/webhook.ts";
 import { securityEvent } from "./security-log.ts";
 
 const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
@@ -13,7 +13,7 @@ const bodySchema = z.object({ id: z.string().max(100) });
  */
 export async function registerReplicateWebhook(
   app: FastifyInstance,
-  { secret, news, now }: { secret: string | null; news: PredictionNews; now: () => Date },
+  { secret, events, now }: { secret: string | null; events: PredictionEvents; now: () => Date },
 ): Promise<void> {
   if (secret === null) return;
   const check = createWebhookCheck(secret, now);
@@ -37,7 +37,7 @@ export async function registerReplicateWebhook(
         }
         if (verdict === "new") {
           const parsed = bodySchema.safeParse(JSON.parse(body));
-          if (parsed.success) news.announce(parsed.data.id);
+          if (parsed.success) events.notify(parsed.data.id);
         }
         return reply.code(200).send({ received: true });
       },

@@ -15,7 +15,7 @@ export function childEnvironment(): NodeJS.ProcessEnv {
 /** Options that stand first in every call of ffmpeg: it asks nothing, and takes at most 256 MB at a time. */
 export const FFMPEG_BOUNDS = ["-hide_banner", "-nostdin", "-max_alloc", String(256 * 1024 * 1024)] as const;
 /** Options before a film that is read: from a file and nowhere else, as MP4 and nothing else, with two threads. */
-export const FILM_INPUT = ["-protocol_whitelist", "file", "-f", "mp4", "-threads", "2"] as const;
+export const VIDEO_INPUT = ["-protocol_whitelist", "file", "-f", "mp4", "-threads", "2"] as const;
 
 /** Runs ffmpeg to its end. Rejects when it fails, takes longer than `timeout` ms, or writes more than `maxBuffer` bytes. */
 export function runFfmpeg(

@@ -2,28 +2,28 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "#server/config.ts";
 import { createCareList } from "#server/studio/care/care.ts";
 import { createStudio } from "#server/studio/engines.ts";
-import { findFfmpeg } from "#server/studio/film/ffmpeg.ts";
+import { findFfmpeg } from "#server/studio/video/ffmpeg.ts";
 import { createStudioReading } from "#server/studio/reading/read.ts";
 import type { Engines } from "./engines.ts";
 import { createOpenAiEngines } from "./openai/engines.ts";
-import { createReplicateFilm, DOWNLOAD_LIMITS, FILM_TIMES } from "./replicate/film.ts";
-import type { PredictionNews } from "./replicate/webhook.ts";
+import { createReplicateVideo, DOWNLOAD_LIMITS, VIDEO_TIMES } from "./replicate/video.ts";
+import type { PredictionEvents } from "./replicate/webhook.ts";
 
 /** The films of Replicate, where its token and a model are set. */
-function replicateFilm(
+function replicateVideo(
   { replicate, ffmpegPath, publicUrl }: Pick<Config, "ffmpegPath" | "publicUrl" | "replicate">,
-  news: PredictionNews,
+  news: PredictionEvents,
 ): Pick<Engines, "video"> | null {
   const { apiToken, baseUrl, fileHosts, videoModel, webhookSecret } = replicate;
   if (apiToken === null || videoModel === null) return null;
-  const video = createReplicateFilm({
+  const video = createReplicateVideo({
     token: apiToken,
     baseUrl,
     model: videoModel,
-    webhook: webhookSecret === null ? null : { url: `${publicUrl}/api/webhooks/replicate`, news },
+    webhook: webhookSecret === null ? null : { url: `${publicUrl}/api/webhooks/replicate`, events: news },
     fileHosts,
     ffmpegPath: findFfmpeg(ffmpegPath),
-    times: FILM_TIMES,
+    times: VIDEO_TIMES,
     limits: DOWNLOAD_LIMITS,
   });
   return { video };
@@ -33,7 +33,7 @@ function replicateFilm(
 export function chooseEngines(
   config: Pick<Config, "dreamConcurrency" | "ffmpegPath" | "openai" | "publicUrl" | "replicate">,
   log: Pick<FastifyBaseLogger, "info" | "warn">,
-  news: PredictionNews,
+  news: PredictionEvents,
 ): Engines {
   const studio = createStudio({ ffmpegPath: config.ffmpegPath, atOnce: config.dreamConcurrency });
   const careList = createCareList();
@@ -43,7 +43,7 @@ export function chooseEngines(
     video: studio.video,
     moderation: careList,
     ...createOpenAiEngines({ settings: config.openai, careList, log }),
-    ...replicateFilm(config, news),
+    ...replicateVideo(config, news),
     close: () => studio.close(),
   };
 }

@@ -1,7 +1,7 @@
 import type { Interpretation, Resolution, Style } from "#shared/dreams.ts";
 import type { Locale } from "#shared/locales.ts";
 import type { Imagery } from "#server/studio/reading/imagery.ts";
-import type { EncodedPicture } from "./picture-file.ts";
+import type { EncodedImage } from "./image-file.ts";
 
 /** What one call to a provider used, for its price. What a provider does not count is left out. */
 export interface Usage {
@@ -28,7 +28,7 @@ export interface OpenCall {
 }
 
 /** A submission that starts paid work, sent or about to be. */
-export interface ProviderOrder {
+export interface Submission {
   /** Sent along with it: by it the work is found when the answer was lost. */
   seed: number;
   /** SHA-256 of the prompt sent along, in hexadecimal: finds the work of a model that takes no seed. */
@@ -37,14 +37,14 @@ export interface ProviderOrder {
 }
 
 /** The durable record of a part's orders, which lets at most one more go out when the first one's answer was lost. */
-export interface ProviderOrders {
+export interface Submissions {
   /** The order whose answer nobody has: the process died, or the connection did. Null when there is none. */
-  unanswered(): Promise<ProviderOrder | null>;
+  unanswered(): Promise<Submission | null>;
   /**
    * Records a submission and its call, on disk before it is sent. Throws `ProviderError` when no more may go out, or
    * an Error when the part is no longer wanted.
    */
-  begin(submission: { promptHash: string; estimate: UsageEstimate }): Promise<ProviderOrder>;
+  begin(submission: { promptHash: string; estimate: UsageEstimate }): Promise<Submission>;
   /** The provider took nothing on, or (`lost`) the work was looked for and not found. */
   close(how: "refused" | "lost"): Promise<void>;
   /** Settles the call of the submission that was accepted. */
@@ -52,18 +52,18 @@ export interface ProviderOrders {
 }
 
 /** Work that goes on at a provider although nobody wants its result any more. */
-export interface UnwantedWork extends ProviderOrder {
+export interface DiscardedWork extends Submission {
   /** The provider's own id; null where the submission was never answered. */
   providerJob: string | null;
   resolution: Resolution;
 }
 
 /** Why a call's signal aborts when nobody wants its result any more; after other reasons the work is resumed. */
-export const UNWANTED = Symbol("dream deleted");
+export const DISCARDED = Symbol("dream deleted");
 
 /** What an engine is told of the work around a call. */
 export interface EngineCall {
-  /** Aborts when the job loses its lease, the process stops, or the dream is deleted (`UNWANTED`). */
+  /** Aborts when the job loses its lease, the process stops, or the dream is deleted (`DISCARDED`). */
   signal: AbortSignal;
   /** Reports progress of this part, 0 to 1. */
   onProgress: (fraction: number) => void;
@@ -71,7 +71,7 @@ export interface EngineCall {
   resumeFrom: string | null;
   /** Durably records a provider job id; resolves once it is on disk. Call it before the first poll. */
   saveProviderJob: (id: string) => Promise<void>;
-  orders: ProviderOrders;
+  submissions: Submissions;
   /** Records a call that costs money, on disk before it is sent. Rejects when the part is no longer wanted. */
   beginCall: (estimate: UsageEstimate) => Promise<OpenCall>;
   /** Whose dream it is. Leaves this machine only as a hash. */
@@ -121,7 +121,7 @@ export interface ImageEngine {
   /** Returns one encoded picture (PNG, JPEG or WebP), at least 1024 px wide. */
   draw(prompt: DreamPrompt, call: EngineCall): Promise<Buffer>;
   /** The same picture as the files that are kept, where the engine makes them outside this process. */
-  drawFiles?(prompt: DreamPrompt, call: EngineCall): Promise<EncodedPicture[]>;
+  drawFiles?(prompt: DreamPrompt, call: EngineCall): Promise<EncodedImage[]>;
 }
 
 export interface VideoEngine {
@@ -134,7 +134,7 @@ export interface VideoEngine {
    * Writes an H.264 MP4 of about five seconds to `outFile` (a path that does not exist yet).
    * `imageFile` is the stored picture of the same dream.
    */
-  film(
+  make(
     prompt: DreamPrompt & {
       resolution: Resolution;
       imageFile: string;
@@ -147,7 +147,7 @@ export interface VideoEngine {
    * no longer knows it); to null when there is no such work. Throws `ProviderError`.
    */
   withdraw?(
-    work: UnwantedWork,
+    work: DiscardedWork,
     isKnown: (id: string) => Promise<boolean>,
     signal: AbortSignal,
   ): Promise<{ id: string; ended: boolean; usage: Usage | null } | null>;

@@ -5,11 +5,11 @@ import type { Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import PQueue from "p-queue";
 import { childEnvironment } from "#server/providers/child-process.ts";
-import type { EncodedPicture } from "#server/providers/picture-file.ts";
+import type { EncodedImage } from "#server/providers/image-file.ts";
 import type { DrawingJob } from "./drawing-process.ts";
-import { ended } from "./ended.ts";
-import { startEncoder, type FilmSize } from "./film/encoder.ts";
-import type { SceneInput } from "./picture/scene-input.ts";
+import { waitForExit } from "./wait-for-exit.ts";
+import { startEncoder, type VideoSize } from "./video/encoder.ts";
+import type { SceneInput } from "./image/scene-input.ts";
 
 export interface DrawingCall {
   /** Aborting ends the work at once and rejects with the signal's reason. */
@@ -18,17 +18,17 @@ export interface DrawingCall {
   onProgress: (fraction: number) => void;
 }
 
-export interface FilmJob extends DrawingCall {
+export interface VideoJob extends DrawingCall {
   scene: SceneInput;
   /** A path that does not exist yet. */
   outFile: string;
-  size: FilmSize;
+  size: VideoSize;
   fps: number;
   frames: number;
   ffmpegPath: string;
 }
 
-interface StillJob extends DrawingCall {
+interface ImageJob extends DrawingCall {
   scene: SceneInput;
   width: number;
   height: number;
@@ -38,11 +38,11 @@ interface StillJob extends DrawingCall {
 
 export interface Drawing {
   /** Draws a picture as the files of it that are kept, encoded where it is drawn. */
-  files(job: StillJob): Promise<EncodedPicture[]>;
+  imageFiles(job: ImageJob): Promise<EncodedImage[]>;
   /** Draws a picture of `width` x `height` pixels, at most 3840 x 2160. Resolves to PNG bytes. */
-  still(job: StillJob): Promise<Buffer>;
+  image(job: ImageJob): Promise<Buffer>;
   /** Draws and encodes a film. On failure or abort no file is left. */
-  film(job: FilmJob): Promise<void>;
+  video(job: VideoJob): Promise<void>;
   /** Ends all work under way, which rejects, as does any later one. */
   close(): Promise<void>;
 }
@@ -129,42 +129,42 @@ export function createDrawing({
 
   /** Draws what is sent back whole. */
   function draw<Result>(
-    kind: "files" | "still",
-    { signal: given, limitMs, onProgress, ...job }: StillJob,
+    kind: "imageFiles" | "image",
+    { signal: given, limitMs, onProgress, ...job }: ImageJob,
   ): Promise<Result> {
-    return inTurn(kind === "still" ? beside : queue, { signal: given, limitMs }, async (signal) => {
+    return inTurn(kind === "image" ? beside : queue, { signal: given, limitMs }, async (signal) => {
       const child = startDrawing({ kind, ...job }, "ignore", { signal, onProgress });
       let result: Result | undefined;
       child.on("message", (message) => {
         if (typeof message !== "number") result = message as Result;
       });
       onProgress(0.1);
-      const [end] = await Promise.allSettled([ended(child, "Drawing")]);
+      const [end] = await Promise.allSettled([waitForExit(child, "Drawing")]);
       signal.throwIfAborted();
       if (end.status === "rejected") throw end.reason;
-      if (result === undefined) throw new Error("Drawing ended without a picture");
+      if (result === undefined) throw new Error("Drawing ended without a result");
       onProgress(1);
       return result;
     });
   }
 
   return {
-    files: (job) => draw<EncodedPicture[]>("files", job),
-    still: (job) => draw<Buffer>("still", job),
+    imageFiles: (job) => draw<EncodedImage[]>("imageFiles", job),
+    image: (job) => draw<Buffer>("image", job),
 
-    film: (job) =>
+    video: (job) =>
       inTurn(queue, { signal: job.signal }, async (signal) => {
         const { scene, frames, onProgress, outFile } = job;
         const { width, height } = job.size;
         const encoder = startEncoder({ ...job, signal });
-        const ends = [ended(encoder, "ffmpeg")];
+        const ends = [waitForExit(encoder, "ffmpeg")];
         if (encoder.pid !== undefined) {
           yieldToOthers(encoder);
           // The frames go from process to process and never through this one.
-          const task = { kind: "film", scene, width, height, frames } as const;
+          const task = { kind: "video", scene, width, height, frames } as const;
           const painter = startDrawing(task, encoder.stdin, { signal, onProgress });
           encoder.stdin.destroy();
-          ends.push(ended(painter, "Drawing"));
+          ends.push(waitForExit(painter, "Drawing"));
         }
         try {
           const results = await Promise.allSettled(ends);

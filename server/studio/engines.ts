@@ -1,11 +1,11 @@
 import type { DreamPrompt, EngineCall, ImageEngine, VideoEngine } from "#server/providers/engines.ts";
 import { createDrawing } from "./drawing.ts";
-import { findFfmpeg } from "./film/ffmpeg.ts";
-import { FILM_FPS, FILM_FRAMES, FILM_SIZES } from "./film/sizes.ts";
-import { sceneInput } from "./picture/scene-input.ts";
+import { findFfmpeg } from "./video/ffmpeg.ts";
+import { VIDEO_FPS, VIDEO_FRAMES, VIDEO_SIZES } from "./video/sizes.ts";
+import { sceneInput } from "./image/scene-input.ts";
 
 /** 4:3 for the cards; the film shows the same scene wider. */
-export const STILL_SIZE = { width: 1536, height: 1152 };
+export const IMAGE_SIZE = { width: 1536, height: 1152 };
 
 /** Raised with every change that makes a dream's picture another one. */
 const STUDIO_VERSION = "3";
@@ -14,7 +14,7 @@ export interface Studio {
   image: ImageEngine;
   video: VideoEngine;
   /** Draws the same picture at another size, up to 3840 x 2160. Resolves to PNG bytes. */
-  drawStill(dream: DreamPrompt, size: { width: number; height: number }, call: DrawCall): Promise<Buffer>;
+  drawImage(dream: DreamPrompt, size: { width: number; height: number }, call: DrawCall): Promise<Buffer>;
   /** Ends every drawing; work under way rejects. */
   close(): Promise<void>;
 }
@@ -30,19 +30,19 @@ export function createStudio(options: { ffmpegPath?: string | null; atOnce?: num
   const drawing = createDrawing({ atOnce });
   let ffmpegPath: string | undefined;
 
-  const drawStill = (dream: DreamPrompt, size: { width: number; height: number }, call: DrawCall) =>
-    drawing.still({ scene: sceneInput(dream), ...size, ...call });
+  const drawImage = (dream: DreamPrompt, size: { width: number; height: number }, call: DrawCall) =>
+    drawing.image({ scene: sceneInput(dream), ...size, ...call });
 
   return {
     image: {
       name: "studio",
       version: STUDIO_VERSION,
       local: true,
-      draw: (dream, { signal, onProgress }) => drawStill(dream, STILL_SIZE, { signal, onProgress }),
+      draw: (dream, { signal, onProgress }) => drawImage(dream, IMAGE_SIZE, { signal, onProgress }),
       drawFiles: (dream, { signal, onProgress }) =>
-        drawing.files({ scene: sceneInput(dream), ...STILL_SIZE, signal, onProgress }),
+        drawing.imageFiles({ scene: sceneInput(dream), ...IMAGE_SIZE, signal, onProgress }),
       redraw: (dream, size, limitMs) =>
-        drawStill(dream, size, {
+        drawImage(dream, size, {
           signal: new AbortController().signal,
           onProgress: () => undefined,
           limitMs,
@@ -52,21 +52,21 @@ export function createStudio(options: { ffmpegPath?: string | null; atOnce?: num
       name: "studio",
       local: true,
       version: STUDIO_VERSION,
-      async film(dream, { signal, onProgress }) {
+      async make(dream, { signal, onProgress }) {
         ffmpegPath ??= findFfmpeg(options.ffmpegPath);
-        await drawing.film({
+        await drawing.video({
           scene: sceneInput(dream),
           outFile: dream.outFile,
-          size: FILM_SIZES[dream.resolution],
-          fps: FILM_FPS,
-          frames: FILM_FRAMES,
+          size: VIDEO_SIZES[dream.resolution],
+          fps: VIDEO_FPS,
+          frames: VIDEO_FRAMES,
           ffmpegPath,
           signal,
           onProgress,
         });
       },
     },
-    drawStill,
+    drawImage,
     close: () => drawing.close(),
   };
 }

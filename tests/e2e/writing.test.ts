@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   API_KEY,
   goodForm,
-  orderOf,
+  bodyOf,
   sendResponse,
   startFakeOpenAi,
   type FakeOpenAi,
@@ -49,7 +49,7 @@ test("the overlay shows the reading while it is written, and then the whole of i
   const begun = summary.slice(0, 60);
   const { promise: seen, resolve: sees } = Promise.withResolvers<void>();
   fake.next("/v1/responses", async (exchange) => {
-    const form = await goodForm(orderOf(exchange.body));
+    const form = await goodForm(bodyOf(exchange.body));
     const delta = JSON.stringify(form).split(begun)[0]! + begun;
     exchange.response.writeHead(200, { "content-type": "text/event-stream" });
     const write = (text: string) =>

@@ -44,7 +44,7 @@ export const failure = (status: number, code: string | null, headers: Record<str
   );
 
 /** The dream in a request, and the language it is to be read in. */
-export function orderOf(body: Record<string, any>): { dreamText: string; language: Locale } {
+export function bodyOf(body: Record<string, any>): { dreamText: string; language: Locale } {
   const instructions = String(body.instructions ?? body.messages[0].content);
   const input = String(body.input?.[0].content ?? body.messages?.[1].content);
   const [, tag = ""] = /Write every field in .*?\(([\w-]+)\)/.exec(instructions)!;
@@ -106,7 +106,7 @@ export function sendResponse(
 export const answered =
   (change: (form: FakeForm) => unknown, own: Record<string, unknown> = {}): Handler =>
   async (exchange) =>
-    sendResponse(exchange, change(await goodForm(orderOf(exchange.body))), own);
+    sendResponse(exchange, change(await goodForm(bodyOf(exchange.body))), own);
 
 /** Sends `form` as chat completions do. */
 export function sendChat({ body, response }: Exchange, form: unknown, finishReason = "stop"): void {
@@ -144,12 +144,12 @@ export function moderationReply(own: Record<string, boolean> = {}) {
   });
 }
 
-export function pictureReply(bytes: Buffer | string): Handler {
+export function imageReply(bytes: Buffer | string): Handler {
   const b64_json = typeof bytes === "string" ? bytes : bytes.toString("base64");
   return replyJson({ created: 1, output_format: "png", data: [{ b64_json }], usage: USAGE });
 }
 
-const flatPicture = () =>
+const flatImage = () =>
   sharp({ create: { width: 1536, height: 1024, channels: 3, background: "#2a2350" } })
     .png()
     .toBuffer();
@@ -158,11 +158,11 @@ export type FakeOpenAi = Awaited<ReturnType<typeof startFakeOpenAi>>;
 
 /** A server on loopback that answers as OpenAI does, well unless told otherwise, and keeps what it received. */
 export async function startFakeOpenAi() {
-  const picture = await flatPicture();
+  const image = await flatImage();
   const usual: Record<Path, Handler> = {
-    "/v1/responses": async (exchange) => sendResponse(exchange, await goodForm(orderOf(exchange.body))),
-    "/v1/chat/completions": async (exchange) => sendChat(exchange, await goodForm(orderOf(exchange.body))),
-    "/v1/images/generations": pictureReply(picture),
+    "/v1/responses": async (exchange) => sendResponse(exchange, await goodForm(bodyOf(exchange.body))),
+    "/v1/chat/completions": async (exchange) => sendChat(exchange, await goodForm(bodyOf(exchange.body))),
+    "/v1/images/generations": imageReply(image),
     "/v1/moderations": moderationReply(),
   };
   const always: Partial<Record<string, Handler>> = {};

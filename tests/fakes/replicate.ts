@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { replyJson, type Handler } from "./http-faults.ts";
 
 /** H.264, 854 x 480 pixels, 5 seconds. */
-export const FILM_480P = join(import.meta.dirname, "../support/media/film-480p.mp4");
+export const VIDEO_480P = join(import.meta.dirname, "../support/media/video-480p.mp4");
 
 export const API_TOKEN = "r8_test_token";
 export const WEBHOOK_SECRET = `whsec_${Buffer.from("a key of the tests, long enough").toString("base64")}`;
@@ -73,8 +73,8 @@ function wrongInput(model: string, input: Record<string, unknown>): string | und
     const kind = Number.isInteger(value) ? "integer" : typeof value;
     if (fields[name] !== kind) return `${name} is ${kind}`;
   }
-  const picture = String(input.image ?? input.start_image);
-  if (!picture.startsWith("data:image/jpeg;base64,/9j/") || picture.length > 400_000) return "no small JPEG";
+  const image = String(input.image ?? input.start_image);
+  if (!image.startsWith("data:image/jpeg;base64,/9j/") || image.length > 400_000) return "no small JPEG";
   return typeof input.prompt === "string" && input.prompt ? undefined : "no prompt";
 }
 
@@ -92,7 +92,7 @@ export async function startFakeReplicate() {
   const faults = new Map<Place, { handler: Handler; left: number }>();
   const received = { create: 0, get: 0, list: 0, cancel: 0, file: 0 };
   const wrong: string[] = [];
-  const film = await readFile(FILM_480P);
+  const video = await readFile(VIDEO_480P);
 
   const fake = {
     origin: "",
@@ -218,7 +218,7 @@ export async function startFakeReplicate() {
       received.file++;
       if (request.headers.authorization) wrong.push("the token went to the file host");
       if (await faultAt("file", request, response)) return;
-      response.writeHead(200, { "content-type": "video/mp4", "content-length": film.length }).end(film);
+      response.writeHead(200, { "content-type": "video/mp4", "content-length": video.length }).end(video);
       return;
     }
     if (request.headers.authorization !== `Bearer ${API_TOKEN}`) {

@@ -6,7 +6,7 @@ import { createMailRunner } from "#server/jobs/mail-runner.ts";
 import { createMailer } from "#server/providers/mail.ts";
 import type { Dream } from "#shared/dreams.ts";
 import { startTestApp, type Person, type TestApp } from "../support/app.ts";
-import { drawPicture } from "../support/engines.ts";
+import { drawImage } from "../support/engines.ts";
 
 const PASSWORD = "a long password";
 const EMAIL = "zerrin.gonullu@example.com";
@@ -30,7 +30,7 @@ beforeEach(async () => {
         begun.resolve();
         await gate.promise;
       }
-      return await drawPicture();
+      return await drawImage();
     },
   };
   site = await startTestApp({ engines: { image: image as never }, env: { WELCOME_TOKENS: "5" } });

@@ -2,17 +2,17 @@ import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Dream } from "#shared/dreams.ts";
 import { startTestApp, type Person, type TestApp } from "../support/app.ts";
-import { drawPicture } from "../support/engines.ts";
+import { drawImage } from "../support/engines.ts";
 
 let app: TestApp;
 let owner: Person;
 let dream: Dream;
 
-const redraw = vi.fn((_brief: unknown, { width }: { width: number }) => drawPicture(width));
+const redraw = vi.fn((_brief: unknown, { width }: { width: number }) => drawImage(width));
 
 beforeAll(async () => {
   app = await startTestApp({
-    engines: { image: { name: "studio", version: "1", draw: () => drawPicture(1600), redraw } },
+    engines: { image: { name: "studio", version: "1", draw: () => drawImage(1600), redraw } },
   });
   owner = await app.signUp({ tokens: 10 });
   const order = { dreamText: "Denizin ortasında tek başına duran bir kapı.", language: "tr" };

@@ -149,8 +149,8 @@ describe("when a part fails for good", () => {
     let works = false;
     const video = {
       name: "video",
-      film: (...call: Parameters<typeof engines.video.film>) =>
-        works ? engines.video.film(...call) : refuse(),
+      make: (...call: Parameters<typeof engines.video.make>) =>
+        works ? engines.video.make(...call) : refuse(),
     };
     const app = await startTestApp({ engines: { video } });
     const person = await app.signUp({ tokens: 8 });

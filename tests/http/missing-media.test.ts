@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { checkMedia, repairPart } from "#server/features/dreams/missing-media.ts";
 import type { MediaRow } from "#server/features/dreams/queries.ts";
-import { findFfmpeg } from "#server/studio/film/ffmpeg.ts";
+import { findFfmpeg } from "#server/studio/video/ffmpeg.ts";
 import type { Dream } from "#shared/dreams.ts";
 import { startTestApp, type Person, type TestApp } from "../support/app.ts";
 

@@ -7,28 +7,28 @@ import {
   failure,
   goodForm,
   moderationReply,
-  pictureReply,
+  imageReply,
   startFakeOpenAi,
   type FakeOpenAi,
 } from "../fakes/openai.ts";
-import { drawPicture } from "../support/engines.ts";
+import { drawImage } from "../support/engines.ts";
 import { startTestApp, type Person, type TestApp } from "../support/app.ts";
 import { DREAM, openAiEngines } from "./openai-engines.ts";
 
 let fake: FakeOpenAi;
 let app: TestApp;
 let person: Person;
-let picture: Buffer;
+let imageBytes: Buffer;
 
 beforeAll(async () => {
   fake = await startFakeOpenAi();
-  picture = await drawPicture(512);
+  imageBytes = await drawImage(512);
 });
 afterAll(() => fake.close());
 
 beforeEach(async () => {
   fake.reset();
-  fake.always("/v1/images/generations", pictureReply(picture));
+  fake.always("/v1/images/generations", imageReply(imageBytes));
   const { reading, image, moderation } = openAiEngines(fake.url);
   app = await startTestApp({ engines: { reading, image, moderation } });
   person = await app.signUp({ tokens: 10 });

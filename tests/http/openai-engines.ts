@@ -25,7 +25,7 @@ export function openAiEngines(baseUrl: string, { apiKey = API_KEY, patienceMs = 
     },
     careList: createCareList(),
     log,
-    timeouts: { reading: patienceMs, picture: patienceMs, moderation: patienceMs },
+    timeouts: { reading: patienceMs, image: patienceMs, moderation: patienceMs },
   });
   return { ...(engines as Required<typeof engines>), lines };
 }

@@ -3,7 +3,7 @@ import type { Reading } from "#server/providers/engines.ts";
 import { readingInstructions } from "#server/providers/openai/reading-form.ts";
 import {
   goodForm,
-  orderOf,
+  bodyOf,
   sendResponse,
   startFakeOpenAi,
   type FakeForm,
@@ -196,7 +196,7 @@ const REFUSED: typeof CLEANED = [
 const obeying =
   (obeys: Obeys): Handler =>
   async (exchange) => {
-    const given = obeys(await goodForm(orderOf(exchange.body)));
+    const given = obeys(await goodForm(bodyOf(exchange.body)));
     if (typeof given === "object" && "output" in given!) sendResponse(exchange, "", { ...given });
     else sendResponse(exchange, given);
   };

@@ -14,7 +14,7 @@ import {
   answered,
   failure,
   goodForm,
-  orderOf,
+  bodyOf,
   sendChat,
   sendResponse,
   startFakeOpenAi,
@@ -170,7 +170,7 @@ describe("a server without the Responses API", () => {
   ])("may give an answer that is %s", async (_what, answer, expected) => {
     fake.always(RESPONSES, absent);
     fake.always(CHAT, async (exchange) =>
-      sendChat(exchange, ...answer(await goodForm(orderOf(exchange.body)))),
+      sendChat(exchange, ...answer(await goodForm(bodyOf(exchange.body)))),
     );
     expect(await failed(read())).toMatchObject(expected);
   });

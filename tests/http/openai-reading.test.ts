@@ -5,7 +5,7 @@ import { replyText, type Handler } from "../fakes/http-faults.ts";
 import {
   answered,
   goodForm,
-  orderOf,
+  bodyOf,
   sendResponse,
   startFakeOpenAi,
   type FakeOpenAi,
@@ -121,7 +121,7 @@ describe("asking for a reading", () => {
   test("takes a whole document where a stream was asked for", async () => {
     fake.next(RESPONSES, async (exchange) => {
       exchange.body.stream = false;
-      sendResponse(exchange, await goodForm(orderOf(exchange.body)));
+      sendResponse(exchange, await goodForm(bodyOf(exchange.body)));
     });
     expect((await read()).summary).not.toBe("");
   });

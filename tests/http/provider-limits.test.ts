@@ -2,9 +2,9 @@ import { afterEach, describe, expect, test } from "vitest";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { ProviderError } from "#server/providers/provider-error.ts";
 import { replyJson } from "../fakes/http-faults.ts";
-import { ORDER, startFilmApp, type FilmApp } from "./replicate-app.ts";
+import { ORDER, startVideoApp, type VideoApp } from "./replicate-app.ts";
 
-let app: FilmApp;
+let app: VideoApp;
 afterEach(() => app.close());
 const replicate = async () =>
   (await app.deps.watch.health()).find(({ provider }) => provider === "replicate")!;
@@ -18,7 +18,7 @@ describe("while Replicate is away", () => {
   }
 
   test("a film waits without an order, the rest of the dream is made, and it goes on when Replicate is back", async () => {
-    app = await startFilmApp();
+    app = await startVideoApp();
     await lose();
     expect(await replicate()).toMatchObject({
       state: "away",
@@ -33,7 +33,7 @@ describe("while Replicate is away", () => {
   });
 
   test("a film that waited for five minutes is given up with its tokens, without an order", async () => {
-    app = await startFilmApp();
+    app = await startVideoApp();
     const away = new ProviderError("provider_unavailable", "down", { retry: true, fault: "outage" });
     for (let i = 0; i < 5; i++) app.deps.watch.enter("replicate")(away);
     app.advance(15_000);
@@ -58,7 +58,7 @@ describe("a day's ceiling", () => {
   };
 
   test("once reached, refuses dreams with a film before they cost anything; others go on", async () => {
-    app = await startFilmApp({ env });
+    app = await startVideoApp({ env });
     await app.make();
     await app.make();
     const person = await app.signUp({ tokens: 10 });
@@ -77,7 +77,7 @@ describe("a day's ceiling", () => {
   });
 
   test("gives back the films that already waited, and is gone the next day", async () => {
-    app = await startFilmApp({ env, running: false });
+    app = await startVideoApp({ env, running: false });
     const person = await app.signUp({ tokens: 15 });
     const dreams = [];
     for (let i = 0; i < 3; i++) dreams.push(await app.submit(person));
@@ -95,7 +95,7 @@ describe("a day's ceiling", () => {
   });
 
   test("shows in the metrics", async () => {
-    app = await startFilmApp({ env });
+    app = await startVideoApp({ env });
     await app.make();
     const text = (await app.visitor().get("/metrics")).bytes.toString();
     expect(text).toContain('provider_spent_today_usd{provider="replicate"} 0.1');
@@ -106,7 +106,7 @@ describe("a day's ceiling", () => {
 
 describe("a full queue", () => {
   test("of one person refuses their next dream with 429, and takes another's", async () => {
-    app = await startFilmApp({ env: { DREAM_QUEUE_LIMIT_PER_PERSON: "2" }, running: false });
+    app = await startVideoApp({ env: { DREAM_QUEUE_LIMIT_PER_PERSON: "2" }, running: false });
     const ana = await app.signUp({ tokens: 50 });
     const answers = await Promise.all([1, 2, 3, 4].map(() => ana.post("/api/dreams", ORDER)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 202, 429, 429]);
@@ -119,7 +119,7 @@ describe("a full queue", () => {
   });
 
   test("of everybody refuses with 503 and no charge, a retry too, until there is room", async () => {
-    app = await startFilmApp({ env: { DREAM_QUEUE_LIMIT: "1" }, running: false });
+    app = await startVideoApp({ env: { DREAM_QUEUE_LIMIT: "1" }, running: false });
     const [ana, bora] = [await app.signUp({ tokens: 5 }), await app.signUp({ tokens: 5 })];
     const cancelled = await app.submit(bora);
     await bora.post(`/api/dreams/${cancelled.id}/cancel`);

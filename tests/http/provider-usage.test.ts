@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { checkLedger } from "#server/features/credits/check.ts";
 import type { Dream } from "#shared/dreams.ts";
 import { hang, reset } from "../fakes/http-faults.ts";
-import { failure, moderationReply, pictureReply, startFakeOpenAi, type FakeOpenAi } from "../fakes/openai.ts";
+import { failure, moderationReply, imageReply, startFakeOpenAi, type FakeOpenAi } from "../fakes/openai.ts";
 import { startTestApp, type Person, type TestApp } from "../support/app.ts";
-import { drawPicture } from "../support/engines.ts";
+import { drawImage } from "../support/engines.ts";
 import { DREAM, openAiEngines } from "./openai-engines.ts";
 
 let fake: FakeOpenAi;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => fake.close());
 beforeEach(async () => {
   fake.reset();
-  fake.always("/v1/images/generations", pictureReply(await drawPicture(512)));
+  fake.always("/v1/images/generations", imageReply(await drawImage(512)));
 });
 afterEach(async () => {
   clearInterval(clock);

@@ -1,13 +1,13 @@
 import { videoModel } from "#server/provider-settings.ts";
-import { createReplicateFilm, type FilmTimes } from "#server/providers/replicate/film.ts";
-import { createPredictionNews } from "#server/providers/replicate/webhook.ts";
-import { findFfmpeg } from "#server/studio/film/ffmpeg.ts";
+import { createReplicateVideo, type VideoTimes } from "#server/providers/replicate/video.ts";
+import { createPredictionEvents } from "#server/providers/replicate/webhook.ts";
+import { findFfmpeg } from "#server/studio/video/ffmpeg.ts";
 import type { Dream } from "#shared/dreams.ts";
 import { API_TOKEN, startFakeReplicate, WEBHOOK_SECRET } from "../fakes/replicate.ts";
 import { startTestApp, type Person } from "../support/app.ts";
 import { createTestEngines } from "../support/engines.ts";
 
-export const QUICK: FilmTimes = {
+export const QUICK: VideoTimes = {
   call: 400,
   poll: 10,
   pollBesideWebhook: 60_000,
@@ -22,7 +22,7 @@ export const ORDER = {
 };
 
 interface Options {
-  times?: Partial<FilmTimes>;
+  times?: Partial<VideoTimes>;
   limits?: Partial<{ bytes: number; ms: number }>;
   model?: string;
   token?: string;
@@ -31,18 +31,18 @@ interface Options {
   running?: boolean;
 }
 
-export type FilmApp = Awaited<ReturnType<typeof startFilmApp>>;
+export type VideoApp = Awaited<ReturnType<typeof startVideoApp>>;
 
 /** The whole service with films from a fake Replicate, and everything else as in other tests. */
-export async function startFilmApp(options: Options = {}) {
+export async function startVideoApp(options: Options = {}) {
   const fake = await startFakeReplicate();
-  const news = createPredictionNews();
+  const events = createPredictionEvents();
   const times = { ...QUICK, ...options.times };
-  const video = createReplicateFilm({
+  const video = createReplicateVideo({
     token: options.token ?? API_TOKEN,
     baseUrl: fake.baseUrl,
     model: videoModel(options.model ?? "bytedance/seedance-1-lite", null)!,
-    webhook: options.webhook ? { url: "http://localhost:3000/api/webhooks/replicate", news } : null,
+    webhook: options.webhook ? { url: "http://localhost:3000/api/webhooks/replicate", events } : null,
     fileHosts: ["replicate.delivery"],
     ffmpegPath: findFfmpeg(null),
     times,
@@ -55,7 +55,7 @@ export async function startFilmApp(options: Options = {}) {
   };
   const app = await startTestApp({
     engines: { video, reading },
-    predictions: news,
+    predictions: events,
     // People are many here, and their passwords beside the point.
     passwords: {
       hash: async (password) => password,
@@ -90,7 +90,7 @@ export async function startFilmApp(options: Options = {}) {
       const { credits } = (await person.get("/api/me")).json as { credits: number };
       return { person, credits, dream: await see(person, id) };
     },
-    orders: () => app.store.db.selectFrom("provider_orders").selectAll().orderBy("nth").execute(),
+    submissions: () => app.store.db.selectFrom("provider_orders").selectAll().orderBy("nth").execute(),
     calls: () => app.store.db.selectFrom("provider_calls").selectAll().execute(),
     async close() {
       clearInterval(clock);

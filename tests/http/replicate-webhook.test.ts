@@ -1,27 +1,27 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { startFilmApp, type FilmApp } from "./replicate-app.ts";
+import { startVideoApp, type VideoApp } from "./replicate-app.ts";
 
-let app: FilmApp;
+let app: VideoApp;
 afterEach(() => app.close());
 
-const send = async ({ headers, body }: ReturnType<FilmApp["fake"]["delivery"]>) =>
+const send = async ({ headers, body }: ReturnType<VideoApp["fake"]["delivery"]>) =>
   (await app.app.inject({ method: "POST", url: "/api/webhooks/replicate", headers, payload: body }))
     .statusCode;
 
 describe("the webhook of Replicate", () => {
   let id: string;
-  let person: Awaited<ReturnType<FilmApp["signUp"]>>;
+  let person: Awaited<ReturnType<VideoApp["signUp"]>>;
   let dreamId: string;
   /** A film whose poll comes only after the test's time: what moves it is the webhook. */
   beforeEach(async () => {
-    app = await startFilmApp({ webhook: true });
+    app = await startVideoApp({ webhook: true });
     app.fake.polls = Infinity;
     person = await app.signUp({ tokens: 5 });
     dreamId = (await app.submit(person)).id;
     await until(async () => app.fake.received.get > 0);
     ({ id } = app.fake.predictions[0]!);
   });
-  const delivery = (own: Parameters<FilmApp["fake"]["delivery"]>[1] = {}) => app.fake.delivery(id, own);
+  const delivery = (own: Parameters<VideoApp["fake"]["delivery"]>[1] = {}) => app.fake.delivery(id, own);
 
   test("is named in the order and ends the wait for a film", async () => {
     expect(app.fake.predictions[0]!.webhook).toBe("http://localhost:3000/api/webhooks/replicate");
@@ -82,7 +82,7 @@ describe("the webhook of Replicate", () => {
 });
 
 test("without a secret there is no such address, and no order names one", async () => {
-  app = await startFilmApp();
+  app = await startVideoApp();
   await app.make();
   expect(app.fake.predictions[0]).not.toHaveProperty("webhook");
   expect(await send(app.fake.delivery("any"))).toBe(404);

@@ -3,10 +3,10 @@ import { checkLedger } from "#server/features/credits/check.ts";
 import { claim } from "#server/features/dreams/part-job-queries.ts";
 import type { Attention } from "#shared/admin/alerts.ts";
 import { hang, replyJson, reset } from "../fakes/http-faults.ts";
-import { startFilmApp, type FilmApp } from "./replicate-app.ts";
+import { startVideoApp, type VideoApp } from "./replicate-app.ts";
 
 const HOUR = 3600_000;
-let app: FilmApp;
+let app: VideoApp;
 afterEach(() => app.close());
 
 const unwanted = () => app.store.db.selectFrom("unwanted_predictions").selectAll().execute();
@@ -27,7 +27,7 @@ async function untilEmpty(): Promise<void> {
     .toEqual([]);
 }
 
-async function delivered(): Promise<{ person: Awaited<ReturnType<FilmApp["signUp"]>>; id: string }> {
+async function delivered(): Promise<{ person: Awaited<ReturnType<VideoApp["signUp"]>>; id: string }> {
   const person = await app.signUp({ tokens: 5 });
   const { id } = await app.submit(person);
   await expect.poll(() => app.fake.predictions.length, { timeout: 10_000 }).toBe(1);
@@ -38,7 +38,7 @@ test.each([
   ["by its seed", "bytedance/seedance-1-lite"],
   ["by its prompt, where the model takes no seed", "kwaivgi/kling-v2.1"],
 ])("a dream deleted while its submission is answered: the prediction is found %s", async (_how, model) => {
-  app = await startFilmApp({ model, times: { call: 60_000 } });
+  app = await startVideoApp({ model, times: { call: 60_000 } });
   app.fake.polls = Infinity;
   app.fake.fail("taken", hang);
   const { person, id } = await delivered();
@@ -52,7 +52,7 @@ test.each([
 });
 
 test("a dream deleted while its film waits for the next attempt: the prediction is cancelled by its id", async () => {
-  app = await startFilmApp();
+  app = await startVideoApp();
   app.fake.fail("get", replyJson({}, 502));
   const { person, id } = await delivered();
   const waits = async () =>
@@ -66,7 +66,7 @@ test("a dream deleted while its film waits for the next attempt: the prediction 
 });
 
 test("an outage delays the cancelling and does not end it", async () => {
-  app = await startFilmApp();
+  app = await startVideoApp();
   app.fake.polls = Infinity;
   const { person, id } = await delivered();
   app.fake.fail("get", reset, 4);
@@ -78,7 +78,7 @@ test("an outage delays the cancelling and does not end it", async () => {
 });
 
 test("a prediction that had ended meanwhile is paid for and counted", async () => {
-  app = await startFilmApp();
+  app = await startVideoApp();
   app.fake.polls = Infinity;
   const { person, id } = await delivered();
   app.fake.settle(app.fake.predictions[0]!);
@@ -89,7 +89,7 @@ test("a prediction that had ended meanwhile is paid for and counted", async () =
 });
 
 test("a lost submission whose work appears late is cancelled; the one that replaced it makes the film", async () => {
-  app = await startFilmApp();
+  app = await startVideoApp();
   // The first submission is received, and its prediction not listed before the second one is made.
   app.fake.fail("taken", reset, 1);
   app.fake.fail("list", replyJson({ previous: null, next: null, results: [] }), 1);
@@ -105,7 +105,7 @@ test("a lost submission whose work appears late is cancelled; the one that repla
 });
 
 test("a prediction that never ends is given up after a day; the admins are told for a week", async () => {
-  app = await startFilmApp();
+  app = await startVideoApp();
   app.fake.polls = Infinity;
   const { person, id } = await delivered();
   app.fake.fail("cancel", replyJson({}, 200));
@@ -135,7 +135,7 @@ test("a prediction that never ends is given up after a day; the admins are told 
 });
 
 test("a submission that began nothing is looked for a while, and then costs nothing", async () => {
-  app = await startFilmApp();
+  app = await startVideoApp();
   app.fake.fail("create", replyJson({}, 500), 1);
   await app.make();
   expect(await unwanted()).toHaveLength(1);
@@ -151,7 +151,7 @@ test("a submission that began nothing is looked for a while, and then costs noth
 });
 
 test("a part whose submission went unanswered goes on while its provider is unavailable; one that waits does not", async () => {
-  app = await startFilmApp({ running: false });
+  app = await startVideoApp({ running: false });
   const person = await app.signUp({ tokens: 10 });
   const [posted] = [await app.submit(person), await app.submit(person)];
   const { db } = app.store;

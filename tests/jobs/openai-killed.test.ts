@@ -4,17 +4,17 @@ import { openStore } from "#server/db/open.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { grant } from "#server/features/credits/credits.ts";
 import type { Dream } from "#shared/dreams.ts";
-import { API_KEY, pictureReply, startFakeOpenAi, type FakeOpenAi } from "../fakes/openai.ts";
+import { API_KEY, imageReply, startFakeOpenAi, type FakeOpenAi } from "../fakes/openai.ts";
 import type { Handler } from "../fakes/http-faults.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
-import { drawPicture } from "../support/engines.ts";
+import { drawImage } from "../support/engines.ts";
 import { createServerProcess, type ServerProcess } from "../support/server-process.ts";
 
 let fake: FakeOpenAi;
 let server: ServerProcess;
 beforeAll(async () => {
   fake = await startFakeOpenAi();
-  fake.always("/v1/images/generations", pictureReply(await drawPicture(512)));
+  fake.always("/v1/images/generations", imageReply(await drawImage(512)));
   server = await createServerProcess({ OPENAI_API_KEY: API_KEY, OPENAI_BASE_URL: fake.url });
   await server.start();
 });
@@ -31,17 +31,17 @@ test("a server killed while the service works for it ends the dream once, at its
 
   // The work is done and will be paid for; nobody is there to take it.
   const { promise: readingBegan, resolve: beginReading } = Promise.withResolvers<void>();
-  const { promise: pictureBegan, resolve: beginPicture } = Promise.withResolvers<void>();
+  const { promise: imageBegan, resolve: beginImage } = Promise.withResolvers<void>();
   const lost =
     (began: () => void): Handler =>
     () =>
       began();
   fake.next("/v1/responses", lost(beginReading));
-  fake.next("/v1/images/generations", lost(beginPicture));
+  fake.next("/v1/images/generations", lost(beginImage));
 
   const order = { dreamText: "Denizin üstünde yürüyen bir ev gördüm.", language: "tr", depth: "image" };
   const { dream } = (await person.send("POST", "/api/dreams", order)).json as { dream: Dream };
-  for (const began of [readingBegan, pictureBegan]) {
+  for (const began of [readingBegan, imageBegan]) {
     await began;
     await server.kill();
     await server.start();

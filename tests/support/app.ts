@@ -10,7 +10,7 @@ import type { Passwords } from "#server/features/accounts/passwords.ts";
 import { signalsOf } from "#server/db/signals.ts";
 import { grant } from "#server/features/credits/credits.ts";
 import type { Engines } from "#server/providers/engines.ts";
-import type { PredictionNews } from "#server/providers/replicate/webhook.ts";
+import type { PredictionEvents } from "#server/providers/replicate/webhook.ts";
 import { registerPages } from "#server/render/pages.ts";
 import { createServices } from "#server/services.ts";
 import type { User } from "#shared/accounts.ts";
@@ -30,7 +30,7 @@ export interface TestAppOptions {
   /** Stops the clock at this time; without it the clock runs. */
   now?: Date;
   /** What the film engine hears of its predictions by webhook. */
-  predictions?: PredictionNews;
+  predictions?: PredictionEvents;
   /** Serves the pages too, from the build. */
   pages?: boolean;
   /** Takes the log. */

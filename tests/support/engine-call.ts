@@ -7,7 +7,7 @@ export function createEngineCall(own: Partial<EngineCall> = {}): EngineCall {
     onProgress: () => undefined,
     resumeFrom: null,
     saveProviderJob: async () => undefined,
-    orders: {
+    submissions: {
       unanswered: async () => null,
       begin: async ({ promptHash }) => ({ seed: 1, promptHash, postedAt: new Date() }),
       close: async () => undefined,

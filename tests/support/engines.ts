@@ -5,10 +5,10 @@ import type { Engines } from "#server/providers/engines.ts";
 import { createCareList } from "#server/studio/care/care.ts";
 
 /** H.264, 96 x 54 pixels, 5 seconds, 4 KB. */
-export const FILM = join(import.meta.dirname, "media/film.mp4");
+export const FILM = join(import.meta.dirname, "media/video.mp4");
 
 /** A flat PNG; `width` above 480 gives a dream its smaller widths too. */
-export function drawPicture(width = 96): Promise<Buffer> {
+export function drawImage(width = 96): Promise<Buffer> {
   const height = Math.round((width * 3) / 4);
   return sharp({ create: { width, height, channels: 3, background: "#2a2350" } })
     .png()
@@ -38,15 +38,15 @@ export function createTestEngines(own: Partial<Engines> = {}): Engines {
     image: {
       name: "studio",
       version: "test",
-      redraw: (_brief, { width }) => drawPicture(width),
+      redraw: (_brief, { width }) => drawImage(width),
       async draw(_brief, call) {
         call.onProgress(1);
-        return await drawPicture();
+        return await drawImage();
       },
     },
     video: {
       name: "studio",
-      async film({ outFile }, call) {
+      async make({ outFile }, call) {
         call.onProgress(1);
         await copyFile(FILM, outFile);
       },

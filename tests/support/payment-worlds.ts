@@ -33,7 +33,7 @@ const order = fc.record({
 });
 export type Order = typeof order extends fc.Arbitrary<infer T> ? T : never;
 
-export const orders = fc.array(order, { minLength: 1, maxLength: 2 });
+export const submissions = fc.array(order, { minLength: 1, maxLength: 2 });
 
 const PERIOD_MS = 30 * 86_400_000;
 

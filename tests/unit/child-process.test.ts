@@ -2,11 +2,11 @@ import { chmodSync, copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { firstFrame } from "#server/providers/film-frame.ts";
-import { finishFilm } from "#server/providers/replicate/finish-film.ts";
+import { firstFrame } from "#server/providers/video-frame.ts";
+import { finishVideo } from "#server/providers/replicate/finish-video.ts";
 import { createDrawing } from "#server/studio/drawing.ts";
-import { findFfmpeg, readFfmpegVersion } from "#server/studio/film/ffmpeg.ts";
-import { sceneInput } from "#server/studio/picture/scene-input.ts";
+import { findFfmpeg, readFfmpegVersion } from "#server/studio/video/ffmpeg.ts";
+import { sceneInput } from "#server/studio/image/scene-input.ts";
 import { FILM } from "../support/engines.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "child-process-"));
@@ -15,7 +15,7 @@ const log = join(folder, "calls");
 const SECRETS = { SESSION_SECRET: "a-secret-of-the-site", OPENAI_API_KEY: "sk-of-the-site", HOME: "/root" };
 const signal = new AbortController().signal;
 
-/** A program that writes down its environment and arguments, and then does what ffmpeg does. */
+/** A wrapper that logs its environment and arguments, then runs ffmpeg. */
 beforeAll(() => {
   Object.assign(process.env, SECRETS);
   writeFileSync(
@@ -26,7 +26,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The calls since the last look: names of the environment, and arguments. */
+/** The calls since the last `calls()`: names of environment variables, and arguments. */
 function calls() {
   const text = readFileSync(log, "utf8");
   writeFileSync(log, "");
@@ -35,7 +35,7 @@ function calls() {
     .filter(Boolean)
     .map((call) => {
       const [environment = "", args = ""] = call.split("\n\n");
-      // The shell adds some names of its own.
+      // The wrapper's shell adds these variables itself.
       const names = environment.split("\n").map((line) => line.split("=")[0]!);
       const own = names.filter((name) => !["PWD", "OLDPWD", "SHLVL", "_"].includes(name));
       return { names: own, args: args.trim().split("\n") };
@@ -50,18 +50,18 @@ function expectBounded(call: { names: string[]; args: string[] } | undefined, pr
   expect(at).toBeLessThan(call!.args.indexOf("-i"));
 }
 
-describe("ffmpeg gets nothing of the site's environment, reads from one place and is bounded", () => {
-  it("when it takes a film's first frame", async () => {
+describe("ffmpeg runs without the site's environment, with one allowed protocol and resource limits", () => {
+  it("when it extracts a video's first frame", async () => {
     await firstFrame(wrapper, FILM, signal);
     expectBounded(calls()[0], "file");
   });
 
-  it("when it looks at a provider's film and encodes it anew", async () => {
+  it("when it inspects and re-encodes a provider's video", async () => {
     const file = join(folder, "received.mp4");
     copyFileSync(FILM, file);
-    await finishFilm(wrapper, { file, outFile: join(folder, "film.mp4"), resolution: "720p" }, signal);
-    const [look, encode] = calls();
-    expectBounded(look, "file");
+    await finishVideo(wrapper, { file, outFile: join(folder, "video.mp4"), resolution: "720p" }, signal);
+    const [inspect, encode] = calls();
+    expectBounded(inspect, "file");
     expectBounded(encode, "file");
   });
 
@@ -70,13 +70,13 @@ describe("ffmpeg gets nothing of the site's environment, reads from one place an
     const dream = { dreamText: "Bir deniz.", language: "tr", seed: "1", style: "auto" } as const;
     const outFile = join(folder, "drawn.mp4");
     const size = { width: 64, height: 48, quality: 30 };
-    const order = { scene: sceneInput(dream), outFile, size, fps: 24, frames: 2, ffmpegPath: wrapper };
-    await drawing.film({ ...order, signal, onProgress: () => undefined });
+    const job = { scene: sceneInput(dream), outFile, size, fps: 24, frames: 2, ffmpegPath: wrapper };
+    await drawing.video({ ...job, signal, onProgress: () => undefined });
     await drawing.close();
     expectBounded(calls()[0], "pipe");
   });
 
-  it("so a list of other places in a film's clothes leads nowhere", async () => {
+  it("so a playlist that names other files is rejected", async () => {
     const file = join(folder, "list.mp4");
     writeFileSync(file, "ffconcat version 1.0\nfile /etc/hostname\n");
     await expect(firstFrame(wrapper, file, signal)).rejects.toThrow();
@@ -84,8 +84,8 @@ describe("ffmpeg gets nothing of the site's environment, reads from one place an
 });
 
 describe("the version of ffmpeg", () => {
-  const told = (line: string) => {
-    const file = join(folder, "told");
+  const versionFrom = (line: string) => {
+    const file = join(folder, "fake-ffmpeg");
     writeFileSync(file, `#!/bin/sh\necho '${line}'\n`);
     chmodSync(file, 0o755);
     return readFfmpegVersion(file);
@@ -106,10 +106,10 @@ describe("the version of ffmpeg", () => {
     ["ffmpeg version 4.4.2 Copyright (c) 2000-2021 the FFmpeg developers", "4.4.2", true],
     ["something else", null, true],
   ])("%s", async (line, version, old) => {
-    expect(await told(line)).toEqual({ version, old });
+    expect(await versionFrom(line)).toEqual({ version, old });
   });
 
-  it("is unknown where there is none", async () => {
+  it("is null when ffmpeg cannot be started", async () => {
     expect(await readFfmpegVersion(join(folder, "nothing"))).toEqual({ version: null, old: true });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isQuoteOf, repeatsRunOf } from "#server/providers/openai/grounding.ts";
 import { plainText } from "#server/providers/openai/plain-text.ts";
-import { writtenSummary } from "#server/providers/openai/written-so-far.ts";
+import { partialSummary } from "#server/providers/openai/partial-summary.ts";
 import { isWrittenIn } from "#server/studio/reading/language.ts";
 import { createStudioReading } from "#server/studio/reading/read.ts";
 import { LOCALE_CODES } from "#shared/locales.ts";
@@ -75,7 +75,7 @@ describe("a summary while it is written", () => {
     ['{"summary":"Bir \\ud83d', "Bir "],
     ['{"summary":"Bir kapı.","themes":["a', "Bir kapı."],
     ['{"title":"\\"summary\\":\\"x","summary":"y', "y"],
-  ])("of %s is «%s»", (json, summary) => expect(writtenSummary(json)).toBe(summary));
+  ])("of %s is «%s»", (json, summary) => expect(partialSummary(json)).toBe(summary));
 });
 
 describe("a text's language", () => {

@@ -5,14 +5,14 @@ import { pino } from "pino";
 import { afterAll, expect, it } from "vitest";
 import { readConfig } from "#server/config.ts";
 import { chooseEngines } from "#server/providers/choose-engines.ts";
-import { createPredictionNews } from "#server/providers/replicate/webhook.ts";
+import { createPredictionEvents } from "#server/providers/replicate/webhook.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "openai-choice-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 async function namesOf(env: Record<string, string>): Promise<string[]> {
   const config = readConfig({ DATA_DIR: dataDir, ...env });
-  const engines = chooseEngines(config, pino({ level: "silent" }), createPredictionNews());
+  const engines = chooseEngines(config, pino({ level: "silent" }), createPredictionEvents());
   await engines.close();
   return [engines.reading.name, engines.image.name, engines.moderation.name];
 }

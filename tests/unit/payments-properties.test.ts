@@ -9,7 +9,7 @@ import { balanceOf } from "#server/features/credits/credits.ts";
 import { applyFact } from "#server/features/payments/apply.ts";
 import type { PaymentFact } from "#server/providers/payment-provider.ts";
 import { addPerson } from "../support/ledger-rows.ts";
-import { orders, reportsOf, tokensOf, type Order } from "../support/payment-worlds.ts";
+import { submissions, reportsOf, tokensOf, type Order } from "../support/payment-worlds.ts";
 
 const SEQUENCES = 10_000;
 const NOW = new Date("2026-03-01T12:00:00.000Z");
@@ -24,7 +24,7 @@ afterAll(() => store.close());
 
 /** An order on its way through the net: some reports get lost, some come twice, and none in time. */
 const delivery = fc.record({
-  orders,
+  orders: submissions,
   /** Chooses what arrives and when; each report at most three times. */
   arrivals: fc.array(fc.nat({ max: 1000 }), { minLength: 1, maxLength: 8 }),
 });

@@ -5,8 +5,8 @@ import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addressesOf, isPublicAddress } from "#server/providers/replicate/addresses.ts";
-import { downloadFilm, type FilmSources } from "#server/providers/replicate/download.ts";
+import { resolveHost, isPublicIp } from "#server/providers/replicate/ip-addresses.ts";
+import { downloadVideo, type VideoSources } from "#server/providers/replicate/download.ts";
 import { FILM } from "../support/engines.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "film-download-"));
@@ -49,13 +49,13 @@ describe("an address", () => {
     "ff02::1",
     "not an address",
   ])("%s is not fetched from", (address) => {
-    expect(isPublicAddress(address)).toBe(false);
+    expect(isPublicIp(address)).toBe(false);
   });
 
   test.each(["1.1.1.1", "8.8.8.8", "100.128.0.1", "172.32.0.1", "2606:4700:4700::1111"])(
     "%s is",
     (address) => {
-      expect(isPublicAddress(address)).toBe(true);
+      expect(isPublicIp(address)).toBe(true);
     },
   );
 
@@ -68,8 +68,8 @@ describe("an address", () => {
       "http://localhost/",
     ];
     for (const url of odd) {
-      const found = await addressesOf(new URL(url).hostname);
-      expect(found.filter(({ address }) => isPublicAddress(address))).toEqual([]);
+      const found = await resolveHost(new URL(url).hostname);
+      expect(found.filter(({ address }) => isPublicIp(address))).toEqual([]);
       expect(found.length).toBeGreaterThan(0);
     }
   });
@@ -98,15 +98,15 @@ describe("a download", () => {
     reply = (_request, response) =>
       void response.writeHead(200, { "content-type": "video/mp4" }).end(readFileSync(FILM));
   });
-  const fetchFilm = (url: string, own: { sources?: FilmSources; signal?: AbortSignal } = {}) =>
-    downloadFilm(url, file, {
+  const fetchVideo = (url: string, own: { sources?: VideoSources; signal?: AbortSignal } = {}) =>
+    downloadVideo(url, file, {
       sources: own.sources ?? { hosts: ["films.example"], privateOrigin: origin },
       limits: { bytes: 100_000, ms: 2000 },
       signal: own.signal ?? new AbortController().signal,
     });
 
   test("keeps the bytes as they came", async () => {
-    await fetchFilm(origin);
+    await fetchVideo(origin);
     expect(readFileSync(file).equals(readFileSync(FILM))).toBe(true);
   });
 
@@ -115,7 +115,7 @@ describe("a download", () => {
       request.url === "/"
         ? void response.writeHead(302, { location: "/film" }).end()
         : void response.writeHead(200, { "content-type": "video/mp4" }).end(readFileSync(FILM));
-    await fetchFilm(origin);
+    await fetchVideo(origin);
     expect(hosts).toHaveLength(2);
   });
 
@@ -134,7 +134,7 @@ describe("a download", () => {
     ["a file", () => "file:///etc/passwd"],
   ])("is refused from %s, before anything is sent there", async (_what, url) => {
     const sources = { hosts: ["films.example", "localhost"], privateOrigin: null };
-    await expect(fetchFilm(url(), { sources })).rejects.toMatchObject({
+    await expect(fetchVideo(url(), { sources })).rejects.toMatchObject({
       code: "media_broken",
       retry: false,
     });
@@ -157,7 +157,7 @@ describe("a download", () => {
     await once(other, "listening");
     const location = target((other.address() as AddressInfo).port);
     reply = (_request, response) => void response.writeHead(302, { location }).end();
-    await expect(fetchFilm(origin)).rejects.toMatchObject({ code: "media_broken" });
+    await expect(fetchVideo(origin)).rejects.toMatchObject({ code: "media_broken" });
     expect(hosts).toHaveLength(1);
     expect(met).toEqual([]);
     other.close();
@@ -166,6 +166,6 @@ describe("a download", () => {
   test("leaves nothing open and throws the reason when it is called off", async () => {
     const stop = new AbortController();
     reply = () => stop.abort("stopped");
-    await expect(fetchFilm(origin, { signal: stop.signal })).rejects.toBe("stopped");
+    await expect(fetchVideo(origin, { signal: stop.signal })).rejects.toBe("stopped");
   });
 });

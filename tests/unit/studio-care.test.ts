@@ -6,7 +6,7 @@ import { LOCALE_CODES } from "#shared/locales.ts";
 const list = createCareList();
 const review = (text: string) => list.review(text, new AbortController().signal);
 
-// A person in distress, in their own words, also typed in haste.
+// Users in distress, in their own words, some typed in haste.
 const CARE: Record<string, string[]> = {
   tr: [
     "Artık yaşamak istemiyorum, her gece aynı şeyi düşünüyorum.",
@@ -44,7 +44,7 @@ const CARE: Record<string, string[]> = {
   ],
 };
 
-// Ordinary dreams, some of them dark.
+// Dreams without distress, some of them dark.
 const ORDINARY: Record<string, string[]> = {
   tr: [
     "Rüyamda öldüm ama sonra bir kuş olup uçtum.",
@@ -105,26 +105,26 @@ const ORDINARY: Record<string, string[]> = {
 };
 
 describe.each(Object.keys(CARE))("in %s", (language) => {
-  test.each(CARE[language]!)("distress is met with care: %s", async (text) => {
+  test.each(CARE[language]!)("distress gets the verdict care: %s", async (text) => {
     expect(await review(text)).toBe("care");
   });
 
-  test.each(ORDINARY[language]!)("an ordinary dream passes: %s", async (text) => {
+  test.each(ORDINARY[language]!)("an ordinary dream gets the verdict ok: %s", async (text) => {
     expect(await review(text)).toBe("ok");
   });
 });
 
-test("hurried typing is understood: capitals, missing accents, odd blanks and apostrophes", async () => {
+test("distress is found despite capitals, missing accents, extra spaces and curly apostrophes", async () => {
   expect(await review("ÖLMEK  İSTİYORUM")).toBe("care");
   expect(await review("j’ai envie de mourir")).toBe("care");
   expect(await review("NAO QUERO MAIS VIVER")).toBe("care");
 });
 
-test("what must not be drawn is refused", async () => {
+test("sexual content with a child gets the verdict refused", async () => {
   expect(await review("A dream about sex with a child.")).toBe("refused");
 });
 
-test.each(LOCALE_CODES)("a person who reads %s is told whom to call", (locale) => {
+test.each(LOCALE_CODES)("users of %s get help contacts with https links", (locale) => {
   const resources = careResources(locale);
   expect(resources.length).toBeGreaterThan(0);
   for (const { name, contact, url } of resources) {

@@ -23,7 +23,7 @@ function dreamsOf(locale: Locale): string[] {
   return DREAMS[source].map(([text]) => text);
 }
 
-function textsOf(reading: Reading): string[] {
+function stringsOf(reading: Reading): string[] {
   return [
     reading.title,
     reading.summary,
@@ -59,7 +59,7 @@ describe("the lexicon", () => {
     }
   });
 
-  it("says in Brazil's own words what the Portuguese words stand for", () => {
+  it("has Brazilian meanings for every Portuguese symbol", () => {
     const senses = sensesOf("pt-BR");
     expect(Object.keys(senses).toSorted()).toEqual(SYMBOL_IDS.toSorted());
     for (const [id, { name, meaning, bright, dark }] of Object.entries(senses)) {
@@ -68,7 +68,7 @@ describe("the lexicon", () => {
     }
   });
 
-  it("says nothing of two symbols in the same words, and nothing in another language's", () => {
+  it("has no meaning twice, within or across languages", () => {
     const seen = new Map<string, string>();
     for (const language of LEXICON_LANGUAGES) {
       for (const [id, entry] of Object.entries(lexiconOf(language))) {
@@ -83,7 +83,7 @@ describe("the lexicon", () => {
     expect(SYMBOL_IDS.length).toBeGreaterThanOrEqual(120);
   });
 
-  it.each([...LEXICON_LANGUAGES, "pt-BR"])("has the same sentences to choose from in %s", (language) => {
+  it.each([...LEXICON_LANGUAGES, "pt-BR"])("has the same sentence keys in %s as in English", (language) => {
     const shape = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.length > 0 && value.every((item) => typeof item === "string");
       if (typeof value === "string") return true;
@@ -103,18 +103,18 @@ describe("the lexicon", () => {
     expect(shape(voice(language))).toEqual(shape(voice("en")));
     const files = (of: string) =>
       readdirSync(new URL(`../../server/studio/reading/lexicon/${of}/`, import.meta.url));
-    // How a dream feels is read from the words of the language, whoever reads it.
+    // feelings.json lists words of the dream's language; pt-BR shares those of pt.
     const own = files("en").filter((file) => language !== "pt-BR" || file !== "feelings.json");
     expect(files(language).toSorted()).toEqual(own.toSorted());
   });
 });
 
 describe.each(LOCALE_CODES)("a reading in %s", (locale) => {
-  it("is clean text throughout", async () => {
+  it("has no placeholder, double space or doubled punctuation", async () => {
     for (const dream of dreamsOf(locale)) {
       for (const seed of ["a", "b", "c"]) {
         const reading = await read(dream, locale, seed);
-        for (const text of textsOf(reading)) {
+        for (const text of stringsOf(reading)) {
           expect.soft(text.trim()).toBe(text);
           expect.soft(text.length).toBeGreaterThan(0);
           expect.soft(text).not.toMatch(/[{}]|\b(?:undefined|null)\b| {2}|\.\.(?!\.)|,,| [,.]/);
@@ -123,7 +123,7 @@ describe.each(LOCALE_CODES)("a reading in %s", (locale) => {
     }
   });
 
-  it("has the parts of a reading in their measure", async () => {
+  it("has parts of the expected number and length", async () => {
     for (const dream of dreamsOf(locale)) {
       const reading = await read(dream, locale);
       const words = reading.title.split(/\s+/).length;
@@ -144,10 +144,10 @@ describe.each(LOCALE_CODES)("a reading in %s", (locale) => {
     }
   });
 
-  it("is written in that language alone", async () => {
+  it("is written in that language only", async () => {
     const foreign = locale.startsWith("en") ? NEVER : ENGLISH;
     for (const dream of dreamsOf(locale)) {
-      for (const text of textsOf(await read(dream, locale))) {
+      for (const text of stringsOf(await read(dream, locale))) {
         expect.soft(text).toMatch(SCRIPTS[locale] ?? LATIN);
         expect.soft(text).not.toMatch(foreign);
       }
@@ -156,9 +156,9 @@ describe.each(LOCALE_CODES)("a reading in %s", (locale) => {
 });
 
 describe("Portuguese", () => {
-  it("says tu in Portugal and você in Brazil", async () => {
+  it("uses tu in Portugal and você in Brazil", async () => {
     const all = async (locale: Locale) =>
-      (await Promise.all(dreamsOf(locale).map((dream) => read(dream, locale)))).flatMap(textsOf).join(" ");
+      (await Promise.all(dreamsOf(locale).map((dream) => read(dream, locale)))).flatMap(stringsOf).join(" ");
     const tu = /(?<!\p{L})(?:tu|te|ti|teus?|tuas?|contigo)(?!\p{L})/iu;
     const voce = /(?<!\p{L})(?:você|consigo)(?!\p{L})/iu;
     const portugal = await all("pt");
@@ -178,7 +178,7 @@ describe("laughter at the dreamer", () => {
     ["pt", "Estava na praça da vila e todos riam de mim."],
     ["pt-BR", "Eu estava na praça e todo mundo ria de mim."],
   ];
-  it.each(mocked)("is no joy in %s", async (locale, text) => {
+  it.each(mocked)("is not read as joy in %s", async (locale, text) => {
     const { themes } = await read(text, locale);
     expect(themes).toContain(voiceOf(locale).movement.shame);
     expect(themes).not.toContain(voiceOf(locale).movement.joy);
@@ -186,7 +186,7 @@ describe("laughter at the dreamer", () => {
 });
 
 describe("a pursuer", () => {
-  it("is not the dreamer where only the ending of the verb tells them apart", async () => {
+  it("is not the dreamer where only the verb ending distinguishes them", async () => {
     const voice = voiceOf("it");
     const chased = await read("Qualcuno mi inseguiva per le scale.", "it");
     expect(chased.themes).toContain(voice.movement.pursued);
@@ -196,22 +196,22 @@ describe("a pursuer", () => {
 });
 
 describe("a quotation", () => {
-  it("keeps a few words that lean on those before the comma together with them", async () => {
+  it("keeps a short clause together with the noun before its comma", async () => {
     const reading = await read("Mia nonna, che è morta, mi faceva il caffè in una stanza nuova.", "it");
     expect(reading.psychologicalAnalysis).toContain("«Mia nonna, che è morta»");
-    expect(textsOf(reading).join(" ")).not.toContain("«che è morta»");
+    expect(stringsOf(reading).join(" ")).not.toContain("«che è morta»");
   });
 });
 
 describe("the same dream", () => {
-  it("is always read alike for one seed and language", async () => {
+  it("has the same reading for the same seed and language", async () => {
     for (const locale of LOCALE_CODES) {
       const dream = dreamsOf(locale)[0]!;
       expect(await read(dream, locale, "one")).toEqual(await read(dream, locale, "one"));
     }
   });
 
-  it("is read in other words for other seeds", async () => {
+  it("has different wording for other seeds", async () => {
     const dream = DREAMS.tr[4]![0];
     const readings = await Promise.all(["1", "2", "3", "4", "5", "6"].map((seed) => read(dream, "tr", seed)));
     expect(new Set(readings.map((reading) => reading.psychologicalAnalysis)).size).toBeGreaterThan(2);
@@ -219,7 +219,7 @@ describe("the same dream", () => {
 });
 
 describe("the question at the end", () => {
-  it("asks about a pursuer only where there is one", async () => {
+  it("asks about a pursuer only when the dream has one", async () => {
     const question = "Dönüp baksan, peşinden gelene ne sorardın?";
     const lost = await read("Yolumu kaybettim, valizim yoktu, yağmur yağıyordu.", "tr");
     const chased = await read("Bir adam beni kovalıyordu, sokakta kaçıyordum.", "tr");
@@ -229,7 +229,7 @@ describe("the question at the end", () => {
 });
 
 describe("the words of a dream", () => {
-  it("are quoted by clause in Korean, where a sentence runs on through its verbs", async () => {
+  it("are quoted by clause in Korean", async () => {
     const reading = await read(
       "기차역에서 엄마랑 기다리는데 하늘에서 고래가 내려왔지만 아무도 보지 않았어요.",
       "ko",
@@ -238,14 +238,14 @@ describe("the words of a dream", () => {
     expect(reading.summary + reading.psychologicalAnalysis).not.toContain("기다리는데 하늘에서");
   });
 
-  it("keep a Hindi place that ends in पर whole", async () => {
+  it("keep a Hindi phrase with पर whole when quoted", async () => {
     const reading = await read("हम व्हेल की पीठ पर बैठकर शहर के ऊपर उड़े।", "hi");
     expect(reading.summary).toContain("“हम व्हेल की पीठ पर बैठकर शहर के ऊपर उड़े”");
   });
 });
 
 describe("the symbols of a summary", () => {
-  it("are all joined by an and in Arabic", async () => {
+  it("are joined with و in Arabic, not with commas", async () => {
     const { summary } = await read("رأيت البحر والقمر وكلبًا وبابًا.", "ar", "a");
     expect(summary).not.toMatch(/(?:البحر|القمر|الكلب|الباب)، (?:البحر|القمر|الكلب|الباب)/);
     expect(summary).toMatch(/(?:البحر|القمر|الكلب|الباب) و(?:البحر|القمر|الكلب|الباب) و/);
@@ -253,7 +253,7 @@ describe("the symbols of a summary", () => {
 });
 
 describe("different dreams", () => {
-  it("share no paragraph of their analysis", async () => {
+  it("have no paragraph of their analysis in common", async () => {
     const every = Object.entries(DREAMS).flatMap(([locale, dreams]) =>
       dreams.map(([text]) => [text, locale as Locale] as const),
     );
@@ -277,16 +277,16 @@ describe("a dream without a known symbol", () => {
     ["fr", "Je pliais un son bleuâtre. Ensuite il vibrait dans ma poche.", "vibrait"],
     ["ja", "青いような音をたたんでいた。それからポケットにしまった。", "たたんで"],
   ];
-  it.each(plain)("still has every part and quotes its own words in %s", async (locale, text, word) => {
+  it.each(plain)("has every part and quotes the dream's words in %s", async (locale, text, word) => {
     const reading = await read(text, locale);
-    for (const part of textsOf(reading)) expect(part.length).toBeGreaterThan(0);
+    for (const part of stringsOf(reading)) expect(part.length).toBeGreaterThan(0);
     expect(reading.summary).toMatch(/[“«「‘]/);
     expect(reading.themes.length).toBeGreaterThanOrEqual(2);
     expect(reading.tags.length).toBeGreaterThanOrEqual(2);
     expect(reading.psychologicalAnalysis).toContain(word);
   });
 
-  it("says of its own words something else than the analysis does", async () => {
+  it("has a symbol meaning that the analysis does not repeat", async () => {
     for (const [locale, text] of plain) {
       for (const seed of ["a", "b", "c"]) {
         const { symbols, psychologicalAnalysis } = await read(text, locale, seed);
@@ -295,10 +295,10 @@ describe("a dream without a known symbol", () => {
     }
   });
 
-  it("may be as short as a word, a number or a row of signs", async () => {
+  it("can be as short as a word, a number or a few symbols", async () => {
     for (const locale of LOCALE_CODES) {
       for (const text of ["...", "7", "x", "🌊🌊"]) {
-        for (const part of textsOf(await read(text, locale))) {
+        for (const part of stringsOf(await read(text, locale))) {
           expect.soft(part, `${locale} ${text}`).not.toMatch(/[{}]|undefined/);
           expect.soft(part.length, `${locale} ${text}`).toBeGreaterThan(0);
         }

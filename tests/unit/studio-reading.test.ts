@@ -108,18 +108,18 @@ describe("false friends", () => {
     ["ja", "飛んだり跳ねたりした", "flying"],
     ["hi", "दोस्त हँस रहे थे", "bird"],
   ];
-  it.each(friends)("in %s, “%s” does not speak of the symbol %s", (language, text, id) => {
+  it.each(friends)("in %s, “%s” does not contain the symbol %s", (language, text, id) => {
     expect(idsOf(text, language)).not.toContain(id);
   });
 
-  it("tells Turkish yüzmek from yüz", () => {
+  it("distinguishes Turkish yüzmek (to swim) from yüz (face)", () => {
     expect(idsOf("Gölde yüzüyordum", "tr")).toContain("swimming");
     expect(idsOf("Yüzümü yıkadım", "tr")).not.toContain("swimming");
   });
 });
 
 describe("the mood of a dream", () => {
-  it("is heavier and more alarmed in a chase than in a garden", () => {
+  it("has lower valence and higher arousal in a chase than in a garden", () => {
     const chase = readMood("Birisi beni karanlıkta kovalıyordu, çok korktum.", "tr");
     const garden = readMood("Güneşli bir bahçede çiçekler arasında mutluydum, her şey sakindi.", "tr");
     expect(chase.valence).toBeLessThan(-0.3);
@@ -129,7 +129,7 @@ describe("the mood of a dream", () => {
     expect([chase.pursued, garden.pursued]).toEqual([true, false]);
   });
 
-  it("does not take a fear denied for a fear felt", () => {
+  it("does not count a negated fear as fear", () => {
     const denied: [Locale, string, string][] = [
       ["tr", "Denize girdim ve hiç korkmuyordum.", "Denize girdim ve çok korkuyordum."],
       ["hi", "मुझे साँप से डर नहीं लगा।", "मुझे साँप से डर लगा।"],
@@ -143,7 +143,7 @@ describe("the mood of a dream", () => {
     }
   });
 
-  it("knows height and solitude in every language", () => {
+  it("finds height and solitude in every language", () => {
     const flights: [Locale, string][] = [
       ["tr", "Bulutların üstünde tek başıma uçuyordum."],
       ["en-US", "I was flying all alone above the clouds."],

@@ -6,7 +6,7 @@ import { retryPart as retry } from "#server/features/dreams/dreams.ts";
 import { registerEndpoint } from "#server/http/register.ts";
 import type { Engines } from "#server/providers/engines.ts";
 import type { ProviderWatch } from "#server/providers/provider-watch.ts";
-import { findFfmpeg, readFfmpegVersion, type FfmpegVersion } from "#server/studio/film/ffmpeg.ts";
+import { findFfmpeg, readFfmpegVersion, type FfmpegVersion } from "#server/studio/video/ffmpeg.ts";
 import type { Texts } from "#server/texts.ts";
 import { confirmClock, getAttention, retryPart } from "#shared/admin/alerts.ts";
 import { readAttention } from "./attention.ts";

@@ -1,9 +1,9 @@
 import { rm } from "node:fs/promises";
 import type { DreamPrompt, EngineCall, Engines } from "#server/providers/engines.ts";
-import { firstFrame } from "#server/providers/film-frame.ts";
+import { firstFrame } from "#server/providers/video-frame.ts";
 import type { MediaStore } from "#server/providers/media-store.ts";
 import { readMp4 } from "#server/providers/mp4.ts";
-import { drawAndEncode, encodePoster } from "#server/providers/picture-file.ts";
+import { drawAndEncode, encodePoster } from "#server/providers/image-file.ts";
 import type { Part } from "#shared/dreams.ts";
 import type { PartResult } from "./parts.ts";
 import { promptOf } from "./prompt.ts";
@@ -79,7 +79,7 @@ async function makeFilm(
   if (!picture) throw new NeedsPicture("a film needs the picture first");
   const outFile = media.temporary("mp4");
   try {
-    await engines.video.film(
+    await engines.video.make(
       {
         ...prompt,
         resolution: dream.resolution,

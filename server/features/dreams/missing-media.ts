@@ -163,7 +163,7 @@ function quietCall(userId: string): EngineCall {
     onWriting: () => undefined,
     resumeFrom: null,
     saveProviderJob: never,
-    orders: { unanswered: async () => null, begin: never, close: never, settle: never },
+    submissions: { unanswered: async () => null, begin: never, close: never, settle: never },
     beginCall: never,
   };
 }

@@ -14,7 +14,7 @@ import type { Job, JobDefinition, Verdict } from "#server/jobs/definition.ts";
 import { endJob, LEASE_LOST } from "#server/jobs/store.ts";
 import { createWorker, type Worker } from "#server/jobs/worker.ts";
 import type { PriceTable } from "#server/provider-settings.ts";
-import { UNWANTED } from "#server/providers/engines.ts";
+import { DISCARDED } from "#server/providers/engines.ts";
 import { ProviderError } from "#server/providers/provider-error.ts";
 import type { ProviderWatch } from "#server/providers/provider-watch.ts";
 import { PARTS, type Part } from "#shared/dreams.ts";
@@ -108,7 +108,7 @@ function partJobs(deps: PartJobDeps, places: Places): JobDefinition<PartPayload,
     payload: partPayload,
     attemptsMax: ATTEMPTS_MAX,
     interrupted: "interrupted",
-    abandoned: UNWANTED,
+    abandoned: DISCARDED,
     claims: () => claimParts({ ...deps, places }),
     inPlace: ({ part }, work) => places.add(part, work),
     enter: ({ part, givenUp }) => (givenUp ? () => undefined : watch.enter(deps.engines[part].name)),
@@ -128,7 +128,7 @@ async function handle(deps: PartJobDeps, job: PartJob, lease: AbortSignal): Prom
   if (givenUp) throw notNow("provider_unavailable", "its provider was unavailable for too long");
   const started = performance.now();
   const dream = await findDream(db, dreamId);
-  if (!dream) throw UNWANTED;
+  if (!dream) throw DISCARDED;
   const result = await make(deps, job, dream, lease);
   try {
     await transact(db, async (trx) => {
@@ -154,8 +154,8 @@ async function make(
   const provider = deps.engines[part].name;
   const assertLease = (trx: Trx) => holdsLease(trx, job);
   const purpose = { jobId: job.id, dreamId, userId, part, provider, assertLease };
-  const orders = createSubmissions({ ...deps, admits: () => !outage }, purpose);
-  const runsThere = providerJob !== null || (await orders.unanswered()) !== null;
+  const submissions = createSubmissions({ ...deps, admits: () => !outage }, purpose);
+  const runsThere = providerJob !== null || (await submissions.unanswered()) !== null;
   if (!runsThere && (await watch.paused(provider)))
     throw notNow("spending_paused", `${provider}: today's ceiling is reached`);
   if (!runsThere) await assertFewRefusals(db, userId, now());
@@ -176,7 +176,7 @@ async function make(
         await saveProviderJob(db, purpose, id);
         watch.worked(provider);
       },
-      orders,
+      submissions,
       beginCall: (estimate) =>
         transact(db, async (trx) => {
           await assertLease(trx);

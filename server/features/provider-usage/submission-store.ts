@@ -6,7 +6,7 @@ import type { Schema } from "#server/db/schema.ts";
 import type { Part } from "#shared/dreams.ts";
 import { withdrawLost } from "./unwanted-queries.ts";
 import { openCall, settleCall } from "./call-queries.ts";
-import type { ProviderOrders } from "#server/providers/engines.ts";
+import type { Submissions } from "#server/providers/engines.ts";
 import type { PriceTable } from "#server/provider-settings.ts";
 import { ProviderError } from "#server/providers/provider-error.ts";
 
@@ -55,7 +55,7 @@ const refusal = (code: "provider_failed" | "provider_unavailable", message: stri
   new ProviderError(code, message, { retry: code === "provider_unavailable", fault: "none" });
 
 /** The submissions of a claimed job. Every write throws once its lease is lost. */
-export function createSubmissions(deps: SubmissionDeps, job: JobSubmissions): ProviderOrders {
+export function createSubmissions(deps: SubmissionDeps, job: JobSubmissions): Submissions {
   const { jobId } = job;
   const { db, prices, now } = deps;
   return {
@@ -92,9 +92,9 @@ export function createSubmissions(deps: SubmissionDeps, job: JobSubmissions): Pr
     close: (how) =>
       transact(db, async (trx) => {
         await job.assertLease(trx);
-        const orders = await submissionsOf(trx, jobId);
-        const second = orders.some(({ state }) => state === "ambiguous");
-        const callId = orders.find(({ state }) => state === "posting")?.call_id;
+        const submissions = await submissionsOf(trx, jobId);
+        const second = submissions.some(({ state }) => state === "ambiguous");
+        const callId = submissions.find(({ state }) => state === "posting")?.call_id;
         if (how === "lost") await withdrawLost(trx, jobId, now());
         else if (callId) {
           const usage = { model: "", seconds: 0, outcome: "refused" };

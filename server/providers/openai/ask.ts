@@ -36,7 +36,7 @@ export function isEventStream(response: Response): boolean {
 }
 
 /** What a service sent, if it has the shape that we rely on. Throws `BadAnswer`. */
-export function shaped<T>(schema: z.ZodType<T>, value: unknown): T {
+export function parseShape<T>(schema: z.ZodType<T>, value: unknown): T {
   const parsed = schema.safeParse(value);
   if (!parsed.success) throw new BadAnswer("an answer of another shape");
   return parsed.data;

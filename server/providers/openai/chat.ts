@@ -2,8 +2,8 @@ import type OpenAI from "openai";
 import { Stream } from "openai/core/streaming";
 import { zodResponseFormat } from "openai/helpers/zod";
 import { z } from "zod";
-import { ANSWER_TOKENS, isEventStream, shaped, type Answer, type Ask } from "./ask.ts";
-import { brokeOff } from "./failures.ts";
+import { ANSWER_TOKENS, isEventStream, parseShape, type Answer, type Ask } from "./ask.ts";
+import { streamInterrupted } from "./failures.ts";
 import { FORM_NAME, readingForm } from "./reading-form.ts";
 
 const words = z.object({ content: z.string().nullish(), refusal: z.string().nullish() });
@@ -41,7 +41,7 @@ export function createChatAsk(client: OpenAI): Ask {
     );
     const response = await request.asResponse();
     if (isEventStream(response)) return streamedAnswer(response, signal, onText);
-    const { choices, ...whole } = shaped(wholeShape, await response.json());
+    const { choices, ...whole } = parseShape(wholeShape, await response.json());
     const { message, finish_reason: reason } = choices[0]!;
     return answerOf({ ...whole, text: message.content ?? "", refusal: message.refusal, reason });
   };
@@ -52,28 +52,28 @@ async function streamedAnswer(
   signal: AbortSignal,
   onText: (text: string) => void,
 ): Promise<Answer> {
-  const told: Told = { text: "" };
+  const streamed: StreamedContent = { text: "" };
   for await (const event of Stream.fromSSEResponse<unknown>(response, new AbortController())) {
-    const { id, choices, usage } = shaped(chunkShape, event);
+    const { id, choices, usage } = parseShape(chunkShape, event);
     const choice = choices[0];
-    if (choice?.delta.content) onText((told.text += choice.delta.content));
-    told.refusal = choice?.delta.refusal ?? told.refusal;
-    told.reason = choice?.finish_reason ?? told.reason;
-    told.usage = usage ?? told.usage;
-    told.id = id;
+    if (choice?.delta.content) onText((streamed.text += choice.delta.content));
+    streamed.refusal = choice?.delta.refusal ?? streamed.refusal;
+    streamed.reason = choice?.finish_reason ?? streamed.reason;
+    streamed.usage = usage ?? streamed.usage;
+    streamed.id = id;
   }
   signal.throwIfAborted();
-  if (!told.reason) throw brokeOff();
-  return answerOf(told);
+  if (!streamed.reason) throw streamInterrupted();
+  return answerOf(streamed);
 }
 
-type Told = Omit<z.infer<typeof chunkShape>, "choices"> & {
+type StreamedContent = Omit<z.infer<typeof chunkShape>, "choices"> & {
   text: string;
   refusal?: string | null | undefined;
   reason?: string | null | undefined;
 };
 
-function answerOf({ id, text, refusal, reason, usage }: Told): Answer {
+function answerOf({ id, text, refusal, reason, usage }: StreamedContent): Answer {
   const refused = Boolean(refusal) || reason === "content_filter";
   return {
     text,

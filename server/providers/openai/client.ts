@@ -4,7 +4,7 @@ import { createBoundedFetch } from "#server/providers/bounded-fetch.ts";
 
 /** A reading with all its events is below 1 MB; a picture of the sizes we ask for below 30 MB in base64. */
 const TEXT_LIMIT_BYTES = 4 * 1024 * 1024;
-const PICTURE_LIMIT_BYTES = 48 * 1024 * 1024;
+const IMAGE_LIMIT_BYTES = 48 * 1024 * 1024;
 
 export interface OpenAiSettings {
   apiKey: string;
@@ -15,10 +15,10 @@ export interface OpenAiSettings {
 /** How long one call may take, in milliseconds. */
 export interface OpenAiTimeouts {
   reading: number;
-  picture: number;
+  image: number;
   moderation: number;
 }
-export const OPENAI_TIMEOUTS: OpenAiTimeouts = { reading: 100_000, picture: 240_000, moderation: 8000 };
+export const OPENAI_TIMEOUTS: OpenAiTimeouts = { reading: 100_000, image: 240_000, moderation: 8000 };
 
 /**
  * The client for calls that answer with text, or with pictures. It never retries by itself: its retries
@@ -33,7 +33,7 @@ export function createOpenAiClient(settings: OpenAiSettings, answers: "text" | "
     maxRetries: 0,
     // Its log could quote what a person wrote.
     logLevel: "off",
-    fetch: createBoundedFetch(answers === "text" ? TEXT_LIMIT_BYTES : PICTURE_LIMIT_BYTES),
+    fetch: createBoundedFetch(answers === "text" ? TEXT_LIMIT_BYTES : IMAGE_LIMIT_BYTES),
   });
 }
 

@@ -3,7 +3,7 @@ import type { Config } from "#server/config.ts";
 import type { Engines, ModerationEngine } from "#server/providers/engines.ts";
 import { createOpenAiClient, OPENAI_TIMEOUTS, type OpenAiTimeouts } from "./client.ts";
 import { createOpenAiModeration } from "./moderation.ts";
-import { createOpenAiPicture } from "./picture.ts";
+import { createOpenAiImage } from "./image.ts";
 import { createOpenAiReading } from "./reading.ts";
 
 interface OpenAiEnginesOptions {
@@ -35,10 +35,10 @@ export function createOpenAiEngines({
       }),
     }),
     ...(imageModel !== null && {
-      image: createOpenAiPicture({
+      image: createOpenAiImage({
         client: createOpenAiClient({ apiKey, baseUrl }, "picture"),
         model: imageModel,
-        timeoutMs: timeouts.picture,
+        timeoutMs: timeouts.image,
       }),
     }),
     ...(moderationModel !== null && {

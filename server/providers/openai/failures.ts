@@ -16,7 +16,7 @@ export class BadAnswer extends Error {
 }
 
 /** A stream that ended before its answer did. */
-export function brokeOff(): ProviderError {
+export function streamInterrupted(): ProviderError {
   return new ProviderError("provider_unavailable", "the answer broke off", { retry: true, fault: "outage" });
 }
 
@@ -96,7 +96,7 @@ export function failureOf(error: unknown, what: string, signal: AbortSignal): un
 }
 
 /** An address that the server does not have, rather than a model. */
-export function isMissingAddress(error: unknown): boolean {
+export function isMissingEndpoint(error: unknown): boolean {
   return (
     error instanceof APIError &&
     (error.status === 404 || error.status === 405 || error.status === 501) &&

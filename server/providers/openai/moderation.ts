@@ -4,10 +4,10 @@ import { z } from "zod";
 import type { CareVerdict, EngineCall, ModerationEngine } from "#server/providers/engines.ts";
 import { paidCall } from "#server/providers/paid-call.ts";
 import { ProviderError } from "#server/providers/provider-error.ts";
-import { endOf, failureOf, isMissingAddress } from "./failures.ts";
+import { endOf, failureOf, isMissingEndpoint } from "./failures.ts";
 
 /** A review is cheap and changes nothing, so it may be asked again. */
-const ASKED_AT_MOST = 2;
+const QUESTIONS_MAX = 2;
 
 const CARE = ["self-harm", "self-harm/intent", "self-harm/instructions"];
 const REFUSED = ["sexual/minors", "hate/threatening", "illicit/violent"];
@@ -84,13 +84,13 @@ export function createOpenAiModeration(options: OpenAiModerationOptions): Modera
       try {
         return await askOnce(input, signal, beginCall);
       } catch (error) {
-        if (otherServer && isMissingAddress(error)) {
+        if (otherServer && isMissingEndpoint(error)) {
           missing = true;
           log.warn("the server has no moderation: dreams are reviewed by the local care list alone");
           return "ok";
         }
         const failure = failureOf(error, "moderation", signal);
-        const again = failure instanceof ProviderError && failure.retry && nth < ASKED_AT_MOST;
+        const again = failure instanceof ProviderError && failure.retry && nth < QUESTIONS_MAX;
         if (!again) throw failure;
       }
     }

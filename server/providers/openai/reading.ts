@@ -6,14 +6,14 @@ import type { Ask } from "./ask.ts";
 import { createChatAsk } from "./chat.ts";
 import { safetyIdentifier } from "./client.ts";
 import { paidCall } from "#server/providers/paid-call.ts";
-import { BadAnswer, endOf, failureOf, isMissingAddress } from "./failures.ts";
+import { BadAnswer, endOf, failureOf, isMissingEndpoint } from "./failures.ts";
 import { plainText } from "./plain-text.ts";
 import { readingOf } from "./reading-answer.ts";
 import { readingInstructions } from "./reading-form.ts";
 import { createResponsesAsk } from "./responses.ts";
-import { writtenSummary } from "./written-so-far.ts";
+import { partialSummary } from "./partial-summary.ts";
 
-const SUMMARY_MOST = 900;
+const SUMMARY_MAX = 900;
 const SHOW_EVERY_MS = 80;
 /** For who begins to look when the summary is whole already. */
 const SHOW_AGAIN_MS = 1000;
@@ -22,7 +22,7 @@ const USUAL_TOKENS = 2000;
 /** Characters of a usual answer, to tell how far one is. */
 const USUAL_LENGTH = 3500;
 /** A question whose answer is of no use is asked once more, never a third time: each is paid for. */
-const ASKED_AT_MOST = 2;
+const QUESTIONS_MAX = 2;
 
 interface OpenAiReadingOptions {
   client: OpenAI;
@@ -43,7 +43,7 @@ function createShow(call: EngineCall): (text: string) => void {
     if (at - lookedAt < SHOW_EVERY_MS) return;
     lookedAt = at;
     call.onProgress(Math.min(0.95, text.length / USUAL_LENGTH));
-    const summary = plainText(writtenSummary(text), SUMMARY_MOST);
+    const summary = plainText(partialSummary(text), SUMMARY_MAX);
     if (!summary || (summary === shown && at - shownAt < SHOW_AGAIN_MS)) return;
     shown = summary;
     shownAt = at;
@@ -64,7 +64,7 @@ export function createOpenAiReading(options: OpenAiReadingOptions): ReadingEngin
     try {
       return await ask(question, signal, show);
     } catch (error) {
-      if (chat || !options.otherServer || !isMissingAddress(error)) throw error;
+      if (chat || !options.otherServer || !isMissingEndpoint(error)) throw error;
       chat = true;
       ask = createChatAsk(client);
       log.info("the text server has no Responses API: chat completions are used instead");
@@ -113,7 +113,7 @@ export function createOpenAiReading(options: OpenAiReadingOptions): ReadingEngin
           call.onProgress(1);
           return reading;
         } catch (error) {
-          if (!(error instanceof BadAnswer) || nth === ASKED_AT_MOST) {
+          if (!(error instanceof BadAnswer) || nth === QUESTIONS_MAX) {
             throw failureOf(error, "reading", call.signal);
           }
           insist = error.insist;

@@ -4,8 +4,8 @@ import { zodTextFormat } from "openai/helpers/zod";
 import type { ResponseStreamEvent } from "openai/resources/responses/responses";
 import { z } from "zod";
 import { ProviderError } from "#server/providers/provider-error.ts";
-import { ANSWER_TOKENS, isEventStream, shaped, type Answer, type Ask } from "./ask.ts";
-import { brokeOff } from "./failures.ts";
+import { ANSWER_TOKENS, isEventStream, parseShape, type Answer, type Ask } from "./ask.ts";
+import { streamInterrupted } from "./failures.ts";
 import { FORM_NAME, readingForm } from "./reading-form.ts";
 
 /** Models that think before they write; a reading needs little of it. */
@@ -71,11 +71,11 @@ async function lastReply(
     if (ended) return event.response;
   }
   signal.throwIfAborted();
-  throw brokeOff();
+  throw streamInterrupted();
 }
 
 function answerOf(value: unknown): Answer {
-  const reply = shaped(replyShape, value);
+  const reply = parseShape(replyShape, value);
   if (reply.status === "failed") throw failed(reply.error?.code ?? "");
   const parts = reply.output.flatMap(({ type, content = [] }) => (type === "message" ? content : []));
   const filtered = reply.incomplete_details?.reason === "content_filter";

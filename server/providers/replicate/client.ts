@@ -51,25 +51,25 @@ function retryAfter(headers: Headers): number | null {
   return ms > 0 ? Math.min(ms, RETRY_AFTER_MAX_MS) : null;
 }
 
-function ofStatus(response: Response, what: string, ordering: boolean): ProviderError {
+function ofStatus(response: Response, what: string, submitting: boolean): ProviderError {
   const { status } = response;
   const message = `${what}: ${status}`;
-  const Refusal = ordering && status < 500 ? NotTaken : ProviderError;
+  const Refusal = submitting && status < 500 ? NotTaken : ProviderError;
   if (status === 429 || status >= 500) {
     const wait = retryAfter(response.headers);
     return new Refusal("provider_unavailable", message, { retry: true, fault: "outage", retryAfterMs: wait });
   }
-  const setup = [401, 402, 403, 404, 422].includes(status) && (ordering || status !== 404);
+  const setup = [401, 402, 403, 404, 422].includes(status) && (submitting || status !== 404);
   if (setup) return new Refusal("provider_unavailable", message, { retry: false, fault: "setup" });
   const Answer = status === 404 ? NotFound : Refusal;
   return new Answer("provider_failed", message, { retry: false });
 }
 
 /** Nothing the provider wrote in sentences is kept: it may quote what a person dreamt. */
-function failureOf(error: unknown, what: string, ordering: boolean, late: AbortSignal): ProviderError {
+function failureOf(error: unknown, what: string, submitting: boolean, late: AbortSignal): ProviderError {
   if (error instanceof ProviderError) return error;
   const { response } = error as { response?: unknown };
-  if (response instanceof Response) return ofStatus(response, what, ordering);
+  if (response instanceof Response) return ofStatus(response, what, submitting);
   if (late.aborted)
     return new ProviderError("provider_timeout", `${what}: no answer in time`, {
       retry: true,
@@ -101,7 +101,7 @@ export function createReplicateApi(settings: {
 
   async function call<T>(
     what: string,
-    kind: { ordering?: boolean; limit?: number },
+    kind: { submitting?: boolean; limit?: number },
     signal: AbortSignal,
     send: (client: Replicate, signal: AbortSignal) => Promise<T>,
   ): Promise<T> {
@@ -115,13 +115,13 @@ export function createReplicateApi(settings: {
       return await send(client, AbortSignal.any([signal, late]));
     } catch (error) {
       signal.throwIfAborted();
-      throw failureOf(error, `Replicate ${what}`, kind.ordering ?? false, late);
+      throw failureOf(error, `Replicate ${what}`, kind.submitting ?? false, late);
     }
   }
 
   return {
     create: ({ model, input, webhook }, signal) =>
-      call("order", { ordering: true }, signal, async (client, either) => {
+      call("order", { submitting: true }, signal, async (client, either) => {
         const [name = "", version] = model.split(":");
         const order = {
           input,

@@ -5,7 +5,7 @@ import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { isVolumeFull } from "#server/errors.ts";
 import { ProviderError } from "#server/providers/provider-error.ts";
-import { addressesOf, isPublicAddress } from "./addresses.ts";
+import { resolveHost, isPublicIp } from "./ip-addresses.ts";
 
 const REDIRECTS_MAX = 3;
 const TYPES = /^(?:video\/mp4|application\/octet-stream|binary\/octet-stream)\b/i;
@@ -22,7 +22,7 @@ const passing = (message: string, cause?: unknown) =>
   new ProviderError("provider_failed", `film file: ${message}`, { retry: true, cause });
 
 /** Where a film may come from. */
-export interface FilmSources {
+export interface VideoSources {
   /** Names of hosts on the public network; each stands for its sub-domains as well. Over https, port 443. */
   hosts: readonly string[];
   /** The one origin on a private network that is fetched from, `http://10.0.0.5:8080`; null for none. */
@@ -34,20 +34,20 @@ function isNamed({ hostname }: URL, hosts: readonly string[]): boolean {
 }
 
 /** A checked address to connect to: what was checked is what is used, whatever the name says a moment later. */
-async function pin(url: URL, sources: FilmSources): Promise<{ address: string; family: number }> {
+async function pin(url: URL, sources: VideoSources): Promise<{ address: string; family: number }> {
   if (url.username || url.password) throw broken("its address has a user name");
   const isPrivate = url.origin === sources.privateOrigin;
   const isPublic = url.protocol === "https:" && url.port === "" && isNamed(url, sources.hosts);
   if (!isPrivate && !isPublic) throw broken("its host is not one that films come from");
-  const found = await addressesOf(url.hostname).catch((error: unknown) => {
+  const found = await resolveHost(url.hostname).catch((error: unknown) => {
     throw passing("its host is not found", error);
   });
-  const all = found.every(({ address }) => isPrivate || isPublicAddress(address));
+  const all = found.every(({ address }) => isPrivate || isPublicIp(address));
   if (!found[0] || !all) throw broken("its address is on a private network");
   return found[0];
 }
 
-async function open(url: URL, sources: FilmSources, signal: AbortSignal): Promise<IncomingMessage> {
+async function open(url: URL, sources: VideoSources, signal: AbortSignal): Promise<IncomingMessage> {
   const { address, family } = await pin(url, sources);
   return new Promise((resolve, reject) => {
     const send = url.protocol === "https:" ? httpsRequest : httpRequest;
@@ -67,7 +67,7 @@ async function open(url: URL, sources: FilmSources, signal: AbortSignal): Promis
 }
 
 /** Follows redirects, each under the same checks, to the answer that carries the file. */
-async function reach(url: URL, sources: FilmSources, signal: AbortSignal): Promise<IncomingMessage> {
+async function reach(url: URL, sources: VideoSources, signal: AbortSignal): Promise<IncomingMessage> {
   let at = url;
   for (let hops = 0; hops <= REDIRECTS_MAX; hops++) {
     const response = await open(at, sources, signal);
@@ -101,10 +101,10 @@ function bounded(limit: number): Transform {
  * Fetches a film to a file that does not exist yet, from `sources` only, redirects included.
  * Throws `ProviderError`, or the reason of `signal`.
  */
-export async function downloadFilm(
+export async function downloadVideo(
   address: string,
   file: string,
-  options: { sources: FilmSources; limits: DownloadLimits; signal: AbortSignal },
+  options: { sources: VideoSources; limits: DownloadLimits; signal: AbortSignal },
 ): Promise<void> {
   const { sources, limits } = options;
   if (!URL.canParse(address)) throw broken("its address is not one");

@@ -42,16 +42,16 @@ export function createWebhookCheck(secret: string, now: () => Date): WebhookChec
 }
 
 /** Tells those who wait for a prediction that it is worth asking about now. */
-export interface PredictionNews {
-  announce(id: string): void;
+export interface PredictionEvents {
+  notify(id: string): void;
   /** Resolves at the next news of a prediction; rejects when `signal` aborts. */
   next(id: string, signal: AbortSignal): Promise<void>;
 }
 
-export function createPredictionNews(): PredictionNews {
-  const news = new EventEmitter().setMaxListeners(0);
+export function createPredictionEvents(): PredictionEvents {
+  const events = new EventEmitter().setMaxListeners(0);
   return {
-    announce: (id) => void news.emit(`prediction ${id}`),
-    next: async (id, signal) => void (await once(news, `prediction ${id}`, { signal })),
+    notify: (id) => void events.emit(`prediction ${id}`),
+    next: async (id, signal) => void (await once(events, `prediction ${id}`, { signal })),
   };
 }

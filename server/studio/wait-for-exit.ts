@@ -4,7 +4,7 @@ import type { ChildProcess } from "node:child_process";
  * Resolves once a child process has ended well and its streams are closed. Rejects otherwise, with the last words of
  * its standard error.
  */
-export function ended(child: ChildProcess, name: string): Promise<void> {
+export function waitForExit(child: ChildProcess, name: string): Promise<void> {
   let complaint = "";
   child.stderr
     ?.setEncoding("utf8")

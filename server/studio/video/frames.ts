@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { SceneInput } from "../picture/scene-input.ts";
-import { buildPicture } from "../picture/build.ts";
+import type { SceneInput } from "../image/scene-input.ts";
+import { buildImage } from "../image/build-image.ts";
 
 /**
  * Paints one loop of `frames` frames. Frame i shows the moment i / frames, so the frame after the last is the first.
@@ -11,9 +11,9 @@ export async function paintFrames(
   size: { width: number; height: number; frames: number },
   take: (frame: Buffer, index: number) => Promise<void>,
 ): Promise<void> {
-  const picture = buildPicture(input, size);
+  const image = buildImage(input, size);
   for (let index = 0; index < size.frames; index++) {
-    const frame = picture.paint(index / size.frames).data();
+    const frame = image.paint(index / size.frames).data();
     await take(frame, index);
     // Left to the collector, frames pile up, and the system hands out fresh pages for each: dearer than painting it.
     (frame.buffer as ArrayBuffer).transfer(0);

@@ -12,7 +12,7 @@ import {
   tooLate,
   type Handler,
 } from "../fakes/http-faults.ts";
-import { failure, pictureReply, startFakeOpenAi, type FakeOpenAi } from "../fakes/openai.ts";
+import { failure, imageReply, startFakeOpenAi, type FakeOpenAi } from "../fakes/openai.ts";
 import { createEngineCall } from "../support/engine-call.ts";
 import { promptOf, DREAM, openAiEngines } from "./openai-engines.ts";
 
@@ -36,12 +36,12 @@ afterAll(() => fake.close());
 
 const draw = (reading: Reading | null = READING, call = createEngineCall(), patienceMs?: number) =>
   openAiEngines(fake.url, { patienceMs }).image.draw({ ...promptOf(), reading }, call);
-const failed = (picture: Promise<unknown>) =>
-  picture.then(
+const failed = (image: Promise<unknown>) =>
+  image.then(
     () => expect.unreachable(),
     (error: unknown) => error,
   );
-const pictureOf = (width: number, height: number) =>
+const imageOf = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#203040" } });
 
 describe("ordering a picture", () => {
@@ -83,8 +83,8 @@ describe("ordering a picture", () => {
   });
 
   test.each(["jpeg", "webp"] as const)("takes a %s as well", async (format) => {
-    const bytes = await pictureOf(1024, 1024).toFormat(format).toBuffer();
-    fake.always(IMAGES, pictureReply(bytes));
+    const bytes = await imageOf(1024, 1024).toFormat(format).toBuffer();
+    fake.always(IMAGES, imageReply(bytes));
     expect((await draw()).equals(bytes)).toBe(true);
   });
 
@@ -113,22 +113,22 @@ describe("what is no picture", () => {
   };
 
   test.each<[string, () => Promise<Handler> | Handler]>([
-    ["a drawing in SVG", () => pictureReply(Buffer.from(svg))],
-    ["a film", () => pictureReply(Buffer.from("0000001866747970697 36f6d", "hex"))],
-    ["a GIF", async () => pictureReply(await pictureOf(512, 512).gif().toBuffer())],
+    ["a drawing in SVG", () => imageReply(Buffer.from(svg))],
+    ["a film", () => imageReply(Buffer.from("0000001866747970697 36f6d", "hex"))],
+    ["a GIF", async () => imageReply(await imageOf(512, 512).gif().toBuffer())],
     [
       "several pictures in one",
       async () => {
         const frames = Buffer.concat([Buffer.alloc(300 * 300 * 3, 40), Buffer.alloc(300 * 300 * 3, 200)]);
         const raw = { width: 300, height: 600, channels: 3, pageHeight: 300 } as const;
-        return pictureReply(await sharp(frames, { raw }).webp({ loop: 0 }).toBuffer());
+        return imageReply(await sharp(frames, { raw }).webp({ loop: 0 }).toBuffer());
       },
     ],
-    ["a head with nothing after it", () => pictureReply(Buffer.from("89504e470d0a1a0a", "hex"))],
-    ["more pixels than any order of ours", () => pictureReply(bomb(60_000, 60_000))],
-    ["a speck", async () => pictureReply(await pictureOf(16, 16).png().toBuffer())],
-    ["more bytes than any order of ours", () => pictureReply(`iVBORw0KGgo${"A".repeat(44 * 1024 * 1024)}`)],
-    ["text that is not base64", () => pictureReply("iVBORw0KGgoAAAANSUhEUgAABgAAAAQA<<not base64>>")],
+    ["a head with nothing after it", () => imageReply(Buffer.from("89504e470d0a1a0a", "hex"))],
+    ["more pixels than any order of ours", () => imageReply(bomb(60_000, 60_000))],
+    ["a speck", async () => imageReply(await imageOf(16, 16).png().toBuffer())],
+    ["more bytes than any order of ours", () => imageReply(`iVBORw0KGgo${"A".repeat(44 * 1024 * 1024)}`)],
+    ["text that is not base64", () => imageReply("iVBORw0KGgoAAAANSUhEUgAABgAAAAQA<<not base64>>")],
     ["an address instead", () => replyJson({ created: 1, data: [{ url: "http://127.0.0.1/x.png" }] })],
     ["nothing", () => replyText("null")],
     ["an envelope of another shape", () => replyJson({ data: "picture", usage: { input_tokens: "many" } })],
@@ -150,7 +150,7 @@ describe("what is no picture", () => {
   });
 
   test("a good one after a broken one is taken", async () => {
-    fake.next(IMAGES, pictureReply(Buffer.from(svg)));
+    fake.next(IMAGES, imageReply(Buffer.from(svg)));
     expect(await draw()).toBeInstanceOf(Buffer);
   });
 });

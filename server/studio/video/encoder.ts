@@ -2,7 +2,7 @@ import { spawn, type ChildProcessByStdio } from "node:child_process";
 import type { Readable, Writable } from "node:stream";
 import { childEnvironment, FFMPEG_BOUNDS } from "#server/providers/child-process.ts";
 
-export interface FilmSize {
+export interface VideoSize {
   width: number;
   height: number;
   /** x264 constant rate factor: lower is better and larger. */
@@ -21,7 +21,7 @@ const COLOUR = [
 ];
 
 /** The settings of every film: H.264 High, yuv420p, bt709, television range, index before the data. */
-function settings(size: FilmSize, fps: number, outFile: string): string[] {
+function settings(size: VideoSize, fps: number, outFile: string): string[] {
   const input = [
     "-protocol_whitelist",
     "pipe",
@@ -64,7 +64,7 @@ function settings(size: FilmSize, fps: number, outFile: string): string[] {
 export function startEncoder(order: {
   ffmpegPath: string;
   outFile: string;
-  size: FilmSize;
+  size: VideoSize;
   fps: number;
   signal: AbortSignal;
 }): ChildProcessByStdio<Writable, null, Readable> {

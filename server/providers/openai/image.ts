@@ -5,15 +5,15 @@ import { ProviderError } from "#server/providers/provider-error.ts";
 import { safetyIdentifier } from "./client.ts";
 import { paidCall } from "#server/providers/paid-call.ts";
 import { BadAnswer, endOf, failureOf } from "./failures.ts";
-import { pictureOf } from "./picture-bytes.ts";
-import { picturePrompt } from "./picture-prompt.ts";
+import { imageOf } from "./image-bytes.ts";
+import { imagePrompt } from "./image-prompt.ts";
 
 /** The widest size that every GPT Image model has. */
 const SIZE = "1536x1024";
 /** Output tokens of a picture in that size and quality, until its answer counts them. */
 const USUAL_TOKENS = 1600;
 /** A broken picture is ordered once more, never a third time: each is paid for. */
-const ORDERED_AT_MOST = 2;
+const SUBMISSIONS_MAX = 2;
 
 const replyShape = z.object({
   data: z.array(z.object({ b64_json: z.string().optional() })),
@@ -24,7 +24,7 @@ const replyShape = z.object({
 });
 
 /** Pictures by an image model, from the reading's art direction. Throws `ProviderError`. */
-export function createOpenAiPicture(options: {
+export function createOpenAiImage(options: {
   client: OpenAI;
   model: string;
   timeoutMs: number;
@@ -46,27 +46,27 @@ export function createOpenAiPicture(options: {
       { signal, timeout: timeoutMs },
     );
     const { data, usage } = replyShape.catch({ data: [], usage: null }).parse(reply);
-    const picture = await pictureOf(data[0]?.b64_json).catch((error: unknown) => error);
+    const image = await imageOf(data[0]?.b64_json).catch((error: unknown) => error);
     return {
-      picture,
+      picture: image,
       usage: {
         images: 1,
         ...(usage && { inputTokens: usage.input_tokens, outputTokens: usage.output_tokens }),
-        outcome: picture instanceof Buffer ? "ok" : "media_broken",
+        outcome: image instanceof Buffer ? "ok" : "media_broken",
       },
     };
   }
 
   async function drawOnce(prompt: string, call: EngineCall): Promise<Buffer> {
     const estimate = { model, seconds: 0, images: 1, inputTokens: prompt.length, outputTokens: USUAL_TOKENS };
-    const { picture } = await paidCall(
+    const { picture: image } = await paidCall(
       call,
       estimate,
       () => ask(prompt, call),
       (error) => endOf(error, call.signal),
     );
-    if (picture instanceof Buffer) return picture;
-    throw picture;
+    if (image instanceof Buffer) return image;
+    throw image;
   }
 
   return {
@@ -77,15 +77,15 @@ export function createOpenAiPicture(options: {
           retry: false,
           fault: "none",
         });
-      const prompt = picturePrompt(reading, style);
+      const prompt = imagePrompt(reading, style);
       for (let nth = 1; ; nth++) {
         try {
-          const picture = await drawOnce(prompt, call);
+          const image = await drawOnce(prompt, call);
           call.onProgress(1);
-          return picture;
+          return image;
         } catch (error) {
           if (!(error instanceof BadAnswer)) throw failureOf(error, "picture", call.signal);
-          if (nth === ORDERED_AT_MOST) {
+          if (nth === SUBMISSIONS_MAX) {
             throw new ProviderError("media_broken", `picture: ${error.message}`, { retry: false });
           }
         }

@@ -9,7 +9,7 @@ const PUBLIC_V6 = ipaddr.IPv6.parseCIDR("2000::/3");
 const DOCUMENTATION_V6 = ipaddr.IPv6.parseCIDR("3fff::/20");
 
 /** Whether an address belongs to the public network: not this machine, not one beside it, not a cloud's metadata. */
-export function isPublicAddress(address: string): boolean {
+export function isPublicIp(address: string): boolean {
   if (!isIP(address) || INSIDE_CLOUDS.has(address)) return false;
   const parsed = ipaddr.parse(address);
   if (parsed.range() !== "unicast") return false;
@@ -17,7 +17,7 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /** The addresses of a host as it stands in a URL, literal or by name. */
-export async function addressesOf(hostname: string): Promise<{ address: string; family: number }[]> {
+export async function resolveHost(hostname: string): Promise<{ address: string; family: number }[]> {
   const bare = hostname.replace(/^\[|\]$/g, "");
   const family = isIP(bare);
   return family ? [{ address: bare, family }] : lookup(bare, { all: true });

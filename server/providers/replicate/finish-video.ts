@@ -1,6 +1,6 @@
 import { rename } from "node:fs/promises";
 import { isVolumeFull } from "#server/errors.ts";
-import { FILM_INPUT, runFfmpeg } from "#server/providers/child-process.ts";
+import { VIDEO_INPUT, runFfmpeg } from "#server/providers/child-process.ts";
 import { hasIndexFirst, readMp4 } from "#server/providers/mp4.ts";
 import { ProviderError } from "#server/providers/provider-error.ts";
 import type { Resolution } from "#shared/dreams.ts";
@@ -29,7 +29,7 @@ const ENCODE = ["-c:v", "libx264", "-profile:v", "high", "-preset", "veryfast", 
 /** What ffmpeg says of a file's streams; it ends with an error for want of an output. */
 async function streamLines(ffmpegPath: string, file: string, signal: AbortSignal): Promise<string[]> {
   const limits = { signal, timeout: TIMEOUT_MS };
-  const told = await runFfmpeg(ffmpegPath, [...FILM_INPUT, "-i", file], limits).catch(
+  const told = await runFfmpeg(ffmpegPath, [...VIDEO_INPUT, "-i", file], limits).catch(
     (error: unknown) => error as { stderr?: Buffer },
   );
   signal.throwIfAborted();
@@ -42,19 +42,19 @@ async function streamLines(ffmpegPath: string, file: string, signal: AbortSignal
  * Brings a model's film to the dream's resolution (its shorter side), H.264, yuv420p, silent, index first.
  * What is so already stays as it is. Throws `media_broken` when it does not decode.
  */
-export async function finishFilm(
+export async function finishVideo(
   ffmpegPath: string,
-  film: { file: string; outFile: string; resolution: Resolution },
+  video: { file: string; outFile: string; resolution: Resolution },
   signal: AbortSignal,
 ): Promise<void> {
-  const { file, outFile } = film;
+  const { file, outFile } = video;
   try {
     const { width, height, seconds } = await readMp4(file);
     if (seconds < SECONDS.least || seconds > SECONDS.most) throw new Error(`a film of ${seconds} s`);
     const streams = await streamLines(ffmpegPath, file, signal);
     const alone = streams.length === 1;
     const coded = streams.some((line) => /Video: h264\b.*\byuv420p\b/.test(line));
-    const lines = LINES[film.resolution];
+    const lines = LINES[video.resolution];
     const sized = Math.min(width, height) === lines;
     if (alone && coded && sized && (await hasIndexFirst(file))) return await rename(file, outFile);
     const scale = width >= height ? `scale=-2:${lines}` : `scale=${lines}:-2`;
@@ -62,7 +62,7 @@ export async function finishFilm(
       coded && sized
         ? ["-c:v", "copy"]
         : ["-vf", `${scale}:flags=lanczos,setsar=1,format=yuv420p`, ...ENCODE];
-    const from = [...FILM_INPUT, "-i", file, "-map", "0:v:0"];
+    const from = [...VIDEO_INPUT, "-i", file, "-map", "0:v:0"];
     await runFfmpeg(ffmpegPath, [...QUIET, ...from, ...convert, ...OUTPUT, outFile], {
       signal,
       timeout: TIMEOUT_MS,

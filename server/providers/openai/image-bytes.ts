@@ -10,7 +10,7 @@ const PNG = Buffer.from("89504e470d0a1a0a", "hex");
 const JPEG = Buffer.from("ffd8ff", "hex");
 
 /** By its first bytes; a drawing in SVG, or anything else, is none of ours. */
-function isPicture(head: Buffer): boolean {
+function isImage(head: Buffer): boolean {
   const starts = (magic: Buffer) => head.subarray(0, magic.length).equals(magic);
   const webp = head.toString("latin1", 0, 4) === "RIFF" && head.toString("latin1", 8, 12) === "WEBP";
   return starts(PNG) || starts(JPEG) || webp;
@@ -20,10 +20,10 @@ function isPicture(head: Buffer): boolean {
  * The bytes of one still PNG, JPEG or WebP picture in base64. Type and size are checked before the text is
  * decoded, the pixels by the picture's head before any is drawn. Throws `BadAnswer`.
  */
-export async function pictureOf(base64: string | undefined): Promise<Buffer> {
+export async function imageOf(base64: string | undefined): Promise<Buffer> {
   if (!base64) throw new BadAnswer("no picture in the answer");
   if ((base64.length * 3) / 4 > MOST_BYTES) throw new BadAnswer("the picture is too large");
-  if (!isPicture(Buffer.from(base64.slice(0, HEAD_CHARACTERS), "base64"))) {
+  if (!isImage(Buffer.from(base64.slice(0, HEAD_CHARACTERS), "base64"))) {
     throw new BadAnswer("neither PNG nor JPEG nor WebP");
   }
   if (!/^[A-Za-z\d+/]+={0,2}$/.test(base64)) throw new BadAnswer("not base64");

@@ -13,9 +13,9 @@ import {
   type Handler,
 } from "../fakes/http-faults.ts";
 import type { FakeReplicate } from "../fakes/replicate.ts";
-import { ART, startFilmApp, type FilmApp } from "./replicate-app.ts";
+import { ART, startVideoApp, type VideoApp } from "./replicate-app.ts";
 
-let app: FilmApp;
+let app: VideoApp;
 afterEach(() => app.close());
 
 describe("a film from Replicate", () => {
@@ -27,7 +27,7 @@ describe("a film from Replicate", () => {
   ])(
     "of %s is ordered once, in its own fields, and kept at the dream's resolution",
     async (model, fields) => {
-      app = await startFilmApp({ model });
+      app = await startVideoApp({ model });
       const { dream, credits } = await app.make();
       expect(dream.parts.video).toMatchObject({ status: "done", engine: "replicate" });
       expect(dream.video).toMatchObject({ height: 480 });
@@ -45,7 +45,7 @@ describe("a film from Replicate", () => {
   );
 
   test("costs what the price table says, recorded once", async () => {
-    app = await startFilmApp({
+    app = await startVideoApp({
       env: { PROVIDER_PRICES: '{"bytedance/seedance-1-lite":{"film":{"480p":0.2}}}' },
     });
     const { dream } = await app.make();
@@ -64,7 +64,7 @@ describe("a film from Replicate", () => {
   });
 
   test("whose id is saved before it is first asked about", async () => {
-    app = await startFilmApp();
+    app = await startVideoApp();
     let saved: string | null | undefined;
     app.fake.fail(
       "get",
@@ -94,16 +94,16 @@ const ends =
   (fake) => {
     fake.ending = ending;
   };
-const film = (address: string) => ends({ output: address });
+const outputs = (url: string) => ends({ output: url });
 const slow =
   (ms: number): Handler =>
   ({ response }) => {
     const timer = setTimeout(() => response.writeHead(503).end(), ms);
     response.once("close", () => clearTimeout(timer));
   };
-const video = (text: Buffer | string, type = "video/mp4"): Handler => replyText(String(text), type);
+const file = (text: Buffer | string, type = "video/mp4"): Handler => replyText(String(text), type);
 const MP4_HEAD = Buffer.concat([Buffer.from([0, 0, 0, 16]), Buffer.from("ftypisom\0\0\0\0")]);
-const longFilm: Handler = ({ response }) => {
+const longVideo: Handler = ({ response }) => {
   response.writeHead(200, { "content-type": "video/mp4" });
   response.write(MP4_HEAD);
   const more = () => {
@@ -112,20 +112,20 @@ const longFilm: Handler = ({ response }) => {
   response.on("drain", more).on("error", () => undefined);
   more();
 };
-const slowFilm: Handler = ({ response }) => {
+const slowVideo: Handler = ({ response }) => {
   response.writeHead(200, { "content-type": "video/mp4", "content-length": 1000 });
   response.write(MP4_HEAD);
   const timer = setInterval(() => response.write("\0"), 50);
   response.once("close", () => clearInterval(timer));
 };
-const shortFilm: Handler = ({ request, response }) => {
+const shortVideo: Handler = ({ request, response }) => {
   response.writeHead(200, { "content-type": "video/mp4", "content-length": 1000 });
   response.write(MP4_HEAD, () => request.socket.destroy());
 };
 
 describe("a fault that passes leaves a whole dream, with one prediction", () => {
   beforeEach(async () => {
-    app = await startFilmApp();
+    app = await startVideoApp();
   });
 
   // The orders sent, and what the record says of them.
@@ -164,9 +164,9 @@ describe("a fault that passes leaves a whole dream, with one prediction", () => 
     ["a poll that answers no JSON", at("get", replyText("<html>"), 1), ["accepted"]],
     ["a poll without end", at("get", endless, 1), ["accepted"]],
     ["a file host that answers 503", at("file", replyText("", "text/plain", 503), 1), ["accepted"]],
-    ["a file that is cut off", at("file", shortFilm, 1), ["accepted"]],
+    ["a file that is cut off", at("file", shortVideo, 1), ["accepted"]],
     ["a file that does not come", at("file", hang, 1), ["accepted"]],
-    ["a file that drips", at("file", slowFilm, 1), ["accepted"]],
+    ["a file that drips", at("file", slowVideo, 1), ["accepted"]],
   ])("%s", async (_what, setUp, states) => {
     setUp(app.fake);
     const { dream, credits } = await app.make();
@@ -174,7 +174,7 @@ describe("a fault that passes leaves a whole dream, with one prediction", () => 
     expect(dream).toMatchObject({ status: "done", creditsUsed: 5, creditsReturned: 0 });
     expect(credits).toBe(0);
     expect(app.fake.predictions).toHaveLength(1);
-    expect((await app.orders()).map(({ state }) => state)).toEqual(states);
+    expect((await app.submissions()).map(({ state }) => state)).toEqual(states);
     expect(app.fake.received.create).toBe(states.length);
     expect(await checkLedger(app.store.db)).toEqual([]);
   });
@@ -182,7 +182,7 @@ describe("a fault that passes leaves a whole dream, with one prediction", () => 
 
 describe("a fault that stays gives back exactly the film's tokens, and says why", () => {
   beforeEach(async () => {
-    app = await startFilmApp();
+    app = await startVideoApp();
   });
 
   test.each<[string, Setup, string, number]>([
@@ -224,21 +224,21 @@ describe("a fault that stays gives back exactly the film's tokens, and says why"
     ["a film that is gone", at("file", replyText("", "text/plain", 404)), "media_broken", 1],
     ["no film at all", ends({ output: null }), "media_broken", 1],
     ["an output of another form", ends({ output: { video: 1 } }), "media_broken", 1],
-    ["a file of another type", at("file", video("<html>", "text/html")), "media_broken", 1],
-    ["a file that only says it is an MP4", at("file", video("GIF89a and so on")), "media_broken", 1],
-    ["an MP4 that is none inside", at("file", video(MP4_HEAD + "nothing")), "media_broken", 1],
-    ["a file without end", at("file", longFilm), "media_broken", 1],
+    ["a file of another type", at("file", file("<html>", "text/html")), "media_broken", 1],
+    ["a file that only says it is an MP4", at("file", file("GIF89a and so on")), "media_broken", 1],
+    ["an MP4 that is none inside", at("file", file(MP4_HEAD + "nothing")), "media_broken", 1],
+    ["a file without end", at("file", longVideo), "media_broken", 1],
     ["redirects without end", at("file", redirect("/files/again")), "media_broken", 1],
-    ["an address that is none", film("film.mp4"), "media_broken", 1],
-    ["an address on a disk", film("file:///etc/passwd"), "media_broken", 1],
-    ["files that all drip", at("file", slowFilm), "provider_timeout", 1],
-  ])("%s", async (_what, setUp, error, orders) => {
+    ["an address that is none", outputs("film.mp4"), "media_broken", 1],
+    ["an address on a disk", outputs("file:///etc/passwd"), "media_broken", 1],
+    ["files that all drip", at("file", slowVideo), "provider_timeout", 1],
+  ])("%s", async (_what, setUp, error, submissions) => {
     setUp(app.fake);
     const { dream, credits, person } = await app.make();
     expect(dream.parts.video).toMatchObject({ status: "failed", error });
     expect(dream).toMatchObject({ status: "done", creditsUsed: 2, creditsReturned: 3, creditsHeld: 0 });
     expect(credits).toBe(3);
-    expect(app.fake.received.create).toBe(orders);
+    expect(app.fake.received.create).toBe(submissions);
     expect(await checkLedger(app.store.db)).toEqual([]);
 
     app.fake.heal();
@@ -261,7 +261,7 @@ describe("a fault that stays gives back exactly the film's tokens, and says why"
 });
 
 test("a film that takes too long is cancelled there and given up", async () => {
-  app = await startFilmApp({ times: { whole: 100 } });
+  app = await startVideoApp({ times: { whole: 100 } });
   app.fake.polls = Infinity;
   const { dream } = await app.make();
   expect(dream.parts.video).toMatchObject({ status: "failed", error: "provider_timeout" });
@@ -270,7 +270,7 @@ test("a film that takes too long is cancelled there and given up", async () => {
 });
 
 test("a film whose dream is deleted is cancelled there; one that the server leaves at its end is not", async () => {
-  app = await startFilmApp();
+  app = await startVideoApp();
   app.fake.polls = 100_000;
   const person = await app.signUp({ tokens: 10 });
   const [deleted, left] = [await app.submit(person), await app.submit(person)];

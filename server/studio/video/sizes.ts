@@ -1,11 +1,11 @@
 import type { Resolution } from "#shared/dreams.ts";
-import type { FilmSize } from "./encoder.ts";
+import type { VideoSize } from "./encoder.ts";
 
 /** Frames a second, and in one loop: five seconds. */
-export const FILM_FPS = 24;
-export const FILM_FRAMES = 120;
+export const VIDEO_FPS = 24;
+export const VIDEO_FRAMES = 120;
 
-export const FILM_SIZES: Record<Resolution, FilmSize> = {
+export const VIDEO_SIZES: Record<Resolution, VideoSize> = {
   "480p": { width: 854, height: 480, quality: 19 },
   "720p": { width: 1280, height: 720, quality: 20 },
   "1080p": { width: 1920, height: 1080, quality: 21 },

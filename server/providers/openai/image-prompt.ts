@@ -18,6 +18,6 @@ function sceneOf({ symbols, themes }: Reading): string {
 }
 
 /** The prompt for a picture model. The scene is what a model wrote of the dream, set between our own words. */
-export function picturePrompt(reading: Reading, style: Style): string {
+export function imagePrompt(reading: Reading, style: Style): string {
   return `${MANNERS[style]}\n\nScene: ${reading.artDirection ?? sceneOf(reading)}\n\n${LIMITS}`;
 }

@@ -221,7 +221,7 @@ function dressed(colours: Palette, input: SceneInput): Palette {
 }
 
 /** Decides everything that the words and the mood of a dream, and its seed, leave open. */
-export function planPicture(input: SceneInput): Plan {
+export function planImage(input: SceneInput): Plan {
   const manner = mannerOf(input);
   const scene = sceneOf(input);
   const random = randomStream(input.seed, "palette");

@@ -145,12 +145,12 @@ export function drawPlate(c: SKRSContext2D, plate: Plate): void {
   const x = Math.round(a * left + e);
   const y = Math.round(d * top + f);
   const wide = plate.width / (right - left);
-  const still =
+  const aligned =
     b === 0 &&
     skew === 0 &&
     Math.abs(a - wide) + Math.abs(d - wide) < wide * 1e-5 &&
     Math.abs(a * left + e - x) + Math.abs(d * top + f - y) < 0.02;
-  if (!still) {
+  if (!aligned) {
     c.drawImage(plate.canvas, left, top, right - left, bottom - top);
     return;
   }

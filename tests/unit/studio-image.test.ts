@@ -5,17 +5,17 @@ import type { DreamPrompt, Reading } from "#server/providers/engines.ts";
 import { imageryOf } from "#server/studio/reading/imagery.ts";
 import { createStudioReading } from "#server/studio/reading/read.ts";
 import { createEngineCall } from "../support/engine-call.ts";
-import { sceneInput } from "#server/studio/picture/scene-input.ts";
-import { buildPicture } from "#server/studio/picture/build.ts";
-import { FIGURES } from "#server/studio/picture/figures/figures.ts";
-import { planPicture } from "#server/studio/picture/plan.ts";
-import { randomStream } from "#server/studio/picture/random.ts";
-import { PEOPLE, person } from "#server/studio/picture/figures/people.ts";
-import { palette } from "#server/studio/picture/palettes.ts";
-import { SCENES } from "#server/studio/picture/scenes/scenes.ts";
-import { sculpt } from "#server/studio/picture/sculpt.ts";
-import { createStage } from "#server/studio/picture/stage.ts";
-import { drawStill } from "#server/studio/picture/still.ts";
+import { sceneInput } from "#server/studio/image/scene-input.ts";
+import { buildImage } from "#server/studio/image/build-image.ts";
+import { FIGURES } from "#server/studio/image/figures/figures.ts";
+import { planImage } from "#server/studio/image/plan.ts";
+import { randomStream } from "#server/studio/image/random.ts";
+import { PEOPLE, person } from "#server/studio/image/figures/people.ts";
+import { palette } from "#server/studio/image/palettes.ts";
+import { SCENES } from "#server/studio/image/scenes/scenes.ts";
+import { sculpt } from "#server/studio/image/sculpt.ts";
+import { createStage } from "#server/studio/image/stage.ts";
+import { drawImage } from "#server/studio/image/draw-image.ts";
 
 const door: DreamPrompt = {
   dreamText: "Denizin ortasında tek başına duran bir kapı vardı, aralığından sarı bir ışık sızıyordu.",
@@ -25,51 +25,51 @@ const door: DreamPrompt = {
 };
 const tiny = { width: 160, height: 120 };
 
-describe("a picture", () => {
+describe("an image", () => {
   it("is the same bytes for the same dream and seed", async () => {
-    const first = await drawStill(sceneInput(door), tiny);
-    const second = await drawStill(sceneInput({ ...door }), tiny);
+    const first = await drawImage(sceneInput(door), tiny);
+    const second = await drawImage(sceneInput({ ...door }), tiny);
     expect(first.equals(second)).toBe(true);
   });
 
-  it("is another one for another text, and for another seed", async () => {
-    const first = await drawStill(sceneInput(door), tiny);
-    const otherText = await drawStill(sceneInput({ ...door, dreamText: `${door.dreamText} Korktum.` }), tiny);
-    const otherSeed = await drawStill(sceneInput({ ...door, seed: "two" }), tiny);
+  it("differs for another text, and for another seed", async () => {
+    const first = await drawImage(sceneInput(door), tiny);
+    const otherText = await drawImage(sceneInput({ ...door, dreamText: `${door.dreamText} Korktum.` }), tiny);
+    const otherSeed = await drawImage(sceneInput({ ...door, seed: "two" }), tiny);
     expect(first.equals(otherText)).toBe(false);
     expect(first.equals(otherSeed)).toBe(false);
   });
 
-  it("has the size that was asked for", async () => {
-    const image = await loadImage(await drawStill(sceneInput(door), { width: 202, height: 90 }));
+  it("has the requested size", async () => {
+    const image = await loadImage(await drawImage(sceneInput(door), { width: 202, height: 90 }));
     expect([image.width, image.height]).toEqual([202, 90]);
   });
 
-  it("refuses sizes beyond what it can draw", async () => {
-    await expect(drawStill(sceneInput(door), { width: 3841, height: 2160 })).rejects.toThrow(RangeError);
-    await expect(drawStill(sceneInput(door), { width: 0, height: 100 })).rejects.toThrow(RangeError);
+  it("rejects sizes outside its limits", async () => {
+    await expect(drawImage(sceneInput(door), { width: 3841, height: 2160 })).rejects.toThrow(RangeError);
+    await expect(drawImage(sceneInput(door), { width: 0, height: 100 })).rejects.toThrow(RangeError);
   });
 
-  it("decides the same whatever the size, so that only sharpness changes", () => {
-    const { palette, ...plan } = planPicture(sceneInput(door));
-    const { palette: again, ...same } = planPicture(sceneInput(door));
+  it("has the same plan each time", () => {
+    const { palette, ...plan } = planImage(sceneInput(door));
+    const { palette: again, ...same } = planImage(sceneInput(door));
     expect(same).toEqual(plan);
     expect(again).toEqual(palette);
   });
 
-  it("keeps the manner that the person chose", () => {
+  it("has the style that the user chose", () => {
     for (const style of ["poster", "collage"] as const) {
       for (const seed of ["a", "b", "c", "d"])
-        expect(planPicture(sceneInput({ ...door, seed, style })).manner).toBe(style);
+        expect(planImage(sceneInput({ ...door, seed, style })).manner).toBe(style);
     }
   });
 });
 
 describe("the scene of a dream", () => {
   const sceneFor = (dreamText: string, language: DreamPrompt["language"]) =>
-    ["1", "2", "3", "4"].map((seed) => planPicture(sceneInput({ dreamText, language, seed, style: "auto" })));
+    ["1", "2", "3", "4"].map((seed) => planImage(sceneInput({ dreamText, language, seed, style: "auto" })));
 
-  it("follows the place that the dream names", () => {
+  it("matches the place in the dream", () => {
     expect(
       sceneFor("Bir labirentte kayboldum, çıkışı arıyordum.", "tr").map((plan) => plan.scene.name),
     ).toContain("labyrinth");
@@ -81,16 +81,16 @@ describe("the scene of a dream", () => {
     );
   });
 
-  it("puts the creature of the dream into it", () => {
+  it("contains the creature of the dream", () => {
     for (const plan of sceneFor("A wolf looked at me in the forest.", "en-US"))
       expect(plan.hero).toBe("wolf");
     for (const plan of sceneFor("Kocaman bir balina şehrin üstünde uçuyordu.", "tr"))
       expect([plan.hero, ...plan.extras]).toContain("whale");
   });
 
-  it("exists for a text that names nothing, in every language", () => {
+  it("exists for a text without symbols, in every language", () => {
     for (const language of LOCALE_CODES) {
-      const plan = planPicture(
+      const plan = planImage(
         sceneInput({ dreamText: "xyz xyz xyz", language, seed: language, style: "auto" }),
       );
       expect(FIGURES[plan.hero]).toBeDefined();
@@ -99,16 +99,16 @@ describe("the scene of a dream", () => {
 });
 
 describe("the imagery of a reading", () => {
-  it("is what the lexicon finds, also after its way through the database", async () => {
+  it("equals what the lexicon finds, also after a JSON round trip", async () => {
     const { imagery } = await createStudioReading().read(door, createEngineCall());
     const stored = JSON.parse(JSON.stringify(imagery)) as NonNullable<Reading["imagery"]>;
     const reading = { imagery: stored } as Reading;
     expect(sceneInput({ ...door, reading })).toEqual(sceneInput(door));
   });
 
-  it("is drawn instead of reading the text again", () => {
+  it("is used instead of the text", () => {
     const imagery = { ...imageryOf("A wolf looked at me in the forest.", "en-US") };
-    const plan = planPicture(sceneInput({ ...door, reading: { imagery } as Reading }));
+    const plan = planImage(sceneInput({ ...door, reading: { imagery } as Reading }));
     expect(plan.hero).toBe("wolf");
   });
 });
@@ -117,16 +117,16 @@ describe("every scene", () => {
   const calm = { valence: 0, arousal: 0.3, light: 0, pursued: false, alone: true, height: 0 };
 
   it.each(SCENES.map((scene) => scene.name))(
-    "%s can be drawn in both manners, and moves without a jerk at the loop",
+    "%s can be drawn in both styles, and its video loops without a jump",
     (name) => {
       const scene = SCENES.find((one) => one.name === name)!;
-      // Large enough for a brick or a leaf to have pixels of its own.
+      // Large enough that details as small as a brick or a leaf cover a pixel.
       const size = { width: 192, height: 108 };
       for (const style of ["poster", "collage"] as const) {
         const input = sceneOf(scene.name, style);
-        expect(planPicture(input).scene.name).toBe(name);
-        const picture = buildPicture(input, size);
-        const frames = [0, 1, 60, 119].map((i) => Buffer.from(picture.paint(i / 120).data()));
+        expect(planImage(input).scene.name).toBe(name);
+        const image = buildImage(input, size);
+        const frames = [0, 1, 60, 119].map((i) => Buffer.from(image.paint(i / 120).data()));
         const step = difference(frames[0]!, frames[1]!);
         const loop = difference(frames[3]!, frames[0]!);
         expect(difference(frames[0]!, frames[2]!)).toBeGreaterThan(0);
@@ -144,8 +144,8 @@ describe("every scene", () => {
   }
 });
 
-describe("a person in a picture", () => {
-  it.each(PEOPLE)("has a body: %s", (kind) => {
+describe("a person in an image", () => {
+  it.each(PEOPLE)("covers part of its plate: %s", (kind) => {
     const colours = palette("dawn", 0, 1);
     const light = { x: 0, y: 0 };
     const stage = createStage({
@@ -171,7 +171,7 @@ function difference(a: Buffer, b: Buffer): number {
 }
 
 describe("randomness", () => {
-  it("comes in a stream of its own for each element", () => {
+  it("has an independent stream per element", () => {
     const draw = (name: string) => {
       const random = randomStream("seed", name);
       return [random(), random(), random()];

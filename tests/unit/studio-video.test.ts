@@ -10,8 +10,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { DreamPrompt } from "#server/providers/engines.ts";
 import { createDrawing } from "#server/studio/drawing.ts";
 import { createStudio } from "#server/studio/engines.ts";
-import { findFfmpeg } from "#server/studio/film/ffmpeg.ts";
-import { sceneInput } from "#server/studio/picture/scene-input.ts";
+import { findFfmpeg } from "#server/studio/video/ffmpeg.ts";
+import { sceneInput } from "#server/studio/image/scene-input.ts";
 import { createEngineCall } from "../support/engine-call.ts";
 
 const dream: DreamPrompt = {
@@ -25,7 +25,7 @@ const ffmpegPath = findFfmpeg(null);
 
 let folder: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "studio-film-"));
+  folder = await mkdtemp(join(tmpdir(), "studio-video-"));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -37,10 +37,10 @@ function call(signal: AbortSignal = new AbortController().signal) {
 
 const never = new AbortController().signal;
 
-/** A drawing process that does something else once it has its order. */
-function broken(code: string): URL {
+/** A script that runs `code` instead of drawing when it receives its `job`. */
+function fakeScript(code: string): URL {
   const file = join(folder, `${randomUUID()}.mjs`);
-  writeFileSync(file, `process.once("message", (order) => { ${code} });`);
+  writeFileSync(file, `process.once("message", (job) => { ${code} });`);
   return pathToFileURL(file);
 }
 
@@ -51,7 +51,7 @@ function boxes(file: string): { type: string; start: number; size: number }[] {
   for (let at = 0; at + 8 <= data.length;) {
     const size = data.readUInt32BE(at);
     found.push({ type: data.toString("latin1", at + 4, at + 8), start: at, size });
-    // Still being written: its size is not known yet.
+    // ffmpeg is still writing this box: its size is not known yet.
     if (size < 8) break;
     at += size;
   }
@@ -85,22 +85,22 @@ function frame(file: string, index: number): Buffer {
   );
 }
 
-describe("a film at 480p", () => {
+describe("a video at 480p", () => {
   const studio = createStudio();
   const progressed = call();
   let file: string;
 
   beforeAll(async () => {
-    file = join(folder, "film.mp4");
-    await studio.video.film(
+    file = join(folder, "video.mp4");
+    await studio.video.make(
       { ...dream, reading: null, resolution: "480p", imageFile: "", outFile: file },
       progressed,
     );
-    // Drawing gives way to whatever else runs on the machine.
+    // Drawing runs at the lowest priority, so other load slows it down.
   }, 120_000);
   afterAll(() => studio.close());
 
-  it("has its index before its data", () => {
+  it("has its index (moov) before its data (mdat)", () => {
     const types = boxes(file).map((box) => box.type);
     expect(types.indexOf("moov")).toBeGreaterThan(0);
     expect(types.indexOf("moov")).toBeLessThan(types.indexOf("mdat"));
@@ -120,22 +120,23 @@ describe("a film at 480p", () => {
     expect(described).toMatch(/h264 \(High\).*yuv420p\(tv, bt709.*854x480.*24 fps/);
   });
 
-  it("ends where it begins", () => {
+  it("loops: the last frame is close to the first", () => {
     const [first, second, last] = [frame(file, 0), frame(file, 1), frame(file, 119)];
-    const apart = (a: Buffer, b: Buffer) => a.reduce((sum, v, i) => sum + Math.abs(v - b[i]!), 0) / a.length;
+    const meanDifference = (a: Buffer, b: Buffer) =>
+      a.reduce((sum, v, i) => sum + Math.abs(v - b[i]!), 0) / a.length;
     expect(first.length).toBe(160 * 90);
-    expect(apart(first, last)).toBeLessThan(apart(first, second) * 2.5 + 0.8);
+    expect(meanDifference(first, last)).toBeLessThan(meanDifference(first, second) * 2.5 + 0.8);
   });
 
-  it("reports progress up to the whole", () => {
+  it("reports progress that only grows and ends at 1", () => {
     expect(progressed.progress.length).toBeGreaterThan(100);
     expect(progressed.progress.at(-1)).toBe(1);
     expect([...progressed.progress].sort((a, b) => a - b)).toEqual(progressed.progress);
   });
 });
 
-describe("a film that does not come to its end", () => {
-  const order = (
+describe("a video that fails or is aborted", () => {
+  const videoJob = (
     outFile: string,
     signal: AbortSignal,
     onProgress: (fraction: number) => void,
@@ -151,20 +152,20 @@ describe("a film that does not come to its end", () => {
     onProgress,
   });
 
-  it("stops at once and leaves no file when it is aborted", async () => {
+  it("stops at once and leaves no file when aborted", async () => {
     const drawing = createDrawing();
     const stop = new AbortController();
     const outFile = join(folder, "aborted.mp4");
-    const filming = drawing.film(order(outFile, stop.signal, () => stop.abort(new Error("enough"))));
-    await expect(filming).rejects.toThrow("enough");
+    const encoding = drawing.video(videoJob(outFile, stop.signal, () => stop.abort(new Error("enough"))));
+    await expect(encoding).rejects.toThrow("enough");
     expect(existsSync(outFile)).toBe(false);
     await drawing.close();
   });
 
-  it("rejects with ffmpeg's fault and leaves no file when ffmpeg fails", async () => {
+  it("rejects with ffmpeg's error and leaves no file when ffmpeg fails", async () => {
     const drawing = createDrawing();
-    const outFile = join(folder, "no-such-folder", "film.mp4");
-    await expect(drawing.film(order(outFile, never, () => undefined))).rejects.toThrow(
+    const outFile = join(folder, "no-such-folder", "video.mp4");
+    await expect(drawing.video(videoJob(outFile, never, () => undefined))).rejects.toThrow(
       /^ffmpeg ended with code 1: .*No such file/s,
     );
     await drawing.close();
@@ -173,37 +174,37 @@ describe("a film that does not come to its end", () => {
   it("rejects when ffmpeg cannot be started", async () => {
     const drawing = createDrawing();
     const outFile = join(folder, "none.mp4");
-    await expect(drawing.film(order(outFile, never, () => undefined, "/no/such/ffmpeg"))).rejects.toThrow(
+    await expect(drawing.video(videoJob(outFile, never, () => undefined, "/no/such/ffmpeg"))).rejects.toThrow(
       "ENOENT",
     );
     await drawing.close();
   });
 
-  it("rejects and leaves no file when the drawing crashes in the middle", async () => {
+  it("rejects and leaves no file when the drawing process crashes halfway", async () => {
     const bytes = small.width * small.height * 4;
     const drawing = createDrawing({
-      script: broken(
+      script: fakeScript(
         `process.stdout.write(Buffer.alloc(${bytes * 20}), () => process.kill(process.pid, 11))`,
       ),
     });
     const outFile = join(folder, "crashed.mp4");
-    await expect(drawing.film(order(outFile, never, () => undefined))).rejects.toThrow(
+    await expect(drawing.video(videoJob(outFile, never, () => undefined))).rejects.toThrow(
       "Drawing ended with SIGSEGV",
     );
     expect(existsSync(outFile)).toBe(false);
     await drawing.close();
   });
 
-  it("is dropped when the studio closes", async () => {
+  it("rejects and leaves no file when the studio closes", async () => {
     const studio = createStudio();
     const outFile = join(folder, "closed.mp4");
-    const begun = Promise.withResolvers<void>();
-    const filming = studio.video.film(
+    const started = Promise.withResolvers<void>();
+    const encoding = studio.video.make(
       { ...dream, reading: null, resolution: "1080p", imageFile: "", outFile },
-      { ...call(), onProgress: () => begun.resolve() },
+      { ...call(), onProgress: () => started.resolve() },
     );
-    const failed = filming.catch((error: Error) => error.message);
-    await begun.promise;
+    const failed = encoding.catch((error: Error) => error.message);
+    await started.promise;
     await studio.close();
     expect(await failed).toContain("closed");
     expect(existsSync(outFile)).toBe(false);
@@ -211,7 +212,7 @@ describe("a film that does not come to its end", () => {
 });
 
 describe("a drawing", () => {
-  const still = {
+  const image = {
     scene: sceneInput(dream),
     width: 96,
     height: 72,
@@ -219,19 +220,19 @@ describe("a drawing", () => {
     onProgress: () => undefined,
   };
 
-  it("rejects with what its process said when that fails, and the next one is drawn", async () => {
+  it("rejects with the process's error output when that fails; the next drawing succeeds", async () => {
     const drawing = createDrawing();
-    await expect(drawing.still({ ...still, width: 2 ** 30, height: 2 ** 30 })).rejects.toThrow(
+    await expect(drawing.image({ ...image, width: 2 ** 30, height: 2 ** 30 })).rejects.toThrow(
       /^Drawing ended with code 1: .*cannot be drawn/s,
     );
-    expect((await drawing.still(still)).length).toBeGreaterThan(1000);
+    expect((await drawing.image(image)).length).toBeGreaterThan(1000);
     await drawing.close();
   });
 
-  it("is encoded where it is drawn", async () => {
+  it("returns encoded WebP and AVIF files, with progress that only grows", async () => {
     const drawing = createDrawing();
     const progress: number[] = [];
-    const files = await drawing.files({ ...still, onProgress: (fraction) => progress.push(fraction) });
+    const files = await drawing.imageFiles({ ...image, onProgress: (fraction) => progress.push(fraction) });
     expect(files.map(({ format, width, height }) => [format, width, height])).toEqual([
       ["webp", 96, 72],
       ["avif", 96, 72],
@@ -243,77 +244,77 @@ describe("a drawing", () => {
     await drawing.close();
   });
 
-  it("that brings no picture is a failure", async () => {
-    const drawing = createDrawing({ script: broken("process.exit()") });
-    await expect(drawing.files(still)).rejects.toThrow("without a picture");
+  it("rejects when the process ends without sending an image", async () => {
+    const drawing = createDrawing({ script: fakeScript("process.exit()") });
+    await expect(drawing.imageFiles(image)).rejects.toThrow("without a result");
     await drawing.close();
   });
 
-  it("waits for its turn, and leaves the queue when it is aborted there", async () => {
+  it("waits in the queue, and leaves it when aborted there", async () => {
     const drawing = createDrawing();
     const stop = new AbortController();
-    const first = drawing.still(still);
-    const second = drawing.still({ ...still, signal: stop.signal });
-    stop.abort(new Error("not any more"));
-    await expect(second).rejects.toThrow("not any more");
+    const first = drawing.image(image);
+    const second = drawing.image({ ...image, signal: stop.signal });
+    stop.abort(new Error("cancelled"));
+    await expect(second).rejects.toThrow("cancelled");
     expect((await first).length).toBeGreaterThan(1000);
     await drawing.close();
   });
 
-  it("has its time from when it starts: the wait for its place is not counted", async () => {
-    const drawing = createDrawing({ script: broken('process.once("message", () => undefined)') });
+  it("measures its time limit from its start, not from when it was queued", async () => {
+    const drawing = createDrawing({ script: fakeScript('process.once("message", () => undefined)') });
     const ends: string[] = [];
-    const late = (name: string, limitMs: number) =>
-      drawing.still({ ...still, limitMs }).catch((error: Error) => ends.push(`${name} ${error.name}`));
-    await Promise.all([late("first", 600), late("second", 200)]);
+    const timedOut = (name: string, limitMs: number) =>
+      drawing.image({ ...image, limitMs }).catch((error: Error) => ends.push(`${name} ${error.name}`));
+    await Promise.all([timedOut("first", 600), timedOut("second", 200)]);
     expect(ends).toEqual(["first TimeoutError", "second TimeoutError"]);
     await drawing.close();
   });
 
-  it("of a dream's part never waits for a picture that is drawn beside", async () => {
+  it("for a dream's part does not wait for a single image in the separate queue", async () => {
     const drawing = createDrawing({
-      script: broken(
-        'if (order.kind === "files") process.send([], () => process.exit()); else process.on("message", () => 0);',
+      script: fakeScript(
+        'if (job.kind === "imageFiles") process.send([], () => process.exit()); else process.on("message", () => 0);',
       ),
     });
     const stop = new AbortController();
-    const beside = drawing.still({ ...still, signal: stop.signal }).catch((error: Error) => error.message);
-    expect(await drawing.files(still)).toEqual([]);
-    stop.abort(new Error("not any more"));
-    expect(await beside).toBe("not any more");
+    const separate = drawing.image({ ...image, signal: stop.signal }).catch((error: Error) => error.message);
+    expect(await drawing.imageFiles(image)).toEqual([]);
+    stop.abort(new Error("cancelled"));
+    expect(await separate).toBe("cancelled");
     await drawing.close();
   });
 
-  it("is refused once the studio is closed", async () => {
+  it("rejects after close", async () => {
     const drawing = createDrawing();
     await drawing.close();
-    await expect(drawing.still(still)).rejects.toThrow("closed");
+    await expect(drawing.image(image)).rejects.toThrow("closed");
   });
 
-  it("sees nothing of the server's own environment", async () => {
-    process.env.SESSION_SECRET ??= "told to nobody";
+  it("does not get the server's environment variables", async () => {
+    process.env.SESSION_SECRET ??= "secret of the server";
     const drawing = createDrawing({
-      script: broken(
+      script: fakeScript(
         "process.send(Buffer.from(process.env.SESSION_SECRET ?? 'unknown'), () => process.exit())",
       ),
     });
-    expect(String(await drawing.still(still))).toBe("unknown");
+    expect(String(await drawing.image(image))).toBe("unknown");
     await drawing.close();
   });
 
-  it("ends by itself, with its encoder, when the server is killed", async () => {
+  it("ends, as does its encoder, when the server is killed", async () => {
     const outFile = join(folder, "orphan.mp4");
-    const film = { scene: sceneInput(dream), outFile, size: small, fps: 24, frames: 5000, ffmpegPath };
+    const video = { scene: sceneInput(dream), outFile, size: small, fps: 24, frames: 5000, ffmpegPath };
     const code = `
       import { createDrawing } from ${JSON.stringify(new URL("../../server/studio/drawing.ts", import.meta.url).href)};
-      void createDrawing().film({ ...${JSON.stringify(film)}, signal: new AbortController().signal,
+      void createDrawing().video({ ...${JSON.stringify(video)}, signal: new AbortController().signal,
         onProgress: () => process.stdout.write("painting") });`;
     const server = spawn(process.execPath, ["--input-type=module", "-e", code], {
       stdio: ["ignore", "pipe", "inherit"],
     });
     await new Promise((resolve) => server.stdout.once("data", resolve));
     server.kill("SIGKILL");
-    // Once ffmpeg has ended, its file is whole: the index is written last.
+    // ffmpeg writes the index last: once it is there, ffmpeg has finished its file.
     await expect
       .poll(() => existsSync(outFile) && boxes(outFile).some((box) => box.type === "moov"), {
         timeout: 10_000,

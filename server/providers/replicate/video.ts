@@ -2,19 +2,19 @@ import { createHash } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import sharp from "sharp";
-import type { EngineCall, ProviderOrder, Usage, VideoEngine } from "#server/providers/engines.ts";
+import type { EngineCall, Submission, Usage, VideoEngine } from "#server/providers/engines.ts";
 import { ProviderError } from "#server/providers/provider-error.ts";
 import type { VideoModel } from "#server/provider-settings.ts";
 import type { Resolution } from "#shared/dreams.ts";
-import { addressesOf, isPublicAddress } from "./addresses.ts";
+import { resolveHost, isPublicIp } from "./ip-addresses.ts";
 import { createReplicateApi, NotFound, NotTaken, type Replicated, type ReplicateApi } from "./client.ts";
-import { downloadFilm, type DownloadLimits } from "./download.ts";
-import { finishFilm } from "./finish-film.ts";
+import { downloadVideo, type DownloadLimits } from "./download.ts";
+import { finishVideo } from "./finish-video.ts";
 import { fillInput, promptField, seedField } from "./models.ts";
-import type { PredictionNews } from "./webhook.ts";
+import type { PredictionEvents } from "./webhook.ts";
 
 /** All in milliseconds. */
-export interface FilmTimes {
+export interface VideoTimes {
   /** One call to the API. */
   call: number;
   poll: number;
@@ -25,7 +25,7 @@ export interface FilmTimes {
   /** From the order to the finished film. */
   whole: number;
 }
-export const FILM_TIMES: FilmTimes = {
+export const VIDEO_TIMES: VideoTimes = {
   call: 30_000,
   poll: 2000,
   pollBesideWebhook: 20_000,
@@ -40,16 +40,16 @@ export interface ReplicateSettings {
   baseUrl: string | null;
   model: VideoModel;
   /** Where Replicate may send news of a prediction; null to poll only. */
-  webhook: { url: string; news: PredictionNews } | null;
+  webhook: { url: string; events: PredictionEvents } | null;
   /** Hosts that films are fetched from, with their sub-domains. */
   fileHosts: readonly string[];
   ffmpegPath: string;
-  times: FilmTimes;
+  times: VideoTimes;
   limits: DownloadLimits;
 }
 
 /** A picture sent inside the order is at most this long, in bytes. */
-const PICTURE_BYTES = 256 * 1024;
+const IMAGE_BYTES_MAX = 256 * 1024;
 const SECONDS = 5;
 /** Clocks differ, and the provider may note an order earlier than it was sent. */
 const CLOCK_SLACK_MS = 60_000;
@@ -63,17 +63,17 @@ const USUAL_SECONDS = 60;
 const hashOf = (prompt: string) => createHash("sha256").update(prompt).digest("hex");
 
 /** The stored picture as a JPEG data address below `PICTURE_BYTES`. */
-async function pictureAddress(file: string): Promise<string> {
+async function imageDataUrl(file: string): Promise<string> {
   const sized = sharp(file).resize({ width: 1280, withoutEnlargement: true });
   for (const quality of [88, 78, 64, 48]) {
     const bytes = await sized.clone().jpeg({ quality }).toBuffer();
-    if (bytes.length <= PICTURE_BYTES || quality === 48)
+    if (bytes.length <= IMAGE_BYTES_MAX || quality === 48)
       return `data:image/jpeg;base64,${bytes.toString("base64")}`;
   }
   throw new Error("unreachable");
 }
 
-function outputAddress({ output }: Replicated): string {
+function outputUrl({ output }: Replicated): string {
   const first: unknown = Array.isArray(output) ? output.at(-1) : output;
   if (typeof first === "string") return first;
   throw new ProviderError("media_broken", "Replicate: the prediction has no film", { retry: false });
@@ -88,7 +88,7 @@ const tooLong = () =>
   });
 
 /** Films made by an image-to-video model on Replicate. */
-export function createReplicateFilm(settings: ReplicateSettings): VideoEngine {
+export function createReplicateVideo(settings: ReplicateSettings): VideoEngine {
   const { model, times, webhook } = settings;
   const api: ReplicateApi = createReplicateApi({
     token: settings.token,
@@ -100,7 +100,7 @@ export function createReplicateFilm(settings: ReplicateSettings): VideoEngine {
 
   /** The work that an unanswered submission began, if it did: known by its seed, else by its prompt. */
   async function findLost(
-    { seed, promptHash, postedAt }: ProviderOrder,
+    { seed, promptHash, postedAt }: Submission,
     signal: AbortSignal,
     isClaimed: (id: string) => Promise<boolean> = async () => false,
   ): Promise<Replicated | null> {
@@ -119,15 +119,15 @@ export function createReplicateFilm(settings: ReplicateSettings): VideoEngine {
     prompt: string,
     call: EngineCall,
   ): Promise<Replicated> {
-    const image = await pictureAddress(dream.imageFile);
+    const image = await imageDataUrl(dream.imageFile);
     const { resolution } = dream;
     const estimate = { model: model.name, seconds: USUAL_SECONDS, video: { seconds: SECONDS, resolution } };
-    const { seed } = await call.orders.begin({ promptHash: hashOf(prompt), estimate });
+    const { seed } = await call.submissions.begin({ promptHash: hashOf(prompt), estimate });
     const input = fillInput(model, { image, prompt, resolution, seed });
     try {
       return await api.create({ model: model.name, input, webhook: webhook?.url ?? null }, call.signal);
     } catch (error) {
-      if (error instanceof NotTaken) await call.orders.close("refused");
+      if (error instanceof NotTaken) await call.submissions.close("refused");
       throw error;
     }
   }
@@ -139,9 +139,9 @@ export function createReplicateFilm(settings: ReplicateSettings): VideoEngine {
     call: EngineCall,
   ): Promise<string> {
     if (call.resumeFrom !== null) return call.resumeFrom;
-    const unanswered = await call.orders.unanswered();
+    const unanswered = await call.submissions.unanswered();
     let prediction = unanswered && (await findLost(unanswered, call.signal));
-    if (unanswered && !prediction) await call.orders.close("lost");
+    if (unanswered && !prediction) await call.submissions.close("lost");
     prediction ??= await order(dream, prompt, call);
     await call.saveProviderJob(prediction.id);
     return prediction.id;
@@ -153,17 +153,17 @@ export function createReplicateFilm(settings: ReplicateSettings): VideoEngine {
     const either = AbortSignal.any([signal, done.signal]);
     await Promise.race([
       sleep(times.pollBesideWebhook, undefined, { signal: either }),
-      webhook.news.next(id, either),
+      webhook.events.next(id, either),
     ]).finally(() => done.abort());
   }
 
   /** Polls until the prediction ends; a poll may fail now and then. */
   async function follow(id: string, call: EngineCall): Promise<Replicated> {
-    let heardAt = Date.now();
+    let respondedAt = Date.now();
     for (;;) {
       try {
         const prediction = await api.get(id, call.signal);
-        heardAt = Date.now();
+        respondedAt = Date.now();
         if (hasEnded(prediction)) return prediction;
         const age = Date.now() - Date.parse(prediction.created_at);
         if (age > times.whole) throw tooLong();
@@ -172,7 +172,7 @@ export function createReplicateFilm(settings: ReplicateSettings): VideoEngine {
       } catch (error) {
         call.signal.throwIfAborted();
         const passing = error instanceof ProviderError && error.retry;
-        if (!passing || Date.now() - heardAt > times.silence) throw error;
+        if (!passing || Date.now() - respondedAt > times.silence) throw error;
       }
       await pause(id, call.signal).catch((error: unknown) => {
         call.signal.throwIfAborted();
@@ -204,26 +204,26 @@ export function createReplicateFilm(settings: ReplicateSettings): VideoEngine {
   async function privateOrigin(): Promise<string | null> {
     if (settings.baseUrl === null) return null;
     const { hostname, origin } = new URL(settings.baseUrl);
-    const found = await addressesOf(hostname).catch(() => []);
-    return found.some(({ address }) => !isPublicAddress(address)) ? origin : null;
+    const found = await resolveHost(hostname).catch(() => []);
+    return found.some(({ address }) => !isPublicIp(address)) ? origin : null;
   }
 
   return {
     name: "replicate",
-    async film(dream, call) {
+    async make(dream, call) {
       const prompt = `${MOTION} ${dream.reading?.artDirection ?? ""}`.trim().slice(0, PROMPT_LIMIT);
       const id = await begin(dream, prompt, call);
       const prediction = await follow(id, call);
-      await call.orders.settle(usageOf(prediction, dream.resolution));
+      await call.submissions.settle(usageOf(prediction, dream.resolution));
       assertMade(prediction);
       call.onProgress(0.92);
       const file = `${dream.outFile}.received`;
       try {
         const sources = { hosts: settings.fileHosts, privateOrigin: await privateOrigin() };
         const { limits, ffmpegPath } = settings;
-        await downloadFilm(outputAddress(prediction), file, { sources, limits, signal: call.signal });
+        await downloadVideo(outputUrl(prediction), file, { sources, limits, signal: call.signal });
         const { outFile, resolution } = dream;
-        await finishFilm(ffmpegPath, { file, outFile, resolution }, call.signal);
+        await finishVideo(ffmpegPath, { file, outFile, resolution }, call.signal);
       } finally {
         await rm(file, { force: true });
       }

@@ -3,18 +3,18 @@ import { createCanvas } from "@napi-rs/canvas";
 import type { SceneInput } from "./scene-input.ts";
 import { paintLayers } from "./camera.ts";
 import { createFinish } from "./finish.ts";
-import { planPicture } from "./plan.ts";
+import { planImage } from "./plan.ts";
 
 import { createStage } from "./stage.ts";
 
-export interface Picture {
+export interface StudioImage {
   /** Paints the moment t (0 to 1, a whole loop) and returns the canvas, which the next call reuses. */
   paint(t: number): Canvas;
 }
 
 /** Prepares everything that does not change from frame to frame. `size` is in pixels. */
-export function buildPicture(input: SceneInput, size: { width: number; height: number }): Picture {
-  const plan = planPicture(input);
+export function buildImage(input: SceneInput, size: { width: number; height: number }): StudioImage {
+  const plan = planImage(input);
   const stage = createStage({
     width: size.width,
     height: size.height,

@@ -5,9 +5,9 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 const PIXEL_LIMIT = 50_000_000;
-export const PICTURE_WIDTHS = [480, 960, 1536] as const;
+export const IMAGE_WIDTHS = [480, 960, 1536] as const;
 
-export interface EncodedPicture {
+export interface EncodedImage {
   format: "webp" | "avif";
   width: number;
   height: number;
@@ -16,18 +16,18 @@ export interface EncodedPicture {
 
 /** Widths to keep of a picture that is `width` wide: no enlarging, the largest one no wider than the picture. */
 export function widthsFor(width: number): number[] {
-  const largest = Math.min(width, PICTURE_WIDTHS.at(-1)!);
-  return [...PICTURE_WIDTHS.filter((w) => w < largest), largest];
+  const largest = Math.min(width, IMAGE_WIDTHS.at(-1)!);
+  return [...IMAGE_WIDTHS.filter((w) => w < largest), largest];
 }
 
 /**
  * Makes the WebP and AVIF files of a picture (PNG, JPEG or WebP bytes) in several widths, and reads each back.
  * Throws when the bytes are no picture or too many pixels.
  */
-export async function encodePicture(
+export async function encodeImage(
   bytes: Buffer,
   onProgress: (fraction: number) => void,
-): Promise<EncodedPicture[]> {
+): Promise<EncodedImage[]> {
   const { width = 0, format } = await sharp(bytes, { limitInputPixels: PIXEL_LIMIT }).metadata();
   if (!["png", "jpeg", "webp"].includes(format ?? ""))
     throw new Error(`not a picture of a kind we keep: ${format}`);
@@ -38,7 +38,7 @@ export async function encodePicture(
     .flatten()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const encoded: EncodedPicture[] = [];
+  const encoded: EncodedImage[] = [];
   for (const wanted of widths) {
     const sized = sharp(widest.data, { raw: widest.info }).resize({ width: wanted });
     for (const kind of ["webp", "avif"] as const) {
@@ -63,13 +63,13 @@ const DRAWING = 0.6;
 export async function drawAndEncode(
   draw: (onProgress: (fraction: number) => void) => Promise<Buffer>,
   onProgress: (fraction: number) => void,
-): Promise<EncodedPicture[]> {
+): Promise<EncodedImage[]> {
   const drawn = await draw((fraction) => onProgress(fraction * DRAWING));
-  return encodePicture(drawn, (fraction) => onProgress(DRAWING + fraction * (1 - DRAWING)));
+  return encodeImage(drawn, (fraction) => onProgress(DRAWING + fraction * (1 - DRAWING)));
 }
 
 /** A film's first frame (PNG bytes) as WebP. */
-export async function encodePoster(png: Buffer): Promise<EncodedPicture> {
+export async function encodePoster(png: Buffer): Promise<EncodedImage> {
   const { data, info } = await sharp(png, { limitInputPixels: PIXEL_LIMIT })
     .webp({ quality: 82, effort: 3 })
     .toBuffer({ resolveWithObject: true });

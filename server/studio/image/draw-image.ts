@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import type { SceneInput } from "./scene-input.ts";
-import { buildPicture } from "./build.ts";
+import { buildImage } from "./build-image.ts";
 
 const LARGEST = { width: 3840, height: 2160 };
 
@@ -9,12 +9,12 @@ const LARGEST = { width: 3840, height: 2160 };
  * `size` is in pixels, at most 3840 x 2160; the scene is cropped to its shape, never stretched. Throws RangeError for
  * other sizes.
  */
-export async function drawStill(input: SceneInput, size: { width: number; height: number }): Promise<Buffer> {
+export async function drawImage(input: SceneInput, size: { width: number; height: number }): Promise<Buffer> {
   const fits =
     size.width >= 16 && size.height >= 16 && size.width <= LARGEST.width && size.height <= LARGEST.height;
   if (!fits) throw new RangeError(`A picture of ${size.width} x ${size.height} cannot be drawn`);
   const { width, height } = size;
-  const pixels = buildPicture(input, size).paint(0).data();
+  const pixels = buildImage(input, size).paint(0).data();
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .png({ compressionLevel: 0 })

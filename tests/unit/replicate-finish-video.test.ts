@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { hasIndexFirst, readMp4 } from "#server/providers/mp4.ts";
-import { finishFilm } from "#server/providers/replicate/finish-film.ts";
-import { findFfmpeg } from "#server/studio/film/ffmpeg.ts";
+import { finishVideo } from "#server/providers/replicate/finish-video.ts";
+import { findFfmpeg } from "#server/studio/video/ffmpeg.ts";
 
 const run = promisify(execFile);
 const ffmpeg = findFfmpeg(null);
-const folder = mkdtempSync(join(tmpdir(), "finish-film-"));
+const folder = mkdtempSync(join(tmpdir(), "finish-video-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const file = join(folder, "received.mp4");
 const outFile = join(folder, "film.mp4");
@@ -32,7 +32,7 @@ async function streams(): Promise<string> {
   return told.stderr;
 }
 const finish = (resolution: "480p" | "720p" | "1080p" = "480p", signal = new AbortController().signal) =>
-  finishFilm(ffmpeg, { file, outFile, resolution }, signal);
+  finishVideo(ffmpeg, { file, outFile, resolution }, signal);
 
 describe("a model's film", () => {
   test("that is as it should be stays as it is, byte for byte", async () => {

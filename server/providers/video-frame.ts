@@ -1,12 +1,12 @@
-import { FILM_INPUT, runFfmpeg } from "./child-process.ts";
+import { VIDEO_INPUT, runFfmpeg } from "./child-process.ts";
 
 const FRAME_LIMIT_BYTES = 32 * 1024 * 1024;
 const TIMEOUT_MS = 20_000;
 const OUTPUT = ["-frames:v", "1", "-f", "image2pipe", "-c:v", "png", "-threads", "1", "pipe:1"];
 
 /** First frame of a film as PNG bytes. Throws when the film does not decode. */
-export async function firstFrame(ffmpegPath: string, film: string, signal: AbortSignal): Promise<Buffer> {
-  const args = ["-loglevel", "error", ...FILM_INPUT, "-i", film, ...OUTPUT];
+export async function firstFrame(ffmpegPath: string, video: string, signal: AbortSignal): Promise<Buffer> {
+  const args = ["-loglevel", "error", ...VIDEO_INPUT, "-i", video, ...OUTPUT];
   const { stdout } = await runFfmpeg(ffmpegPath, args, {
     maxBuffer: FRAME_LIMIT_BYTES,
     timeout: TIMEOUT_MS,
