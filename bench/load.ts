@@ -1,7 +1,7 @@
 import { Agent, request } from "node:http";
 
 interface Result {
-  /** Whole answers per second. */
+  /** Complete responses per second. */
   perSecond: number;
   /** Milliseconds. */
   p50: number;
@@ -10,11 +10,11 @@ interface Result {
 
 function once(agent: Agent, url: string, headers: Record<string, string>): Promise<void> {
   return new Promise((resolve, reject) => {
-    request(url, { agent, headers }, (answer) => {
-      answer.resume();
-      answer.on("end", () => {
-        if (answer.statusCode === 200) resolve();
-        else reject(new Error(`${url} answered ${answer.statusCode}`));
+    request(url, { agent, headers }, (response) => {
+      response.resume();
+      response.on("end", () => {
+        if (response.statusCode === 200) resolve();
+        else reject(new Error(`${url} returned ${response.statusCode}`));
       });
     })
       .on("error", reject)
@@ -25,7 +25,7 @@ function once(agent: Agent, url: string, headers: Record<string, string>): Promi
 const quantile = (sorted: number[], q: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? 0;
 
-/** Asks one address again and again, or a new one each time, over kept-alive connections, for a time. */
+/** Requests a URL (a function gives another one each time) for `seconds` over persistent connections. */
 export async function load(
   url: string | (() => string),
   options: {

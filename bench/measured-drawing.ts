@@ -1,8 +1,8 @@
-/** The drawing process, which also writes down the most memory it held, in MB, for the bench that started it. */
+/** The drawing process. On exit it appends its peak memory in MB to a file that the benchmark reads. */
 import { appendFileSync } from "node:fs";
-import { peakFile } from "./peak-file.ts";
+import { peakMemoryFile } from "./peak-memory-file.ts";
 import "#server/studio/drawing-process.ts";
 
 process.once("exit", () =>
-  appendFileSync(peakFile(process.ppid), `${process.resourceUsage().maxRSS / 1024}\n`),
+  appendFileSync(peakMemoryFile(process.ppid), `${process.resourceUsage().maxRSS / 1024}\n`),
 );

@@ -19,7 +19,7 @@ import { VIDEO_FPS, VIDEO_FRAMES, VIDEO_SIZES } from "#server/studio/video/sizes
 import type { SceneInput } from "#server/studio/image/scene-input.ts";
 import { buildImage } from "#server/studio/image/build-image.ts";
 import { SCENES } from "#server/studio/image/scenes/scenes.ts";
-import { peakFile } from "./peak-file.ts";
+import { peakMemoryFile } from "./peak-memory-file.ts";
 
 const TICKS = 100;
 const READY_FRAMES = 6;
@@ -72,7 +72,7 @@ async function encode(frames: readonly Uint8Array[], resolution: Resolution): Pr
 async function measure(scene: SceneInput, resolution: Resolution) {
   const size = VIDEO_SIZES[resolution];
   const outFile = join(folder, "video.mp4");
-  writeFileSync(peakFile(process.pid), "");
+  writeFileSync(peakMemoryFile(process.pid), "");
   const image = await spent(() => drawing.image({ scene, ...IMAGE_SIZE, ...call }));
   const job = { scene, outFile, size, fps: VIDEO_FPS, frames: VIDEO_FRAMES, ffmpegPath, ...call };
   const video = await spent(() => drawing.video(job));
@@ -83,7 +83,7 @@ async function measure(scene: SceneInput, resolution: Resolution) {
     (_, i) => new Uint8Array(built.paint(i / VIDEO_FRAMES).data()),
   );
   const alone = await spent(() => encode(frames, resolution));
-  const peak = Math.max(...readFileSync(peakFile(process.pid), "utf8").trim().split("\n").map(Number));
+  const peak = Math.max(...readFileSync(peakMemoryFile(process.pid), "utf8").trim().split("\n").map(Number));
   return { image, video, whole: image + video, alone, peak };
 }
 
@@ -107,4 +107,4 @@ for (const resolution of resolutions.length > 0 ? resolutions : RESOLUTIONS) {
 }
 await drawing.close();
 await rm(folder, { recursive: true });
-await rm(peakFile(process.pid));
+await rm(peakMemoryFile(process.pid));

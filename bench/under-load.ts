@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createServerProcess } from "../tests/support/server-process.ts";
-import { createDreamer } from "./dreamer.ts";
+import { createBenchUser } from "./user.ts";
 import { load } from "./load.ts";
 
-// How pages feel while two dreams are being drawn, against the idle server; and the memory of it all.
+// Response times while two dreams are drawn, compared with an idle server, and the peak memory of all processes.
 const SECONDS = 8;
 
 /** Resident memory of a process and all its children, in bytes. */
@@ -28,9 +28,9 @@ function groupMemory(root: number): number {
 
 const server = await createServerProcess({ LOG_LEVEL: "error" });
 await server.start();
-const dreamer = await createDreamer(server, { tokens: 400 });
-await dreamer.fill(12);
-const headers = { cookie: dreamer.cookie, "accept-language": "tr" };
+const user = await createBenchUser(server, { tokens: 400 });
+await user.fill(12);
+const headers = { cookie: user.cookie, "accept-language": "tr" };
 const measure = async () => ({
   "/healthz": await load(`${server.origin}/healthz`, { seconds: SECONDS, connections: 1, pauseMs: 5 }),
   "/library": await load(`${server.origin}/library`, {
@@ -46,10 +46,10 @@ const idle = await measure();
 let peak = 0;
 const sampler = setInterval(() => (peak = Math.max(peak, groupMemory(server.pid()))), 100);
 let drawing = true;
-const keepTwoDrawing = async () => {
-  while (drawing) await dreamer.finished(await dreamer.submit("full", "480p"));
+const drawUntilMeasured = async () => {
+  while (drawing) await user.finished(await user.submit("full", "480p"));
 };
-const drawers = [keepTwoDrawing(), keepTwoDrawing()];
+const drawers = [drawUntilMeasured(), drawUntilMeasured()];
 const busy = await measure();
 drawing = false;
 await Promise.all(drawers);

@@ -1,7 +1,7 @@
 import { LOCALE_CODES } from "#shared/locales.ts";
 import { createServerProcess } from "../tests/support/server-process.ts";
 import { MOST, weigh } from "../tests/support/weight.ts";
-import { createDreamer } from "./dreamer.ts";
+import { createBenchUser } from "./user.ts";
 
 // What the first view of each page costs a phone on a slow line: compressed bytes, without fonts and images.
 // Ends with an error where a page exceeds its limit.
@@ -12,7 +12,7 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 const server = await createServerProcess({ LOG_LEVEL: "error" });
 await server.start();
-const { cookie } = await createDreamer(server, { tokens: 5 });
+const { cookie } = await createBenchUser(server, { tokens: 5 });
 const weighs = (where: string, most: number, bytes: number) => {
   if (bytes <= most) return;
   console.error(`${where} weighs ${bytes} bytes, more than ${most}`);

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { endpointUrl } from "#shared/endpoint.ts";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 
-// The yardstick: the same element tree, rendered by a bare server without session, data or routing.
-// Arguments: port, page address, cookie, address of the real server (data is read from it once).
+// Baseline for bench/pages.ts: renders the same element tree, without session, data or routing.
+// Arguments: port, path of the page, cookie, origin of the real server (its data is read once).
 const [port, path, cookie, origin] = process.argv.slice(2) as [string, string, string, string];
 const { preparePage } = (await import(
   join(import.meta.dirname, "../dist/server/index.js")
@@ -18,11 +18,11 @@ const page = await preparePage({
   sidebarOpen: true,
   brandName: "Bench",
   send: async (endpoint, { params, query }) => {
-    const answer = await fetch(origin + endpointUrl(endpoint.path, params, query), { headers: { cookie } });
-    return { status: answer.status, data: await answer.json() };
+    const response = await fetch(origin + endpointUrl(endpoint.path, params, query), { headers: { cookie } });
+    return { status: response.status, data: await response.json() };
   },
 });
-if (page.kind !== "page") throw new Error(`${path} leads to ${page.location}`);
+if (page.kind !== "page") throw new Error(`${path} redirects to ${page.location}`);
 const { element } = page;
 
 createServer((request, response) => {
