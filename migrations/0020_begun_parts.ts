@@ -14,11 +14,14 @@ const statements = [
    */
   `DROP TRIGGER dream_parts_begun`,
   `DROP TRIGGER ledger_entries_begun`,
-  `UPDATE dream_parts SET status = 'queued' WHERE status = 'processing' AND EXISTS (
+  `UPDATE dream_parts SET status = 'queued' WHERE status IN ('queued', 'processing') AND status = 'processing' AND EXISTS (
     SELECT 1 FROM jobs WHERE jobs.dream_id = dream_parts.dream_id AND jobs.part = dream_parts.part
       AND jobs.round = dream_parts.round AND jobs.status = 'queued')`,
-  `UPDATE dreams SET status = 'queued' WHERE status = 'processing' AND NOT EXISTS (
-    SELECT 1 FROM dream_parts WHERE dream_parts.dream_id = dreams.id AND dream_parts.status <> 'queued')`,
+  /* Only dreams of such a part; all of them together are large. */
+  `UPDATE dreams SET status = 'queued' WHERE status = 'processing'
+    AND id IN (SELECT dream_id FROM dream_parts WHERE status IN ('queued', 'processing') AND status = 'queued')
+    AND NOT EXISTS (
+      SELECT 1 FROM dream_parts WHERE dream_parts.dream_id = dreams.id AND dream_parts.status <> 'queued')`,
   `CREATE TRIGGER dream_parts_begun BEFORE UPDATE OF status, round, started_at ON dream_parts
     WHEN ${hasBegun("OLD")} AND (NEW.round <> OLD.round OR NEW.status IN ('cancelled', 'skipped')
       OR (NEW.status = 'queued' AND NEW.started_at IS NULL))

@@ -33,6 +33,7 @@ const BOUNDED_INDEXES = [
   "jobs_open",
   "jobs_running",
   "jobs_ready",
+  "jobs_waiting",
   "mails_due",
   // Failed ones are removed after a month.
   "mails_unsent",

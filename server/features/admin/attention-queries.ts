@@ -7,11 +7,6 @@ type Db = Kysely<Schema>;
 
 /** Failed parts since a time, running and waiting ones; failed first, the newest first. */
 export async function unfinishedParts(db: Db, since: string, limit: number): Promise<Attention["parts"]> {
-  const open = (status: "processing" | "queued") => sql`
-    SELECT p.dream_id, p.part, ${status === "processing" ? 1 : 2} AS rank,
-      COALESCE(p.started_at, d.created_at) AS changed_at
-    FROM dream_parts AS p JOIN dreams AS d ON d.id = p.dream_id
-    WHERE p.status IN ('queued', 'processing') AND p.status = ${status}`;
   const { rows } = await sql<Attention["parts"][number]>`
     SELECT p.dream_id AS dreamId, p.part, p.status, p.round, p.engine, p.error AS reason, d.user_id AS userId,
       users.email AS userEmail, COALESCE(jobs.attempts, 0) AS attempts, jobs.last_error AS lastError,
@@ -21,8 +16,12 @@ export async function unfinishedParts(db: Db, since: string, limit: number): Pro
       SELECT * FROM (
         SELECT dream_id, part, 0 AS rank, finished_at AS changed_at FROM dream_parts
         WHERE status = 'failed' AND finished_at >= ${since} ORDER BY finished_at DESC LIMIT ${limit})
-      UNION ALL ${open("processing")}
-      UNION ALL ${open("queued")}
+      UNION ALL SELECT * FROM (
+        SELECT dream_id, part, 1 AS rank, started_at AS changed_at FROM dream_parts
+        WHERE status IN ('queued', 'processing') AND status = 'processing' ORDER BY started_at DESC LIMIT ${limit})
+      UNION ALL SELECT * FROM (
+        SELECT dream_id, part, 2 AS rank, created_at AS changed_at FROM jobs
+        WHERE status = 'queued' ORDER BY created_at DESC LIMIT ${limit})
       ORDER BY rank, changed_at DESC LIMIT ${limit}) AS page
     JOIN dream_parts AS p ON p.dream_id = page.dream_id AND p.part = page.part
     JOIN dreams AS d ON d.id = p.dream_id
@@ -45,25 +44,20 @@ export async function unfinishedCounts(db: Db, since: string): Promise<Attention
 export async function waitingSince(db: Db, before: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT COUNT(*) AS count FROM jobs
-    WHERE status IN ('queued', 'running') AND status = 'queued' AND created_at < ${before}`.execute(db);
+    WHERE status = 'queued' AND created_at < ${before}`.execute(db);
   return rows[0]!.count;
 }
 
-/** How the parts that ended since a time did, by the engine that made them. */
-export async function outcomesSince(db: Db, since: string) {
-  const { rows } = await sql<{
-    part: Part;
-    engine: string;
-    calls: number;
-    failures: number;
-    lastFailureAt: string | null;
-  }>`
-    SELECT part, engine, COUNT(*) AS calls, COUNT(*) FILTER (WHERE status = 'failed') AS failures,
+/** How the parts that an engine made and that ended since a time did. */
+export async function outcomesSince(db: Db, part: Part, engine: string, since: string) {
+  const { rows } = await sql<{ calls: number; failures: number; lastFailureAt: string | null }>`
+    SELECT COUNT(*) AS calls, COUNT(*) FILTER (WHERE status = 'failed') AS failures,
       MAX(finished_at) FILTER (WHERE status = 'failed') AS lastFailureAt
     FROM dream_parts
-    WHERE status IN ('done', 'failed') AND finished_at >= ${since} AND engine IS NOT NULL
-    GROUP BY part, engine`.execute(db);
-  return rows;
+    WHERE part = ${part} AND engine = ${engine} AND status IN ('done', 'failed') AND finished_at >= ${since}`.execute(
+    db,
+  );
+  return rows[0]!;
 }
 
 /** Mails that were given up or are to be sent again, the newest first. */

@@ -2,7 +2,7 @@ import type { Db } from "#server/db/open.ts";
 import type { Engines } from "#server/providers/engines.ts";
 import type { ProviderHealth as Watched } from "#server/providers/provider-watch.ts";
 import type { Attention, ProviderHealth } from "#shared/admin/alerts.ts";
-import { PARTS } from "#shared/dreams.ts";
+import { PARTS, type Part } from "#shared/dreams.ts";
 import { outcomesSince } from "./attention-queries.ts";
 
 const DAY_MS = 86_400_000;
@@ -26,23 +26,21 @@ export async function describeProviders(
   now: Date,
 ): Promise<ProviderHealth[]> {
   const since = new Date(now.getTime() - DAY_MS).toISOString();
-  const outcomes = await outcomesSince(db, since);
   const watchOf = (engine: string) => watched.find(({ provider }) => provider === engine);
-  const parts = PARTS.map((service): ProviderHealth => {
+  const describePart = async (service: Part): Promise<ProviderHealth> => {
     const engine = engines[service].name;
-    const seen = outcomes.find((row) => row.part === service && row.engine === engine);
-    const { calls = 0, failures = 0, lastFailureAt = null } = seen ?? {};
+    const { calls, failures, lastFailureAt } = await outcomesSince(db, service, engine, since);
     const failing = failures === calls || (failures >= FAILURES_LEAST && failures / calls >= FAILING_SHARE);
     const lastError = watchOf(engine)?.lastError;
     // Parts that are tried again have not ended yet.
     const idle = lastError && lastError.at >= since ? "failing" : "unused";
     const state = stateOf(watchOf(engine), calls === 0 ? idle : failing ? "failing" : "ok");
     return { service, engine, state, calls, failures, lastFailureAt: lastFailureAt ?? lastError?.at ?? null };
-  });
+  };
   const { name } = engines.moderation;
   const unmeasured = { calls: 0, failures: 0, lastFailureAt: null } as const;
   return [
-    ...parts,
+    ...(await Promise.all(PARTS.map(describePart))),
     { service: "moderation", engine: name, state: stateOf(watchOf(name), "unused"), ...unmeasured },
   ];
 }
