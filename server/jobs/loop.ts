@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Signal, Signals } from "#server/db/signals.ts";
 
 /** Work that is repeated while this process runs. */
@@ -29,12 +30,18 @@ export function createLoop({ name, everyMs, on, run, log }: LoopOptions): Loop {
   function wake(): void {
     if (!timer || stopping.signal.aborted) return;
     again = running !== null;
-    running ??= run(stopping.signal)
+    running ??= runOnce(stopping.signal)
       .catch((error: unknown) => log.error({ err: error, loop: name }, "recurring work failed"))
       .finally(() => {
         running = null;
         if (again) wake();
       });
+  }
+
+  async function runOnce(signal: AbortSignal): Promise<void> {
+    // The request that signalled is replied to first.
+    await setImmediate();
+    if (!signal.aborted) await run(signal);
   }
 
   return {

@@ -21,8 +21,6 @@ export function createAccountRemoval(deps: {
     everyMs: RETRY_MS,
     on: { signals: signalsOf(db), signal: "removalQueued" },
     async run(stopping) {
-      // The request that deletes an account is replied to first.
-      await setImmediate();
       for (const userId of await pendingRemovals(db)) {
         try {
           while (!stopping.aborted && (await removeStep(step, userId))) await setImmediate();
