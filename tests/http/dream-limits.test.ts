@@ -18,6 +18,15 @@ describe("the rate limits of dreams and notes", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(120).fill(201), 429]);
   });
 
+  test("let nobody read all their texts more than sixty times a minute; the library itself stays open", async () => {
+    const person = await app.signUp();
+    const list = (query: string) => person.get(`/api/dreams${query}`);
+    const searches = [];
+    for (let i = 0; i < 61; i++) searches.push((await list("?q=tren")).status);
+    expect(searches).toEqual([...Array<number>(60).fill(200), 429]);
+    expect((await list("")).status).toBe(200);
+  });
+
   test("count a note or a dream that is refused as wrong", async () => {
     for (const [path, max] of [
       ["/api/dreams/notes", 120],

@@ -97,9 +97,9 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
     limited: "account",
     key: (request) => `notes ${request.viewer?.id}`,
   });
-  /** A search reads all texts of its user. */
+  /** A search reads all texts of its user: up to 60 MB. */
   const searches = limitBy(app, {
-    max: 240,
+    max: 60,
     windowMs: 60_000,
     limited: "account",
     key: (request) => `searches ${request.viewer?.id}`,
