@@ -1,9 +1,8 @@
-import type { Kysely } from "kysely";
-import type { Schema } from "#server/db/schema.ts";
+import type { Db } from "#server/db/open.ts";
 import type { Part, PartStatus } from "#shared/dreams.ts";
 
 /** A person of whom the ledger needs only the id. */
-export async function addPerson(db: Kysely<Schema>, id: string): Promise<void> {
+export async function addPerson(db: Db, id: string): Promise<void> {
   await db
     .insertInto("users")
     .values({
@@ -19,7 +18,7 @@ export async function addPerson(db: Kysely<Schema>, id: string): Promise<void> {
 
 /** Records that a part of a dream, which is added when it is new, has this status in this round. */
 export async function setPart(
-  db: Kysely<Schema>,
+  db: Db,
   row: {
     userId: string;
     dreamId: string;

@@ -1,8 +1,6 @@
 import fc from "fast-check";
-import type { Transaction } from "kysely";
 import { expect, test } from "vitest";
-import type { Store } from "#server/db/open.ts";
-import type { Schema } from "#server/db/schema.ts";
+import type { Store, Trx } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
 import * as credits from "#server/features/credits/credits.ts";
@@ -11,7 +9,6 @@ import * as modelled from "../support/ledger-model.ts";
 import type { Model, ModelHold, ModelLot } from "../support/ledger-model.ts";
 import { addPerson, setPart } from "../support/ledger-rows.ts";
 
-type Trx = Transaction<Schema>;
 const HOUR = 3_600_000;
 const START = Date.parse("2026-01-01T00:00:00.000Z");
 

@@ -1,7 +1,5 @@
-import type { Transaction } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Store } from "#server/db/open.ts";
-import type { Schema } from "#server/db/schema.ts";
+import type { Store, Trx } from "#server/db/open.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
 import * as credits from "#server/features/credits/credits.ts";
 import type { LotSource } from "#shared/credits.ts";
@@ -27,7 +25,7 @@ afterEach(async () => {
 });
 
 /** Runs one rule in a transaction of its own. */
-function book<P, R>(rule: (trx: Transaction<Schema>, params: P) => Promise<R>, params: P): Promise<R> {
+function book<P, R>(rule: (trx: Trx, params: P) => Promise<R>, params: P): Promise<R> {
   return store.db.transaction().execute((trx) => rule(trx, params));
 }
 

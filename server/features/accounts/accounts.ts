@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Transaction } from "kysely";
-import type { Db } from "#server/db/open.ts";
-import type { Schema } from "#server/db/schema.ts";
+import type { Db, Trx } from "#server/db/open.ts";
 import { transact } from "#server/db/transaction.ts";
 import { AppError } from "#server/errors.ts";
 import { lotsOf } from "#server/features/credits/credits.ts";
@@ -146,7 +144,7 @@ export const sessionsEndBefore = (now: Date): string =>
 
 /** Ends every session of a user at once, but for the one under the id `except`. Returns how many. */
 export async function endSessions(
-  trx: Transaction<Schema>,
+  trx: Trx,
   userId: string,
   options: { except?: string } = {},
 ): Promise<number> {
@@ -159,7 +157,7 @@ export async function endSessions(
 
 /** Queues a mail to a user in their language, in the caller's transaction; nothing for a deleted account. */
 export async function queueMail<T extends MailTemplate>(
-  trx: Transaction<Schema>,
+  trx: Trx,
   mail: { userId: string; template: T; data: MailData[T]; now: Date },
 ): Promise<void> {
   const account = await queries.findAccount(trx, { id: mail.userId });
@@ -175,7 +173,7 @@ export async function queueMail<T extends MailTemplate>(
  * was deleted before. Throws `invalid_credentials` when the password was changed since the proof.
  */
 export async function anonymiseAccount(
-  trx: Transaction<Schema>,
+  trx: Trx,
   who: { userId: string; proof: Proof | null; now: Date },
 ): Promise<boolean> {
   const { userId, proof } = who;

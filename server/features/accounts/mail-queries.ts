@@ -1,12 +1,8 @@
-import type { Transaction } from "kysely";
-import type { Db } from "#server/db/open.ts";
-import type { Schema } from "#server/db/schema.ts";
+import type { Db, Trx } from "#server/db/open.ts";
 import { signalOnCommit } from "#server/db/transaction.ts";
 import type { Locale } from "#shared/locales.ts";
 import type { LinkPurpose } from "./mail-links.ts";
 import type { MailData, MailTemplate } from "./mail-templates.ts";
-
-type Trx = Transaction<Schema>;
 
 export async function insertLink(
   trx: Trx,

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Transaction } from "kysely";
-import type { Schema } from "#server/db/schema.ts";
+import type { Trx } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
 import type { AccountDeps } from "./deps.ts";
 import { cleanName, normalizeEmail } from "./names.ts";
@@ -9,7 +8,6 @@ import * as queries from "./queries.ts";
 import { deleteSessionsOf } from "./session-queries.ts";
 import { mailVerification } from "./verification.ts";
 
-type Trx = Transaction<Schema>;
 type Account = NonNullable<Awaited<ReturnType<typeof queries.findAccount>>>;
 
 /** Later than any time that is compared with it. */

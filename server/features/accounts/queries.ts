@@ -1,9 +1,7 @@
-import { sql, type Selectable, type Transaction } from "kysely";
-import type { Db } from "#server/db/open.ts";
+import { sql, type Selectable } from "kysely";
+import type { Db, Trx } from "#server/db/open.ts";
 import type { Schema } from "#server/db/schema.ts";
 import { DEFAULT_LOCALE, type Locale } from "#shared/locales.ts";
-
-type Trx = Transaction<Schema>;
 
 /** The account with this id or normalised address, unless deleted. */
 export async function findAccount(db: Db, by: { email: string } | { id: string }) {

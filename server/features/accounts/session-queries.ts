@@ -1,9 +1,5 @@
 import type { Database } from "better-sqlite3";
-import type { Transaction } from "kysely";
-import type { Db } from "#server/db/open.ts";
-import type { Schema } from "#server/db/schema.ts";
-
-type Trx = Transaction<Schema>;
+import type { Db, Trx } from "#server/db/open.ts";
 
 interface SessionLookup {
   userId: string;

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Transaction } from "kysely";
-import type { Schema } from "#server/db/schema.ts";
+import type { Trx } from "#server/db/open.ts";
 import { transact } from "#server/db/transaction.ts";
 import { AppError } from "#server/errors.ts";
 import { grant } from "#server/features/credits/credits.ts";
@@ -19,7 +18,7 @@ interface Recipient {
 
 /** Queues a mail with a fresh verification link. */
 export async function mailVerification(
-  trx: Transaction<Schema>,
+  trx: Trx,
   deps: Pick<AccountDeps, "config" | "now">,
   { id, email, locale }: Recipient,
 ): Promise<void> {
@@ -58,7 +57,7 @@ export async function resendVerification(deps: AccountDeps, userId: string): Pro
  * Does nothing for an address that is verified already.
  */
 export async function markVerified(
-  trx: Transaction<Schema>,
+  trx: Trx,
   deps: Pick<AccountDeps, "config" | "now">,
   account: { userId: string; email: string; emailVerifiedAt: string | null },
 ): Promise<void> {
@@ -85,7 +84,7 @@ export async function markVerified(
  * Ends whatever was begun in an account whose address nobody had confirmed: its sessions, its password, and a second
  * factor that would lock the owner of the address out. Admins keep theirs: they got the role after they were known.
  */
-export async function endUnprovenAccess(trx: Transaction<Schema>, userId: string): Promise<void> {
+export async function endUnprovenAccess(trx: Trx, userId: string): Promise<void> {
   await deleteSessionsOf(trx, userId, null);
   await queries.setPasswordHash(trx, userId, "");
   const account = await queries.findAccount(trx, { id: userId });

@@ -1,9 +1,7 @@
-import { sql, type Kysely } from "kysely";
-import type { Schema } from "#server/db/schema.ts";
+import { sql } from "kysely";
+import type { Db } from "#server/db/open.ts";
 import type { Attention } from "#shared/admin/alerts.ts";
 import type { Part } from "#shared/dreams.ts";
-
-type Db = Kysely<Schema>;
 
 /** Failed parts since a time, running and waiting ones; failed first, the newest first. */
 export async function unfinishedParts(db: Db, since: string, limit: number): Promise<Attention["parts"]> {

@@ -1,11 +1,9 @@
-import { sql, type Insertable, type Kysely, type Transaction } from "kysely";
+import { sql, type Insertable } from "kysely";
+import type { Db, Trx } from "#server/db/open.ts";
 import type { Schema } from "#server/db/schema.ts";
 import type { OperatorAction } from "#shared/admin/audit.ts";
 
-export async function insertAct(
-  trx: Transaction<Schema>,
-  act: Insertable<Schema["operator_log"]>,
-): Promise<void> {
+export async function insertAct(trx: Trx, act: Insertable<Schema["operator_log"]>): Promise<void> {
   await trx.insertInto("operator_log").values(act).execute();
 }
 
@@ -31,7 +29,7 @@ interface LogSearch {
 
 /** Times are bounds, both included. */
 export async function logPage(
-  db: Kysely<Schema>,
+  db: Db,
   filter: { action: OperatorAction | null; search: LogSearch | null; from: string; to: string },
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: LogRow[]; total: number }> {

@@ -1,6 +1,4 @@
-import type { Transaction } from "kysely";
-import type { Db } from "#server/db/open.ts";
-import type { Schema } from "#server/db/schema.ts";
+import type { Db, Trx } from "#server/db/open.ts";
 import type { OperatorAction, OperatorLogEntry } from "#shared/admin/audit.ts";
 import { insertAct, logPage } from "./log-queries.ts";
 import { usersLike } from "./people-queries.ts";
@@ -30,7 +28,7 @@ interface Act {
 }
 
 /** Writes an act into the log, in the transaction that does it. */
-export async function recordAct(trx: Transaction<Schema>, act: Act): Promise<void> {
+export async function recordAct(trx: Trx, act: Act): Promise<void> {
   await insertAct(trx, {
     at: act.now.toISOString(),
     operator_id: act.operator?.id ?? null,

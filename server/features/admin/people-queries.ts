@@ -1,8 +1,7 @@
-import { sql, type Kysely, type RawBuilder } from "kysely";
-import type { Schema } from "#server/db/schema.ts";
+import { sql, type RawBuilder } from "kysely";
+import type { Db } from "#server/db/open.ts";
 import type { USER_SORTS } from "#shared/admin/users.ts";
 
-type Db = Kysely<Schema>;
 type Sort = (typeof USER_SORTS)[number];
 
 export interface PersonRow {

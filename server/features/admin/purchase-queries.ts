@@ -1,10 +1,8 @@
-import { sql, type Kysely } from "kysely";
-import type { Schema } from "#server/db/schema.ts";
+import { sql } from "kysely";
+import type { Db } from "#server/db/open.ts";
 import type { Money } from "#shared/admin/payments.ts";
 import type { PaymentInfo } from "#shared/admin/users.ts";
 import type { Attention } from "#shared/admin/alerts.ts";
-
-type Db = Kysely<Schema>;
 
 /** What of a payment `p` went back: refunded, or taken by a bank after a dispute. */
 export const wentBack = sql<number>`MIN(p.amount, p.refunded_amount + COALESCE((

@@ -1,10 +1,8 @@
-import { sql, type Kysely } from "kysely";
-import type { Schema } from "#server/db/schema.ts";
+import { sql } from "kysely";
+import type { Db } from "#server/db/open.ts";
 import type { Reconciliation } from "#shared/admin/payments.ts";
 import type { LotSource } from "#shared/credits.ts";
 import { wentBack } from "./purchase-queries.ts";
-
-type Db = Kysely<Schema>;
 
 export const DIFFERENCES_MAX = 500;
 

@@ -1,8 +1,4 @@
-import type { Kysely, Transaction } from "kysely";
-import type { Schema } from "#server/db/schema.ts";
-
-type Db = Kysely<Schema>;
-type Trx = Transaction<Schema>;
+import type { Db, Trx } from "#server/db/open.ts";
 
 export async function isEnrolled(db: Db, userId: string): Promise<boolean> {
   return (await findFactor(db, userId))?.secret != null;

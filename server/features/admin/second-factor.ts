@@ -1,9 +1,7 @@
 import { createHash, createHmac } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
-import type { Transaction } from "kysely";
 import type { Config } from "#server/config.ts";
-import type { Db } from "#server/db/open.ts";
-import type { Schema } from "#server/db/schema.ts";
+import type { Db, Trx } from "#server/db/open.ts";
 import { transact } from "#server/db/transaction.ts";
 import { AppError } from "#server/errors.ts";
 import { deriveKey, type Secrets } from "#server/keys.ts";
@@ -132,11 +130,7 @@ export async function recoverSecondFactor(
 }
 
 /** Takes a person's second factor away; false when there was none. */
-export async function resetSecondFactor(
-  trx: Transaction<Schema>,
-  userId: string,
-  now: Date,
-): Promise<boolean> {
+export async function resetSecondFactor(trx: Trx, userId: string, now: Date): Promise<boolean> {
   const removed = await queries.deleteFactor(trx, userId);
   if (removed) await recordAct(trx, { operator: null, action: "second_factor_reset", targetId: userId, now });
   return removed;

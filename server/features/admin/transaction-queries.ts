@@ -1,12 +1,11 @@
 import { setImmediate } from "node:timers/promises";
-import { sql, type Kysely } from "kysely";
-import type { Schema } from "#server/db/schema.ts";
+import { sql } from "kysely";
+import type { Db } from "#server/db/open.ts";
 import type { Money } from "#shared/admin/payments.ts";
 import type { Part } from "#shared/dreams.ts";
 import type { PaymentStatus } from "#shared/payments.ts";
 import { receipt, refundable } from "./purchase-queries.ts";
 
-type Db = Kysely<Schema>;
 export type TransactionType = "purchase" | "usage";
 
 /** Which transactions are meant: of both types without `type`, of all users without `userIds`. */

@@ -1,8 +1,6 @@
-import { sql, type Insertable, type Kysely, type Transaction } from "kysely";
+import { sql, type Insertable } from "kysely";
+import type { Db, Trx } from "#server/db/open.ts";
 import type { Schema } from "#server/db/schema.ts";
-
-type Db = Kysely<Schema>;
-type Trx = Transaction<Schema>;
 
 export type PageView = Insertable<Schema["page_views"]>;
 export type LabelKind = Schema["traffic_labels"]["kind"];

@@ -1,8 +1,7 @@
-import type { Kysely } from "kysely";
-import type { Schema } from "#server/db/schema.ts";
+import type { Db } from "#server/db/open.ts";
 
 /** When the last stored check of the ledger began; null before the first. */
-export async function lastCheckAt(db: Kysely<Schema>): Promise<string | null> {
+export async function lastCheckAt(db: Db): Promise<string | null> {
   const row = await db
     .selectFrom("check_results")
     .select("at")
@@ -11,7 +10,7 @@ export async function lastCheckAt(db: Kysely<Schema>): Promise<string | null> {
   return row?.at ?? null;
 }
 
-export async function storeCheck(db: Kysely<Schema>, at: string, result: object): Promise<void> {
+export async function storeCheck(db: Db, at: string, result: object): Promise<void> {
   const row = { at, result: JSON.stringify(result) };
   await db
     .insertInto("check_results")

@@ -1,5 +1,5 @@
-import { sql, type Kysely } from "kysely";
-import type { Schema } from "#server/db/schema.ts";
+import { sql } from "kysely";
+import type { Db } from "#server/db/open.ts";
 import { readSnapshot } from "#server/db/transaction.ts";
 import type { Rule, Scope, Within } from "./check-rules.ts";
 import { ledgerRules } from "./ledger-rule-queries.ts";
@@ -39,7 +39,7 @@ const RULES: Rule[] = [...ledgerRules, ...shortfallRules, ...totalsRules];
 type Key = string | number;
 
 /** The last key of a step that begins after a key; above every key where it is the last step. */
-async function endOfStep(db: Kysely<Schema>, scope: Scope, after: Key): Promise<Key> {
+async function endOfStep(db: Db, scope: Scope, after: Key): Promise<Key> {
   const { table, key, size, ends } = SCOPES[scope];
   const column = sql.raw(key);
   const { rows } = await sql<{ key: Key }>`
@@ -54,7 +54,7 @@ const between =
   (column) =>
     sql`${sql.ref(column)} > ${after} AND ${sql.ref(column)} <= ${upTo}`;
 
-async function differencesOf(db: Kysely<Schema>, rule: Rule, within: Within): Promise<Difference[]> {
+async function differencesOf(db: Db, rule: Rule, within: Within): Promise<Difference[]> {
   const { rows } = await rule.query(within).execute(db);
   return rows.map((figures) => ({
     rule: rule.name,
@@ -69,7 +69,7 @@ async function differencesOf(db: Kysely<Schema>, rule: Rule, within: Within): Pr
  * Recomputes the ledger and all maintained totals from the entries and rows they are made of. Yields what one
  * statement found: an empty list where everything is exact.
  */
-export async function* ledgerSteps(db: Kysely<Schema>): AsyncGenerator<Difference[], void, undefined> {
+export async function* ledgerSteps(db: Db): AsyncGenerator<Difference[], void, undefined> {
   for (const scope of Object.keys(SCOPES) as Scope[]) {
     const rules = RULES.filter((rule) => rule.of === scope);
     const [first, last] = SCOPES[scope].ends;
@@ -82,7 +82,7 @@ export async function* ledgerSteps(db: Kysely<Schema>): AsyncGenerator<Differenc
 }
 
 /** All that `ledgerSteps` finds, in one snapshot of the database: for a process of its own. */
-export async function checkLedger(db: Kysely<Schema>): Promise<Difference[]> {
+export async function checkLedger(db: Db): Promise<Difference[]> {
   if (!db.isTransaction) {
     return readSnapshot(db, (trx) => checkLedger(trx));
   }
@@ -92,9 +92,7 @@ export async function checkLedger(db: Kysely<Schema>): Promise<Difference[]> {
 }
 
 /** How much the ledger contains: people with a lot, lots and entries. */
-export async function ledgerSize(
-  db: Kysely<Schema>,
-): Promise<{ users: number; lots: number; entries: number }> {
+export async function ledgerSize(db: Db): Promise<{ users: number; lots: number; entries: number }> {
   return db
     .selectNoFrom((eb) => [
       eb

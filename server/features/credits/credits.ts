@@ -1,15 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely, Transaction } from "kysely";
-import type { Schema } from "#server/db/schema.ts";
+import type { Db, Trx } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
 import type { LotSource } from "#shared/credits.ts";
 import { grant, mustCount } from "./grants.ts";
 import { isLive, share, takeAway, total } from "./open-lots.ts";
 import * as queries from "./queries.ts";
 import type { PartRound } from "./queries.ts";
-
-type Db = Kysely<Schema>;
-type Trx = Transaction<Schema>;
 
 export { grant } from "./grants.ts";
 export { capture, dropShortfall, release, RETURNED_DAYS, returnTaken } from "./settlement.ts";

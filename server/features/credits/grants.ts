@@ -1,10 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely, Transaction } from "kysely";
-import type { Schema } from "#server/db/schema.ts";
+import type { Db, Trx } from "#server/db/open.ts";
 import type { LotSource } from "#shared/credits.ts";
 import * as queries from "./queries.ts";
-
-type Trx = Transaction<Schema>;
 
 interface Grant {
   userId: string;
@@ -62,7 +59,7 @@ export async function grant(trx: Trx, params: Grant): Promise<{ granted: boolean
 }
 
 /** The lot of a source. Throws an Error where it was never granted. */
-export async function mustFindLot(db: Kysely<Schema>, source: LotSource, sourceRef: string) {
+export async function mustFindLot(db: Db, source: LotSource, sourceRef: string) {
   const lot = await queries.findLot(db, source, sourceRef);
   if (!lot) throw new Error(`There is no lot of ${source} ${sourceRef}.`);
   return lot;

@@ -1,5 +1,4 @@
-import type { Transaction } from "kysely";
-import type { Schema } from "#server/db/schema.ts";
+import type { Trx } from "#server/db/open.ts";
 import * as queries from "./queries.ts";
 
 export type OpenLot = Awaited<ReturnType<typeof queries.lotsInSpendingOrder>>[number];
@@ -22,11 +21,7 @@ export function share(lots: OpenLot[], tokens: number): { lotId: string; tokens:
 }
 
 /** Writes a correction that takes tokens away, and takes them from the lots, first lots first. */
-export async function takeAway(
-  trx: Transaction<Schema>,
-  correction: queries.Correction,
-  lots: OpenLot[],
-): Promise<void> {
+export async function takeAway(trx: Trx, correction: queries.Correction, lots: OpenLot[]): Promise<void> {
   const { kind, user_id, ref, reason, at } = correction;
   await queries.insertCorrection(trx, correction);
   await queries.insertEntries(

@@ -1,10 +1,8 @@
-import { sql, type Insertable, type Kysely, type Transaction } from "kysely";
+import { sql, type Insertable } from "kysely";
+import type { Db, Trx } from "#server/db/open.ts";
 import type { Schema } from "#server/db/schema.ts";
 import type { LotSource } from "#shared/credits.ts";
 import type { Part } from "#shared/dreams.ts";
-
-type Db = Kysely<Schema>;
-type Trx = Transaction<Schema>;
 
 /** One round of one part of a dream: what a hold is for. */
 export interface PartRound {

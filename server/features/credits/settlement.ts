@@ -1,12 +1,9 @@
-import type { Transaction } from "kysely";
-import type { Schema } from "#server/db/schema.ts";
+import type { Trx } from "#server/db/open.ts";
 import type { LotSource } from "#shared/credits.ts";
 import { grant, mustCount, mustFindLot } from "./grants.ts";
 import { isLive, takeAway, total } from "./open-lots.ts";
 import * as queries from "./queries.ts";
 import type { PartRound } from "./queries.ts";
-
-type Trx = Transaction<Schema>;
 
 /** Days that tokens stay good when a part failed after their own lot had expired. */
 export const RETURNED_DAYS = 7;

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Reader, Tx } from "./queries.ts";
+import type { Db, Trx } from "#server/db/open.ts";
 
 /** A dream has some 200 events at most. */
 const DREAMS_PER_BATCH = 20;
@@ -8,7 +8,7 @@ const DREAMS_PER_BATCH = 20;
  * Removes events of dreams that ended before `before`: the dream itself says how it ended. Yields after each batch,
  * so that the caller can give way.
  */
-export async function* purgeEvents(db: Reader, before: string): AsyncGenerator<void> {
+export async function* purgeEvents(db: Db, before: string): AsyncGenerator<void> {
   for (let after = ""; ;) {
     // Walks the ids of the index, not the events.
     const { rows } = await sql<{ id: string; ended: 0 | 1 }>`
@@ -28,7 +28,7 @@ export async function* purgeEvents(db: Reader, before: string): AsyncGenerator<v
 }
 
 /** Those of the ids that no dream has. */
-export async function unknownDreams(db: Reader, ids: readonly string[]): Promise<string[]> {
+export async function unknownDreams(db: Db, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT value AS id FROM json_each(${JSON.stringify(ids)})
     WHERE NOT EXISTS (SELECT 1 FROM dreams WHERE dreams.id = json_each.value)`.execute(db);
@@ -36,7 +36,7 @@ export async function unknownDreams(db: Reader, ids: readonly string[]): Promise
 }
 
 /** Those of the files, paths below the media folder, that no dream has. */
-export async function unknownFiles(db: Reader, files: readonly string[]): Promise<string[]> {
+export async function unknownFiles(db: Db, files: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ file: string }>`
     SELECT value AS file FROM json_each(${JSON.stringify(files)})
     WHERE NOT EXISTS (SELECT 1 FROM media WHERE media.file = json_each.value)`.execute(db);
@@ -44,7 +44,7 @@ export async function unknownFiles(db: Reader, files: readonly string[]): Promis
 }
 
 /** Ids of a person's dreams that have parts to make. */
-export async function openDreamIds(trx: Tx, userId: string): Promise<string[]> {
+export async function openDreamIds(trx: Trx, userId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT DISTINCT dream_id AS id FROM jobs
     WHERE status IN ('queued', 'running') AND user_id = ${userId}`.execute(trx);
@@ -52,7 +52,7 @@ export async function openDreamIds(trx: Tx, userId: string): Promise<string[]> {
 }
 
 /** The id of one of a person's dreams; of an unfinished one as long as there is any. */
-export async function nextToRemove(trx: Tx, userId: string): Promise<string | undefined> {
+export async function nextToRemove(trx: Trx, userId: string): Promise<string | undefined> {
   const any = (more = sql``) =>
     sql<{ id: string }>`SELECT id FROM dreams WHERE user_id = ${userId} ${more} LIMIT 1`.execute(trx);
   const unfinished = await any(sql`AND status IN ('queued', 'processing')`);

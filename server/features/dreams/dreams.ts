@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Db } from "#server/db/open.ts";
+import type { Db, Trx } from "#server/db/open.ts";
 import { signalOnCommit, transact } from "#server/db/transaction.ts";
 import { AppError } from "#server/errors.ts";
 import { balanceOf, hold, release } from "#server/features/credits/credits.ts";
@@ -34,7 +34,6 @@ import {
   setPart,
   type DreamRow,
   type PartRow,
-  type Tx,
 } from "./queries.ts";
 import { assertStorageRoom, type StorageQuota } from "./quota.ts";
 import { assertMaySubmit } from "./refusals.ts";
@@ -63,7 +62,7 @@ export function hashOf({ dreamText, language, depth, resolution, style }: DreamI
 
 /** The dream made by an earlier submission with this key; another input under it is a conflict. */
 async function earlierSubmission(
-  db: Db | Tx,
+  db: Db,
   input: DreamInput,
   { userId, idempotencyKey }: { userId: string; idempotencyKey: string | null },
 ): Promise<DreamRow | undefined> {
@@ -148,7 +147,7 @@ async function assertBalance(db: Db, userId: string, needed: number, now: Date):
 
 /** Holds the tokens of all parts or of none, naming the whole price when they do not fit. */
 async function holdParts(
-  trx: Tx,
+  trx: Trx,
   userId: string,
   dreamId: string,
   parts: readonly { part: Part; round: number; tokens: number }[],
@@ -168,7 +167,7 @@ async function holdParts(
   }
 }
 
-async function ownDream(trx: Tx, userId: string, id: string): Promise<DreamRow> {
+async function ownDream(trx: Trx, userId: string, id: string): Promise<DreamRow> {
   const row = await findOwnDream(trx, userId, id);
   if (!row) throw new AppError("not_found");
   return row;
@@ -221,7 +220,7 @@ export async function retryDream(
 
 /** Holds the price of ended parts once more and queues them. */
 async function orderAgain(
-  trx: Tx,
+  trx: Trx,
   engines: Pick<Engines, Part>,
   order: { userId: string; id: string; parts: PartRow[]; now: Date },
 ): Promise<void> {
@@ -250,7 +249,7 @@ async function orderAgain(
  * Throws `not_found`, `insufficient_tokens`, or `conflict` for a part that runs, is done or was cancelled.
  */
 export async function retryPart(
-  trx: Tx,
+  trx: Trx,
   engines: Pick<Engines, Part>,
   { id, part, now }: { id: string; part: Part; now: Date },
 ): Promise<{ userId: string }> {
@@ -292,7 +291,7 @@ export function deleteDream(
  * open parts are settled as in `deleteDream`. Returns how many, and their media files, to be removed after the commit.
  */
 export async function removeDreamsFor(
-  trx: Tx,
+  trx: Trx,
   { userId, now, forMs }: { userId: string; now: Date; forMs: number },
 ): Promise<{ dreams: number; files: string[] }> {
   const files: string[] = [];

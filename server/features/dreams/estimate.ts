@@ -1,5 +1,6 @@
+import type { Db } from "#server/db/open.ts";
 import type { Dream, Part, Resolution } from "#shared/dreams.ts";
-import { dreamsAhead, recentDurations, type DreamRow, type PartRow, type Reader } from "./queries.ts";
+import { dreamsAhead, recentDurations, type DreamRow, type PartRow } from "./queries.ts";
 
 /** Seconds assumed for a part until this machine has made some. */
 const FIRST_GUESS: Record<Part, Record<Resolution, number>> = {
@@ -12,7 +13,7 @@ const REFRESH_MS = 15_000;
 /** How many dreams are ahead and how long this one will take, judged by recent runs. */
 export type Estimate = (dream: DreamRow, parts: PartRow[], now: Date) => Promise<NonNullable<Dream["queue"]>>;
 
-export function createEstimate(db: Reader, concurrency: number): Estimate {
+export function createEstimate(db: Db, concurrency: number): Estimate {
   let measured = new Map<string, number>();
   let measuredAt = -Infinity;
   const secondsOf = (part: Part, resolution: Resolution) =>

@@ -1,3 +1,4 @@
+import type { Db } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
 import type { PriceTable } from "#server/provider-settings.ts";
 import { beginCall } from "#server/features/provider-usage/provider-usage.ts";
@@ -7,7 +8,7 @@ import { MODERATION, type ProviderWatch } from "#server/providers/provider-watch
 import { careResources } from "#server/studio/care/resources.ts";
 import type { Part } from "#shared/dreams.ts";
 import type { Locale } from "#shared/locales.ts";
-import { unfinishedDreams, type Reader } from "./queries.ts";
+import { unfinishedDreams } from "./queries.ts";
 
 const MODERATION_TIMEOUT_MS = 20_000;
 /** A full queue is worth another look after that many seconds. */
@@ -20,7 +21,7 @@ export interface QueueLimits {
 }
 
 export interface ReviewDeps {
-  db: Reader;
+  db: Db;
   engines: Pick<Engines, "moderation">;
   watch: ProviderWatch;
   prices: PriceTable;
@@ -99,7 +100,7 @@ export async function assertAffordable(
 }
 
 /** Throws `rate_limited` when this person, `unavailable` when everybody, has as much waiting as is taken. */
-export async function assertQueueRoom(db: Reader, userId: string, limits: QueueLimits): Promise<void> {
+export async function assertQueueRoom(db: Db, userId: string, limits: QueueLimits): Promise<void> {
   const { own, all } = await unfinishedDreams(db, userId);
   if (own >= limits.perPerson) {
     throw new AppError("rate_limited", { reason: "waiting", limited: "account", retryAfter: QUEUE_RETRY_S });

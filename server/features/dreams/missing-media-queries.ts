@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import type { MediaRow, Reader, Tx } from "./queries.ts";
+import type { Db, Trx } from "#server/db/open.ts";
+import type { MediaRow } from "./queries.ts";
 
 /** Rows that one statement writes at most. */
 const BATCH = 200;
@@ -13,7 +14,7 @@ export interface MissingPart {
 
 /** Media rows in the order of dream and name, after the last one seen. */
 export async function mediaAfter(
-  db: Reader,
+  db: Db,
   last: Pick<MediaRow, "dream_id" | "name"> | null,
   limit: number,
 ): Promise<MediaRow[]> {
@@ -23,7 +24,7 @@ export async function mediaAfter(
   return rows;
 }
 
-export async function removeMedia(trx: Tx, rows: readonly MediaRow[]): Promise<void> {
+export async function removeMedia(trx: Trx, rows: readonly MediaRow[]): Promise<void> {
   for (const { dream_id, name, file } of rows) {
     await trx
       .deleteFrom("media")
@@ -36,7 +37,7 @@ export async function removeMedia(trx: Tx, rows: readonly MediaRow[]): Promise<v
 
 /** Replaces the result of the last check, in steps; parts of dreams that are gone are left out. */
 export async function saveCheck(
-  db: Reader,
+  db: Db,
   check: { at: string; files: number; missing: readonly MissingPart[] },
 ): Promise<void> {
   const { at, files, missing } = check;
@@ -61,12 +62,12 @@ export async function saveCheck(
     .execute();
 }
 
-export async function removeMissing(trx: Tx, { dreamId, part }: MissingPart): Promise<void> {
+export async function removeMissing(trx: Trx, { dreamId, part }: MissingPart): Promise<void> {
   await trx.deleteFrom("missing_media").where("dream_id", "=", dreamId).where("part", "=", part).execute();
 }
 
 /** The newest parts that lack files by the last check, with their owners, and how many dreams there are. */
-export async function missingMedia(db: Reader, limit: number) {
+export async function missingMedia(db: Db, limit: number) {
   const { rows } = await sql<MissingPart & { userId: string; userEmail: string | null }>`
     SELECT missing.dream_id AS "dreamId", missing.part, missing.files, dreams.user_id AS "userId",
       users.email AS "userEmail"

@@ -1,5 +1,5 @@
 import { stat } from "node:fs/promises";
-import type { Db } from "#server/db/open.ts";
+import type { Db, Trx } from "#server/db/open.ts";
 import { transact } from "#server/db/transaction.ts";
 import { grant } from "#server/features/credits/credits.ts";
 import type { EngineCall, Engines } from "#server/providers/engines.ts";
@@ -23,7 +23,6 @@ import {
   setPart,
   type MediaRow,
   type PartRow,
-  type Tx,
 } from "./queries.ts";
 
 export type { MissingPart } from "./missing-media-queries.ts";
@@ -169,7 +168,7 @@ function quietCall(userId: string): EngineCall {
 }
 
 /** Whether a part is still the one that was looked at: not ordered again, deleted (also with its account) or repaired meanwhile. */
-async function isUnchanged(trx: Tx, done: PartRow, before: MediaRow[]): Promise<boolean> {
+async function isUnchanged(trx: Trx, done: PartRow, before: MediaRow[]): Promise<boolean> {
   if (!(await findDream(trx, done.dream_id))) return false;
   const part = (await partsOfDreams(trx, [done.dream_id])).find((row) => row.part === done.part);
   if (part?.status !== "done" || part.round !== done.round) return false;
@@ -178,7 +177,7 @@ async function isUnchanged(trx: Tx, done: PartRow, before: MediaRow[]): Promise<
 }
 
 async function giveBack(
-  trx: Tx,
+  trx: Trx,
   { dream_id: dreamId, part, round, cost }: PartRow,
   now: Date,
 ): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Trx } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
 import { capture, release } from "#server/features/credits/credits.ts";
 import { withdrawDreams } from "#server/features/provider-usage/provider-usage.ts";
@@ -13,7 +14,6 @@ import {
   updateDream,
   type MediaRow,
   type PartRow,
-  type Tx,
 } from "./queries.ts";
 import { foldForSearch } from "./search.ts";
 
@@ -39,7 +39,7 @@ function statusOf(parts: PartRow[]): DreamStatus {
 }
 
 /** Derives the dream's status from its parts, and tells its listeners. */
-export async function settleStatus(trx: Tx, dreamId: string, now: Date): Promise<void> {
+export async function settleStatus(trx: Trx, dreamId: string, now: Date): Promise<void> {
   const status = statusOf(await partsOfDreams(trx, [dreamId]));
   const final = status === "done" || status === "failed" || status === "cancelled";
   const at = now.toISOString();
@@ -51,7 +51,7 @@ export async function settleStatus(trx: Tx, dreamId: string, now: Date): Promise
  * Marks a part as begun, in the transaction before its engine is called. From then on its tokens are spent, whatever
  * becomes of its dream, unless it fails.
  */
-export async function beginPart(trx: Tx, dreamId: string, part: Part, now: Date): Promise<void> {
+export async function beginPart(trx: Trx, dreamId: string, part: Part, now: Date): Promise<void> {
   const at = now.toISOString();
   await setPart(trx, dreamId, part, { status: "processing", started_at: at, progress: 0 });
   await addEvent(trx, { dreamId, part, status: "processing", progress: 0, at });
@@ -59,7 +59,7 @@ export async function beginPart(trx: Tx, dreamId: string, part: Part, now: Date)
 }
 
 /** A part goes back to the queue for its next attempt. It stays begun. */
-export async function requeuePart(trx: Tx, dreamId: string, part: Part, now: Date): Promise<void> {
+export async function requeuePart(trx: Trx, dreamId: string, part: Part, now: Date): Promise<void> {
   await setPart(trx, dreamId, part, { status: "queued", progress: 0 });
   await addEvent(trx, { dreamId, part, status: "queued", progress: 0, at: now.toISOString() });
   await settleStatus(trx, dreamId, now);
@@ -67,7 +67,7 @@ export async function requeuePart(trx: Tx, dreamId: string, part: Part, now: Dat
 
 /** Notes how far a running part is; ignored once it has ended. */
 export async function recordProgress(
-  trx: Tx,
+  trx: Trx,
   dreamId: string,
   part: Part,
   progress: number,
@@ -81,7 +81,7 @@ export async function recordProgress(
 
 /** Keeps a part's result and takes its tokens, in the caller's transaction. */
 export async function completePart(
-  trx: Tx,
+  trx: Trx,
   done: { dreamId: string; part: Part; round: number; result: PartResult; now: Date },
 ): Promise<void> {
   const { dreamId, part, round, result, now } = done;
@@ -107,7 +107,7 @@ export async function completePart(
   await settleStatus(trx, dreamId, now);
 }
 
-async function keepReading(trx: Tx, dreamId: string, reading: Reading): Promise<void> {
+async function keepReading(trx: Trx, dreamId: string, reading: Reading): Promise<void> {
   const { title, artDirection = null, imagery, ...interpretation } = reading;
   const row = await findDream(trx, dreamId);
   if (!row) return;
@@ -123,7 +123,7 @@ async function keepReading(trx: Tx, dreamId: string, reading: Reading): Promise<
 
 /** Ends a part for good and gives its tokens back; a film without a picture fails with it. */
 export async function failPart(
-  trx: Tx,
+  trx: Trx,
   failed: { dreamId: string; part: Part; round: number; error: FailureCode; now: Date },
 ): Promise<void> {
   const { dreamId, part, round, error, now } = failed;
@@ -138,7 +138,7 @@ export async function failPart(
  * Settles the open parts of dreams that are about to be deleted, in the caller's transaction: a part that has not
  * begun gives its tokens back, one that has begun is spent, and its work at a provider is cancelled there.
  */
-export async function endOpenParts(trx: Tx, dreamIds: readonly string[], now: Date): Promise<void> {
+export async function endOpenParts(trx: Trx, dreamIds: readonly string[], now: Date): Promise<void> {
   await withdrawDreams(trx, dreamIds, now);
   for (const row of await partsOfDreams(trx, dreamIds)) {
     const { dream_id: dreamId, part, round, status } = row;

@@ -1,12 +1,6 @@
 import { randomUUID } from "node:crypto";
-import {
-  sql,
-  type Insertable,
-  type Kysely,
-  type Selectable,
-  type Transaction,
-  type Updateable,
-} from "kysely";
+import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
+import type { Db, Trx } from "#server/db/open.ts";
 import type { Schema } from "#server/db/schema.ts";
 import { signalOnCommit } from "#server/db/transaction.ts";
 import {
@@ -18,21 +12,19 @@ import {
   type Resolution,
 } from "#shared/dreams.ts";
 
-export type Tx = Transaction<Schema>;
-export type Reader = Kysely<Schema>;
 export type DreamRow = Selectable<Schema["dreams"]>;
 export type PartRow = Selectable<Schema["dream_parts"]>;
 export type JobRow = Selectable<Schema["jobs"]>;
 export type MediaRow = Selectable<Schema["media"]>;
 
 /** A dream's row, if it is this person's. */
-export async function findOwnDream(db: Reader, userId: string, id: string): Promise<DreamRow | undefined> {
+export async function findOwnDream(db: Db, userId: string, id: string): Promise<DreamRow | undefined> {
   const row = await findDream(db, id);
   return row?.user_id === userId ? row : undefined;
 }
 
 /** A dream's row; a deleted account has no dreams, also while they are being removed. */
-export async function findDream(db: Reader, id: string): Promise<DreamRow | undefined> {
+export async function findDream(db: Db, id: string): Promise<DreamRow | undefined> {
   const { rows } = await sql<DreamRow>`
     SELECT * FROM dreams WHERE id = ${id}
       AND NOT EXISTS (SELECT 1 FROM account_removals WHERE account_removals.user_id = dreams.user_id)`.execute(
@@ -41,7 +33,7 @@ export async function findDream(db: Reader, id: string): Promise<DreamRow | unde
   return rows[0];
 }
 
-export function findByIdempotencyKey(db: Reader, userId: string, key: string): Promise<DreamRow | undefined> {
+export function findByIdempotencyKey(db: Db, userId: string, key: string): Promise<DreamRow | undefined> {
   return db
     .selectFrom("dreams")
     .selectAll()
@@ -52,7 +44,7 @@ export function findByIdempotencyKey(db: Reader, userId: string, key: string): P
 
 /** Stores what a user submitted as a new dream with a seed of its own. */
 export function insertDream(
-  trx: Reader,
+  trx: Db,
   { dreamText, language, depth, resolution, style }: DreamInput,
   values: Pick<
     Insertable<Schema["dreams"]>,
@@ -82,22 +74,22 @@ export function insertDream(
     .executeTakeFirstOrThrow();
 }
 
-export async function insertPart(trx: Tx, values: Insertable<Schema["dream_parts"]>): Promise<void> {
+export async function insertPart(trx: Trx, values: Insertable<Schema["dream_parts"]>): Promise<void> {
   await trx.insertInto("dream_parts").values(values).execute();
 }
 
-export async function updateDream(trx: Tx, id: string, change: Updateable<Schema["dreams"]>): Promise<void> {
+export async function updateDream(trx: Trx, id: string, change: Updateable<Schema["dreams"]>): Promise<void> {
   await trx.updateTable("dreams").set(change).where("id", "=", id).execute();
 }
 
 /** Removes the row and, through the schema, its parts, jobs, events and media rows. */
-export async function removeDream(trx: Tx, id: string): Promise<void> {
+export async function removeDream(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom("dreams").where("id", "=", id).execute();
 }
 
 /** A person's dreams after the one given, oldest first. */
 export function dreamsAfter(
-  db: Reader,
+  db: Db,
   userId: string,
   after: Pick<DreamRow, "created_at" | "id"> | null,
   limit: number,
@@ -116,7 +108,7 @@ export function dreamsAfter(
 }
 
 /** Bytes of all media files of a person. */
-export async function mediaBytesOf(db: Reader, userId: string): Promise<number> {
+export async function mediaBytesOf(db: Db, userId: string): Promise<number> {
   const row = await db
     .selectFrom("user_totals")
     .select("media_bytes")
@@ -126,7 +118,7 @@ export async function mediaBytesOf(db: Reader, userId: string): Promise<number> 
 }
 
 /** Dreams and notes that a user has, and bytes of their media. */
-export async function storedOf(db: Reader, userId: string): Promise<{ dreams: number; mediaBytes: number }> {
+export async function storedOf(db: Db, userId: string): Promise<{ dreams: number; mediaBytes: number }> {
   const row = await db
     .selectFrom("user_totals")
     .select(["dreams", "notes", "media_bytes"])
@@ -135,7 +127,7 @@ export async function storedOf(db: Reader, userId: string): Promise<{ dreams: nu
   return { dreams: (row?.dreams ?? 0) + (row?.notes ?? 0), mediaBytes: row?.media_bytes ?? 0 };
 }
 
-export async function insertMedia(trx: Tx, rows: Insertable<Schema["media"]>[]): Promise<void> {
+export async function insertMedia(trx: Trx, rows: Insertable<Schema["media"]>[]): Promise<void> {
   await trx.insertInto("media").values(rows).execute();
 }
 
@@ -150,7 +142,7 @@ export interface LibraryFilter {
 // The reads behind the library are written as SQL: building them with Kysely took longer than running them.
 
 export async function libraryPage(
-  db: Reader,
+  db: Db,
   { userId, tag, state, page, pageSize }: Omit<LibraryFilter, "search"> & { page: number; pageSize: number },
 ): Promise<{ rows: DreamRow[]; total: number }> {
   // Each combination of filters is a statement of its own, so that its index is used. The tags' rows come in the
@@ -172,14 +164,14 @@ export async function libraryPage(
 }
 
 /** A person's most used tags, the most used and latest first. */
-export async function topTags(db: Reader, userId: string, limit: number): Promise<string[]> {
+export async function topTags(db: Db, userId: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ tag: string }>`
     SELECT tag FROM dream_tags WHERE user_id = ${userId}
     GROUP BY tag ORDER BY COUNT(*) DESC, MAX(created_at) DESC LIMIT ${limit}`.execute(db);
   return rows.map((row) => row.tag);
 }
 
-export async function partsOfDreams(db: Reader, ids: readonly string[]): Promise<PartRow[]> {
+export async function partsOfDreams(db: Db, ids: readonly string[]): Promise<PartRow[]> {
   const { rows } = await sql<PartRow>`
     SELECT * FROM dream_parts WHERE dream_id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`.execute(
     db,
@@ -187,18 +179,18 @@ export async function partsOfDreams(db: Reader, ids: readonly string[]): Promise
   return rows;
 }
 
-export async function mediaOfDreams(db: Reader, ids: readonly string[]): Promise<MediaRow[]> {
+export async function mediaOfDreams(db: Db, ids: readonly string[]): Promise<MediaRow[]> {
   const { rows } = await sql<MediaRow>`
     SELECT * FROM media WHERE dream_id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`.execute(db);
   return rows;
 }
 
-export function findMedia(db: Reader, dreamId: string): Promise<MediaRow[]> {
+export function findMedia(db: Db, dreamId: string): Promise<MediaRow[]> {
   return db.selectFrom("media").selectAll().where("dream_id", "=", dreamId).execute();
 }
 
 export async function setPart(
-  trx: Tx,
+  trx: Trx,
   dreamId: string,
   part: Part,
   change: Partial<
@@ -217,7 +209,7 @@ export async function setPart(
 }
 
 export async function addEvent(
-  trx: Tx,
+  trx: Trx,
   event: {
     dreamId: string;
     part: Part | null;
@@ -237,7 +229,7 @@ export async function addEvent(
 /** Events read at a time. */
 export const EVENTS_READ = 500;
 
-export function eventsAfter(db: Reader, dreamId: string, seq: number) {
+export function eventsAfter(db: Db, dreamId: string, seq: number) {
   return db
     .selectFrom("dream_events")
     .selectAll()
@@ -249,7 +241,7 @@ export function eventsAfter(db: Reader, dreamId: string, seq: number) {
 }
 
 /** Dreams that wait or run, of one person and in all. */
-export async function unfinishedDreams(db: Reader, userId: string): Promise<{ own: number; all: number }> {
+export async function unfinishedDreams(db: Db, userId: string): Promise<{ own: number; all: number }> {
   const { rows } = await sql<{ own: number; all: number }>`
     SELECT COUNT(*) AS "all", COUNT(*) FILTER (WHERE user_id = ${userId}) AS own
     FROM dreams WHERE status IN ('queued', 'processing')`.execute(db);
@@ -257,7 +249,7 @@ export async function unfinishedDreams(db: Reader, userId: string): Promise<{ ow
 }
 
 /** Dreams submitted earlier that still have work to do. */
-export async function dreamsAhead(db: Reader, createdAt: string, id: string): Promise<number> {
+export async function dreamsAhead(db: Db, createdAt: string, id: string): Promise<number> {
   const { rows } = await sql<{ ahead: number }>`
     SELECT COUNT(*) AS ahead FROM dreams
     WHERE status IN ('queued', 'processing') AND (created_at, id) < (${createdAt}, ${id})`.execute(db);
@@ -270,7 +262,7 @@ const RUNS_READ = 200;
 const RUNS_COUNTED = 20;
 
 /** Mean seconds of the latest finished runs of each part, by resolution. */
-export async function recentDurations(db: Reader, now: Date): Promise<Map<string, number>> {
+export async function recentDurations(db: Db, now: Date): Promise<Map<string, number>> {
   const since = new Date(now.getTime() - RUNS_MAX_AGE_MS).toISOString();
   const latest = PARTS.map(
     (part) => sql`
@@ -289,7 +281,7 @@ export async function recentDurations(db: Reader, now: Date): Promise<Map<string
 
 /** Puts parts of a dream into the queue, in the caller's transaction. */
 export async function enqueue(
-  trx: Tx,
+  trx: Trx,
   order: { dreamId: string; parts: readonly { part: Part; round: number }[]; now: Date },
 ): Promise<void> {
   const at = order.now.toISOString();
@@ -314,7 +306,7 @@ export async function enqueue(
  * Cancels the jobs of a dream's parts that have not begun; returns them. A job that this takes from the process that
  * has claimed it loses its lease, and so never begins.
  */
-export async function cancelUnbegun(trx: Tx, dreamId: string): Promise<JobRow[]> {
+export async function cancelUnbegun(trx: Trx, dreamId: string): Promise<JobRow[]> {
   signalOnCommit(trx, "jobDue");
   return trx
     .updateTable("jobs")
@@ -335,7 +327,7 @@ export async function cancelUnbegun(trx: Tx, dreamId: string): Promise<JobRow[]>
 
 /** Makes the queued job of a part due now; false when it has none. */
 export async function runNow(
-  trx: Tx,
+  trx: Trx,
   { dreamId, part, now }: { dreamId: string; part: Part; now: Date },
 ): Promise<boolean> {
   signalOnCommit(trx, "jobDue");

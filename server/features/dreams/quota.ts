@@ -1,6 +1,7 @@
+import type { Db } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
 import type { Part } from "#shared/dreams.ts";
-import { storedOf, type Reader } from "./queries.ts";
+import { storedOf } from "./queries.ts";
 
 /** What one user may keep: dreams and notes together, and bytes of media. */
 export interface StorageQuota {
@@ -13,7 +14,7 @@ export interface StorageQuota {
  * dream or note, or for the media that `parts` will make. What is under way may pass the limit by its own size.
  */
 export async function assertStorageRoom(
-  db: Reader,
+  db: Db,
   { userId, adds, parts = [] }: { userId: string; adds: boolean; parts?: readonly Part[] },
   quota: StorageQuota,
 ): Promise<void> {

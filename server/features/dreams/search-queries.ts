@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql } from "kysely";
-import type { DreamRow, LibraryFilter, Reader } from "./queries.ts";
+import type { Db } from "#server/db/open.ts";
+import type { DreamRow, LibraryFilter } from "./queries.ts";
 
 /** Ids of `search_texts` are the user's number times this plus the number of the text. */
 const SHIFT = 16_777_216;
@@ -37,7 +38,7 @@ function idsContaining(search: Buffer, { texts, ids }: JoinedTexts): number[] {
 
 /** Ids of the texts that the filters besides the search allow; null where all are. */
 async function allowedIds(
-  db: Reader,
+  db: Db,
   { userId, tag, state }: Pick<LibraryFilter, "userId" | "tag" | "state">,
 ): Promise<Set<number> | null> {
   if (tag === "" && state === "all") return null;
@@ -57,7 +58,7 @@ async function allowedIds(
  * of this user only, a few at a time: other requests are answered in between.
  */
 export async function searchLibrary(
-  db: Reader,
+  db: Db,
   { userId, search, tag, state, page, pageSize }: LibraryFilter & { page: number; pageSize: number },
 ): Promise<{ rows: DreamRow[]; total: number }> {
   const owner = await db

@@ -1,13 +1,7 @@
+import type { Db } from "#server/db/open.ts";
 import { dreamTokens } from "#server/features/credits/credits.ts";
 import { PARTS, type Dream, type Part } from "#shared/dreams.ts";
-import {
-  mediaOfDreams,
-  partsOfDreams,
-  type DreamRow,
-  type MediaRow,
-  type PartRow,
-  type Reader,
-} from "./queries.ts";
+import { mediaOfDreams, partsOfDreams, type DreamRow, type MediaRow, type PartRow } from "./queries.ts";
 import type { Estimate } from "./estimate.ts";
 import { isUnbegun } from "./parts.ts";
 import { LARGE_STILL } from "./large-still.ts";
@@ -63,7 +57,7 @@ function mediaFields(
 }
 
 /** Rows to dreams as the API shows them, with a fixed number of queries for any number of rows. */
-export async function toDreams(db: Reader, rows: DreamRow[], facts: DreamFacts, now: Date): Promise<Dream[]> {
+export async function toDreams(db: Db, rows: DreamRow[], facts: DreamFacts, now: Date): Promise<Dream[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const [parts, media, tokens] = [
@@ -118,6 +112,6 @@ export async function toDreams(db: Reader, rows: DreamRow[], facts: DreamFacts, 
 }
 
 /** One row as a dream. */
-export async function toDream(db: Reader, row: DreamRow, facts: DreamFacts, now: Date): Promise<Dream> {
+export async function toDream(db: Db, row: DreamRow, facts: DreamFacts, now: Date): Promise<Dream> {
   return (await toDreams(db, [row], facts, now))[0]!;
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Transaction } from "kysely";
-import type { Schema } from "#server/db/schema.ts";
+import type { Trx } from "#server/db/open.ts";
 import { transact } from "#server/db/transaction.ts";
 import type { CheckoutStage, FactOf, OrderNote, PaymentFact } from "#server/providers/payment-provider.ts";
 import type { PaymentStatus } from "#shared/payments.ts";
@@ -11,8 +10,6 @@ import * as queries from "./queries.ts";
 import type { PaymentRow } from "./queries.ts";
 import { settleReversals } from "./reversal.ts";
 import { applySubscription } from "./subscription.ts";
-
-type Trx = Transaction<Schema>;
 
 /**
  * Applies what was observed in one transaction. Returns false for objects that are

@@ -1,7 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Schema } from "#server/db/schema.ts";
-
-type Db = Kysely<Schema>;
+import type { Db } from "#server/db/open.ts";
 
 /** Saves an event with the outcome of one attempt to handle it. */
 export async function saveEvent(

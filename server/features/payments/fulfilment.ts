@@ -1,5 +1,4 @@
-import type { Transaction } from "kysely";
-import type { Schema } from "#server/db/schema.ts";
+import type { Trx } from "#server/db/open.ts";
 import { signalOnCommit } from "#server/db/transaction.ts";
 import { grant } from "#server/features/credits/credits.ts";
 import type { ApplyContext } from "./deps.ts";
@@ -7,8 +6,6 @@ import { insertLatePayment } from "./late-payment-queries.ts";
 import * as queries from "./queries.ts";
 import type { PaymentRow } from "./queries.ts";
 import { beginSubscription, prolongSubscription } from "./subscription.ts";
-
-type Trx = Transaction<Schema>;
 
 /** What was paid is not what was sold: nothing is booked, and an admin must look. */
 export class PaymentMismatch extends Error {}

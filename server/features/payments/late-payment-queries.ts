@@ -1,15 +1,9 @@
-import { sql, type Kysely, type Transaction } from "kysely";
-import type { Schema } from "#server/db/schema.ts";
+import { sql } from "kysely";
+import type { Db, Trx } from "#server/db/open.ts";
 import type { PaymentRow } from "./queries.ts";
 
-type Db = Kysely<Schema>;
-
 /** Notes a payment that came after its account was deleted; a second time changes nothing. */
-export async function insertLatePayment(
-  trx: Transaction<Schema>,
-  paymentId: string,
-  at: string,
-): Promise<void> {
+export async function insertLatePayment(trx: Trx, paymentId: string, at: string): Promise<void> {
   await trx
     .insertInto("late_payments")
     .values({ payment_id: paymentId, noted_at: at })

@@ -1,18 +1,10 @@
-import {
-  sql,
-  type Insertable,
-  type Kysely,
-  type Selectable,
-  type Transaction,
-  type Updateable,
-} from "kysely";
+import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
+import type { Db, Trx } from "#server/db/open.ts";
 import type { Schema } from "#server/db/schema.ts";
 import { signalOnCommit } from "#server/db/transaction.ts";
 import { pages } from "#server/db/steps.ts";
 import type { PaymentKind } from "#shared/payments.ts";
 
-type Db = Kysely<Schema>;
-type Trx = Transaction<Schema>;
 export type PaymentRow = Selectable<Schema["payments"]>;
 
 export function listPackages(db: Db) {

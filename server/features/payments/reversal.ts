@@ -1,11 +1,9 @@
-import type { Transaction } from "kysely";
-import type { Schema } from "#server/db/schema.ts";
+import type { Trx } from "#server/db/open.ts";
 import { clawback, dropShortfall, RETURNED_DAYS, returnTaken } from "#server/features/credits/credits.ts";
 import type { PaymentStatus } from "#shared/payments.ts";
 import * as queries from "./queries.ts";
 import type { PaymentRow } from "./queries.ts";
 
-type Trx = Transaction<Schema>;
 const DAY_MS = 86_400_000;
 
 /** A fact about money that went back; amounts in minor units. */

@@ -1,15 +1,7 @@
-import {
-  sql,
-  type Insertable,
-  type Kysely,
-  type Selectable,
-  type Transaction,
-  type Updateable,
-} from "kysely";
+import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
+import type { Db, Trx } from "#server/db/open.ts";
 import type { Schema } from "#server/db/schema.ts";
 
-type Db = Kysely<Schema>;
-type Trx = Transaction<Schema>;
 export type SubscriptionRow = Selectable<Schema["subscriptions"]>;
 
 const LIVE = ["active", "past_due"] as const;

@@ -1,13 +1,10 @@
-import type { Transaction } from "kysely";
-import type { Schema } from "#server/db/schema.ts";
+import type { Trx } from "#server/db/open.ts";
 import { signalOnCommit, transact } from "#server/db/transaction.ts";
 import { AppError } from "#server/errors.ts";
 import type { FactOf } from "#server/providers/payment-provider.ts";
 import type { Me } from "#shared/accounts.ts";
 import { ask, type ApplyContext, type PaymentDeps } from "./deps.ts";
 import * as queries from "./subscription-queries.ts";
-
-type Trx = Transaction<Schema>;
 
 const isLive = ({ status }: queries.SubscriptionRow) => status !== "ended";
 

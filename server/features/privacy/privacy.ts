@@ -1,6 +1,4 @@
-import type { Transaction } from "kysely";
-import type { Db } from "#server/db/open.ts";
-import type { Schema } from "#server/db/schema.ts";
+import type { Db, Trx } from "#server/db/open.ts";
 import { signalOnCommit, transact } from "#server/db/transaction.ts";
 import { anonymiseAccount, type Proof } from "#server/features/accounts/accounts.ts";
 import { openDreamIds, removeDreamsFor } from "#server/features/dreams/dreams.ts";
@@ -18,7 +16,7 @@ const STEP_MS = 8;
  * `invalid_credentials` when the password was changed since the proof.
  */
 export async function removePerson(
-  trx: Transaction<Schema>,
+  trx: Trx,
   { userId, proof, now }: { userId: string; proof: Proof | null; now: Date },
 ): Promise<boolean> {
   if (!(await anonymiseAccount(trx, { userId, proof, now }))) return false;

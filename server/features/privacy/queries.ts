@@ -1,9 +1,5 @@
-import type { Transaction } from "kysely";
-import type { Db } from "#server/db/open.ts";
-import type { Schema } from "#server/db/schema.ts";
+import type { Db, Trx } from "#server/db/open.ts";
 import { signalOnCommit } from "#server/db/transaction.ts";
-
-type Trx = Transaction<Schema>;
 
 /** From here on the account's dreams are found by nobody and worked on by nothing. */
 export async function insertRemoval(trx: Trx, userId: string, at: string): Promise<void> {

@@ -1,8 +1,6 @@
 import { randomInt } from "node:crypto";
-import type { Transaction } from "kysely";
-import type { Db } from "#server/db/open.ts";
+import type { Db, Trx } from "#server/db/open.ts";
 import { transact } from "#server/db/transaction.ts";
-import type { Schema } from "#server/db/schema.ts";
 import type { Part } from "#shared/dreams.ts";
 import { withdrawLost } from "./unwanted-queries.ts";
 import { openCall, settleCall } from "./call-queries.ts";
@@ -12,8 +10,6 @@ import { ProviderError } from "#server/providers/provider-error.ts";
 
 /** Seeds that every model takes: positive, 31 bits. */
 const SEED_LIMIT = 2 ** 31 - 1;
-
-type Trx = Transaction<Schema>;
 
 /** The job that submissions belong to. */
 export interface JobSubmissions {

@@ -1,8 +1,6 @@
-import { sql, type Selectable, type Transaction } from "kysely";
-import type { Db } from "#server/db/open.ts";
+import { sql, type Selectable } from "kysely";
+import type { Db, Trx } from "#server/db/open.ts";
 import type { Schema } from "#server/db/schema.ts";
-
-type Trx = Transaction<Schema>;
 
 export type UnwantedRow = Selectable<Schema["unwanted_predictions"]>;
 
