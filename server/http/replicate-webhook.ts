@@ -30,7 +30,7 @@ export async function registerReplicateWebhook(
       { config: { crossSite: true }, schema: { hide: true } },
       async (request, reply) => {
         const body = typeof request.body === "string" ? request.body : "";
-        const verdict = await check.judge(request.headers, body);
+        const verdict = await check.check(request.headers, body);
         if (verdict === "refused") {
           securityEvent(request, "bad_signature", { route: request.routeOptions.url });
           throw new AppError("invalid_input");

@@ -3,10 +3,10 @@ import type { Locale } from "#shared/locales.ts";
 import type { Imagery } from "#server/studio/reading/imagery.ts";
 import type { EncodedImage } from "./image-file.ts";
 
-/** What one call to a provider used, for its price. What a provider does not count is left out. */
+/** What one call to a provider used, for its price. Absent: the provider does not report it. */
 export interface Usage {
   model: string;
-  /** The provider's own id of the call: reported twice, it counts once. */
+  /** The provider's id of the call. Usage reported twice under one id counts once. */
   ref?: string;
   /** How long the call took. */
   seconds: number;
@@ -14,54 +14,54 @@ export interface Usage {
   outputTokens?: number;
   images?: number;
   video?: { seconds: number; resolution: Resolution };
-  /** `ok`, or a word for what went wrong; what was used is paid for either way. */
+  /** `ok`, or an error code. Usage is paid for in both cases. */
   outcome: string;
 }
 
-/** What a call will probably use. */
+/** Expected usage of a call, counted until the real usage is known. */
 export type UsageEstimate = Omit<Usage, "outcome" | "ref">;
 
-/** A call that costs money, on disk since before it was sent. */
+/** A call that costs money, recorded before it is sent. */
 export interface OpenCall {
-  /** Writes what it really used, once it has ended. Until then its estimate counts. */
+  /** Records the real usage in place of the estimate. */
   settle(usage: Usage): Promise<void>;
 }
 
-/** A submission that starts paid work, sent or about to be. */
+/** A request that starts paid work at a provider, sent or about to be sent. */
 export interface Submission {
-  /** Sent along with it: by it the work is found when the answer was lost. */
+  /** Sent with the request; finds the work when the response was lost. */
   seed: number;
-  /** SHA-256 of the prompt sent along, in hexadecimal: finds the work of a model that takes no seed. */
+  /** SHA-256 of the prompt, in hexadecimal; finds the work of a model that takes no seed. */
   promptHash: string | null;
   postedAt: Date;
 }
 
-/** The durable record of a part's orders, which lets at most one more go out when the first one's answer was lost. */
+/** The durable record of a part's submissions. Allows at most one more after a submission whose response was lost. */
 export interface Submissions {
-  /** The order whose answer nobody has: the process died, or the connection did. Null when there is none. */
+  /** The submission without a response, as after a crash or a broken connection; null when there is none. */
   unanswered(): Promise<Submission | null>;
   /**
-   * Records a submission and its call, on disk before it is sent. Throws `ProviderError` when no more may go out, or
-   * an Error when the part is no longer wanted.
+   * Records a submission and its call durably, before it is sent. Throws `ProviderError` when the limit of submissions
+   * is reached, or an Error when the part was cancelled.
    */
   begin(submission: { promptHash: string; estimate: UsageEstimate }): Promise<Submission>;
-  /** The provider took nothing on, or (`lost`) the work was looked for and not found. */
+  /** Closes the open submission: the provider refused it, or its work was searched for and not found (`lost`). */
   close(how: "refused" | "lost"): Promise<void>;
-  /** Settles the call of the submission that was accepted. */
+  /** Records the usage of the accepted submission. */
   settle(usage: Usage): Promise<void>;
 }
 
-/** Work that goes on at a provider although nobody wants its result any more. */
+/** Work that still runs at a provider after its dream was deleted. */
 export interface DiscardedWork extends Submission {
-  /** The provider's own id; null where the submission was never answered. */
+  /** The provider's id; null when the response to the submission was lost. */
   providerJob: string | null;
   resolution: Resolution;
 }
 
-/** Why a call's signal aborts when nobody wants its result any more; after other reasons the work is resumed. */
+/** Abort reason of a call whose dream was deleted. After any other reason the work is resumed later. */
 export const DISCARDED = Symbol("dream deleted");
 
-/** What an engine is told of the work around a call. */
+/** Context of one engine call. */
 export interface EngineCall {
   /** Aborts when the job loses its lease, the process stops, or the dream is deleted (`DISCARDED`). */
   signal: AbortSignal;
@@ -72,15 +72,15 @@ export interface EngineCall {
   /** Durably records a provider job id; resolves once it is on disk. Call it before the first poll. */
   saveProviderJob: (id: string) => Promise<void>;
   submissions: Submissions;
-  /** Records a call that costs money, on disk before it is sent. Rejects when the part is no longer wanted. */
+  /** Durably records a call that costs money, before it is sent. Rejects when the part was cancelled. */
   beginCall: (estimate: UsageEstimate) => Promise<OpenCall>;
-  /** Whose dream it is. Leaves this machine only as a hash. */
+  /** The dream's owner. Sent to providers only as a hash. */
   userId: string;
-  /** Shows the person a reading's summary as far as it is written; kept nowhere. */
+  /** Streams the summary written so far to the user; it is not stored. */
   onWriting: (summary: string) => void;
 }
 
-/** What an engine gets of a dream. */
+/** A dream as an engine receives it. */
 export interface DreamPrompt {
   dreamText: string;
   /** The user's language; readings are written in it. */
@@ -92,13 +92,13 @@ export interface DreamPrompt {
   reading?: Reading | null;
 }
 
-/** A reading and the few words that name the dream. */
+/** An interpretation with the dream's title. */
 export interface Reading extends Interpretation {
-  /** Two to six words, in the person's language. */
+  /** Two to six words, in the user's language. */
   title: string;
-  /** What to paint, in English, for a picture engine that goes by words. Never shown to the person. */
+  /** Description of the image in English, for image models. Never shown to the user. */
   artDirection?: string;
-  /** What the local studio draws from, where it wrote the reading. Never shown to the user. */
+  /** Input of the local studio's drawings; present when the studio wrote the reading. Never shown to the user. */
   imagery?: Imagery;
 }
 
@@ -109,30 +109,30 @@ export interface ReadingEngine {
 
 export interface ImageEngine {
   name: string;
-  /** Changes when the same dream would be drawn differently; absent where a picture is never made twice alike. */
+  /** Changes when the same dream would be drawn differently; absent when the engine cannot reproduce an image. */
   version?: string;
   /**
-   * Draws the very picture of a dream again in another size, as PNG. Only engines with a version can.
-   * `limitMs` counts from when the drawing starts, not while it waits for its place.
+   * Draws a dream's image again in another size, as PNG. Present only on engines with a version.
+   * `limitMs` counts from the start of the drawing, without its time in the queue.
    */
   redraw?(prompt: DreamPrompt, size: { width: number; height: number }, limitMs: number): Promise<Buffer>;
-  /** Draws on this machine: its parts share the places of `DREAM_CONCURRENCY` with those of other such engines. */
+  /** Runs on this machine: its parts count towards `DREAM_CONCURRENCY`. */
   local?: boolean;
-  /** Returns one encoded picture (PNG, JPEG or WebP), at least 1024 px wide. */
+  /** Resolves to one encoded image (PNG, JPEG or WebP), at least 1024 px wide. */
   draw(prompt: DreamPrompt, call: EngineCall): Promise<Buffer>;
-  /** The same picture as the files that are kept, where the engine makes them outside this process. */
+  /** Draws the same image as encoded files, for engines that encode outside this process. */
   drawFiles?(prompt: DreamPrompt, call: EngineCall): Promise<EncodedImage[]>;
 }
 
 export interface VideoEngine {
   name: string;
-  /** As of `ImageEngine`. */
+  /** As in `ImageEngine`. */
   local?: boolean;
-  /** As of the image engine. */
+  /** As in `ImageEngine`. */
   version?: string;
   /**
    * Writes an H.264 MP4 of about five seconds to `outFile` (a path that does not exist yet).
-   * `imageFile` is the stored picture of the same dream.
+   * `imageFile` is the stored image of the same dream.
    */
   make(
     prompt: DreamPrompt & {
@@ -143,8 +143,9 @@ export interface VideoEngine {
     call: EngineCall,
   ): Promise<void>;
   /**
-   * Cancels work at the provider. Resolves to its id and, once it has ended, what it used (null where the provider
-   * no longer knows it); to null when there is no such work. Throws `ProviderError`.
+   * Cancels work at the provider. Resolves to its id and, once it has ended, its usage (null when the provider no
+   * longer knows the work); to null when the work is not found. `isKnown` tells ids that belong to other parts.
+   * Throws `ProviderError`.
    */
   withdraw?(
     work: DiscardedWork,
@@ -157,11 +158,11 @@ export type CareVerdict = "ok" | "care" | "refused";
 
 export interface ModerationEngine {
   name: string;
-  /** The part of the review made on this machine, where `review` also asks a provider. */
+  /** The review without the provider, for engines whose `review` also asks one. */
   screen?(dreamText: string): Promise<CareVerdict>;
   /**
-   * `care`: speaks of wanting to die, self-harm or abuse. `refused`: must never reach a provider.
-   * Calls that have a price go out through `beginCall`.
+   * `care`: the text speaks of wanting to die, self-harm or abuse. `refused`: the text must not reach a provider.
+   * Paid calls are recorded with `beginCall`.
    */
   review(dreamText: string, signal: AbortSignal, beginCall?: EngineCall["beginCall"]): Promise<CareVerdict>;
 }

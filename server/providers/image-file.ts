@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-// One thread for each: the machine also serves pages and draws.
+// One thread per image: the machine also serves pages and draws.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -14,38 +14,37 @@ export interface EncodedImage {
   bytes: Buffer;
 }
 
-/** Widths to keep of a picture that is `width` wide: no enlarging, the largest one no wider than the picture. */
+/** Widths in pixels of the files made from an image that is `width` wide; none is wider than the image. */
 export function widthsFor(width: number): number[] {
   const largest = Math.min(width, IMAGE_WIDTHS.at(-1)!);
   return [...IMAGE_WIDTHS.filter((w) => w < largest), largest];
 }
 
 /**
- * Makes the WebP and AVIF files of a picture (PNG, JPEG or WebP bytes) in several widths, and reads each back.
- * Throws when the bytes are no picture or too many pixels.
+ * Encodes an image (PNG, JPEG or WebP bytes) as WebP and AVIF in several widths, and reads each result back.
+ * Rejects when the bytes are not such an image or it has too many pixels.
  */
 export async function encodeImage(
   bytes: Buffer,
   onProgress: (fraction: number) => void,
 ): Promise<EncodedImage[]> {
   const { width = 0, format } = await sharp(bytes, { limitInputPixels: PIXEL_LIMIT }).metadata();
-  if (!["png", "jpeg", "webp"].includes(format ?? ""))
-    throw new Error(`not a picture of a kind we keep: ${format}`);
+  if (!["png", "jpeg", "webp"].includes(format ?? "")) throw new Error(`unsupported image format: ${format}`);
   const widths = widthsFor(width);
-  // Unpacked once; the narrower ones are made from the widest.
+  // Decoded once: narrower files are made from the widest.
   const widest = await sharp(bytes, { limitInputPixels: PIXEL_LIMIT })
     .resize({ width: widths.at(-1)! })
     .flatten()
     .raw()
     .toBuffer({ resolveWithObject: true });
   const encoded: EncodedImage[] = [];
-  for (const wanted of widths) {
-    const sized = sharp(widest.data, { raw: widest.info }).resize({ width: wanted });
+  for (const targetWidth of widths) {
+    const sized = sharp(widest.data, { raw: widest.info }).resize({ width: targetWidth });
     for (const kind of ["webp", "avif"] as const) {
       const { data, info } = await (
         kind === "webp"
           ? sized.clone().webp({ quality: 82, effort: 2 })
-          : // More effort takes twice the time and saves nothing.
+          : // More effort takes twice the time and makes no smaller files.
             sized.clone().avif({ quality: 58, effort: 1 })
       ).toBuffer({ resolveWithObject: true });
       await sharp(data).metadata();
@@ -56,19 +55,19 @@ export async function encodeImage(
   return encoded;
 }
 
-/** Share of a picture's work that is drawing; the rest is encoding. */
-const DRAWING = 0.6;
+/** Share of the progress that is drawing; the rest is encoding. */
+const DRAWING_SHARE = 0.6;
 
-/** Draws a picture and encodes it as `encodePicture` does, with the progress of both as one. */
+/** Draws an image and encodes it with `encodeImage`. Progress covers both, 0 to 1. */
 export async function drawAndEncode(
   draw: (onProgress: (fraction: number) => void) => Promise<Buffer>,
   onProgress: (fraction: number) => void,
 ): Promise<EncodedImage[]> {
-  const drawn = await draw((fraction) => onProgress(fraction * DRAWING));
-  return encodeImage(drawn, (fraction) => onProgress(DRAWING + fraction * (1 - DRAWING)));
+  const drawn = await draw((fraction) => onProgress(fraction * DRAWING_SHARE));
+  return encodeImage(drawn, (fraction) => onProgress(DRAWING_SHARE + fraction * (1 - DRAWING_SHARE)));
 }
 
-/** A film's first frame (PNG bytes) as WebP. */
+/** Encodes a video's first frame (PNG bytes) as WebP. */
 export async function encodePoster(png: Buffer): Promise<EncodedImage> {
   const { data, info } = await sharp(png, { limitInputPixels: PIXEL_LIMIT })
     .webp({ quality: 82, effort: 3 })

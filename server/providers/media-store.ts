@@ -3,13 +3,13 @@ import { createReadStream } from "node:fs";
 import { mkdir, open, opendir, readdir, rename, rm, rmdir, stat, statfs, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
-const LEAST_FREE_BYTES = 50 * 1024 * 1024;
-/** Written to see whether a volume that was full takes files again: it may be full by a quota, or of file names. */
+const MIN_FREE_BYTES = 50 * 1024 * 1024;
+/** Size of the test file that shows whether a full volume has room again. statfs misses quotas and used-up inodes. */
 const PROBE_BYTES = 1024 * 1024;
-/** A folder has some ten files. */
+/** Dream folders checked per query of `sweep`; each has about ten files. */
 const FOLDERS_PER_STEP = 50;
 
-/** A file that is safely on the volume. */
+/** A file that is flushed to disk under its final name. */
 export interface StoredFile {
   /** Path below the media folder, `<dream>/<hash>.<extension>`. */
   file: string;
@@ -17,29 +17,29 @@ export interface StoredFile {
   sha256: string;
 }
 
-/** Those of the given names, of dreams or of files below the media folder, that no row knows. */
+/** Each returns those of the given dream ids, or file paths, that have no row in the database. */
 export interface UnknownMedia {
   dreams(ids: readonly string[]): Promise<string[]>;
   files(files: readonly string[]): Promise<string[]>;
 }
 
-/** Media on the volume. A file appears under its final name only when it is whole and on disk. */
+/** Media files on the volume. A file gets its final name only once it is complete and flushed. */
 export interface MediaStore {
   readonly dir: string;
-  /** Whether the volume is there and takes what is about to be made. */
+  /** Whether the volume is mounted and has room for new media. */
   hasRoom(): Promise<boolean>;
-  /** A write found the volume full: there is no room until a file can be written again. */
-  foundFull(): void;
-  /** A path for a file in the making, on the same volume. */
+  /** Reports that a write failed for lack of space. `hasRoom` is false until a test file can be written. */
+  markFull(): void;
+  /** A path for an unfinished file, on the same volume. */
   temporary(extension: string): string;
-  /** Makes a finished temporary file durable below the dream's folder. */
-  keep(dreamId: string, temporary: string): Promise<StoredFile>;
-  keepBytes(dreamId: string, bytes: Uint8Array, extension: string): Promise<StoredFile>;
+  /** Moves a finished temporary file into the dream's folder, durably. */
+  save(dreamId: string, temporary: string): Promise<StoredFile>;
+  saveBytes(dreamId: string, bytes: Uint8Array, extension: string): Promise<StoredFile>;
   path(file: string): string;
   remove(files: readonly string[]): Promise<void>;
   /**
-   * Removes folders of dreams that are unknown, files from before this run that are, and what earlier runs were
-   * writing; returns how many. Works on some folders at a time, while the server runs.
+   * Removes folders of unknown dreams, unknown files older than this run, and unfinished files of earlier runs.
+   * Resolves to the number removed. Works in batches of folders, so it can run beside the server.
    */
   sweep(unknown: UnknownMedia, signal: AbortSignal): Promise<number>;
 }
@@ -59,19 +59,19 @@ async function hashOf(path: string): Promise<string> {
   return hash.digest("hex");
 }
 
-/** `flush` brings a file, or the names in a folder, to the disk. */
+/** `flush` syncs a file, or the entries of a folder, to disk. */
 export async function createMediaStore(dir: string, flush = syncPath): Promise<MediaStore> {
-  // A folder of this run's own: what an earlier run left behind, even a program still writing, can put nothing in it.
-  const making = join(dir, ".making", randomUUID());
-  await mkdir(making, { recursive: true });
-  // By the clock of the volume, with which files are compared.
-  const begunMs = (await stat(making)).mtimeMs;
+  // One folder per run: a child of an earlier run that still writes cannot interfere.
+  const unfinishedDir = join(dir, ".making", randomUUID());
+  await mkdir(unfinishedDir, { recursive: true });
+  // From the volume's clock, because file times are compared with it.
+  const startedMs = (await stat(unfinishedDir)).mtimeMs;
   await flush(dirname(dir));
   const path = (file: string) => join(dir, file);
 
-  const keep: MediaStore["keep"] = async (dreamId, temporary) => {
+  const save: MediaStore["save"] = async (dreamId, temporary) => {
     const sha256 = await hashOf(temporary);
-    // The random part keeps two attempts apart, so that undoing one never touches the other.
+    // The random part separates attempts: removing the file of one keeps that of the other.
     const file = join(
       dreamId,
       `${sha256.slice(0, 16)}-${randomUUID().slice(0, 8)}.${temporary.split(".").at(-1)}`,
@@ -81,15 +81,15 @@ export async function createMediaStore(dir: string, flush = syncPath): Promise<M
     await flush(temporary);
     await rename(temporary, final);
     await flush(dirname(final));
-    // The dream's folder is a name in this one. It may be new, made by this file or by another that comes at the same time.
+    // The dream's folder may be new: its entry in this folder needs a flush too.
     await flush(dir);
     return { file, bytes: (await stat(final)).size, sha256 };
   };
 
-  const temporary = (extension: string) => join(making, `${randomUUID()}.${extension}`);
+  const temporary = (extension: string) => join(unfinishedDir, `${randomUUID()}.${extension}`);
   let full = false;
 
-  async function takesFiles(): Promise<boolean> {
+  async function canWrite(): Promise<boolean> {
     const probe = temporary("probe");
     try {
       await writeFile(probe, Buffer.alloc(PROBE_BYTES));
@@ -106,19 +106,19 @@ export async function createMediaStore(dir: string, flush = syncPath): Promise<M
     dir,
     async hasRoom() {
       const { bavail, bsize } = await statfs(dir).catch(() => ({ bavail: 0, bsize: 0 }));
-      if (bavail * bsize <= LEAST_FREE_BYTES) return false;
-      if (full) full = !(await takesFiles());
+      if (bavail * bsize <= MIN_FREE_BYTES) return false;
+      if (full) full = !(await canWrite());
       return !full;
     },
-    foundFull: () => void (full = true),
+    markFull: () => void (full = true),
     path,
-    keep,
+    save,
     temporary,
-    async keepBytes(dreamId, bytes, extension) {
+    async saveBytes(dreamId, bytes, extension) {
       const file = temporary(extension);
       try {
         await writeFile(file, bytes);
-        return await keep(dreamId, file);
+        return await save(dreamId, file);
       } catch (error) {
         await rm(file, { force: true });
         throw error;
@@ -127,7 +127,7 @@ export async function createMediaStore(dir: string, flush = syncPath): Promise<M
     async remove(files) {
       await Promise.all(files.map((file) => rm(path(file), { force: true })));
       const folders = new Set(files.map((file) => dirname(path(file))));
-      // Goes with its last file; not empty is fine.
+      // Fails while the folder still has files.
       await Promise.all([...folders].map((folder) => rmdir(folder).catch(() => undefined)));
     },
     async sweep(unknown, signal) {
@@ -147,15 +147,15 @@ export async function createMediaStore(dir: string, flush = syncPath): Promise<M
         }
         const stale: string[] = [];
         for (const file of await unknown.files(files)) {
-          // What this run writes is unknown until its transaction is through.
+          // Files of this run have no row until their transaction commits.
           const found = await stat(path(file)).catch(() => null);
-          if (found && found.mtimeMs < begunMs) stale.push(file);
+          if (found && found.mtimeMs < startedMs) stale.push(file);
         }
         await removeAll(stale);
       };
-      for (const earlier of await readdir(dirname(making))) {
-        if (earlier !== basename(making))
-          await rm(join(dirname(making), earlier), { recursive: true, force: true });
+      for (const run of await readdir(dirname(unfinishedDir))) {
+        if (run !== basename(unfinishedDir))
+          await rm(join(dirname(unfinishedDir), run), { recursive: true, force: true });
       }
       let folders: string[] = [];
       for await (const folder of await opendir(dir)) {

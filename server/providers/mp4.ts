@@ -31,7 +31,7 @@ function* allBoxes(data: Buffer, start: number, end: number): Generator<Box> {
   }
 }
 
-/** The boxes on the outermost level, `start` where a box begins. Throws when the file is no whole MP4. */
+/** The top-level boxes; `start` is the offset of the box header. Throws when the file is not a complete MP4. */
 async function* topBoxes(file: FileHandle): AsyncGenerator<Box> {
   const { size } = await file.stat();
   const head = Buffer.alloc(16);
@@ -58,7 +58,7 @@ async function findMoov(file: FileHandle): Promise<Buffer> {
   throw new Error("the MP4 file has no index");
 }
 
-/** Whether a film can be shown while it still comes: its index stands before its data. */
+/** Whether playback can start during download: the index (moov) is before the data (mdat). */
 export async function hasIndexFirst(path: string): Promise<boolean> {
   const file = await open(path, "r");
   try {
@@ -71,7 +71,7 @@ export async function hasIndexFirst(path: string): Promise<boolean> {
   }
 }
 
-/** Size in pixels and length in seconds of an MP4's first video track. Throws when it is not a whole MP4 (ISO 14496-12). */
+/** Size in pixels and length in seconds of an MP4's first video track. Rejects when it is not a complete MP4 (ISO 14496-12). */
 export async function readMp4(path: string): Promise<Mp4Facts> {
   const file = await open(path, "r");
   try {
@@ -85,7 +85,7 @@ export async function readMp4(path: string): Promise<Mp4Facts> {
         const length = version === 1 ? Number(data.readBigUInt64BE(at + 4)) : data.readUInt32BE(at + 4);
         facts = { ...facts, seconds: length / scale };
       } else if (box.type === "tkhd" && facts.width === 0) {
-        // Both are 16.16 fixed point, and zero for sound.
+        // Width and height are 16.16 fixed point, and zero in audio tracks.
         facts = {
           ...facts,
           width: data.readUInt32BE(box.end - 8) >>> 16,

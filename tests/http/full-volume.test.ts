@@ -29,8 +29,8 @@ const jobOfImage = () =>
 
 test("a part whose files find no room waits for it with its tokens, and the admins are told", async () => {
   const { media } = app.deps;
-  const { keepBytes, hasRoom } = media;
-  media.keepBytes = () => Promise.reject(noSpace());
+  const { saveBytes: keepBytes, hasRoom } = media;
+  media.saveBytes = () => Promise.reject(noSpace());
   const order = { dreamText: "A lighthouse walks over the sea", language: "en-US", depth: "image" };
   const { id } = ((await person.post("/api/dreams", order)).json as { dream: Dream }).dream;
   await expect.poll(async () => (await jobOfImage()).last_error).toContain("no room");

@@ -118,6 +118,6 @@ describe("a server without moderation", () => {
     expect(await review("Artık yaşamak istemiyorum, hep bunu görüyorum.", engines)).toBe("care");
     expect(fake.sent(MODERATIONS)).toHaveLength(1);
     expect(engines.lines).toHaveLength(1);
-    expect(engines.lines[0]).toContain("local care list alone");
+    expect(engines.lines[0]).toContain("local care list only");
   });
 });

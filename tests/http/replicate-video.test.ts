@@ -254,7 +254,7 @@ describe("a fault that stays gives back exactly the film's tokens, and says why"
     await app.make();
     const health = async () =>
       (await app.deps.watch.health()).find(({ provider }) => provider === "replicate");
-    expect(await health()).toMatchObject({ state: "setup", lastError: { message: "Replicate order: 401" } });
+    expect(await health()).toMatchObject({ state: "setup", lastError: { message: "Replicate submit: 401" } });
     await app.make();
     expect(await health()).toMatchObject({ state: "ok", callsToday: 2 });
   });

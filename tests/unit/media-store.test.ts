@@ -15,7 +15,7 @@ test("a stored file, its folder and the folder around that are flushed before it
   try {
     const store = await createMediaStore(dir, flush);
     expect(flushed.splice(0)).toEqual([{ path: "", names: ["media"] }]);
-    const { file } = await store.keepBytes("a-dream", Buffer.from("bytes"), "webp");
+    const { file } = await store.saveBytes("a-dream", Buffer.from("bytes"), "webp");
     expect(existsSync(store.path(file))).toBe(true);
     expect(flushed).toMatchObject([
       { path: expect.stringContaining(".making") as string },
@@ -37,8 +37,8 @@ test("a volume that was found full has no room until it takes a file again", asy
     const store = await createMediaStore(join(dataDir, "media"), flush);
     expect(await store.hasRoom()).toBe(true);
     quota = true;
-    await expect(store.keepBytes("a-dream", Buffer.from("bytes"), "webp")).rejects.toThrow("EDQUOT");
-    store.foundFull();
+    await expect(store.saveBytes("a-dream", Buffer.from("bytes"), "webp")).rejects.toThrow("EDQUOT");
+    store.markFull();
     expect(await store.hasRoom()).toBe(false);
     quota = false;
     expect(await store.hasRoom()).toBe(true);

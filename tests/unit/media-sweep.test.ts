@@ -48,7 +48,7 @@ test("removes what no dream has, whole folders too, and what earlier runs were w
 test("leaves a file of this run that no row knows yet", async () => {
   oldFile("dream/half.webp");
   const media = await createMediaStore(dir);
-  const { file } = await media.keepBytes("dream", Buffer.from("new"), "webp");
+  const { file } = await media.saveBytes("dream", Buffer.from("new"), "webp");
   expect(await media.sweep(knowing(["dream"], []).unknown, signal)).toBe(1);
   expect(existsSync(media.path(file))).toBe(true);
 });

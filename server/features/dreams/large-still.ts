@@ -51,7 +51,7 @@ export function createLargeStills(deps: {
     await assertStorageRoom(db, { userId: dream.user_id, adds: false, parts: ["image"] }, deps.quota);
     const png = await redraw(promptOf(dream), SIZE, LIMIT_MS);
     const bytes = await sharp(png).webp({ quality: 90, effort: 3 }).toBuffer();
-    const stored = await media.keepBytes(dream.id, bytes, "webp");
+    const stored = await media.saveBytes(dream.id, bytes, "webp");
     const row = {
       dream_id: dream.id,
       name: LARGE_STILL,

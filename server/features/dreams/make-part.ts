@@ -54,7 +54,7 @@ async function makeImage(
     : await drawAndEncode((onProgress) => image.draw(prompt, { ...call, onProgress }), call.onProgress);
   for (const { format, width, height, bytes } of files) {
     call.signal.throwIfAborted();
-    const stored = await media.keepBytes(dream.id, bytes, format);
+    const stored = await media.saveBytes(dream.id, bytes, format);
     kept.push({
       name: `image-${width}.${format}`,
       content_type: `image/${format}`,
@@ -90,10 +90,10 @@ async function makeFilm(
     );
     const facts = await readMp4(outFile);
     const poster = await encodePoster(await firstFrame(ffmpegPath, outFile, call.signal));
-    const film = await media.keep(dream.id, outFile);
+    const film = await media.save(dream.id, outFile);
     kept.push({ name: "video.mp4", content_type: "video/mp4", ...facts, ...film });
     const { width, height, bytes } = poster;
-    const stored = await media.keepBytes(dream.id, bytes, "webp");
+    const stored = await media.saveBytes(dream.id, bytes, "webp");
     kept.push({ name: "poster.webp", content_type: "image/webp", width, height, seconds: null, ...stored });
   } finally {
     await rm(outFile, { force: true });

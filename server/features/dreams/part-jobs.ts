@@ -201,7 +201,7 @@ async function judge(deps: PartJobDeps, job: PartJob, error: unknown): Promise<V
   );
   const retryInMs = Math.max(backoffMs(attempts), wait);
   if (noRoom) {
-    deps.media.foundFull();
+    deps.media.markFull();
     return { retryInMs, countAttempt: false, reason: NO_ROOM };
   }
   const late = payload.part === "image" && (await lateCalls(deps.db, id)) >= LATE_IMAGES_MAX;

@@ -5,39 +5,39 @@ import { BadAnswer } from "./failures.ts";
 export interface Question {
   model: string;
   instructions: string;
-  /** Goes into the user's part of the conversation. */
+  /** Sent as the user's message. */
   input: string;
   safetyIdentifier: string;
 }
 
 export interface Answer {
   text: string;
-  /** `cut`: the model had more to say than it was allowed. */
+  /** `cut`: the answer reached the output token limit. */
   ending: "whole" | "cut" | "refused";
-  /** The provider's id of the call; null where it has none. */
+  /** The provider's id of the call; null when it sends none. */
   ref: string | null;
-  /** Null where the server does not count. */
+  /** Null when the server does not report it. */
   usage: { inputTokens: number; outputTokens: number } | null;
 }
 
-/** `onText` gets the whole text so far, each time some is added. */
+/** Asks a model. Calls `onText` with all text so far whenever some arrives. */
 export type Ask = (
   question: Question,
   signal: AbortSignal,
   onText: (text: string) => void,
 ) => Promise<Answer>;
 
-/** Room for the longest reading in any of the languages, with the model's thinking before it. */
+/** Output token limit: enough for the longest reading in any language, and the model's reasoning. */
 export const ANSWER_TOKENS = 8000;
 
-/** A server may answer a question for a stream with one whole document. */
+/** Whether the response is a stream. Some servers send one JSON document although a stream was requested. */
 export function isEventStream(response: Response): boolean {
   return response.headers.get("content-type")?.includes("text/event-stream") ?? false;
 }
 
-/** What a service sent, if it has the shape that we rely on. Throws `BadAnswer`. */
+/** Validates a response. Throws `BadAnswer` when its shape is unexpected. */
 export function parseShape<T>(schema: z.ZodType<T>, value: unknown): T {
   const parsed = schema.safeParse(value);
-  if (!parsed.success) throw new BadAnswer("an answer of another shape");
+  if (!parsed.success) throw new BadAnswer("unexpected response shape");
   return parsed.data;
 }

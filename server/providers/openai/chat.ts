@@ -6,8 +6,8 @@ import { ANSWER_TOKENS, isEventStream, parseShape, type Answer, type Ask } from 
 import { streamInterrupted } from "./failures.ts";
 import { FORM_NAME, readingForm } from "./reading-form.ts";
 
-const words = z.object({ content: z.string().nullish(), refusal: z.string().nullish() });
-const common = {
+const delta = z.object({ content: z.string().nullish(), refusal: z.string().nullish() });
+const commonShape = {
   id: z.string().optional(),
   usage: z
     .object({ prompt_tokens: z.int().min(0), completion_tokens: z.int().min(0) })
@@ -16,12 +16,12 @@ const common = {
 };
 const finish_reason = z.string().nullish();
 const wholeShape = z.object({
-  ...common,
-  choices: z.array(z.object({ message: words, finish_reason })).min(1),
+  ...commonShape,
+  choices: z.array(z.object({ message: delta, finish_reason })).min(1),
 });
-const chunkShape = z.object({ ...common, choices: z.array(z.object({ delta: words, finish_reason })) });
+const chunkShape = z.object({ ...commonShape, choices: z.array(z.object({ delta: delta, finish_reason })) });
 
-/** Asks through chat completions, which servers without the Responses API have. */
+/** Asks through chat completions, for servers without the Responses API. */
 export function createChatAsk(client: OpenAI): Ask {
   return async (question, signal, onText) => {
     const request = client.chat.completions.create(
@@ -32,7 +32,7 @@ export function createChatAsk(client: OpenAI): Ask {
           { role: "user", content: question.input },
         ],
         response_format: zodResponseFormat(readingForm, FORM_NAME),
-        // The older name of the limit is the one that every server knows.
+        // The older parameter name, which every server accepts.
         max_tokens: ANSWER_TOKENS,
         stream: true,
         stream_options: { include_usage: true },

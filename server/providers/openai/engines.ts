@@ -13,7 +13,7 @@ interface OpenAiEnginesOptions {
   timeouts?: OpenAiTimeouts;
 }
 
-/** The engines that OpenAI, or a server that speaks its protocol, is set up for; none without a key. */
+/** The engines configured for OpenAI or a compatible server; none without a key. */
 export function createOpenAiEngines({
   settings,
   careList,
@@ -36,7 +36,7 @@ export function createOpenAiEngines({
     }),
     ...(imageModel !== null && {
       image: createOpenAiImage({
-        client: createOpenAiClient({ apiKey, baseUrl }, "picture"),
+        client: createOpenAiClient({ apiKey, baseUrl }, "image"),
         model: imageModel,
         timeoutMs: timeouts.image,
       }),

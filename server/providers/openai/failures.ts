@@ -3,33 +3,36 @@ import { ProviderError } from "#server/providers/provider-error.ts";
 import { BodyTooLong } from "#server/providers/bounded-fetch.ts";
 import type { CallEnd } from "#server/providers/paid-call.ts";
 
-/** An answer that came and is of no use; the model may be asked once more. The message never quotes it. */
+/** An unusable answer; the model may be asked once more. The message never quotes the answer. */
 export class BadAnswer extends Error {
-  /** What a firmer instruction must insist on. */
-  readonly insist: "form" | "language";
+  /** What the repeated question must correct. */
+  readonly retryFor: "form" | "language";
 
-  constructor(message: string, insist: "form" | "language" = "form") {
+  constructor(message: string, retryFor: "form" | "language" = "form") {
     super(message);
     this.name = "BadAnswer";
-    this.insist = insist;
+    this.retryFor = retryFor;
   }
 }
 
-/** A stream that ended before its answer did. */
+/** The error of a stream that ended before the answer was complete. */
 export function streamInterrupted(): ProviderError {
-  return new ProviderError("provider_unavailable", "the answer broke off", { retry: true, fault: "outage" });
+  return new ProviderError("provider_unavailable", "the response stream was interrupted", {
+    retry: true,
+    fault: "outage",
+  });
 }
 
 const REFUSALS = /moderation_blocked|content_policy|content_filter|safety|invalid_prompt|policy_violation/;
 const NO_CREDIT = /insufficient_quota|billing/;
 const RETRY_AFTER_MAX_MS = 10 * 60_000;
 
-/** Codes are short words of the provider's; anything else could quote the dream. */
-function wordOf(value: unknown): string {
+/** A provider's error code, or "": anything longer than a code could quote the dream. */
+function codeOf(value: unknown): string {
   return typeof value === "string" && /^[\w.-]{1,60}$/.test(value) ? value : "";
 }
 
-/** The system's code deep in a failed fetch, `ECONNREFUSED`. */
+/** The system error code of a failed fetch, such as `ECONNREFUSED`. */
 function causeCode(error: unknown): unknown {
   let deepest = error;
   while (deepest instanceof Error && deepest.cause) deepest = deepest.cause;
@@ -44,10 +47,10 @@ function retryAfterMs(headers: Headers | undefined, now: number): number | null 
   return wait > 0 ? Math.min(wait, RETRY_AFTER_MAX_MS) : null;
 }
 
-function ofStatus(error: APIError, what: string): ProviderError {
+function errorOfStatus(error: APIError, what: string): ProviderError {
   const { status } = error;
-  const code = wordOf(error.code) || wordOf(error.type);
-  const message = `${what}: ${[status, code, wordOf(error.param)].filter(Boolean).join(" ")}`;
+  const code = codeOf(error.code) || codeOf(error.type);
+  const message = `${what}: ${[status, code, codeOf(error.param)].filter(Boolean).join(" ")}`;
   if (REFUSALS.test(code)) return new ProviderError("provider_refused", message, { retry: false });
   if (NO_CREDIT.test(code) || status === 401 || status === 403 || status === 404) {
     return new ProviderError("provider_unavailable", message, { retry: false, fault: "setup" });
@@ -63,8 +66,8 @@ function ofStatus(error: APIError, what: string): ProviderError {
 }
 
 /**
- * What went wrong in a call, in our words. `what` names the call; `signal` is the caller's own, whose reason
- * goes on as it is. Nothing that the provider wrote in sentences is kept: it may quote the dream.
+ * Maps the error of a call named `what` to a `ProviderError`; returns the reason of the caller's `signal` when that
+ * aborted, and unknown errors as they are. Drops the provider's error texts, which may quote the dream.
  */
 export function failureOf(error: unknown, what: string, signal: AbortSignal): unknown {
   if (signal.aborted) return signal.reason;
@@ -77,25 +80,25 @@ export function failureOf(error: unknown, what: string, signal: AbortSignal): un
     error instanceof APIUserAbortError ||
     (error instanceof DOMException && error.name === "TimeoutError");
   if (late)
-    return new ProviderError("provider_timeout", `${what}: no answer in time`, {
+    return new ProviderError("provider_timeout", `${what}: no response in time`, {
       retry: true,
       fault: "outage",
     });
   if (error instanceof BodyTooLong) {
     return new ProviderError("provider_failed", `${what}: ${error.message}`, { retry: false });
   }
-  // A failed fetch is a TypeError with a cause; one without is a defect of ours.
+  // A failed fetch is a TypeError with a cause; a TypeError without one is a bug.
   if (error instanceof APIConnectionError || (error instanceof TypeError && error.cause)) {
-    const message = `${what}: the connection failed ${wordOf(causeCode(error))}`.trim();
+    const message = `${what}: the connection failed ${codeOf(causeCode(error))}`.trim();
     return new ProviderError("provider_unavailable", message, { retry: true, fault: "outage" });
   }
   if (error instanceof SyntaxError) {
     return new ProviderError("provider_failed", `${what}: not JSON`, { retry: false });
   }
-  return error instanceof APIError ? ofStatus(error, what) : error;
+  return error instanceof APIError ? errorOfStatus(error, what) : error;
 }
 
-/** An address that the server does not have, rather than a model. */
+/** Whether the server lacks the endpoint, as opposed to the model. */
 export function isMissingEndpoint(error: unknown): boolean {
   return (
     error instanceof APIError &&
@@ -104,14 +107,14 @@ export function isMissingEndpoint(error: unknown): boolean {
   );
 }
 
-/** Codes of a connection that was never made. */
+/** System error codes of connections that were never established. */
 const NOT_SENT = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"];
 
-/** How a call that threw has ended, for its record. A refusal with a status is not billed; a lost answer may be. */
+/** The outcome of a call that threw. Error responses are not billed (`used: false`); lost responses may be. */
 export function endOf(error: unknown, signal: AbortSignal): CallEnd {
   const failure = failureOf(error, "call", signal);
   const late = failure instanceof DOMException && failure.name === "TimeoutError";
   const outcome = failure instanceof ProviderError ? failure.code : late ? "provider_timeout" : "interrupted";
   const refused = error instanceof APIError && error.status !== undefined;
-  return { outcome, used: signal.aborted || !(refused || NOT_SENT.includes(wordOf(causeCode(error)))) };
+  return { outcome, used: signal.aborted || !(refused || NOT_SENT.includes(codeOf(causeCode(error)))) };
 }

@@ -1,4 +1,4 @@
-/** Small letters and single spaces alone, so that typing and punctuation make no difference. */
+/** Lower-case words without accents or punctuation, separated by single spaces. */
 function wordsOf(text: string): string {
   return text
     .normalize("NFKD")
@@ -9,10 +9,10 @@ function wordsOf(text: string): string {
     .trim();
 }
 
-/** Scripts that put no spaces between words. */
+/** Scripts without spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Whether `quote` stands in the dream: its words in a row, the last one perhaps with an ending. */
+/** Whether the dream contains the words of `quote` in sequence; the last one may have a further ending. */
 export function isQuoteOf(dreamText: string, quote: string): boolean {
   const words = wordsOf(quote);
   if (UNSPACED.test(words)) return wordsOf(dreamText).replaceAll(" ", "").includes(words.replaceAll(" ", ""));
@@ -20,20 +20,21 @@ export function isQuoteOf(dreamText: string, quote: string): boolean {
 }
 
 const RUN_WORDS = 8;
-const RUN_SIGNS = 16;
+const RUN_CHARACTERS = 16;
 
-/** Whether `text` repeats a long run of `source`, word by word. */
+/** Whether `text` repeats 8 words of `source` in sequence (16 characters in scripts without spaces). */
 export function repeatsRunOf(source: string, text: string): boolean {
-  const [written, told] = [wordsOf(source), wordsOf(text)];
-  if (UNSPACED.test(written)) {
-    const [signs, all] = [written.replaceAll(" ", ""), told.replaceAll(" ", "")];
-    return Array.from({ length: Math.max(0, signs.length - RUN_SIGNS + 1) }).some((_, i) =>
-      all.includes(signs.slice(i, i + RUN_SIGNS)),
+  const [sourceWords, checked] = [wordsOf(source), wordsOf(text)];
+  if (UNSPACED.test(sourceWords)) {
+    const [characters, all] = [sourceWords.replaceAll(" ", ""), checked.replaceAll(" ", "")];
+    return Array.from({ length: Math.max(0, characters.length - RUN_CHARACTERS + 1) }).some((_, i) =>
+      all.includes(characters.slice(i, i + RUN_CHARACTERS)),
     );
   }
-  const words = written.split(" ");
+  const words = sourceWords.split(" ");
   return words.some(
     (_, i) =>
-      i + RUN_WORDS <= words.length && ` ${told} `.includes(` ${words.slice(i, i + RUN_WORDS).join(" ")} `),
+      i + RUN_WORDS <= words.length &&
+      ` ${checked} `.includes(` ${words.slice(i, i + RUN_WORDS).join(" ")} `),
   );
 }

@@ -1,7 +1,7 @@
 import type { Reading } from "#server/providers/engines.ts";
 import type { Style } from "#shared/dreams.ts";
 
-const MANNERS: Record<Style, string> = {
+const STYLES: Record<Style, string> = {
   auto: "A surreal dream image, painted with quiet precision: one clear subject, deep space, soft directional light, fine grain.",
   poster:
     "A surreal vintage travel poster: large flat shapes, few colours, clean edges, visible print grain, calm composition.",
@@ -12,12 +12,12 @@ const MANNERS: Record<Style, string> = {
 const LIMITS =
   "One single wide scene that fills the frame. No writing, letters, numbers, logos, signatures, watermarks, borders or user interface. No real person's likeness. Nothing sexual, nothing gory.";
 
-/** What is to be seen where no art direction was written. Title and summary may quote the dream, so they stay here. */
+/** The scene when the reading has no art direction. Leaves out title and summary, which may quote the dream. */
 function sceneOf({ symbols, themes }: Reading): string {
   return `A dream of ${symbols.map(({ symbol }) => symbol).join(", ") || "a wide empty place"}. It is about ${themes.join(", ")}.`;
 }
 
-/** The prompt for a picture model. The scene is what a model wrote of the dream, set between our own words. */
+/** The prompt for an image model: the style, the scene described in the reading, and the limits. */
 export function imagePrompt(reading: Reading, style: Style): string {
-  return `${MANNERS[style]}\n\nScene: ${reading.artDirection ?? sceneOf(reading)}\n\n${LIMITS}`;
+  return `${STYLES[style]}\n\nScene: ${reading.artDirection ?? sceneOf(reading)}\n\n${LIMITS}`;
 }

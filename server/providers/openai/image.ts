@@ -8,11 +8,11 @@ import { BadAnswer, endOf, failureOf } from "./failures.ts";
 import { imageOf } from "./image-bytes.ts";
 import { imagePrompt } from "./image-prompt.ts";
 
-/** The widest size that every GPT Image model has. */
+/** The widest size that all GPT Image models support. */
 const SIZE = "1536x1024";
-/** Output tokens of a picture in that size and quality, until its answer counts them. */
+/** Estimated output tokens of an image of this size and quality. */
 const USUAL_TOKENS = 1600;
-/** A broken picture is ordered once more, never a third time: each is paid for. */
+/** A broken image is requested once more, but not a third time: each request is billed. */
 const SUBMISSIONS_MAX = 2;
 
 const replyShape = z.object({
@@ -23,7 +23,7 @@ const replyShape = z.object({
     .catch(null),
 });
 
-/** Pictures by an image model, from the reading's art direction. Throws `ProviderError`. */
+/** Draws with an image model from the reading's art direction. Throws `ProviderError`. */
 export function createOpenAiImage(options: {
   client: OpenAI;
   model: string;
@@ -48,7 +48,7 @@ export function createOpenAiImage(options: {
     const { data, usage } = replyShape.catch({ data: [], usage: null }).parse(reply);
     const image = await imageOf(data[0]?.b64_json).catch((error: unknown) => error);
     return {
-      picture: image,
+      image,
       usage: {
         images: 1,
         ...(usage && { inputTokens: usage.input_tokens, outputTokens: usage.output_tokens }),
@@ -59,7 +59,7 @@ export function createOpenAiImage(options: {
 
   async function drawOnce(prompt: string, call: EngineCall): Promise<Buffer> {
     const estimate = { model, seconds: 0, images: 1, inputTokens: prompt.length, outputTokens: USUAL_TOKENS };
-    const { picture: image } = await paidCall(
+    const { image } = await paidCall(
       call,
       estimate,
       () => ask(prompt, call),
@@ -73,7 +73,7 @@ export function createOpenAiImage(options: {
     name: "openai",
     async draw({ reading, style }, call) {
       if (!reading)
-        throw new ProviderError("needs_reading", "a picture needs the reading first", {
+        throw new ProviderError("needs_reading", "an image needs the reading first", {
           retry: false,
           fault: "none",
         });
@@ -84,9 +84,9 @@ export function createOpenAiImage(options: {
           call.onProgress(1);
           return image;
         } catch (error) {
-          if (!(error instanceof BadAnswer)) throw failureOf(error, "picture", call.signal);
+          if (!(error instanceof BadAnswer)) throw failureOf(error, "image", call.signal);
           if (nth === SUBMISSIONS_MAX) {
-            throw new ProviderError("media_broken", `picture: ${error.message}`, { retry: false });
+            throw new ProviderError("media_broken", `image: ${error.message}`, { retry: false });
           }
         }
       }

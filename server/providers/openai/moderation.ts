@@ -6,12 +6,12 @@ import { paidCall } from "#server/providers/paid-call.ts";
 import { ProviderError } from "#server/providers/provider-error.ts";
 import { endOf, failureOf, isMissingEndpoint } from "./failures.ts";
 
-/** A review is cheap and changes nothing, so it may be asked again. */
+/** Attempts per review: it is cheap and has no side effects. */
 const QUESTIONS_MAX = 2;
 
 const CARE = ["self-harm", "self-harm/intent", "self-harm/instructions"];
 const REFUSED = ["sexual/minors", "hate/threatening", "illicit/violent"];
-/** A nightmare may be violent, cruel or of the flesh, and is still a dream to be read. */
+/** Categories that pass: nightmares may be violent, cruel or sexual. */
 const ORDINARY = [
   "sexual",
   "violence",
@@ -28,7 +28,7 @@ const reviewReply = z.object({
     .min(1),
 });
 
-/** Care comes before refusal; a flag for a reason that is not known here refuses. */
+/** Care takes precedence over refusal. A flag without a known category is a refusal. */
 function verdictOf(reply: unknown): CareVerdict {
   const parsed = reviewReply.safeParse(reply);
   if (!parsed.success) {
@@ -47,15 +47,15 @@ const uncounted: EngineCall["beginCall"] = async () => ({ settle: async () => un
 interface OpenAiModerationOptions {
   client: OpenAI;
   model: string;
-  /** Asked first: it knows more languages, and what it refuses never leaves this machine. */
+  /** Checked first: it covers more languages, and texts it rejects are not sent to the provider. */
   careList: ModerationEngine;
   timeoutMs: number;
-  /** Another server than OpenAI's own: it may have no moderation at all. */
+  /** The server is not OpenAI's: it may lack the moderation endpoint. */
   otherServer: boolean;
   log: Pick<FastifyBaseLogger, "warn">;
 }
 
-/** Reviews dreams by the care list and then by the provider's moderation. Throws when that cannot be reached. */
+/** Reviews dreams with the care list, then with the provider's moderation. `review` rejects when the provider fails. */
 export function createOpenAiModeration(options: OpenAiModerationOptions): ModerationEngine {
   const { client, model, careList, log, otherServer } = options;
   let missing = false;
@@ -86,7 +86,7 @@ export function createOpenAiModeration(options: OpenAiModerationOptions): Modera
       } catch (error) {
         if (otherServer && isMissingEndpoint(error)) {
           missing = true;
-          log.warn("the server has no moderation: dreams are reviewed by the local care list alone");
+          log.warn("moderation endpoint missing: dreams are reviewed by the local care list only");
           return "ok";
         }
         const failure = failureOf(error, "moderation", signal);
@@ -106,7 +106,7 @@ export function createOpenAiModeration(options: OpenAiModerationOptions): Modera
         return await ask(dreamText, signal, beginCall);
       } catch (error) {
         const { name, message } = error as Error;
-        log.warn({ reason: `${name}: ${message}` }, "dreams cannot be reviewed, so none is taken");
+        log.warn({ reason: `${name}: ${message}` }, "moderation failed: the dream is not accepted");
         throw error;
       }
     },

@@ -1,9 +1,9 @@
-/** A string of JSON that may not have ended, without what may be half an escape at its end. */
+/** The start of a JSON string, without an incomplete escape at its end. */
 const SUMMARY = /"summary"\s*:\s*"((?:[^"\\\p{Cc}]|\\u[\da-f]{4}|\\[^u])*)/iu;
 
-/** The summary in an unfinished JSON document, as far as it is written; empty before it begins. */
+/** The summary so far in an unfinished JSON document; empty before it begins. */
 export function partialSummary(json: string): string {
   const started = SUMMARY.exec(json)?.[1];
-  // Half of a pair stands for nothing yet.
+  // Drops half of a surrogate pair.
   return started ? (JSON.parse(`"${started}"`) as string).replace(/[\uD800-\uDBFF]$/, "") : "";
 }

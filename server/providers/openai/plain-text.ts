@@ -1,12 +1,12 @@
 import { clipGraphemes } from "#shared/limits.ts";
 
-/** Control signs, and signs that turn or hide text. Joiners stay: Hindi and Arabic need them. */
+/** Control characters, and invisible or direction-changing ones. Joiners stay: Hindi and Arabic need them. */
 const HIDDEN =
   /[[\p{Cc}--[\t\n]]\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e007f}]/gv;
-// Every run has an end: a model may write one word of thousands of signs, and each is looked at from each of its places.
+// Repetitions have upper limits: on a word of thousands of characters, unlimited ones take quadratic time.
 const MARKDOWN_LINK = /!?\[([^\]]{0,500})\]\([^)]{0,500}\)/g;
 const TAG = /<[^<>]*>/g;
-const ADDRESSES = [
+const URLS_AND_EMAILS = [
   /\b[a-z][a-z\d+.-]{0,30}:\/\/\S*/giu,
   /\b(?:javascript|data|mailto|tel|file|vbscript):\S*/giu,
   /\bwww\.\S+/giu,
@@ -17,13 +17,13 @@ const ADDRESSES = [
 const MARKS = /[`*#<>{}|\\^~[\]]/g;
 
 /**
- * What a model wrote, as plain words: no addresses, markup or hidden signs, at most `most` user-perceived
- * characters. Paragraphs stay where `lines` says so.
+ * A model's text without URLs, email addresses, markup or invisible characters, cut to `limit` graphemes. Keeps
+ * paragraphs only with `lines`.
  */
-export function plainText(text: string, most: number, { lines = false } = {}): string {
+export function plainText(text: string, limit: number, { lines = false } = {}): string {
   let plain = text.normalize("NFC").replace(HIDDEN, "").replace(MARKDOWN_LINK, "$1").replace(TAG, " ");
-  for (const address of ADDRESSES) plain = plain.replace(address, "");
+  for (const pattern of URLS_AND_EMAILS) plain = plain.replace(pattern, "");
   plain = plain.replace(MARKS, "");
   plain = lines ? plain.replace(/[^\S\n]+/g, " ").replace(/ ?\n\s*/g, "\n\n") : plain.replace(/\s+/g, " ");
-  return clipGraphemes(plain.replace(/ +([.,;!?])/g, "$1").trim(), most).trim();
+  return clipGraphemes(plain.replace(/ +([.,;!?])/g, "$1").trim(), limit).trim();
 }

@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { Locale } from "#shared/locales.ts";
 
 /**
- * What the model fills in. The order is the order of writing: the summary comes early because it is shown
- * while the rest is written. Limits stand in the instructions, not here: not every server knows them in a schema.
+ * The fields of a model's answer, in the order it writes them: the summary comes early because it is shown while the
+ * rest is written. Limits are in the instructions, because not every server supports them in a schema.
  */
 export const readingForm = z.strictObject({
   title: z.string(),
@@ -19,8 +19,8 @@ export const FORM_NAME = "dream_reading";
 
 const names = new Intl.DisplayNames("en", { type: "language" });
 
-/** What the model is told of its work. Depends on the language alone: nothing a person wrote is in here. */
-export function readingInstructions(language: Locale, insist: "form" | "language" | null): string {
+/** The model's instructions. They depend on the language only and contain nothing from the dream. */
+export function readingInstructions(language: Locale, retryFor: "form" | "language" | null): string {
   const name = `${names.of(language)} (${language})`;
   const firmer = {
     form: "Your last answer could not be used: it did not fill in the form as described.",
@@ -38,5 +38,5 @@ themes: two to four short noun phrases.
 symbols: two to five images of the dream. "quote" is copied letter for letter from the dream, one to six words; "symbol" names the image; "meaning" says in one or two sentences what it may stand for here.
 psychologicalAnalysis: two short paragraphs, 90 to 160 words in all.
 tags: three to six single lower-case words.
-artDirection: in English, 60 to 110 words, for a painter who will not see the dream: one wide still scene with its subject, setting, composition, light and palette. Describe it in your own words. No writing in the picture, no real person's likeness, nothing sexual, nothing gory.${insist ? `\n\n${firmer[insist]}` : ""}`;
+artDirection: in English, 60 to 110 words, for a painter who will not see the dream: one wide still scene with its subject, setting, composition, light and palette. Describe it in your own words. No writing in the picture, no real person's likeness, nothing sexual, nothing gory.${retryFor ? `\n\n${firmer[retryFor]}` : ""}`;
 }

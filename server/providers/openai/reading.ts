@@ -14,46 +14,46 @@ import { createResponsesAsk } from "./responses.ts";
 import { partialSummary } from "./partial-summary.ts";
 
 const SUMMARY_MAX = 900;
-const SHOW_EVERY_MS = 80;
-/** For who begins to look when the summary is whole already. */
-const SHOW_AGAIN_MS = 1000;
-/** Output tokens of a usual answer with the model's thinking, until the answer counts them. */
+const SUMMARY_INTERVAL_MS = 80;
+/** A complete summary is sent again, for pages that were opened after it was first sent. */
+const SUMMARY_REPEAT_MS = 1000;
+/** Estimated output tokens of an answer, including reasoning. */
 const USUAL_TOKENS = 2000;
-/** Characters of a usual answer, to tell how far one is. */
+/** Typical length of an answer in characters, to estimate progress. */
 const USUAL_LENGTH = 3500;
-/** A question whose answer is of no use is asked once more, never a third time: each is paid for. */
+/** An unusable answer is requested once more, but not a third time: each request is billed. */
 const QUESTIONS_MAX = 2;
 
 interface OpenAiReadingOptions {
   client: OpenAI;
   model: string;
   timeoutMs: number;
-  /** Another server than OpenAI's own: it may lack the Responses API. */
+  /** The server is not OpenAI's: it may lack the Responses API. */
   otherServer: boolean;
   log: Pick<FastifyBaseLogger, "info">;
 }
 
-/** Hands on the summary while it is written, now and then, and how far the whole is. */
-function createShow(call: EngineCall): (text: string) => void {
-  let shown = "";
-  let shownAt = 0;
-  let lookedAt = 0;
+/** Returns a listener for the text so far, which reports progress and the partial summary at intervals. */
+function createSummaryStream(call: EngineCall): (text: string) => void {
+  let sent = "";
+  let sentAt = 0;
+  let checkedAt = 0;
   return (text) => {
     const at = performance.now();
-    if (at - lookedAt < SHOW_EVERY_MS) return;
-    lookedAt = at;
+    if (at - checkedAt < SUMMARY_INTERVAL_MS) return;
+    checkedAt = at;
     call.onProgress(Math.min(0.95, text.length / USUAL_LENGTH));
     const summary = plainText(partialSummary(text), SUMMARY_MAX);
-    if (!summary || (summary === shown && at - shownAt < SHOW_AGAIN_MS)) return;
-    shown = summary;
-    shownAt = at;
+    if (!summary || (summary === sent && at - sentAt < SUMMARY_REPEAT_MS)) return;
+    sent = summary;
+    sentAt = at;
     call.onWriting(summary);
   };
 }
 
 /**
- * Readings by a text model. The dream goes into the user's part of the conversation, inside JSON; the instructions
- * depend on the language alone. Throws `ProviderError`.
+ * Reads dreams with a text model. The dream is sent in the user's message, inside JSON; the instructions depend on the
+ * language only. Throws `ProviderError`.
  */
 export function createOpenAiReading(options: OpenAiReadingOptions): ReadingEngine {
   const { client, model, log } = options;
@@ -67,7 +67,7 @@ export function createOpenAiReading(options: OpenAiReadingOptions): ReadingEngin
       if (chat || !options.otherServer || !isMissingEndpoint(error)) throw error;
       chat = true;
       ask = createChatAsk(client);
-      log.info("the text server has no Responses API: chat completions are used instead");
+      log.info("Responses API missing: using chat completions");
       return ask(question, signal, show);
     }
   }
@@ -75,12 +75,12 @@ export function createOpenAiReading(options: OpenAiReadingOptions): ReadingEngin
   async function readOnce(
     prompt: DreamPrompt,
     call: EngineCall,
-    insist: BadAnswer["insist"] | null,
+    retryFor: BadAnswer["retryFor"] | null,
   ): Promise<Reading> {
     const signal = AbortSignal.any([call.signal, AbortSignal.timeout(options.timeoutMs)]);
     const question = {
       model,
-      instructions: readingInstructions(prompt.language, insist),
+      instructions: readingInstructions(prompt.language, retryFor),
       input: JSON.stringify({ dream: prompt.dreamText }),
       safetyIdentifier: safetyIdentifier(call.userId),
     };
@@ -91,7 +91,7 @@ export function createOpenAiReading(options: OpenAiReadingOptions): ReadingEngin
       outputTokens: USUAL_TOKENS,
     };
     const send = async () => {
-      const { usage, ref, ...rest } = await answer(question, signal, createShow(call));
+      const { usage, ref, ...rest } = await answer(question, signal, createSummaryStream(call));
       const outcome = { whole: "ok", cut: "cut", refused: "provider_refused" }[rest.ending];
       return { ...rest, usage: { ...usage, ...(ref !== null && { ref }), outcome } };
     };
@@ -99,24 +99,24 @@ export function createOpenAiReading(options: OpenAiReadingOptions): ReadingEngin
     if (ending === "refused") {
       throw new ProviderError("provider_refused", "reading: the model refused", { retry: false });
     }
-    if (ending === "cut") throw new BadAnswer("the answer was cut short");
+    if (ending === "cut") throw new BadAnswer("the answer was too long");
     return readingOf(text, prompt);
   }
 
   return {
     name: "openai",
     async read(prompt, call) {
-      let insist: BadAnswer["insist"] | null = null;
+      let retryFor: BadAnswer["retryFor"] | null = null;
       for (let nth = 1; ; nth++) {
         try {
-          const reading = await readOnce(prompt, call, insist);
+          const reading = await readOnce(prompt, call, retryFor);
           call.onProgress(1);
           return reading;
         } catch (error) {
           if (!(error instanceof BadAnswer) || nth === QUESTIONS_MAX) {
             throw failureOf(error, "reading", call.signal);
           }
-          insist = error.insist;
+          retryFor = error.retryFor;
           call.onWriting("");
         }
       }

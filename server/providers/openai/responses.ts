@@ -8,10 +8,10 @@ import { ANSWER_TOKENS, isEventStream, parseShape, type Answer, type Ask } from 
 import { streamInterrupted } from "./failures.ts";
 import { FORM_NAME, readingForm } from "./reading-form.ts";
 
-/** Models that think before they write; a reading needs little of it. */
-const THINKS = /^(?:gpt-[5-9](?!.*chat)|o\d)/;
+/** Reasoning models; a reading needs little reasoning. */
+const REASONING_MODELS = /^(?:gpt-[5-9](?!.*chat)|o\d)/;
 
-/** What we rely on in a reply. Items that are no message, as calls for tools, count for nothing. */
+/** The fields used of a response. Output items other than messages are ignored. */
 const replyShape = z.object({
   id: z.string().optional(),
   status: z.string().optional(),
@@ -32,7 +32,7 @@ const replyShape = z.object({
     .catch(null),
 });
 
-/** Asks through the Responses API, as a stream. Nothing is stored there for later retrieval. */
+/** Asks through the Responses API, as a stream, with storage at the provider switched off. */
 export function createResponsesAsk(client: OpenAI): Ask {
   return async (question, signal, onText) => {
     const request = client.responses.create(
@@ -45,7 +45,7 @@ export function createResponsesAsk(client: OpenAI): Ask {
         safety_identifier: question.safetyIdentifier,
         store: false,
         stream: true,
-        ...(THINKS.test(question.model) && { reasoning: { effort: "low" } }),
+        ...(REASONING_MODELS.test(question.model) && { reasoning: { effort: "low" } }),
       },
       { signal },
     );

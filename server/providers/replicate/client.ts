@@ -3,7 +3,7 @@ import { z } from "zod";
 import { createBoundedFetch } from "#server/providers/bounded-fetch.ts";
 import { ProviderError } from "#server/providers/provider-error.ts";
 
-export type Replicated = z.infer<typeof predictionSchema>;
+export type Prediction = z.infer<typeof predictionSchema>;
 
 const predictionSchema = z.object({
   id: z.string().regex(/^[\w-]{1,100}$/),
@@ -18,31 +18,31 @@ const predictionSchema = z.object({
 });
 const pageSchema = z.object({ results: z.array(predictionSchema), next: z.string().nullish() });
 
-/** One prediction may repeat the picture it was given; a page holds a hundred of them. */
+/** Response size limits. A prediction may repeat its input image, and a page lists 100 predictions. */
 const ONE_LIMIT_BYTES = 4 * 1024 * 1024;
 const PAGE_LIMIT_BYTES = 96 * 1024 * 1024;
 const RETRY_AFTER_MAX_MS = 10 * 60_000;
 
 export interface ReplicateApi {
-  /** Sends one order, exactly once. Throws `ProviderError`; `NotTaken` where nothing was begun. */
+  /** Creates a prediction with exactly one request. Throws `SubmissionRefused` when no work was started, else `ProviderError`. */
   create(
-    order: { model: string; input: object; webhook: string | null },
+    submission: { model: string; input: object; webhook: string | null },
     signal: AbortSignal,
-  ): Promise<Replicated>;
-  get(id: string, signal: AbortSignal): Promise<Replicated>;
+  ): Promise<Prediction>;
+  get(id: string, signal: AbortSignal): Promise<Prediction>;
   cancel(id: string, signal: AbortSignal): Promise<void>;
-  /** Predictions of this account since a time, newest first, as far as `PAGES_MAX` pages tell. */
-  since(time: Date, signal: AbortSignal): Promise<Replicated[]>;
+  /** Predictions of this account since `time`, newest first, from at most `PAGES_MAX` pages. */
+  since(time: Date, signal: AbortSignal): Promise<Prediction[]>;
 }
 
 const PAGES_MAX = 3;
 const API = "https://api.replicate.com/v1";
 
-/** The provider answered an order with a refusal: no work was begun and none is paid. */
-export class NotTaken extends ProviderError {}
+/** The provider refused a submission: no work was started and none is billed. */
+export class SubmissionRefused extends ProviderError {}
 
-/** The provider knows no such prediction. */
-export class NotFound extends ProviderError {}
+/** The provider does not know the prediction. */
+export class PredictionNotFound extends ProviderError {}
 
 function retryAfter(headers: Headers): number | null {
   const value = headers.get("retry-after");
@@ -51,32 +51,32 @@ function retryAfter(headers: Headers): number | null {
   return ms > 0 ? Math.min(ms, RETRY_AFTER_MAX_MS) : null;
 }
 
-function ofStatus(response: Response, what: string, submitting: boolean): ProviderError {
+function errorOfStatus(response: Response, what: string, submitting: boolean): ProviderError {
   const { status } = response;
   const message = `${what}: ${status}`;
-  const Refusal = submitting && status < 500 ? NotTaken : ProviderError;
+  const Refusal = submitting && status < 500 ? SubmissionRefused : ProviderError;
   if (status === 429 || status >= 500) {
     const wait = retryAfter(response.headers);
     return new Refusal("provider_unavailable", message, { retry: true, fault: "outage", retryAfterMs: wait });
   }
   const setup = [401, 402, 403, 404, 422].includes(status) && (submitting || status !== 404);
   if (setup) return new Refusal("provider_unavailable", message, { retry: false, fault: "setup" });
-  const Answer = status === 404 ? NotFound : Refusal;
+  const Answer = status === 404 ? PredictionNotFound : Refusal;
   return new Answer("provider_failed", message, { retry: false });
 }
 
-/** Nothing the provider wrote in sentences is kept: it may quote what a person dreamt. */
+/** Maps any failure to a `ProviderError`. Drops the provider's error texts, which may quote the dream. */
 function failureOf(error: unknown, what: string, submitting: boolean, late: AbortSignal): ProviderError {
   if (error instanceof ProviderError) return error;
   const { response } = error as { response?: unknown };
-  if (response instanceof Response) return ofStatus(response, what, submitting);
+  if (response instanceof Response) return errorOfStatus(response, what, submitting);
   if (late.aborted)
-    return new ProviderError("provider_timeout", `${what}: no answer in time`, {
+    return new ProviderError("provider_timeout", `${what}: no response in time`, {
       retry: true,
       fault: "outage",
     });
   if (error instanceof z.ZodError || error instanceof SyntaxError)
-    return new ProviderError("provider_failed", `${what}: an answer of another form`, { retry: true });
+    return new ProviderError("provider_failed", `${what}: unexpected response format`, { retry: true });
   const name = error instanceof Error ? error.name : "";
   return new ProviderError("provider_unavailable", `${what}: the connection failed ${name}`, {
     retry: true,
@@ -84,14 +84,14 @@ function failureOf(error: unknown, what: string, submitting: boolean, late: Abor
   });
 }
 
-/** The client's own repeats all get the first answer: whatever it does, one request goes out. */
+/** A fetch that sends one request. The client's automatic retries get the same response. */
 function once(limit: number): typeof fetch {
   const bounded = createBoundedFetch(limit);
   let first: Promise<Response> | undefined;
   return (...request) => (first ??= bounded(...request));
 }
 
-/** Calls to Replicate, each sent once, bounded in time (`timeoutMs`) and size, its answer checked. */
+/** Calls Replicate's API. Each call is sent once, limited in time (`timeoutMs`) and response size, and validated. */
 export function createReplicateApi(settings: {
   token: string;
   baseUrl: string | null;
@@ -121,15 +121,15 @@ export function createReplicateApi(settings: {
 
   return {
     create: ({ model, input, webhook }, signal) =>
-      call("order", { submitting: true }, signal, async (client, either) => {
+      call("submit", { submitting: true }, signal, async (client, either) => {
         const [name = "", version] = model.split(":");
-        const order = {
+        const body = {
           input,
           signal: either,
           ...(webhook && { webhook, webhook_events_filter: ["completed" as const] }),
         };
         return predictionSchema.parse(
-          await client.predictions.create(version ? { ...order, version } : { ...order, model: name }),
+          await client.predictions.create(version ? { ...body, version } : { ...body, model: name }),
         );
       }),
     get: (id, signal) =>
@@ -141,7 +141,7 @@ export function createReplicateApi(settings: {
         await client.predictions.cancel(id, { signal: either });
       }),
     async since(time, signal) {
-      const found: Replicated[] = [];
+      const found: Prediction[] = [];
       let next: string | null = null;
       for (let page = 0; page < PAGES_MAX; page++) {
         const read = async (client: Replicate, either: AbortSignal) => {
@@ -153,9 +153,9 @@ export function createReplicateApi(settings: {
         const { results, next: following } = await call("list", { limit: PAGE_LIMIT_BYTES }, signal, read);
         found.push(...results.filter((one) => Date.parse(one.created_at) >= time.getTime()));
         const oldest = results.at(-1);
-        // The key travels along: only to where it belongs.
-        const own = following && URL.parse(following)?.origin === new URL(baseUrl ?? API).origin;
-        if (!own || !oldest || Date.parse(oldest.created_at) < time.getTime()) break;
+        // The request carries the API key: never follow a link to another origin.
+        const sameOrigin = following && URL.parse(following)?.origin === new URL(baseUrl ?? API).origin;
+        if (!sameOrigin || !oldest || Date.parse(oldest.created_at) < time.getTime()) break;
         next = following;
       }
       return found;

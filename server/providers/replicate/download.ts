@@ -12,43 +12,43 @@ const TYPES = /^(?:video\/mp4|application\/octet-stream|binary\/octet-stream)\b/
 
 export interface DownloadLimits {
   bytes: number;
-  /** For all of it, redirects included, in milliseconds. */
+  /** Time for the whole download including redirects, in milliseconds. */
   ms: number;
 }
 
 const broken = (message: string) =>
-  new ProviderError("media_broken", `film file: ${message}`, { retry: false });
-const passing = (message: string, cause?: unknown) =>
-  new ProviderError("provider_failed", `film file: ${message}`, { retry: true, cause });
+  new ProviderError("media_broken", `video file: ${message}`, { retry: false });
+const transient = (message: string, cause?: unknown) =>
+  new ProviderError("provider_failed", `video file: ${message}`, { retry: true, cause });
 
-/** Where a film may come from. */
+/** Hosts that videos may be downloaded from. */
 export interface VideoSources {
-  /** Names of hosts on the public network; each stands for its sub-domains as well. Over https, port 443. */
+  /** Public host names, each with its subdomains, over https on port 443. */
   hosts: readonly string[];
-  /** The one origin on a private network that is fetched from, `http://10.0.0.5:8080`; null for none. */
+  /** The one allowed origin on a private network, such as `http://10.0.0.5:8080`; null for none. */
   privateOrigin: string | null;
 }
 
-function isNamed({ hostname }: URL, hosts: readonly string[]): boolean {
+function isAllowedHost({ hostname }: URL, hosts: readonly string[]): boolean {
   return hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
 }
 
-/** A checked address to connect to: what was checked is what is used, whatever the name says a moment later. */
-async function pin(url: URL, sources: VideoSources): Promise<{ address: string; family: number }> {
-  if (url.username || url.password) throw broken("its address has a user name");
+/** The IP address to connect to. Resolved once, so that DNS cannot change between the check and the connection. */
+async function resolveAllowed(url: URL, sources: VideoSources): Promise<{ address: string; family: number }> {
+  if (url.username || url.password) throw broken("its URL has credentials");
   const isPrivate = url.origin === sources.privateOrigin;
-  const isPublic = url.protocol === "https:" && url.port === "" && isNamed(url, sources.hosts);
-  if (!isPrivate && !isPublic) throw broken("its host is not one that films come from");
-  const found = await resolveHost(url.hostname).catch((error: unknown) => {
-    throw passing("its host is not found", error);
+  const isPublic = url.protocol === "https:" && url.port === "" && isAllowedHost(url, sources.hosts);
+  if (!isPrivate && !isPublic) throw broken("its host is not allowed");
+  const records = await resolveHost(url.hostname).catch((error: unknown) => {
+    throw transient("its host was not found", error);
   });
-  const all = found.every(({ address }) => isPrivate || isPublicIp(address));
-  if (!found[0] || !all) throw broken("its address is on a private network");
-  return found[0];
+  const all = records.every(({ address }) => isPrivate || isPublicIp(address));
+  if (!records[0] || !all) throw broken("its host is on a private network");
+  return records[0];
 }
 
 async function open(url: URL, sources: VideoSources, signal: AbortSignal): Promise<IncomingMessage> {
-  const { address, family } = await pin(url, sources);
+  const { address, family } = await resolveAllowed(url, sources);
   return new Promise((resolve, reject) => {
     const send = url.protocol === "https:" ? httpsRequest : httpRequest;
     send(url, {
@@ -66,8 +66,12 @@ async function open(url: URL, sources: VideoSources, signal: AbortSignal): Promi
   });
 }
 
-/** Follows redirects, each under the same checks, to the answer that carries the file. */
-async function reach(url: URL, sources: VideoSources, signal: AbortSignal): Promise<IncomingMessage> {
+/** Follows redirects, each with the same checks. Resolves to the 200 response. */
+async function followRedirects(
+  url: URL,
+  sources: VideoSources,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
   let at = url;
   for (let hops = 0; hops <= REDIRECTS_MAX; hops++) {
     const response = await open(at, sources, signal);
@@ -76,19 +80,19 @@ async function reach(url: URL, sources: VideoSources, signal: AbortSignal): Prom
     response.destroy();
     if (statusCode >= 300 && statusCode < 400 && headers.location && URL.canParse(headers.location, at)) {
       at = new URL(headers.location, at);
-    } else if (statusCode === 429 || statusCode >= 500) throw passing(`answered ${statusCode}`);
-    else throw broken(`answered ${statusCode}`);
+    } else if (statusCode === 429 || statusCode >= 500) throw transient(`status ${statusCode}`);
+    else throw broken(`status ${statusCode}`);
   }
-  throw broken("redirected too often");
+  throw broken("too many redirects");
 }
 
-function bounded(limit: number): Transform {
+function limitBytes(limit: number): Transform {
   let bytes = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      // Bytes 4 to 8 of every MP4, wherever the first chunk ends.
+      // Bytes 4 to 7 of every MP4 are `ftyp`.
       if (bytes === 0 && chunk.length >= 8 && chunk.toString("latin1", 4, 8) !== "ftyp") {
-        return done(broken("it is no MP4"));
+        return done(broken("it is not an MP4"));
       }
       bytes += chunk.length;
       if (bytes > limit) done(broken(`it has more than ${limit} bytes`));
@@ -98,24 +102,26 @@ function bounded(limit: number): Transform {
 }
 
 /**
- * Fetches a film to a file that does not exist yet, from `sources` only, redirects included.
+ * Downloads a video to `file`, which must not exist yet, from `sources` only (redirects too).
  * Throws `ProviderError`, or the reason of `signal`.
  */
 export async function downloadVideo(
-  address: string,
+  url: string,
   file: string,
   options: { sources: VideoSources; limits: DownloadLimits; signal: AbortSignal },
 ): Promise<void> {
   const { sources, limits } = options;
-  if (!URL.canParse(address)) throw broken("its address is not one");
+  if (!URL.canParse(url)) throw broken("invalid URL");
   const late = AbortSignal.timeout(limits.ms);
   const signal = AbortSignal.any([options.signal, late]);
   try {
-    const response = await reach(new URL(address), sources, signal);
+    const response = await followRedirects(new URL(url), sources, signal);
     try {
-      if (!TYPES.test(response.headers["content-type"] ?? "")) throw broken("it is of another type");
+      if (!TYPES.test(response.headers["content-type"] ?? "")) throw broken("unexpected content type");
       if (Number(response.headers["content-length"] ?? 0) > limits.bytes) throw broken("it is too large");
-      await pipeline(response, bounded(limits.bytes), createWriteStream(file, { flags: "wx" }), { signal });
+      await pipeline(response, limitBytes(limits.bytes), createWriteStream(file, { flags: "wx" }), {
+        signal,
+      });
     } finally {
       response.destroy();
     }
@@ -123,7 +129,7 @@ export async function downloadVideo(
     options.signal.throwIfAborted();
     if (error instanceof ProviderError || isVolumeFull(error)) throw error;
     if (late.aborted)
-      throw new ProviderError("provider_timeout", "film file: it came too slowly", { retry: true });
-    throw passing(`the connection broke, ${(error as NodeJS.ErrnoException).code ?? "no code"}`, error);
+      throw new ProviderError("provider_timeout", "video file: the download took too long", { retry: true });
+    throw transient(`the connection broke, ${(error as NodeJS.ErrnoException).code ?? "no code"}`, error);
   }
 }

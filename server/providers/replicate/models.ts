@@ -1,16 +1,17 @@
 import type { VideoModel } from "#server/provider-settings.ts";
 import type { Resolution } from "#shared/dreams.ts";
 
-/** The field that carries the seed; undefined where the model takes none. */
+/** The model's input field for the seed; undefined when it takes none. */
 export function seedField(model: VideoModel): string | undefined {
   return Object.keys(model.input).find((field) => model.input[field] === "{seed}");
 }
 
+/** The model's input field for the prompt; undefined when it takes none. */
 export function promptField(model: VideoModel): string | undefined {
   return Object.keys(model.input).find((field) => model.input[field] === "{prompt}");
 }
 
-/** The fields with their values put in. */
+/** The model's input with its placeholders (`{image}`, `{prompt}`, ...) replaced. */
 export function fillInput(
   model: VideoModel,
   values: { image: string; prompt: string; resolution: Resolution; seed: number },

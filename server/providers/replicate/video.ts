@@ -7,22 +7,28 @@ import { ProviderError } from "#server/providers/provider-error.ts";
 import type { VideoModel } from "#server/provider-settings.ts";
 import type { Resolution } from "#shared/dreams.ts";
 import { resolveHost, isPublicIp } from "./ip-addresses.ts";
-import { createReplicateApi, NotFound, NotTaken, type Replicated, type ReplicateApi } from "./client.ts";
+import {
+  createReplicateApi,
+  PredictionNotFound,
+  SubmissionRefused,
+  type Prediction,
+  type ReplicateApi,
+} from "./client.ts";
 import { downloadVideo, type DownloadLimits } from "./download.ts";
 import { finishVideo } from "./finish-video.ts";
 import { fillInput, promptField, seedField } from "./models.ts";
 import type { PredictionEvents } from "./webhook.ts";
 
-/** All in milliseconds. */
+/** Time limits and intervals, in milliseconds. */
 export interface VideoTimes {
   /** One call to the API. */
   call: number;
   poll: number;
-  /** Polling beside a webhook, in case it never comes. */
+  /** Polling interval with a webhook, in case it is not delivered. */
   pollBesideWebhook: number;
-  /** Polls may fail for that long. */
+  /** How long polls may keep failing. */
   silence: number;
-  /** From the order to the finished film. */
+  /** From the submission to the finished video. */
   whole: number;
 }
 export const VIDEO_TIMES: VideoTimes = {
@@ -36,33 +42,33 @@ export const DOWNLOAD_LIMITS: DownloadLimits = { bytes: 100 * 1024 * 1024, ms: 1
 
 export interface ReplicateSettings {
   token: string;
-  /** Null for Replicate's own. */
+  /** Null for Replicate's API. */
   baseUrl: string | null;
   model: VideoModel;
-  /** Where Replicate may send news of a prediction; null to poll only. */
+  /** Where Replicate reports finished predictions; null to poll only. */
   webhook: { url: string; events: PredictionEvents } | null;
-  /** Hosts that films are fetched from, with their sub-domains. */
+  /** Hosts that videos are downloaded from, with their subdomains. */
   fileHosts: readonly string[];
   ffmpegPath: string;
   times: VideoTimes;
   limits: DownloadLimits;
 }
 
-/** A picture sent inside the order is at most this long, in bytes. */
+/** Maximum size of the image inside a submission. */
 const IMAGE_BYTES_MAX = 256 * 1024;
-const SECONDS = 5;
-/** Clocks differ, and the provider may note an order earlier than it was sent. */
+const VIDEO_SECONDS = 5;
+/** The provider's clock may be behind ours. */
 const CLOCK_SLACK_MS = 60_000;
 const MOTION =
   "Bring this picture to life as a slow, dreamlike moving image: one continuous shot, gentle drifting camera, " +
   "soft natural motion, the composition, style and colours unchanged, no text, no cuts.";
 const REFUSED = /nsfw|sensitive|safety|flagged|moderat|E005/i;
 const PROMPT_LIMIT = 1500;
-/** Running time that a model with a price by the second is taken to need, in seconds. */
+/** Estimated running time of a model that is priced by the second. */
 const USUAL_SECONDS = 60;
 const hashOf = (prompt: string) => createHash("sha256").update(prompt).digest("hex");
 
-/** The stored picture as a JPEG data address below `PICTURE_BYTES`. */
+/** The stored image as a JPEG data URL, of at most `IMAGE_BYTES_MAX` bytes unless even quality 48 exceeds that. */
 async function imageDataUrl(file: string): Promise<string> {
   const sized = sharp(file).resize({ width: 1280, withoutEnlargement: true });
   for (const quality of [88, 78, 64, 48]) {
@@ -73,21 +79,21 @@ async function imageDataUrl(file: string): Promise<string> {
   throw new Error("unreachable");
 }
 
-function outputUrl({ output }: Replicated): string {
+function outputUrl({ output }: Prediction): string {
   const first: unknown = Array.isArray(output) ? output.at(-1) : output;
   if (typeof first === "string") return first;
-  throw new ProviderError("media_broken", "Replicate: the prediction has no film", { retry: false });
+  throw new ProviderError("media_broken", "Replicate: the prediction has no video", { retry: false });
 }
 
-const hasEnded = ({ status }: Replicated) => status !== "starting" && status !== "processing";
+const hasEnded = ({ status }: Prediction) => status !== "starting" && status !== "processing";
 
 const tooLong = () =>
-  new ProviderError("provider_timeout", "Replicate: the film took too long", {
+  new ProviderError("provider_timeout", "Replicate: the video took too long", {
     retry: false,
     fault: "outage",
   });
 
-/** Films made by an image-to-video model on Replicate. */
+/** Makes videos with an image-to-video model on Replicate. */
 export function createReplicateVideo(settings: ReplicateSettings): VideoEngine {
   const { model, times, webhook } = settings;
   const api: ReplicateApi = createReplicateApi({
@@ -98,12 +104,12 @@ export function createReplicateVideo(settings: ReplicateSettings): VideoEngine {
 
   const [bySeed, byPrompt] = [seedField(model), promptField(model)];
 
-  /** The work that an unanswered submission began, if it did: known by its seed, else by its prompt. */
+  /** Finds the prediction of a submission whose response was lost, by its seed or else its prompt; null if none. */
   async function findLost(
     { seed, promptHash, postedAt }: Submission,
     signal: AbortSignal,
     isClaimed: (id: string) => Promise<boolean> = async () => false,
-  ): Promise<Replicated | null> {
+  ): Promise<Prediction | null> {
     const predictions = await api.since(new Date(postedAt.getTime() - CLOCK_SLACK_MS), signal);
     for (const one of predictions) {
       const { input, id } = one;
@@ -114,26 +120,30 @@ export function createReplicateVideo(settings: ReplicateSettings): VideoEngine {
     return null;
   }
 
-  async function order(
+  async function submit(
     dream: { imageFile: string; resolution: Resolution },
     prompt: string,
     call: EngineCall,
-  ): Promise<Replicated> {
+  ): Promise<Prediction> {
     const image = await imageDataUrl(dream.imageFile);
     const { resolution } = dream;
-    const estimate = { model: model.name, seconds: USUAL_SECONDS, video: { seconds: SECONDS, resolution } };
+    const estimate = {
+      model: model.name,
+      seconds: USUAL_SECONDS,
+      video: { seconds: VIDEO_SECONDS, resolution },
+    };
     const { seed } = await call.submissions.begin({ promptHash: hashOf(prompt), estimate });
     const input = fillInput(model, { image, prompt, resolution, seed });
     try {
       return await api.create({ model: model.name, input, webhook: webhook?.url ?? null }, call.signal);
     } catch (error) {
-      if (error instanceof NotTaken) await call.submissions.close("refused");
+      if (error instanceof SubmissionRefused) await call.submissions.close("refused");
       throw error;
     }
   }
 
-  /** The prediction of this part: the one saved, the one whose answer was lost, or a new one. */
-  async function begin(
+  /** The id of this part's prediction: saved by an earlier attempt, found after a lost response, or new. */
+  async function findOrSubmit(
     dream: { imageFile: string; resolution: Resolution },
     prompt: string,
     call: EngineCall,
@@ -142,12 +152,12 @@ export function createReplicateVideo(settings: ReplicateSettings): VideoEngine {
     const unanswered = await call.submissions.unanswered();
     let prediction = unanswered && (await findLost(unanswered, call.signal));
     if (unanswered && !prediction) await call.submissions.close("lost");
-    prediction ??= await order(dream, prompt, call);
+    prediction ??= await submit(dream, prompt, call);
     await call.saveProviderJob(prediction.id);
     return prediction.id;
   }
 
-  async function pause(id: string, signal: AbortSignal): Promise<void> {
+  async function awaitNextPoll(id: string, signal: AbortSignal): Promise<void> {
     if (!webhook) return void (await sleep(times.poll, undefined, { signal }));
     const done = new AbortController();
     const either = AbortSignal.any([signal, done.signal]);
@@ -157,8 +167,8 @@ export function createReplicateVideo(settings: ReplicateSettings): VideoEngine {
     ]).finally(() => done.abort());
   }
 
-  /** Polls until the prediction ends; a poll may fail now and then. */
-  async function follow(id: string, call: EngineCall): Promise<Replicated> {
+  /** Polls until the prediction ends. Failing polls are tolerated for `times.silence`. */
+  async function awaitPrediction(id: string, call: EngineCall): Promise<Prediction> {
     let respondedAt = Date.now();
     for (;;) {
       try {
@@ -167,40 +177,40 @@ export function createReplicateVideo(settings: ReplicateSettings): VideoEngine {
         if (hasEnded(prediction)) return prediction;
         const age = Date.now() - Date.parse(prediction.created_at);
         if (age > times.whole) throw tooLong();
-        // Models tell little of their progress; time passed is the best there is.
+        // Models do not report progress, so it is estimated from the elapsed time.
         call.onProgress(prediction.status === "starting" ? 0.02 : Math.min(0.9, age / 120_000));
       } catch (error) {
         call.signal.throwIfAborted();
-        const passing = error instanceof ProviderError && error.retry;
-        if (!passing || Date.now() - respondedAt > times.silence) throw error;
+        const transient = error instanceof ProviderError && error.retry;
+        if (!transient || Date.now() - respondedAt > times.silence) throw error;
       }
-      await pause(id, call.signal).catch((error: unknown) => {
+      await awaitNextPoll(id, call.signal).catch((error: unknown) => {
         call.signal.throwIfAborted();
         throw error;
       });
     }
   }
 
-  const isRefused = ({ error }: Replicated) => REFUSED.test(String(error));
+  const isRefused = ({ error }: Prediction) => REFUSED.test(String(error));
 
-  function usageOf(prediction: Replicated, resolution: Resolution): Usage {
+  function usageOf(prediction: Prediction, resolution: Resolution): Usage {
     const made = prediction.status === "succeeded";
     return {
       model: model.name,
       ref: prediction.id,
       seconds: prediction.metrics?.predict_time ?? 0,
-      ...(made && { video: { seconds: SECONDS, resolution } }),
+      ...(made && { video: { seconds: VIDEO_SECONDS, resolution } }),
       outcome: made ? "ok" : isRefused(prediction) ? "provider_refused" : prediction.status,
     };
   }
 
-  function assertMade(prediction: Replicated): void {
+  function assertSucceeded(prediction: Prediction): void {
     if (prediction.status === "succeeded") return;
     const code = isRefused(prediction) ? "provider_refused" : "provider_failed";
     throw new ProviderError(code, `Replicate: the prediction ${prediction.status}`, { retry: false });
   }
 
-  /** The provider's own origin where that is on a private network, as a self-hosted one is. */
+  /** The origin of a provider on a private network (self-hosted); null otherwise. */
   async function privateOrigin(): Promise<string | null> {
     if (settings.baseUrl === null) return null;
     const { hostname, origin } = new URL(settings.baseUrl);
@@ -212,10 +222,10 @@ export function createReplicateVideo(settings: ReplicateSettings): VideoEngine {
     name: "replicate",
     async make(dream, call) {
       const prompt = `${MOTION} ${dream.reading?.artDirection ?? ""}`.trim().slice(0, PROMPT_LIMIT);
-      const id = await begin(dream, prompt, call);
-      const prediction = await follow(id, call);
+      const id = await findOrSubmit(dream, prompt, call);
+      const prediction = await awaitPrediction(id, call);
       await call.submissions.settle(usageOf(prediction, dream.resolution));
-      assertMade(prediction);
+      assertSucceeded(prediction);
       call.onProgress(0.92);
       const file = `${dream.outFile}.received`;
       try {
@@ -241,7 +251,7 @@ export function createReplicateVideo(settings: ReplicateSettings): VideoEngine {
         const ended = hasEnded(prediction);
         return { id, ended, usage: ended ? usageOf(prediction, work.resolution) : null };
       } catch (error) {
-        if (error instanceof NotFound) return { id, ended: true, usage: null };
+        if (error instanceof PredictionNotFound) return { id, ended: true, usage: null };
         throw error;
       }
     },

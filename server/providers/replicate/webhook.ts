@@ -2,28 +2,28 @@ import { EventEmitter, once } from "node:events";
 import { LRUCache } from "lru-cache";
 import { validateWebhook } from "replicate";
 
-/** How far a delivery's time may be from ours, in seconds. */
+/** Maximum difference between a delivery's timestamp and our clock, in seconds. */
 const TOLERANCE_S = 5 * 60;
-/** Ids of deliveries that are remembered; only signed ones are. */
-const SEEN_MAX = 5000;
+/** Maximum number of cached delivery ids; only ids of signed deliveries are cached. */
+const SEEN_IDS_MAX = 5000;
 
-/** Deliveries in the manner of Standard Webhooks: signed, recent, each id once. */
+/** Verifies deliveries after Standard Webhooks: signed, recent, each id accepted once. */
 export interface WebhookCheck {
-  /** `repeat`: genuine, but its id came before. */
-  judge(headers: Record<string, unknown>, body: string): Promise<"new" | "repeat" | "refused">;
+  /** `repeat`: validly signed, but its id was seen before. */
+  check(headers: Record<string, unknown>, body: string): Promise<"new" | "repeat" | "refused">;
 }
 
 export function createWebhookCheck(secret: string, now: () => Date): WebhookCheck {
   const seen = new LRUCache<string, true>({
-    max: SEEN_MAX,
-    // A delivery may be dated ahead of our clock by the tolerance.
+    max: SEEN_IDS_MAX,
+    // A timestamp may be ahead of our clock by the tolerance, and is accepted until it is behind by as much.
     ttl: 2 * TOLERANCE_S * 1000,
     ttlResolution: 0,
     perf: { now: () => now().getTime() },
   });
 
   return {
-    async judge(headers, body) {
+    async check(headers, body) {
       const [id, timestamp, signature] = ["webhook-id", "webhook-timestamp", "webhook-signature"].map(
         (name) => headers[name],
       );
@@ -41,10 +41,10 @@ export function createWebhookCheck(secret: string, now: () => Date): WebhookChec
   };
 }
 
-/** Tells those who wait for a prediction that it is worth asking about now. */
+/** Wakes callers that wait for a prediction, so that they poll at once. */
 export interface PredictionEvents {
   notify(id: string): void;
-  /** Resolves at the next news of a prediction; rejects when `signal` aborts. */
+  /** Resolves at the next event of a prediction; rejects when `signal` aborts. */
   next(id: string, signal: AbortSignal): Promise<void>;
 }
 
