@@ -19,14 +19,30 @@ export interface FrontEnd {
   imageFile: (source: string) => string;
 }
 
-/** Loads the built client, or in development the sources, and serves its files. */
-export async function loadFrontEnd(app: FastifyInstance, production: boolean): Promise<FrontEnd> {
+/** Serves the client's sources as they are with each request. */
+async function developmentFrontEnd(app: FastifyInstance): Promise<FrontEnd> {
+  const { serveClientSources } = await import("./client-sources.ts");
+  let client: ClientModule;
+  let document: FrontEnd["document"];
+  serveClientSources(app, ROOT, (sources) => {
+    ({ client } = sources);
+    document = createDocument(sources.template, null);
+  });
+  return {
+    client: () => client,
+    document: (...page) => document(...page),
+    assets: null,
+    imageFile: (source) => join(ROOT, "client", source),
+  };
+}
+
+/** Serves the built client. */
+async function builtFrontEnd(app: FastifyInstance): Promise<FrontEnd> {
   let client: ClientModule;
   let template = "";
   const unused = () => Promise.reject(new Error("pages are sent by the page route"));
   await app.register(fastifyVite, {
     root: ROOT,
-    dev: !production,
     fastifyStaticOptions: {
       preCompressed: true,
       cacheControl: false,
@@ -38,7 +54,6 @@ export async function loadFrontEnd(app: FastifyInstance, production: boolean): P
         );
       },
     },
-    // Both run again on each request in development.
     createRenderFunction: async (module) => {
       client = module as unknown as ClientModule;
       return unused;
@@ -49,13 +64,16 @@ export async function loadFrontEnd(app: FastifyInstance, production: boolean): P
     },
   });
   await app.vite.ready();
-  const assets = production ? loadAssets(BUILD) : null;
+  const assets = loadAssets(BUILD);
   return {
     client: () => client,
-    document: assets
-      ? createDocument(template, assets)
-      : (...page) => createDocument(template, null)(...page),
+    document: createDocument(template, assets),
     assets,
-    imageFile: (source) => (assets ? join(BUILD, assets.address(source)) : join(ROOT, "client", source)),
+    imageFile: (source) => join(BUILD, assets.address(source)),
   };
+}
+
+/** Loads the built client, or in development its sources, and serves its files to the routes of `app`. */
+export function loadFrontEnd(app: FastifyInstance, production: boolean): Promise<FrontEnd> {
+  return production ? builtFrontEnd(app) : developmentFrontEnd(app);
 }

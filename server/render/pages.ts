@@ -30,7 +30,12 @@ function limitRendering(app: FastifyInstance, loopback: boolean): (request: Fast
 }
 
 /** Serves every path that is not an API call or a file as a server-rendered page. */
-export async function registerPages(app: FastifyInstance, { config, texts }: PageDeps): Promise<void> {
+export async function registerPages(server: FastifyInstance, deps: PageDeps): Promise<void> {
+  // In a scope of its own: what the front end does before a request does not concern the API.
+  await server.register((app) => registerPageRoutes(app, deps));
+}
+
+async function registerPageRoutes(app: FastifyInstance, { config, texts }: PageDeps): Promise<void> {
   const frontEnd = await loadFrontEnd(app, config.production);
   const limit = limitRendering(app, config.loopback);
 
