@@ -1,4 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { defineConfig } from "vitest/config";
+
+// Names this run to its workers: in each the client is built at most once.
+process.env.TEST_RUN = randomUUID();
 
 // Two cores: servers that are killed have them to themselves after the rest, then browsers.
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, readdirSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 
@@ -8,7 +8,12 @@ const ROOT = join(import.meta.dirname, "../..");
 /** Written by the last step of `npm run build`. */
 const BUILT = "dist/built";
 const SOURCES = ["client", "shared", "scripts", "vite.config.ts", "package-lock.json"];
+const CACHE = join(ROOT, "node_modules/.cache");
+/** Holds the name of the last test run that found the client built. */
+const CHECKED = join(CACHE, "client-build.run");
 const LOCK_WAIT_MS = 120_000;
+/** Undefined where every call looks at the sources: while watching them, and outside of tests. */
+const RUN = process.env.VITEST_MODE === "WATCH" ? undefined : process.env.TEST_RUN;
 
 /** Time in ms of the last change of a file, or of any file or folder below a folder; 0 if it does not exist. */
 function changedAt(path: string): number {
@@ -22,17 +27,25 @@ function isStale(): boolean {
   return Math.max(...SOURCES.map((path) => changedAt(join(ROOT, path)))) > changedAt(join(ROOT, BUILT));
 }
 
-/** Builds the client if a source is newer than `dist`. Test files that run side by side build it once. */
+const isChecked = () => RUN !== undefined && existsSync(CHECKED) && readFileSync(CHECKED, "utf8") === RUN;
+
+/**
+ * Builds the client if a source is newer than `dist`, at most once in a test run: test files that have begun read the
+ * files of `dist`, whatever is edited meanwhile.
+ */
 export async function ensureClientBuild(): Promise<void> {
-  if (!isStale()) return;
-  mkdirSync(join(ROOT, "node_modules/.cache"), { recursive: true });
-  const lock = new Database(join(ROOT, "node_modules/.cache/client-build.lock"), { timeout: LOCK_WAIT_MS });
+  if (isChecked()) return;
+  mkdirSync(CACHE, { recursive: true });
+  const lock = new Database(join(CACHE, "client-build.lock"), { timeout: LOCK_WAIT_MS });
   try {
     lock.exec("BEGIN EXCLUSIVE");
-    if (!isStale()) return;
-    const build = spawn("npm", ["run", "build"], { cwd: ROOT, stdio: ["ignore", "ignore", "inherit"] });
-    const [code] = (await once(build, "exit")) as [number | null];
-    if (code !== 0) throw new Error("npm run build failed");
+    if (isChecked()) return;
+    if (isStale()) {
+      const build = spawn("npm", ["run", "build"], { cwd: ROOT, stdio: ["ignore", "ignore", "inherit"] });
+      const [code] = (await once(build, "exit")) as [number | null];
+      if (code !== 0) throw new Error("npm run build failed");
+    }
+    if (RUN !== undefined) writeFileSync(CHECKED, RUN);
   } finally {
     lock.close();
   }
