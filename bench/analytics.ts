@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { migrate } from "#server/db/migrate.ts";
 import { openStore } from "#server/db/open.ts";
 import { readTraffic, recordPageViews } from "#server/features/analytics/analytics.ts";
+import { DAY_MS } from "#shared/durations.ts";
 import { PAGE_PATTERNS } from "#shared/pages.ts";
 import { readRawTraffic } from "../tests/support/raw-traffic.ts";
 
@@ -18,7 +19,6 @@ const SOURCES = 60;
 const COUNTRIES = ["TR", "US", "DE", "JP", "KR", "BR", "IN", "FR", "IT", "ES"];
 const DEVICES = ["desktop", "mobile", "tablet"] as const;
 const FIRST = Date.parse("2026-01-01T00:00:00.000Z");
-const DAY_MS = 86_400_000;
 const GOAL_MS = 100;
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;

@@ -8,6 +8,7 @@ import Database from "better-sqlite3";
 import { migrate } from "#server/db/migrate.ts";
 import { openStore } from "#server/db/open.ts";
 import { updateStatistics } from "#server/db/statistics.ts";
+import { MINUTE_MS } from "#shared/durations.ts";
 import { API_KEY, startFakeOpenAi } from "../tests/fakes/openai.ts";
 import { hang } from "../tests/fakes/http-faults.ts";
 import { buildScaleData, sessionCookie } from "./scale-data.ts";
@@ -27,7 +28,7 @@ const TIMES = 3;
 /** What takes that long is asked for once. */
 const SLOW_MS = 3000;
 const CALL_LIMIT_MS = 30_000;
-const TASKS_LIMIT_MS = 20 * 60_000;
+const TASKS_LIMIT_MS = 20 * MINUTE_MS;
 const IDLE_MS = 15_000;
 /** The server may hold the write lock for long. */
 const LOCKED_MS = 120_000;

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { HOUR_MS } from "./durations.ts";
 import { endpoint } from "./endpoint.ts";
 import { ACTIVITY_RANGE } from "./site-figures.ts";
 
 /** The live line changes with the hour. */
-export const ACTIVITY_HOLDS_MS = 3_600_000;
+export const ACTIVITY_HOLDS_MS = HOUR_MS;
 
 /** The display figure of an hour: the same for everybody, another one an hour later. */
 export function activityAt(time: Date): number {

@@ -1,16 +1,16 @@
 import type { Database } from "better-sqlite3";
 import type { Depth, Resolution } from "#shared/dreams.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
 import { costOfPlan, createDreams, type DreamPlan } from "./dreams.ts";
 import { createLedger } from "./ledger.ts";
 import { createPayments } from "./payments.ts";
 import type { Random } from "./random.ts";
 import type { WrittenDream } from "./readings.ts";
-import { DAY_MS, iso, SIZE } from "./size.ts";
+import { iso, SIZE } from "./size.ts";
 import type { ScaleUser } from "./users.ts";
 
-const HOUR_MS = 3600_000;
 /** Nothing was bought or submitted since. */
-const LATELY_MS = 20 * 60_000;
+const LATELY_MS = 20 * MINUTE_MS;
 const PURCHASES_EACH = 10;
 const PURCHASES_OF_MANY = 40;
 const SUBSCRIBER_EVERY = 3;

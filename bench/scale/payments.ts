@@ -1,7 +1,8 @@
 import type { Database } from "better-sqlite3";
+import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
 import type { Account } from "./ledger.ts";
 import type { Random } from "./random.ts";
-import { DAY_MS, iso, SIZE } from "./size.ts";
+import { iso, SIZE } from "./size.ts";
 import { tableWriter } from "./table.ts";
 
 const PACKAGES = [
@@ -74,7 +75,7 @@ export function createPayments(sqlite: Database, random: Random, now: number) {
       tokens_asked: refunded ? sold.tokens : 0,
       tokens_taken: taken,
       corrections: refunded ? 1 : 0,
-      created_at: iso(at - 60_000),
+      created_at: iso(at - MINUTE_MS),
       paid_at: iso(at),
     });
   }

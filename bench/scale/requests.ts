@@ -1,4 +1,5 @@
 import Database from "better-sqlite3";
+import { DAY_MS } from "#shared/durations.ts";
 import type { KNOWN_EMAILS } from "./users.ts";
 
 export type Caller = "visitor" | (typeof KNOWN_EMAILS)[number];
@@ -85,7 +86,7 @@ export function readings(ids: ReturnType<typeof sampleIds>, today: string): Read
   }));
   const site = ["/api/config", "/api/activity"].map((path) => ({ path, callers: everybody }));
   const health = ["/healthz", "/readyz", "/metrics"].map((path) => ({ path, callers: ["visitor" as const] }));
-  const days = new Date(Date.parse(today) - 89 * 86_400_000).toISOString().slice(0, 10);
+  const days = new Date(Date.parse(today) - 89 * DAY_MS).toISOString().slice(0, 10);
   const transactions = [
     "",
     "?page=1000",

@@ -7,6 +7,7 @@ import { setAdmin } from "#server/features/accounts/roles.ts";
 import { createServices, type Services } from "#server/services.ts";
 import { StartError } from "#server/start-problem.ts";
 import { DEPTHS, type Depth } from "#shared/dreams.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
 import { dreamCost } from "#shared/prices.ts";
 import { createRandom, type Random } from "../../bench/scale/random.ts";
 import { createVisitor, type Visitor } from "../../tests/support/visitor.ts";
@@ -16,8 +17,6 @@ import { PEOPLE, type SeedPerson } from "./people.ts";
 import { browserHeaders, planVisit } from "./traffic.ts";
 
 export const PASSWORD = "a dream of a password";
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 export interface SeedSize {
   users: number;
@@ -128,7 +127,7 @@ function plan(
     const joined = i < 2 ? begin : begin + (end - begin) * 0.8 * random.next() ** 1.5;
     add(joined, acts.signUp);
     if (i === 0) add(joined + 1, () => setAdmin(services.store.db, person.email, true));
-    if (i % 8 !== 7) add(joined + 60_000, acts.verify);
+    if (i % 8 !== 7) add(joined + MINUTE_MS, acts.verify);
     if (i % 6 === 1) add(joined + HOUR_MS, () => acts.subscribe(random.pick(["basic", "pro"])));
     if (i % 5 === 2) add(between(joined), () => acts.open("popular"));
     if (i % 3 === 0) add(between(joined), () => acts.note(write(person.locale)));
@@ -217,7 +216,7 @@ export async function seedSite(
     await services.runner.start();
     const random = createRandom(1);
     const site = { app, services, random };
-    const steps = plan(site, size, { begin, end: end - 10 * 60_000 }, createDreamTexts(random, pictures));
+    const steps = plan(site, size, { begin, end: end - 10 * MINUTE_MS }, createDreamTexts(random, pictures));
     for (const { at, run } of steps.toSorted((a, b) => a.at - b.at)) {
       clock = Math.max(clock, at);
       await run();

@@ -1,6 +1,7 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "#server/errors.ts";
+import { MINUTE_MS } from "#shared/durations.ts";
 
 const API_CALLS_PER_MINUTE = 3000;
 /** Accounts or networks that each limiter counts; beyond this the least recently seen begins anew. About 10 MB when full. */
@@ -10,7 +11,7 @@ const SIZE = { cache: 50_000 };
 export async function registerRateLimits(app: FastifyInstance): Promise<void> {
   // A home network with IPv6 holds a whole /64.
   await app.register(rateLimit, { global: false, ipv6Subnet: 64 });
-  const check = limitBy(app, { max: API_CALLS_PER_MINUTE, windowMs: 60_000, limited: "address" });
+  const check = limitBy(app, { max: API_CALLS_PER_MINUTE, windowMs: MINUTE_MS, limited: "address" });
   app.addHook("onRequest", async (request) => {
     // The route, as a path can be spelt in many ways.
     if (request.routeOptions.url?.startsWith("/api/")) await check(request);

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
+import { MINUTE_MS } from "#shared/durations.ts";
 import { loggedNetwork } from "./network.ts";
 
 /** Every event of the security log, with the level it is logged at. This list is closed. */
@@ -66,7 +67,7 @@ export function securityEvent(
   request.log[LEVELS[event]](line, "security event");
 }
 
-const REPEATED_EVERY_MS = 60_000;
+const REPEATED_EVERY_MS = MINUTE_MS;
 const REPEATED_MAX = 10_000;
 const recentlyLogged = new WeakMap<FastifyInstance, LRUCache<string, true>>();
 

@@ -5,6 +5,7 @@ import { callDirectly } from "#server/http/direct-call.ts";
 import { limitBy } from "#server/http/rate-limits.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import type { Texts } from "#server/texts.ts";
+import { MINUTE_MS } from "#shared/durations.ts";
 import { registerDiscoveryRoutes } from "./discovery-routes.ts";
 import { loadFrontEnd } from "./front-end.ts";
 import { sendPage } from "./page-reply.ts";
@@ -23,7 +24,7 @@ const RENDERINGS_MAX = { loopback: 60_000, public: 300 };
 
 /** Limits the pages that the cache does not have, for visitors by IP address, for users by account. */
 function limitRendering(app: FastifyInstance, loopback: boolean): (request: FastifyRequest) => Promise<void> {
-  const limit = { max: RENDERINGS_MAX[loopback ? "loopback" : "public"], windowMs: 60_000 };
+  const limit = { max: RENDERINGS_MAX[loopback ? "loopback" : "public"], windowMs: MINUTE_MS };
   const visitors = limitBy(app, { ...limit, limited: "address" });
   const users = limitBy(app, { ...limit, limited: "account", key: ({ viewer }) => `pages ${viewer?.id}` });
   return (request) => (request.viewer ? users : visitors)(request);

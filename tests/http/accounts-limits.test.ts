@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { MINUTE_MS } from "#shared/durations.ts";
 import { startAccountApp, type AccountApp } from "./accounts-app.ts";
 
-const MINUTE = 60_000;
 const EMAIL = "ayse@example.com";
 let site: AccountApp;
 afterEach(() => site.close());
@@ -35,7 +35,7 @@ describe("wrong passwords", () => {
     expect(await from("192.0.2.7").signIn(` ${EMAIL.toUpperCase()}`)).toMatchObject(limited("account"));
     expect(site.work).toEqual(work);
     expect((await from("192.0.2.99").signIn(EMAIL)).status).toBe(200);
-    site.advance(15 * MINUTE);
+    site.advance(15 * MINUTE_MS);
     expect((await from("192.0.2.7").signIn(EMAIL)).status).toBe(200);
   });
 
@@ -56,7 +56,7 @@ describe("wrong passwords", () => {
     expect(wrong.every((a) => a.status === 401)).toBe(true);
     expect(await from("203.0.113.1").signIn(EMAIL)).toMatchObject(limited("account"));
     expect((await owner.signIn(EMAIL)).status).toBe(200);
-    site.advance(60 * MINUTE);
+    site.advance(60 * MINUTE_MS);
     expect((await from("203.0.113.1").signIn(EMAIL)).status).toBe(200);
   });
 

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { beginSession, signIn } from "#server/features/accounts/accounts.ts";
 import { createPasswords } from "#server/features/accounts/passwords.ts";
+import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
 import { startAccountApp, type AccountApp } from "./accounts-app.ts";
 
-const MINUTE = 60_000;
-const DAY = 86_400_000;
 const EMAIL = "ayse@example.com";
 let site: AccountApp;
 beforeEach(async () => {
@@ -71,7 +70,7 @@ describe("verifying an address", () => {
   it("works for 7 days", async () => {
     await site.visitor().signUp(EMAIL);
     const token = await site.mailedToken(EMAIL, "verify");
-    site.advance(7 * DAY);
+    site.advance(7 * DAY_MS);
     expect(await verify(token)).toMatchObject(LINK_INVALID);
   });
 
@@ -191,7 +190,7 @@ describe("a forgotten password", () => {
 
   it("works for 30 minutes", async () => {
     const token = await askReset();
-    site.advance(30 * MINUTE);
+    site.advance(30 * MINUTE_MS);
     expect(await reset(token)).toMatchObject(LINK_INVALID);
   });
 
@@ -205,12 +204,12 @@ describe("a forgotten password", () => {
   it("is mailed three times at once and then every quarter of an hour, whoever asks", async () => {
     for (let count = 1; count <= 3; count++) await askReset(EMAIL, count);
     const ask = () => site.visitor().post("/api/auth/forgot-password", { email: EMAIL });
-    site.advance(14 * MINUTE);
+    site.advance(14 * MINUTE_MS);
     expect((await ask()).status).toBe(202);
     // Requests are worked off in order: where the next one is the fourth that is mailed, this one was not.
-    site.advance(MINUTE);
+    site.advance(MINUTE_MS);
     const newest = await askReset(EMAIL, 4);
-    site.advance(29 * MINUTE);
+    site.advance(29 * MINUTE_MS);
     expect((await reset(newest)).status).toBe(204);
   });
 

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
 import { createVisitor } from "../support/visitor.ts";
 import { startAccountApp, type AccountApp } from "./accounts-app.ts";
 
-const MINUTE = 60_000;
-const DAY = 86_400_000;
 const EMAIL = "ayse@example.com";
 const PASSWORD = "a long password";
 let site: AccountApp;
@@ -24,10 +23,10 @@ describe("a session", () => {
     const person = site.visitor();
     await person.signUp(EMAIL);
     for (let month = 0; month < 8; month++) {
-      site.advance(20 * DAY);
+      site.advance(20 * DAY_MS);
       expect((await person.get("/api/me")).status).toBe(200);
     }
-    site.advance(20 * DAY - 1);
+    site.advance(20 * DAY_MS - 1);
     expect((await person.get("/api/me")).status).toBe(200);
     site.advance(1);
     expect((await person.get("/api/me")).status).toBe(401);
@@ -54,7 +53,7 @@ describe("a session", () => {
     await first.signUp(EMAIL);
     const unused = site.visitor();
     await unused.signIn(EMAIL);
-    site.advance(2 * DAY);
+    site.advance(2 * DAY_MS);
     expect((await first.get("/api/me")).status).toBe(200);
     for (let i = 0; i < 19; i++) await site.visitor().signIn(EMAIL);
     expect((await first.get("/api/me")).status).toBe(200);
@@ -67,7 +66,7 @@ describe("a session", () => {
     await person.signUp(EMAIL);
     const old = person.jar.get("session")!;
     const begun = await site.store.db.selectFrom("sessions").select("created_at").execute();
-    site.advance(MINUTE);
+    site.advance(MINUTE_MS);
     const change = { currentPassword: PASSWORD, newPassword: "quite another password" };
     expect((await person.post("/api/account/change-password", change)).status).toBe(204);
     expect(person.jar.get("session")).not.toBe(old);
@@ -111,7 +110,7 @@ describe("ending other sessions", () => {
     const [desk, phone] = [site.visitor(), site.visitor()];
     await desk.signUp(EMAIL);
     await phone.signIn(EMAIL);
-    site.advance(10 * MINUTE + 1);
+    site.advance(10 * MINUTE_MS + 1);
     const { sessions } = (await desk.get("/api/account/sessions")).json!;
     const other = (sessions as { id: string; current: boolean }[]).find(({ current }) => !current)!;
     expect(await desk.post("/api/account/sessions/end-others")).toMatchObject(asked);
@@ -201,7 +200,7 @@ describe("proving one's password", () => {
     for (let i = 0; i < 100; i++) expect((await prove()).status).toBe(204);
     expect((await prove()).status).toBe(429);
     expect(own.work.verify).toBe(100);
-    own.advance(15 * MINUTE);
+    own.advance(15 * MINUTE_MS);
     expect((await prove()).status).toBe(204);
     await own.close();
   });

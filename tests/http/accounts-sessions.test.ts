@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { endSessions, sweepSessions } from "#server/features/accounts/accounts.ts";
 import { createSessionStore } from "#server/features/accounts/session-store.ts";
+import { DAY_MS } from "#shared/durations.ts";
 import { startAccountApp, type AccountApp } from "./accounts-app.ts";
 
-const DAY = 86_400_000;
 let site: AccountApp;
 beforeEach(async () => {
   site = await startAccountApp();
@@ -25,7 +25,7 @@ describe("the session cookie", () => {
       expect.objectContaining({ name: "session", path: "/", httpOnly: true, sameSite: "Lax" }),
     ]);
     expect(cookies[0]!.secure).toBeUndefined();
-    expect(cookies[0]!.expires!.getTime()).toBeGreaterThan(Date.now() + 29 * DAY);
+    expect(cookies[0]!.expires!.getTime()).toBeGreaterThan(Date.now() + 29 * DAY_MS);
   });
 
   it.each([false, true])(
@@ -118,7 +118,7 @@ describe("a session", () => {
   it("is read without writing anything", async () => {
     const person = site.visitor();
     await person.signUp("ayse@example.com");
-    site.advance(DAY - 1);
+    site.advance(DAY_MS - 1);
     const before = writes();
     for (let i = 0; i < 5; i++) expect((await person.get("/api/me")).cookies).toEqual([]);
     expect(writes()).toEqual(before);
@@ -127,14 +127,14 @@ describe("a session", () => {
   it("is renewed by one write a day, also by parallel requests", async () => {
     const person = site.visitor();
     await person.signUp("ayse@example.com");
-    site.advance(DAY);
+    site.advance(DAY_MS);
     const before = (writes() as { n: number }).n;
     const answers = await Promise.all(Array.from({ length: 5 }, () => person.get("/api/me")));
     expect(answers[0]!.cookies).toEqual([expect.objectContaining({ name: "session" })]);
     await person.get("/api/me");
     expect((writes() as { n: number }).n).toBe(before + 1);
     expect((await sessions())[0]!.expires_at).toBe(
-      new Date(site.clock.now.getTime() + 30 * DAY).toISOString(),
+      new Date(site.clock.now.getTime() + 30 * DAY_MS).toISOString(),
     );
   });
 
@@ -142,10 +142,10 @@ describe("a session", () => {
     const person = site.visitor();
     await person.signUp("ayse@example.com");
     for (let i = 0; i < 3; i++) {
-      site.advance(29 * DAY);
+      site.advance(29 * DAY_MS);
       expect((await person.get("/api/me")).status).toBe(200);
     }
-    site.advance(30 * DAY);
+    site.advance(30 * DAY_MS);
     expect((await person.get("/api/me")).status).toBe(401);
     expect(await sweepSessions(site.deps.store.db, site.clock.now)).toBe(1);
     expect(await sessions()).toEqual([]);
@@ -154,7 +154,7 @@ describe("a session", () => {
   it("is served even when it cannot be renewed", async () => {
     const person = site.visitor();
     await person.signUp("ayse@example.com");
-    site.advance(DAY);
+    site.advance(DAY_MS);
     site.store.sqlite.pragma("query_only = ON");
     expect((await person.get("/api/me")).status).toBe(200);
   });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { HOUR_MS } from "#shared/durations.ts";
 import { startAccountApp, type AccountApp } from "./accounts-app.ts";
 
 const EMAIL = "ayse@example.com";
@@ -42,7 +43,7 @@ describe("an address confirmed in another browser than signed up with it", () =>
   it("can be had later by a mailed link where the first chance was missed", async () => {
     await site.visitor().signUp(EMAIL);
     await verify(site.visitor());
-    site.advance(3_600_000);
+    site.advance(HOUR_MS);
     await site.visitor().post("/api/auth/forgot-password", { email: EMAIL });
     const token = await vi.waitFor(() => site.mailedToken(EMAIL, "reset"));
     const form = { token, password: NEW_PASSWORD };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { DAY_MS } from "#shared/durations.ts";
 import { startAccountApp, type AccountApp } from "./accounts-app.ts";
 
-const DAY = 86_400_000;
 let site: AccountApp;
 beforeEach(async () => {
   site = await startAccountApp();
@@ -105,7 +105,7 @@ describe("sign-in", () => {
   beforeEach(async () => void (await site.visitor().signUp("ayse@example.com")));
 
   it("accepts the address in any case and records the visit", async () => {
-    site.advance(DAY);
+    site.advance(DAY_MS);
     const answer = await site.visitor({ "accept-language": "ja" }).signIn(" AYSE@EXAMPLE.com ");
     expect(answer.status).toBe(200);
     expect((await users())[0]).toMatchObject({ last_sign_in_at: site.clock.now.toISOString(), locale: "ja" });
@@ -153,7 +153,7 @@ describe("sign-in", () => {
 
   it("lets a person in again when a ban is over", async () => {
     await site.store.db.updateTable("users").set({ banned_until: "2026-03-02T00:00:00.000Z" }).execute();
-    site.advance(DAY);
+    site.advance(DAY_MS);
     expect((await site.visitor().signIn("ayse@example.com")).status).toBe(200);
   });
 
@@ -180,7 +180,7 @@ describe("GET /api/me", () => {
   it("shows a subscription until its period ends, also when it will not renew", async () => {
     const person = site.visitor();
     const { json } = await person.signUp("ayse@example.com");
-    const periodEnd = new Date(site.clock.now.getTime() + 10 * DAY).toISOString();
+    const periodEnd = new Date(site.clock.now.getTime() + 10 * DAY_MS).toISOString();
     await site.store.db
       .insertInto("subscriptions")
       .values({
@@ -199,7 +199,7 @@ describe("GET /api/me", () => {
       periodEnd,
       renews: false,
     });
-    site.advance(10 * DAY);
+    site.advance(10 * DAY_MS);
     expect((await person.get("/api/me")).json!.subscription).toBeNull();
   });
 

@@ -3,12 +3,11 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ProviderError } from "#server/providers/provider-error.ts";
 import type { Attention } from "#shared/admin/alerts.ts";
+import { DAY_MS, HOUR_MS } from "#shared/durations.ts";
 import { startTestApp, type Person, type TestApp } from "../support/app.ts";
 import { createTestEngines } from "../support/engines.ts";
 import { enrolledAdmin, startPublicApp } from "./admin-app.ts";
 
-const HOUR = 3600_000;
-const DAY = 24 * HOUR;
 let site: TestApp;
 let admin: Person;
 let ayse: Person;
@@ -128,7 +127,7 @@ describe("dreams that need attention", () => {
 
   it("wait for their next attempt no longer than until somebody asks", async () => {
     const id = await submit("reading");
-    const later = new Date(site.clock.now.getTime() + HOUR).toISOString();
+    const later = new Date(site.clock.now.getTime() + HOUR_MS).toISOString();
     await site.store.db.updateTable("jobs").set({ run_at: later }).execute();
     await site.runner.start();
     expect((await attention()).parts).toMatchObject([{ status: "queued", at: later }]);
@@ -144,7 +143,7 @@ describe("dreams that need attention", () => {
     await expect
       .poll(async () => (await attention()).parts)
       .toMatchObject([{ part: "image", status: "queued", lastError: expect.stringContaining("no brush") }]);
-    const later = new Date(site.clock.now.getTime() + HOUR).toISOString();
+    const later = new Date(site.clock.now.getTime() + HOUR_MS).toISOString();
     await site.store.db.updateTable("jobs").set({ run_at: later }).where("status", "=", "queued").execute();
     expect((await attention()).parts).toMatchObject([{ status: "queued", at: later }]);
     broken = false;
@@ -157,13 +156,13 @@ describe("dreams that need attention", () => {
   it("are a problem when they wait for more than half an hour", async () => {
     await submit();
     expect(await codes()).not.toContain("dreams_waiting");
-    site.advance(HOUR);
+    site.advance(HOUR_MS);
     expect((await attention()).problems).toContainEqual({ code: "dreams_waiting", count: 2 });
   });
 
   it("are forgotten a week after they failed", async () => {
     await failedDream();
-    site.advance(8 * DAY);
+    site.advance(8 * DAY_MS);
     expect((await attention()).parts).toEqual([]);
   });
 });
@@ -181,7 +180,7 @@ describe("the rest of what needs attention", () => {
       { service: "moderation", state: "unused" },
     ]);
     expect(problems).toContainEqual({ code: "provider_failing", count: 1 });
-    site.advance(2 * DAY);
+    site.advance(2 * DAY_MS);
     expect((await attention()).providers.every(({ state }) => state === "unused")).toBe(true);
   });
 
@@ -193,7 +192,7 @@ describe("the rest of what needs attention", () => {
       .set({ status: "failed", attempts: 8, last_error: "mailbox is full" })
       .where("recipient", "=", "ayse@example.com")
       .execute();
-    site.advance(HOUR);
+    site.advance(HOUR_MS);
     const { mails, problems } = await attention();
     expect(mails).toMatchObject([
       {
@@ -217,7 +216,7 @@ describe("the rest of what needs attention", () => {
     expect(storage.diskTotal).toBeGreaterThan(storage.diskFree);
     expect(storage.lastBackupAt).toBeNull();
     expect(await codes()).not.toContain("backup_missing");
-    const touched = { "last-backup": 3 * DAY, "last-restore-drill": 350 * DAY };
+    const touched = { "last-backup": 3 * DAY_MS, "last-restore-drill": 350 * DAY_MS };
     for (const [mark, age] of Object.entries(touched)) {
       const file = join(site.config.dataDir, mark);
       writeFileSync(file, "");
@@ -226,7 +225,7 @@ describe("the rest of what needs attention", () => {
     }
     expect(await codes()).toContain("backup_old");
     expect(await codes()).not.toContain("drill_old");
-    site.advance(20 * DAY);
+    site.advance(20 * DAY_MS);
     expect(await codes()).toContain("drill_old");
   });
 

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { csvLines } from "#server/features/admin/csv.ts";
 import { clawback, grant } from "#server/features/credits/credits.ts";
+import { DAY_MS } from "#shared/durations.ts";
 import { startTestApp, type Person, type TestApp } from "../support/app.ts";
 import { enrolledAdmin, PASSWORD, startPublicApp } from "./admin-app.ts";
 
-const DAY = 86_400_000;
 let site: TestApp;
 let admin: Person;
 let ayse: Person;
@@ -75,7 +75,7 @@ async function makeDream(person: Person): Promise<string> {
 describe("GET /api/admin/transactions", () => {
   it("shows what was bought and used, newest first, and no tokens that are only given or held", async () => {
     await buy(ayse, 50);
-    site.advance(DAY);
+    site.advance(DAY_MS);
     const dreamId = await makeDream(ayse);
     await site.giveTokens(ayse.user.id, 5);
     const { transactions, total, statistics } = await list();
@@ -115,7 +115,7 @@ describe("GET /api/admin/transactions", () => {
   it("filters by kind, address and day; the last day is included", async () => {
     await buy(ayse, 50);
     await makeDream(ayse);
-    site.advance(DAY);
+    site.advance(DAY_MS);
     const fatma = await site.signUp({ email: "fatma@example.com" });
     await buy(fatma, 10);
     expect((await list("type=purchase")).total).toBe(2);
@@ -200,7 +200,7 @@ describe("the reconciliation", () => {
     await site.giveTokens(ayse.user.id, 10, new Date("2026-03-10T13:00:00.000Z"));
     await makeDream(ayse);
     await site.runner.stop();
-    site.advance(DAY);
+    site.advance(DAY_MS);
     await ayse.post("/api/dreams", { dreamText: "Another dream that waits", language: "tr", depth: "image" });
     const { tokens, differences } = await reconciliation();
     expect(tokens).toEqual({

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { DAY_MS } from "#shared/durations.ts";
 import { startTestApp, type Person, type TestApp } from "../support/app.ts";
 
-const DAY = 86_400_000;
 const TEXT = "I flew over a wide dark sea of glass";
 let site: TestApp;
 let admin: Person;
@@ -88,7 +88,7 @@ describe("GET /api/admin/users", () => {
   it("does not count expired tokens", async () => {
     await site.giveTokens(ayse.user.id, 7, new Date("2026-03-11T12:00:00.000Z"));
     expect((await detail()).user.credits).toBe(27);
-    site.advance(2 * DAY);
+    site.advance(2 * DAY_MS);
     expect((await detail()).user.credits).toBe(20);
   });
 });
@@ -253,7 +253,7 @@ describe("a ban", () => {
 
   it("ends by itself at its time", async () => {
     await manage({ action: "ban_user", until: "2026-03-11T12:00:00.000Z" });
-    site.advance(DAY - 1);
+    site.advance(DAY_MS - 1);
     expect((await site.visitor().signIn("ayse@example.com")).status).toBe(401);
     site.advance(2);
     expect((await site.visitor().signIn("ayse@example.com")).status).toBe(200);

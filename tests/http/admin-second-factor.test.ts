@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { HOUR_MS } from "#shared/durations.ts";
 import { startTestApp, type TestApp } from "../support/app.ts";
 import { codeOf, enrolledAdmin, PASSWORD, signInPublicly, startPublicApp } from "./admin-app.ts";
 
 const HALF_MINUTE = 30_000;
 const QUARTER = 15 * 60_000;
-const HOUR = 3600_000;
 const USERS = "/api/admin/users";
 const VERIFY = "/api/admin/second-factor/verify";
 let site: TestApp;
@@ -67,7 +67,7 @@ describe("an admin of a public site", () => {
     expect((await other.get(USERS)).status).toBe(200);
     // In use all the time.
     for (let half = 1; half <= 24; half++) {
-      site.advance(HOUR / 2);
+      site.advance(HOUR_MS / 2);
       expect((await other.get(USERS)).status).toBe(200);
     }
     site.advance(1);
@@ -76,7 +76,7 @@ describe("an admin of a public site", () => {
 
   it("is asked for a code again after half an hour without a call", async () => {
     const admin = await enrolledAdmin(site);
-    site.advance(HOUR / 2 + 1);
+    site.advance(HOUR_MS / 2 + 1);
     expect(await admin.get(USERS)).toMatchObject(needed(true));
   });
 

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { recordPageViews, sweepTraffic } from "#server/features/analytics/analytics.ts";
 import type { Analytics } from "#shared/analytics.ts";
+import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
 import { startTestApp, type Person, type TestApp } from "../support/app.ts";
 
-const MINUTE = 60_000;
 const DESKTOP = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 const PHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1";
@@ -85,11 +85,11 @@ describe("visits", () => {
   it("end after half an hour, bounce with one page, and last from their first to their last view", async () => {
     const ayse = visitor("192.0.2.1");
     await ayse("/");
-    site.advance(10 * MINUTE);
+    site.advance(10 * MINUTE_MS);
     await ayse("/pricing");
-    site.advance(29 * MINUTE);
+    site.advance(29 * MINUTE_MS);
     await ayse("/gallery");
-    site.advance(30 * MINUTE);
+    site.advance(30 * MINUTE_MS);
     await ayse("/");
     await visitor("192.0.2.2", { "user-agent": PHONE })("/");
     const { timeSeries, lists } = await traffic();
@@ -108,7 +108,7 @@ describe("visits", () => {
     const ayse = visitor("192.0.2.1");
     await ayse("/");
     await traffic();
-    site.advance(MINUTE);
+    site.advance(MINUTE_MS);
     await ayse("/pricing");
     expect((await traffic()).timeSeries).toMatchObject({ visitors: { total: 1 }, bounceRate: { total: 0 } });
   });
@@ -129,7 +129,7 @@ describe("the daily salt", () => {
     await visitor("192.0.2.1")("/");
     const first = readFileSync(file, "utf8");
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    site.advance(24 * 60 * MINUTE);
+    site.advance(DAY_MS);
     await visitor("192.0.2.1")("/");
     await traffic();
     const second = readFileSync(file, "utf8");
@@ -156,7 +156,7 @@ describe("GET /api/analytics", () => {
   it("shows seven days, the empty ones too, against the seven before", async () => {
     await visitor("192.0.2.1")("/");
     await visitor("192.0.2.1")("/pricing");
-    site.advance(7 * 24 * 60 * MINUTE);
+    site.advance(7 * DAY_MS);
     await visitor("192.0.2.1")("/");
     const { startdate, enddate, timeSeries, previous } = await traffic();
     expect([startdate, enddate]).toEqual(["2026-03-11", "2026-03-17"]);

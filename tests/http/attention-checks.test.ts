@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { beginSweep } from "#server/features/credits/credits.ts";
 import { checkMedia } from "#server/features/dreams/missing-media.ts";
 import type { Attention } from "#shared/admin/alerts.ts";
+import { DAY_MS } from "#shared/durations.ts";
 import type { Person } from "../support/app.ts";
 import { startShop, type Shop } from "../support/shop.ts";
 
-const DAY = 86_400_000;
 let shop: Shop;
 let admin: Person;
 beforeEach(async () => {
@@ -26,7 +26,7 @@ it("shows a clock that jumped until an admin confirms it, which the log keeps", 
   expect(await sweep()).toBe(true);
   const { sweptAt } = (await attention()).clock;
   expect(await codes()).not.toContain("clock_jumped");
-  shop.site.advance(2 * DAY);
+  shop.site.advance(2 * DAY_MS);
   expect(await sweep()).toBe(false);
   // A session may be over by then; this admin signs in again.
   await admin.signIn(admin.user.email);

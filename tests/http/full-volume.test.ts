@@ -4,10 +4,10 @@ import { isVolumeFull } from "#server/errors.ts";
 import { ProviderError } from "#server/providers/provider-error.ts";
 import type { Attention } from "#shared/admin/alerts.ts";
 import type { Dream } from "#shared/dreams.ts";
+import { MINUTE_MS } from "#shared/durations.ts";
 import { startTestApp, type Person, type TestApp } from "../support/app.ts";
 import { createTestEngines } from "../support/engines.ts";
 
-const MINUTE_MS = 60_000;
 const noSpace = () => Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
 let app: TestApp;
 let person: Person;

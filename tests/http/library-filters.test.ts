@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { recentDurations, updateDream } from "#server/features/dreams/queries.ts";
 import type { Dream } from "#shared/dreams.ts";
+import { DAY_MS } from "#shared/durations.ts";
 import { startTestApp, type Person, type TestApp } from "../support/app.ts";
 
 const now = new Date("2026-11-21T03:00:00.000Z");
@@ -78,7 +79,7 @@ async function ran(person: Person, resolution: string, endedAt: Date, seconds: n
 }
 
 test("how long a part takes is judged by the runs of the last seven days, by the service's own clock", async () => {
-  const ago = (days: number) => new Date(now.getTime() - days * 24 * 3600_000);
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await ran(ana, "480p", ago(1), 10);
   await ran(ana, "480p", ago(6.9), 20);
   await ran(ana, "480p", ago(7.1), 1000);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { DAY_MS } from "#shared/durations.ts";
 import { startAccountApp, type AccountApp } from "./accounts-app.ts";
 
-const DAY = 86_400_000;
 const PASSWORD = "a long password";
 const IPHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1";
@@ -23,7 +23,7 @@ const sessionsOf = async (visitor: Awaited<ReturnType<typeof signedIn>>) =>
 describe("the list of sessions", () => {
   it("names the device, the place and the time of each, and which one asks", async () => {
     const desk = await signedIn("ayse@example.com");
-    site.advance(DAY);
+    site.advance(DAY_MS);
     const phone = await signedIn("ayse@example.com", { "user-agent": IPHONE, "x-country": "TR" });
     const listed = await phone.get("/api/account/sessions");
     const now = site.clock.now.toISOString();
@@ -45,7 +45,7 @@ describe("the list of sessions", () => {
   it("holds no expired session and no one else's", async () => {
     await signedIn("ayse@example.com");
     await signedIn("can@example.com");
-    site.advance(31 * DAY);
+    site.advance(31 * DAY_MS);
     expect(await sessionsOf(await signedIn("ayse@example.com"))).toHaveLength(1);
   });
 });

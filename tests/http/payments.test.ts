@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { reconcile } from "#server/features/payments/payments.ts";
+import { DAY_MS } from "#shared/durations.ts";
 import { startFakeStripe } from "../fakes/stripe.ts";
 import { startTestApp, type Person, type TestApp } from "../support/app.ts";
-
-const DAY_MS = 86_400_000;
 
 let site: TestApp;
 beforeAll(async () => {

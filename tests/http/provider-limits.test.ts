@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { ProviderError } from "#server/providers/provider-error.ts";
+import { DAY_MS } from "#shared/durations.ts";
 import { replyJson } from "../fakes/http-faults.ts";
 import { ORDER, startVideoApp, type VideoApp } from "./replicate-app.ts";
 
@@ -88,7 +89,7 @@ describe("a day's ceiling", () => {
     expect(paused).toHaveLength(1);
     expect(paused[0]).toMatchObject({ status: "done", creditsUsed: 2, creditsReturned: 3 });
     expect((await person.post(`/api/dreams/${paused[0]!.id}/retry`)).status).toBe(503);
-    app.advance(24 * 3600_000);
+    app.advance(DAY_MS);
     expect((await person.post(`/api/dreams/${paused[0]!.id}/retry`)).status).toBe(200);
     await app.finished(paused[0]!.id);
     expect((await app.see(person, paused[0]!.id)).parts.video.status).toBe("done");

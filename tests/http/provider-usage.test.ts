@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { checkLedger } from "#server/features/credits/check.ts";
 import type { Dream } from "#shared/dreams.ts";
+import { DAY_MS } from "#shared/durations.ts";
 import { hang, reset } from "../fakes/http-faults.ts";
 import { failure, moderationReply, imageReply, startFakeOpenAi, type FakeOpenAi } from "../fakes/openai.ts";
 import { startTestApp, type Person, type TestApp } from "../support/app.ts";
@@ -87,10 +88,10 @@ describe("the record of a call", () => {
   test("counts on its own day alone, also where the clock ran ahead for a while", async () => {
     await start({ OPENAI_DAILY_USD_LIMIT: "0.0001" });
     const person = await app.signUp({ tokens: 2 });
-    app.advance(400 * 24 * 3600_000);
+    app.advance(400 * DAY_MS);
     await app.finished(idOf(await submit(await app.signUp({ tokens: 1 }))));
     expect((await calls())[0]!.micro_usd).toBeGreaterThan(100);
-    app.advance(-400 * 24 * 3600_000);
+    app.advance(-400 * DAY_MS);
     expect((await submit(person)).status).toBe(202);
   });
 

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { checkLedger } from "#server/features/credits/check.ts";
 import type { Dream } from "#shared/dreams.ts";
+import { HOUR_MS } from "#shared/durations.ts";
 import { REFUSED_PARTS_PER_DAY } from "#shared/limits.ts";
 import { answered, failure, startFakeOpenAi, type FakeOpenAi } from "../fakes/openai.ts";
 import { startTestApp, type Person, type TestApp } from "../support/app.ts";
@@ -72,7 +73,7 @@ test("after some refused readings nothing more of their user is taken that day, 
 
   const other = await app.signUp({ tokens: 1 });
   expect((await submit({}, other)).status).toBe(202);
-  app.advance(3 * 3600_000);
+  app.advance(3 * HOUR_MS);
   expect((await submit()).status).toBe(202);
 });
 

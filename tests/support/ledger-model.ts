@@ -1,6 +1,7 @@
 import { AppError } from "#server/errors.ts";
 import { RETURNED_DAYS } from "#server/features/credits/credits.ts";
 import type { LotSource } from "#shared/credits.ts";
+import { DAY_MS } from "#shared/durations.ts";
 
 // The ledger in a few plain numbers, to compare the real one with. Times are
 // milliseconds; errors are thrown where the real one throws.
@@ -216,7 +217,7 @@ function giveBack(
   lot.expired += left;
   if (!failed || lot.grace || left === 0) return;
   const ref = `${hold.dream}:${hold.part}:${hold.round}:${lot.id}`;
-  grant(model, hold.user, "returned", ref, left, model.now + RETURNED_DAYS * 86_400_000, rootIndex);
+  grant(model, hold.user, "returned", ref, left, model.now + RETURNED_DAYS * DAY_MS, rootIndex);
 }
 
 export function dropShortfall(

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import type { FactOf, PaymentFact } from "#server/providers/payment-provider.ts";
+import { DAY_MS } from "#shared/durations.ts";
 
 // What can become of a person's orders, as the provider would report it. Amounts are in cents.
 
@@ -35,7 +36,7 @@ export type Order = typeof order extends fc.Arbitrary<infer T> ? T : never;
 
 export const submissions = fc.array(order, { minLength: 1, maxLength: 2 });
 
-const PERIOD_MS = 30 * 86_400_000;
+const PERIOD_MS = 30 * DAY_MS;
 
 interface Ids {
   /** A word no other order has. */

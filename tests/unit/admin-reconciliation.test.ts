@@ -4,10 +4,10 @@ import { reconciliationQuery } from "#client/features/admin/queries.ts";
 import type { Store } from "#server/db/open.ts";
 import { compareHourly, createReconciliation } from "#server/features/admin/reconciliation.ts";
 import { grant } from "#server/features/credits/credits.ts";
+import { HOUR_MS } from "#shared/durations.ts";
 import { memoryStores } from "../support/database.ts";
 import { addPerson } from "../support/ledger-rows.ts";
 
-const HOUR_MS = 3600_000;
 const openStore = await memoryStores();
 let store: Store;
 let now: Date;

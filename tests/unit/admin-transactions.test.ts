@@ -3,13 +3,13 @@ import type { Store } from "#server/db/open.ts";
 import { exportTransactions, listTransactions } from "#server/features/admin/transactions.ts";
 import { capture, grant, hold } from "#server/features/credits/credits.ts";
 import { transactionFilter, type AdminTransaction } from "#shared/admin/payments.ts";
+import { DAY_MS } from "#shared/durations.ts";
 import { memoryStores } from "../support/database.ts";
 import { addPerson, setPart } from "../support/ledger-rows.ts";
 
 const USERS = 130;
 const DAYS = 5;
 const START = Date.parse("2026-03-01T00:00:00.000Z");
-const DAY_MS = 86_400_000;
 let store: Store;
 
 /** Every user buys once and uses once, on days that follow each other; some at the same moment. */

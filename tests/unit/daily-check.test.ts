@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { checkDaily } from "#server/features/credits/daily-check.ts";
+import { HOUR_MS } from "#shared/durations.ts";
 import { memoryStores } from "../support/database.ts";
 import { addPerson } from "../support/ledger-rows.ts";
-
-const HOUR_MS = 3600_000;
 
 test("the ledger is checked once a day, and what is wrong is logged and stored", async () => {
   const store = (await memoryStores())();

@@ -5,9 +5,10 @@ import {
   parseDraft,
   removeOldDrafts,
 } from "#client/features/dreams/compose/draft.ts";
+import { DAY_MS } from "#shared/durations.ts";
 import { graphemeCount } from "#shared/limits.ts";
 
-const WEEK_MS = 7 * 24 * 3_600_000;
+const WEEK_MS = 7 * DAY_MS;
 const stored = (savedAt: number) => JSON.stringify({ ...EMPTY_DRAFT, dreamText: "Bir kapı vardı.", savedAt });
 /** Storage as browsers have it: its entries are its own properties. */
 function getItem(this: Record<string, unknown>, key: string) {

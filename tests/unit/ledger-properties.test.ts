@@ -4,12 +4,12 @@ import type { Store, Trx } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
 import * as credits from "#server/features/credits/credits.ts";
+import { HOUR_MS } from "#shared/durations.ts";
 import { memoryStores } from "../support/database.ts";
 import * as modelled from "../support/ledger-model.ts";
 import type { Model, ModelHold, ModelLot } from "../support/ledger-model.ts";
 import { addPerson, setPart } from "../support/ledger-rows.ts";
 
-const HOUR = 3_600_000;
 const START = Date.parse("2026-01-01T00:00:00.000Z");
 
 const user = fc.constantFrom("ann", "ann", "bob");
@@ -119,10 +119,10 @@ function both(trx: Trx, model: Model, step: Step): Sides {
   const now = new Date(model.now);
   switch (step.do) {
     case "wait":
-      return [() => null, () => void (model.now += step.hours * HOUR)];
+      return [() => null, () => void (model.now += step.hours * HOUR_MS)];
     case "grant": {
       const { user: userId, source, ref: sourceRef, tokens, hours } = step;
-      const expires = hours === null ? Infinity : model.now + hours * HOUR;
+      const expires = hours === null ? Infinity : model.now + hours * HOUR_MS;
       const expiresAt = hours === null ? null : new Date(expires);
       const grant = { userId, source, sourceRef, tokens, expiresAt, now };
       return [

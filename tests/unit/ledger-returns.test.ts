@@ -3,15 +3,15 @@ import type { Store, Trx } from "#server/db/open.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
 import * as credits from "#server/features/credits/credits.ts";
 import type { LotSource } from "#shared/credits.ts";
+import { DAY_MS } from "#shared/durations.ts";
 import { memoryStores } from "../support/database.ts";
 import { addPerson } from "../support/ledger-rows.ts";
 
 // What becomes of held tokens when their lot expires, or its money goes back, before they return.
 
 const openStore = await memoryStores();
-const DAY = 86_400_000;
 const now = new Date("2026-03-01T12:00:00.000Z");
-const inDays = (days: number) => new Date(now.getTime() + days * DAY);
+const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS);
 const bought = { source: "package", sourceRef: "cs_1" } as const;
 let store: Store;
 

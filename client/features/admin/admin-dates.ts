@@ -1,3 +1,5 @@
+import { DAY_MS } from "#shared/durations.ts";
+
 import { useApp } from "../../lib/context.tsx";
 import { dateFormat } from "../../i18n/formats.ts";
 
@@ -40,8 +42,6 @@ export function useAdminDates() {
       }).format(new Date(`${day}T00:00Z`)),
   };
 }
-
-const DAY_MS = 86_400_000;
 
 /** A calendar day some days away. */
 export function shiftDay(day: string, days: number): string {

@@ -1,6 +1,7 @@
+import { HOUR_MS } from "#shared/durations.ts";
+
 import { countWrong, createAttemptLimit } from "./attempt-limit.ts";
 
-const HOUR_MS = 3_600_000;
 const QUARTER_MS = HOUR_MS / 4;
 /** On a loopback address every visitor shares one. */
 const LOOPBACK_FACTOR = 20;

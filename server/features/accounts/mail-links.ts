@@ -1,13 +1,12 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
-
-const MINUTE_MS = 60_000;
+import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
 
 export type LinkPurpose = "verify" | "reset";
 
 /** How long a mailed link works, in milliseconds. */
 export const LINK_LIFETIME_MS: Record<LinkPurpose, number> = {
   reset: 30 * MINUTE_MS,
-  verify: 7 * 24 * 60 * MINUTE_MS,
+  verify: 7 * DAY_MS,
 };
 
 /** What the database keeps of a secret it must recognise but never tell. */

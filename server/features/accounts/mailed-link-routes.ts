@@ -5,6 +5,7 @@ import { limitBy } from "#server/http/rate-limits.ts";
 import { registerEndpoint } from "#server/http/register.ts";
 import { securityEvent } from "#server/http/security-log.ts";
 import * as endpoints from "#shared/accounts.ts";
+import { DAY_MS, HOUR_MS } from "#shared/durations.ts";
 import { forgotPassword, resetPassword } from "./password-reset.ts";
 import {
   accountDeps,
@@ -14,9 +15,6 @@ import {
   type AccountRouteDeps,
 } from "./sign-in-routes.ts";
 import { resendVerification, verifyEmail } from "./verification.ts";
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 function limits(app: FastifyInstance, { config }: Pick<AccountRouteDeps, "config">) {
   const factor = config.loopback ? LOOPBACK_FACTOR : 1;

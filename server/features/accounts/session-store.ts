@@ -3,12 +3,13 @@ import type { SessionStore } from "@fastify/session";
 import type { Session } from "fastify";
 import { LRUCache } from "lru-cache";
 import type { Store } from "#server/db/open.ts";
+import { MINUTE_MS } from "#shared/durations.ts";
 import { SESSION_LIFETIME_MS, SESSION_RENEWAL_MS, sessionsEndBefore } from "./accounts.ts";
 import { secretHash } from "./mail-links.ts";
 import { deleteSession, prepareSessionLookup, renameSession, saveSession } from "./session-queries.ts";
 
 /** How long an id that was replaced is recognised as such, so that a late call with it does not clear the new cookie. */
-const REPLACED_KNOWN_MS = 60_000;
+const REPLACED_KNOWN_MS = MINUTE_MS;
 const REPLACED_MAX = 100_000;
 
 export interface OwnSessionStore extends SessionStore {

@@ -7,11 +7,12 @@ import { AppError } from "#server/errors.ts";
 import type { Viewer } from "#server/http/viewer.ts";
 import { hasSecureCookies } from "#server/http/cookies.ts";
 import { deleteAccount, signOut } from "#shared/accounts.ts";
+import { MINUTE_MS } from "#shared/durations.ts";
 import { SESSION_LIFETIME_MS, SESSION_RENEWAL_MS } from "./accounts.ts";
 import { createSessionStore, type OwnSessionStore } from "./session-store.ts";
 
 /** How long a password that was typed in counts as fresh. */
-const FRESH_PASSWORD_MS = 10 * 60_000;
+const FRESH_PASSWORD_MS = 10 * MINUTE_MS;
 /** What a session holds; all of it goes along when its id changes. */
 const FIELDS = ["userId", "provenAt", "secondFactorAt", "secondFactorSeenAt"];
 

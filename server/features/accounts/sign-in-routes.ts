@@ -9,6 +9,7 @@ import { registerEndpoint } from "#server/http/register.ts";
 import { securityEvent } from "#server/http/security-log.ts";
 import * as endpoints from "#shared/accounts.ts";
 import type { User } from "#shared/accounts.ts";
+import { DAY_MS, HOUR_MS } from "#shared/durations.ts";
 import * as accounts from "./accounts.ts";
 import { createAttemptLimit } from "./attempt-limit.ts";
 import type { AccountDeps } from "./deps.ts";
@@ -21,7 +22,6 @@ import type { ProvePassword } from "./password-check.ts";
 import type { Passwords } from "./passwords.ts";
 import { enterSession } from "./session.ts";
 
-const HOUR_MS = 3_600_000;
 const QUARTER_MS = HOUR_MS / 4;
 /** On a loopback address every visitor shares one. */
 export const LOOPBACK_FACTOR = 20;
@@ -70,7 +70,7 @@ export function registerSignInRoutes(app: FastifyInstance, routeDeps: AccountRou
   // Forms that make no account do not count, or anybody could close the sign-up to all neighbours in the network.
   const newcomers = createAttemptLimit({
     max: config.loopback ? 100_000 : 200,
-    windowMs: 24 * HOUR_MS,
+    windowMs: DAY_MS,
     limited: "address",
     now,
   });

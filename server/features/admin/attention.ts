@@ -7,13 +7,12 @@ import { partsWithoutRoom } from "#server/features/dreams/dreams.ts";
 import { givenUpWithdrawals } from "#server/features/provider-usage/provider-usage.ts";
 import type { ProviderWatch } from "#server/providers/provider-watch.ts";
 import type { Attention, Problem } from "#shared/admin/alerts.ts";
+import { DAY_MS, HOUR_MS } from "#shared/durations.ts";
 import { readChecks } from "./attention-checks.ts";
 import * as queries from "./attention-queries.ts";
 import { describeProviders, spendingOf } from "./provider-health.ts";
 import { failedWebhooks } from "./purchase-queries.ts";
 
-const HOUR_MS = 3600_000;
-const DAY_MS = 24 * HOUR_MS;
 const FAILED_SHOWN_MS = 7 * DAY_MS;
 const DREAM_PATIENCE_MS = HOUR_MS / 2;
 const MAIL_PATIENCE_MS = HOUR_MS / 2;

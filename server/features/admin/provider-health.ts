@@ -3,9 +3,9 @@ import type { Engines } from "#server/providers/engines.ts";
 import type { ProviderHealth as Watched } from "#server/providers/provider-watch.ts";
 import type { Attention, ProviderHealth } from "#shared/admin/alerts.ts";
 import { PARTS, type Part } from "#shared/dreams.ts";
+import { DAY_MS } from "#shared/durations.ts";
 import { outcomesSince } from "./attention-queries.ts";
 
-const DAY_MS = 86_400_000;
 /** A failure among calls that went well may be an accident; two of ten are none. */
 const FAILING_SHARE = 0.2;
 const FAILURES_LEAST = 2;

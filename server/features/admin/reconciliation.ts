@@ -3,12 +3,13 @@ import type { Db } from "#server/db/open.ts";
 import { pages, runSteps, type Steps } from "#server/db/steps.ts";
 import type { Money, Reconciliation } from "#shared/admin/payments.ts";
 import type { LotSource } from "#shared/credits.ts";
+import { HOUR_MS } from "#shared/durations.ts";
 import * as queries from "./reconciliation-queries.ts";
 
 /** A ledger of at most this many entries is compared in the request, in about 0.1 s; of a larger one the stored result is shown. */
 const ENTRIES_AT_ONCE = 20_000;
 /** A result that is older is shown once more, while a new one is made. */
-const OLD_MS = 3600_000;
+const OLD_MS = HOUR_MS;
 
 /** A step takes about 5 ms. */
 const PAYMENTS_PER_STEP = 250;

@@ -7,14 +7,14 @@ import { limitBy } from "#server/http/rate-limits.ts";
 import { registerEndpoint } from "#server/http/register.ts";
 import type { Viewer } from "#server/http/viewer.ts";
 import * as contract from "#shared/admin/security.ts";
+import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
 import { operatorOf, type RequirePassword } from "./operator-routes.ts";
 import * as factor from "./second-factor.ts";
 import { isEnrolled } from "./second-factor-queries.ts";
 
-const QUARTER_MS = 15 * 60_000;
-const DAY_MS = 24 * 3600_000;
+const QUARTER_MS = 15 * MINUTE_MS;
 /** An admin's session is written at most this often to say that it is in use. */
-const SEEN_EVERY_MS = 5 * 60_000;
+const SEEN_EVERY_MS = 5 * MINUTE_MS;
 /** On a loopback address tests and developers come again and again. */
 const LOOPBACK_FACTOR = 20;
 

@@ -5,6 +5,7 @@ import type { Db, Trx } from "#server/db/open.ts";
 import { transact } from "#server/db/transaction.ts";
 import { AppError } from "#server/errors.ts";
 import { deriveKey, type Secrets } from "#server/keys.ts";
+import { HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
 import { recordAct, type Operator } from "./operator-log.ts";
 import { openSeed, sealSeed } from "./sealed-seed.ts";
 import * as queries from "./second-factor-queries.ts";
@@ -16,9 +17,9 @@ export interface SecondFactorDeps {
 }
 
 /** Once passed, it is not asked for again for this long in the same session. */
-export const SECOND_FACTOR_LASTS_MS = 12 * 3600_000;
+export const SECOND_FACTOR_LASTS_MS = 12 * HOUR_MS;
 /** Without a call for this long, it is asked for again. */
-export const SECOND_FACTOR_IDLE_MS = 30 * 60_000;
+export const SECOND_FACTOR_IDLE_MS = 30 * MINUTE_MS;
 const SECRET_BYTES = 20;
 const RECOVERY_CODES = 10;
 const RECOVERY_BYTES = 16;

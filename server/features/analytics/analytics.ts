@@ -9,13 +9,13 @@ import {
   type Analytics,
   type TrafficSeries,
 } from "#shared/analytics.ts";
+import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
 import * as queries from "./queries.ts";
 import type { PageView } from "./queries.ts";
 
-const DAY_MS = 86_400_000;
 const DEFAULT_DAYS = 7;
 /** A visit ends when nothing happens for this long. */
-const VISIT_GAP_MS = 30 * 60_000;
+const VISIT_GAP_MS = 30 * MINUTE_MS;
 /** Single views are kept for this many days, figures for ever. */
 const VIEWS_KEPT_DAYS = 90;
 /** The disk is finite, and anybody may send page views. */

@@ -6,6 +6,7 @@ import { AppError } from "#server/errors.ts";
 import { limitBy } from "#server/http/rate-limits.ts";
 import { registerEndpoint } from "#server/http/register.ts";
 import { getAnalytics, recordPageView } from "#shared/analytics.ts";
+import { MINUTE_MS } from "#shared/durations.ts";
 import { pagePattern } from "#shared/pages.ts";
 import { dayOf, readTraffic, recordPageViews } from "./analytics.ts";
 import { createDailySalt } from "./daily-salt.ts";
@@ -69,7 +70,7 @@ export function registerTrafficRoutes(app: FastifyInstance, deps: TrafficRouteDe
   const views = gatherViews(app, (gathered) => recordPageViews(db, gathered));
   const limit = limitBy(app, {
     max: PER_MINUTE * (config.loopback ? LOOPBACK_FACTOR : 1),
-    windowMs: 60_000,
+    windowMs: MINUTE_MS,
     limited: "address",
   });
   /** A beacon is not worth an error in a visitor's browser. */

@@ -1,8 +1,8 @@
 import type { Db } from "#server/db/open.ts";
+import { DAY_MS } from "#shared/durations.ts";
 import { ledgerSteps, type Difference } from "./check.ts";
 import { lastCheckAt, storeCheck } from "./check-result-queries.ts";
 
-const DAY_MS = 86_400_000;
 /** Differences that are stored and logged; one wrong row may make many. */
 const DIFFERENCES_MAX = 50;
 

@@ -3,6 +3,7 @@ import type { Db, Trx } from "#server/db/open.ts";
 import type { Schema } from "#server/db/schema.ts";
 import type { LotSource } from "#shared/credits.ts";
 import type { Part } from "#shared/dreams.ts";
+import { DAY_MS } from "#shared/durations.ts";
 
 /** One round of one part of a dream: what a hold is for. */
 export interface PartRound {
@@ -151,7 +152,7 @@ export async function insertSettlement(
 }
 
 /** The sweep of expired lots runs by itself as long as the clock is at most this far ahead of the last time it ran. */
-const CLOCK_TRUSTED_MS = 24 * 3600_000;
+const CLOCK_TRUSTED_MS = DAY_MS;
 
 const trustedSince = (at: string) => new Date(Date.parse(at) - CLOCK_TRUSTED_MS).toISOString();
 

@@ -1,5 +1,6 @@
 import type { Trx } from "#server/db/open.ts";
 import type { LotSource } from "#shared/credits.ts";
+import { DAY_MS } from "#shared/durations.ts";
 import { grant, mustCount, mustFindLot } from "./grants.ts";
 import { isLive, takeAway, total } from "./open-lots.ts";
 import * as queries from "./queries.ts";
@@ -7,7 +8,6 @@ import type { PartRound } from "./queries.ts";
 
 /** Days that tokens stay good when a part failed after their own lot had expired. */
 export const RETURNED_DAYS = 7;
-const DAY_MS = 86_400_000;
 
 /**
  * Spends what a part holds, because its result is stored. Returns the tokens; 0 when the hold was settled before. Where

@@ -7,6 +7,7 @@ import { limitBy } from "#server/http/rate-limits.ts";
 import { requireAccess } from "#server/http/register.ts";
 import { securityEvent } from "#server/http/security-log.ts";
 import type { MediaStore } from "#server/providers/media-store.ts";
+import { HOUR_MS } from "#shared/durations.ts";
 import { LARGE_STILL } from "./large-still.ts";
 import { findDream, findMedia, type DreamRow, type MediaRow } from "./queries.ts";
 
@@ -39,7 +40,7 @@ export async function registerMedia(
 ): Promise<void> {
   const larges = limitBy(app, {
     max: LARGE_PER_HOUR,
-    windowMs: 3_600_000,
+    windowMs: HOUR_MS,
     limited: "account",
     key: (request) => `4k ${request.viewer?.id}`,
   });

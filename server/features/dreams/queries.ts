@@ -11,6 +11,7 @@ import {
   type PartStatus,
   type Resolution,
 } from "#shared/dreams.ts";
+import { DAY_MS } from "#shared/durations.ts";
 
 export type DreamRow = Selectable<Schema["dreams"]>;
 export type PartRow = Selectable<Schema["dream_parts"]>;
@@ -256,7 +257,7 @@ export async function dreamsAhead(db: Db, createdAt: string, id: string): Promis
   return rows[0]!.ahead;
 }
 
-const RUNS_MAX_AGE_MS = 7 * 24 * 3600_000;
+const RUNS_MAX_AGE_MS = 7 * DAY_MS;
 /** Finished runs of a part that are looked at, and those of a resolution that count. */
 const RUNS_READ = 200;
 const RUNS_COUNTED = 20;

@@ -2,9 +2,8 @@ import type { Db } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
 import { refusedToday } from "#server/features/provider-usage/provider-usage.ts";
 import { ProviderError } from "#server/providers/provider-error.ts";
+import { DAY_MS } from "#shared/durations.ts";
 import { REFUSED_PARTS_PER_DAY } from "#shared/limits.ts";
-
-const DAY_MS = 24 * 3600_000;
 
 const isRefusedTooOften = async (db: Db, userId: string, now: Date) =>
   (await refusedToday(db, userId, now)) >= REFUSED_PARTS_PER_DAY;

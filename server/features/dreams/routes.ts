@@ -9,6 +9,7 @@ import type { MediaStore } from "#server/providers/media-store.ts";
 import type { ProviderWatch } from "#server/providers/provider-watch.ts";
 import { drawingPlaces } from "#server/studio/drawing.ts";
 import * as contract from "#shared/dreams.ts";
+import { HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
 import { LIBRARY_PAGE_SIZE } from "#shared/limits.ts";
 import { cancelDream, deleteDream, retryDream, submitDream } from "./dreams.ts";
 import type { QueueLimits } from "./intake.ts";
@@ -26,7 +27,7 @@ import { toDream, toDreams, type DreamFacts } from "./view.ts";
 
 const TOP_TAGS = 8;
 /** Texts reviewed remotely in a minute, of one account and of all: no few accounts can use up everybody's. */
-const REVIEWS = { perAccount: 5, inAll: 600, windowMs: 60_000 };
+const REVIEWS = { perAccount: 5, inAll: 600, windowMs: MINUTE_MS };
 const KEY_PATTERN = /^[\x21-\x7e]{1,200}$/;
 
 interface DreamRouteDeps {
@@ -67,7 +68,7 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
   const intake = { db, engines, watch, queueLimits, prices, quota };
   const submissions = limitBy(app, {
     max: 600,
-    windowMs: 60_000,
+    windowMs: MINUTE_MS,
     limited: "account",
     key: (request) => `dreams ${request.viewer?.id}`,
   });
@@ -93,14 +94,14 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
   /** A note costs nothing, and the disk is finite. */
   const notes = limitBy(app, {
     max: 120,
-    windowMs: 3_600_000,
+    windowMs: HOUR_MS,
     limited: "account",
     key: (request) => `notes ${request.viewer?.id}`,
   });
   /** A search reads all texts of its user: up to 60 MB. */
   const searches = limitBy(app, {
     max: 60,
-    windowMs: 60_000,
+    windowMs: MINUTE_MS,
     limited: "account",
     key: (request) => `searches ${request.viewer?.id}`,
   });

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { transact } from "#server/db/transaction.ts";
 import { AppError } from "#server/errors.ts";
 import { balanceOf } from "#server/features/credits/credits.ts";
+import { MINUTE_MS } from "#shared/durations.ts";
 import type { Locale } from "#shared/locales.ts";
 import type { PaymentKind } from "#shared/payments.ts";
 import { applyFacts } from "./apply.ts";
@@ -12,7 +13,7 @@ import type { PaymentRow } from "./queries.ts";
 import { findLiveSubscription } from "./subscription-queries.ts";
 
 /** A second order for the same thing within this time meets the first one's page. */
-const SAME_ORDER_MS = 10 * 60_000;
+const SAME_ORDER_MS = 10 * MINUTE_MS;
 
 /** An item at its present price. */
 export interface Offer {

@@ -3,12 +3,11 @@ import { limitBy } from "#server/http/rate-limits.ts";
 import { registerEndpoint } from "#server/http/register.ts";
 import type { Viewer } from "#server/http/viewer.ts";
 import type { Texts } from "#server/texts.ts";
+import { MINUTE_MS } from "#shared/durations.ts";
 import * as contract from "#shared/payments.ts";
 import { findOffer, openCheckout, verifyPayment, type Offer } from "./checkout.ts";
 import { listEntries, listPayments, type PaymentDeps } from "./payments.ts";
 import { setRenewal } from "./subscription.ts";
-
-const MINUTE_MS = 60_000;
 
 /** The endpoints of `shared/payments.ts`. */
 export function registerPaymentRoutes(app: FastifyInstance, deps: PaymentDeps, texts: Texts): void {

@@ -1,8 +1,10 @@
+import { HOUR_MS } from "#shared/durations.ts";
+
 import type { PaymentDeps, ProviderSync } from "./deps.ts";
 import { reportToProvider } from "./provider-reports.ts";
 
 const RETRY_FIRST_MS = 30_000;
-const RETRY_MOST_MS = 3600_000;
+const RETRY_MOST_MS = HOUR_MS;
 
 /**
  * Makes the background task that reports to the provider, one per process. It runs when requested, never twice at a

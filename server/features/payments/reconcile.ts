@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { PaymentProviderError, type PaymentFact } from "#server/providers/payment-provider.ts";
+import { DAY_MS } from "#shared/durations.ts";
 import { applyFacts } from "./apply.ts";
 import type { PaymentDeps } from "./deps.ts";
 import { deleteEventsBefore, unhandledEvents } from "./event-store.ts";
@@ -10,7 +11,6 @@ import * as queries from "./queries.ts";
 import { overdueSubscriptions } from "./subscription-queries.ts";
 import { handleEvent } from "./webhook.ts";
 
-const DAY_MS = 86_400_000;
 /** A provider tries for three days to deliver an event; what is older is an operator's matter. */
 const RECENT_MS = 4 * DAY_MS;
 const EVENTS_KEPT_MS = 90 * DAY_MS;

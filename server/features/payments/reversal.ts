@@ -1,10 +1,9 @@
 import type { Trx } from "#server/db/open.ts";
 import { clawback, dropShortfall, RETURNED_DAYS, returnTaken } from "#server/features/credits/credits.ts";
+import { DAY_MS } from "#shared/durations.ts";
 import type { PaymentStatus } from "#shared/payments.ts";
 import * as queries from "./queries.ts";
 import type { PaymentRow } from "./queries.ts";
-
-const DAY_MS = 86_400_000;
 
 /** A fact about money that went back; amounts in minor units. */
 export interface Reversal {

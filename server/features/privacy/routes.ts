@@ -10,10 +10,10 @@ import { registerEndpoint, requireAccess } from "#server/http/register.ts";
 import { securityEvent } from "#server/http/security-log.ts";
 import type { MediaStore } from "#server/providers/media-store.ts";
 import * as endpoints from "#shared/accounts.ts";
+import { HOUR_MS } from "#shared/durations.ts";
 import { exportAccount } from "./export.ts";
 import { deleteAccount } from "./privacy.ts";
 
-const HOUR_MS = 3_600_000;
 const EXPORTS_PER_HOUR = { loopback: 200, public: 10 };
 
 interface PrivacyRouteDeps {

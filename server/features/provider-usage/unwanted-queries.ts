@@ -1,11 +1,12 @@
 import { sql, type Selectable } from "kysely";
 import type { Db, Trx } from "#server/db/open.ts";
 import type { Schema } from "#server/db/schema.ts";
+import { DAY_MS } from "#shared/durations.ts";
 
 export type UnwantedRow = Selectable<Schema["unwanted_predictions"]>;
 
 /** No prediction runs longer: one that is not seen to have ended by then is an admin's to look at. */
-export const GIVE_UP_MS = 24 * 3600_000;
+export const GIVE_UP_MS = DAY_MS;
 
 /** Submissions whose work may still run: unanswered ones, and accepted ones that are not known to have ended. */
 const running = sql`o.state = 'posting' OR (o.state = 'accepted' AND (o.call_id IS NULL

@@ -5,6 +5,7 @@ import { listPackages, listPlans } from "#server/features/payments/payments.ts";
 import { registerEndpoint } from "#server/http/register.ts";
 import type { Engines } from "#server/providers/engines.ts";
 import { STYLES } from "#shared/dreams.ts";
+import { MINUTE_MS } from "#shared/durations.ts";
 import { DREAM_TEXT_MAX, DREAM_TEXT_MIN, LIBRARY_PAGE_SIZE, NAME_MIN, PASSWORD_MIN } from "#shared/limits.ts";
 import { PART_COSTS } from "#shared/prices.ts";
 import { getConfig, type SiteConfig } from "#shared/site.ts";
@@ -16,7 +17,7 @@ interface SiteRouteDeps {
 }
 
 /** Prices change a few times a year; every dashboard asks for them. */
-const KEPT_MS = 60_000;
+const KEPT_MS = MINUTE_MS;
 
 async function describeSite({ config, store, engines }: SiteRouteDeps): Promise<SiteConfig> {
   const packages = await listPackages(store.db);

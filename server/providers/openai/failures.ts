@@ -2,6 +2,7 @@ import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortEr
 import { ProviderError } from "#server/providers/provider-error.ts";
 import { BodyTooLong } from "#server/providers/bounded-fetch.ts";
 import type { CallEnd } from "#server/providers/paid-call.ts";
+import { MINUTE_MS } from "#shared/durations.ts";
 
 /** An unusable answer; the model may be asked once more. The message never quotes the answer. */
 export class BadAnswer extends Error {
@@ -25,7 +26,7 @@ export function streamInterrupted(): ProviderError {
 
 const REFUSALS = /moderation_blocked|content_policy|content_filter|safety|invalid_prompt|policy_violation/;
 const NO_CREDIT = /insufficient_quota|billing/;
-const RETRY_AFTER_MAX_MS = 10 * 60_000;
+const RETRY_AFTER_MAX_MS = 10 * MINUTE_MS;
 
 /** A provider's error code, or "": anything longer than a code could quote the dream. */
 function codeOf(value: unknown): string {

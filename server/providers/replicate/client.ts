@@ -2,6 +2,7 @@ import Replicate from "replicate";
 import { z } from "zod";
 import { createBoundedFetch } from "#server/providers/bounded-fetch.ts";
 import { ProviderError } from "#server/providers/provider-error.ts";
+import { MINUTE_MS } from "#shared/durations.ts";
 
 export type Prediction = z.infer<typeof predictionSchema>;
 
@@ -21,7 +22,7 @@ const pageSchema = z.object({ results: z.array(predictionSchema), next: z.string
 /** Response size limits. A prediction may repeat its input image, and a page lists 100 predictions. */
 const ONE_LIMIT_BYTES = 4 * 1024 * 1024;
 const PAGE_LIMIT_BYTES = 96 * 1024 * 1024;
-const RETRY_AFTER_MAX_MS = 10 * 60_000;
+const RETRY_AFTER_MAX_MS = 10 * MINUTE_MS;
 
 export interface ReplicateApi {
   /** Creates a prediction with exactly one request. Throws `SubmissionRefused` when no work was started, else `ProviderError`. */

@@ -6,6 +6,7 @@ import type { EngineCall, Submission, Usage, VideoEngine } from "#server/provide
 import { ProviderError } from "#server/providers/provider-error.ts";
 import type { VideoModel } from "#server/provider-settings.ts";
 import type { Resolution } from "#shared/dreams.ts";
+import { MINUTE_MS } from "#shared/durations.ts";
 import { resolveHost, isPublicIp } from "./ip-addresses.ts";
 import {
   createReplicateApi,
@@ -35,8 +36,8 @@ export const VIDEO_TIMES: VideoTimes = {
   call: 30_000,
   poll: 2000,
   pollBesideWebhook: 20_000,
-  silence: 3 * 60_000,
-  whole: 12 * 60_000,
+  silence: 3 * MINUTE_MS,
+  whole: 12 * MINUTE_MS,
 };
 export const DOWNLOAD_LIMITS: DownloadLimits = { bytes: 100 * 1024 * 1024, ms: 120_000 };
 
@@ -58,7 +59,7 @@ export interface ReplicateSettings {
 const IMAGE_BYTES_MAX = 256 * 1024;
 const VIDEO_SECONDS = 5;
 /** The provider's clock may be behind ours. */
-const CLOCK_SLACK_MS = 60_000;
+const CLOCK_SLACK_MS = MINUTE_MS;
 const MOTION =
   "Bring this picture to life as a slow, dreamlike moving image: one continuous shot, gentle drifting camera, " +
   "soft natural motion, the composition, style and colours unchanged, no text, no cuts.";

@@ -1,4 +1,5 @@
 import { DEPTHS, RESOLUTIONS, STYLES, type DreamInput } from "#shared/dreams.ts";
+import { DAY_MS } from "#shared/durations.ts";
 import { clipDreamText, clipGraphemes, DREAM_TEXT_UNITS_MAX, graphemeCount } from "#shared/limits.ts";
 
 /** Session storage: the text a visitor wrote in the gallery before signing in. */
@@ -13,7 +14,7 @@ export const EMPTY_DRAFT: Omit<DreamInput, "language"> = {
 };
 
 /** What nobody has come back to in this time is forgotten. */
-const DRAFT_LIFETIME_MS = 7 * 24 * 3_600_000;
+const DRAFT_LIFETIME_MS = 7 * DAY_MS;
 const DRAFT_PREFIX = "draft:";
 const draftKey = (userId: string) => DRAFT_PREFIX + userId;
 
