@@ -7,7 +7,7 @@ import type { AccountDeps } from "./deps.ts";
 const NOTICE_MS = 3 * 24 * 3_600_000;
 
 /** Lots that one step announces at most. */
-const BATCH = 50;
+const BATCH = 20;
 
 /** Writes to owners of a batch of lots, once for each lot, that tokens of theirs end soon. Returns how many lots. */
 export async function announceEndingTokens(
