@@ -94,7 +94,7 @@ export function videoModel(name: string, input: ModelInput | null): VideoModel |
 const dollars = z.number().min(0).max(10_000);
 
 /** What a model costs, in dollars; what is absent costs nothing. */
-export const modelPriceSchema = z.strictObject({
+const modelPriceSchema = z.strictObject({
   /** Per million tokens. */
   inputTokens: dollars.optional(),
   outputTokens: dollars.optional(),

@@ -57,7 +57,7 @@ export type Overrides = Partial<
   Pick<Services, "log" | "now" | "store" | "engines" | "passwords" | "predictions">
 >;
 
-export function createLog(level: string): FastifyBaseLogger {
+function createLog(level: string): FastifyBaseLogger {
   return pino({
     level,
     serializers: { err: (error: unknown) => errorForLog(error) },

@@ -4,7 +4,7 @@ import { endpoint } from "./endpoint.ts";
 import { ACTIVITY_RANGE } from "./site-figures.ts";
 
 /** The live line changes with the hour. */
-export const ACTIVITY_HOLDS_MS = HOUR_MS;
+const ACTIVITY_HOLDS_MS = HOUR_MS;
 
 /** The display figure of an hour: the same for everybody, another one an hour later. */
 export function activityAt(time: Date): number {

@@ -1,7 +1,7 @@
 import { EMAIL_MAX, EMAIL_PATTERN, NAME_MAX, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from "#shared/limits.ts";
 
 /** Last part of the `auth:` key of a message. */
-export type AuthIssue =
+type AuthIssue =
   | "nameMinLength"
   | "nameMaxLength"
   | "invalidEmail"

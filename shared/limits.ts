@@ -18,8 +18,6 @@ export const LIBRARY_PAGE_SIZE = 12;
 export const SEARCH_MAX = 100;
 /** Parts of one user that models may refuse for their content in a day (UTC); none is begun for that user then. */
 export const REFUSED_PARTS_PER_DAY = 5;
-/** Dreams of one person that may wait or run at once. */
-export const DREAMS_IN_FLIGHT_MAX = 20;
 
 const segmenter = new Intl.Segmenter("und", { granularity: "grapheme" });
 

@@ -155,5 +155,5 @@ export function createLedger(sqlite: Database, random: Random) {
   };
 }
 
-export type ScaleLedger = ReturnType<typeof createLedger>;
+type ScaleLedger = ReturnType<typeof createLedger>;
 export type Account = ReturnType<ScaleLedger["account"]>;

@@ -2,7 +2,7 @@ import Database from "better-sqlite3";
 import { DAY_MS } from "#shared/durations.ts";
 import type { KNOWN_EMAILS } from "./users.ts";
 
-export type Caller = "visitor" | (typeof KNOWN_EMAILS)[number];
+type Caller = "visitor" | (typeof KNOWN_EMAILS)[number];
 
 export interface Reading {
   path: string;

@@ -29,7 +29,7 @@ export interface MeasuredServer {
   stop(): Promise<void>;
 }
 
-export interface MeasuredRequest {
+interface MeasuredRequest {
   method?: string;
   path: string;
   cookie?: string;

@@ -26,7 +26,7 @@ interface CallOptions {
   signal?: AbortSignal;
   headers?: Record<string, string>;
 }
-export interface CallInput {
+interface CallInput {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;

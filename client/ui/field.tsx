@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from "react";
 import "./field.css";
 
 /** What a control inside a `FieldFrame` must carry. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   "aria-invalid": true | undefined;
   "aria-describedby": string | undefined;

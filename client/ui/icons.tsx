@@ -104,9 +104,3 @@ export const LockIcon = icon(
 );
 export const PlayIcon = icon(<path d="M8 5.5v13l10.5-6.5z" fill="currentColor" stroke="none" />);
 export const PauseIcon = icon(<path d="M8 5.5v13M16 5.5v13" strokeWidth="3" />);
-export const MicrophoneIcon = icon(
-  <>
-    <rect x="9" y="3.5" width="6" height="11" rx="3" />
-    <path d="M5.5 11.5a6.5 6.5 0 0 0 13 0M12 18v2.5" />
-  </>,
-);

@@ -192,7 +192,7 @@ interface MissingMedia {
   files: number;
 }
 
-export interface PersonRevisions {
+interface PersonRevisions {
   user_id: string;
   revision: number;
 }

@@ -52,7 +52,7 @@ export interface Submissions {
 }
 
 /** Work that still runs at a provider after its dream was deleted. */
-export interface DiscardedWork extends Submission {
+interface DiscardedWork extends Submission {
   /** The provider's id; null when the response to the submission was lost. */
   providerJob: string | null;
   resolution: Resolution;

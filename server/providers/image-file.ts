@@ -5,7 +5,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 const PIXEL_LIMIT = 50_000_000;
-export const IMAGE_WIDTHS = [480, 960, 1536] as const;
+const IMAGE_WIDTHS = [480, 960, 1536] as const;
 
 export interface EncodedImage {
   format: "webp" | "avif";
@@ -15,7 +15,7 @@ export interface EncodedImage {
 }
 
 /** Widths in pixels of the files made from an image that is `width` wide; none is wider than the image. */
-export function widthsFor(width: number): number[] {
+function widthsFor(width: number): number[] {
   const largest = Math.min(width, IMAGE_WIDTHS.at(-1)!);
   return [...IMAGE_WIDTHS.filter((w) => w < largest), largest];
 }
@@ -24,10 +24,7 @@ export function widthsFor(width: number): number[] {
  * Encodes an image (PNG, JPEG or WebP bytes) as WebP and AVIF in several widths, and reads each result back.
  * Rejects when the bytes are not such an image or it has too many pixels.
  */
-export async function encodeImage(
-  bytes: Buffer,
-  onProgress: (fraction: number) => void,
-): Promise<EncodedImage[]> {
+async function encodeImage(bytes: Buffer, onProgress: (fraction: number) => void): Promise<EncodedImage[]> {
   const { width = 0, format } = await sharp(bytes, { limitInputPixels: PIXEL_LIMIT }).metadata();
   if (!["png", "jpeg", "webp"].includes(format ?? "")) throw new Error(`unsupported image format: ${format}`);
   const widths = widthsFor(width);

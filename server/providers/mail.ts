@@ -6,7 +6,7 @@ import { isLoopbackHost } from "#server/loopback.ts";
 /** How long a mail server may stay silent, in milliseconds: until it greets, and between two of its answers. */
 const PATIENCE = { greetingMs: 10_000, answerMs: 30_000 };
 
-export interface OutgoingMail {
+interface OutgoingMail {
   /** The same for every attempt, so that a receiver can tell a repeated mail. */
   id: string;
   /** What the mail is for, part of the file's name in the outbox. */

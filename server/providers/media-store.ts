@@ -10,7 +10,7 @@ const PROBE_BYTES = 1024 * 1024;
 const FOLDERS_PER_STEP = 50;
 
 /** A file that is flushed to disk under its final name. */
-export interface StoredFile {
+interface StoredFile {
   /** Path below the media folder, `<dream>/<hash>.<extension>`. */
   file: string;
   bytes: number;

@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from "fastify";
 import { createBreaker, type Breaker, type Outcome } from "./breaker.ts";
 import { ProviderError, type ProviderFault } from "./provider-error.ts";
 
-export const PROVIDERS = ["openai", "replicate"] as const;
-export type ProviderName = (typeof PROVIDERS)[number];
+const PROVIDERS = ["openai", "replicate"] as const;
+type ProviderName = (typeof PROVIDERS)[number];
 
 /** Reviews have a breaker of their own: they must not stop the readings and pictures of the same provider. */
 export const MODERATION = "moderation";
@@ -25,7 +25,7 @@ export interface ProviderHealth {
 }
 
 /** `now`: go. `probe`: one call may try. `away`: wait. */
-export type Admission = "now" | "probe" | "away";
+type Admission = "now" | "probe" | "away";
 
 /** Watches what becomes of the calls to each provider. Names that are no provider's, as the studio's, always go. */
 export interface ProviderWatch {

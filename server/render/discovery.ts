@@ -24,7 +24,7 @@ const OG_LOCALES: Record<Locale, string> = {
 };
 
 /** An address in a language. */
-export const addressIn = (address: string, locale: Locale) => `${address}?lang=${locale}`;
+const addressIn = (address: string, locale: Locale) => `${address}?lang=${locale}`;
 
 interface Place {
   publicUrl: string;

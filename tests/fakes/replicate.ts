@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { replyJson, type Handler } from "./http-faults.ts";
 
 /** H.264, 854 x 480 pixels, 5 seconds. */
-export const VIDEO_480P = join(import.meta.dirname, "../support/media/video-480p.mp4");
+const VIDEO_480P = join(import.meta.dirname, "../support/media/video-480p.mp4");
 
 export const API_TOKEN = "r8_test_token";
 export const WEBHOOK_SECRET = `whsec_${Buffer.from("a key of the tests, long enough").toString("base64")}`;

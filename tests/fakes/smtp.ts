@@ -6,7 +6,7 @@ import { SMTPServer } from "smtp-server";
  * What the server does with a mail: take it; refuse the recipient; never greet; cut the line
  * before taking the mail, or just after taking it.
  */
-export type SmtpMood = "accept" | "refuse" | "hang" | "drop" | "accept-and-drop";
+type SmtpMood = "accept" | "refuse" | "hang" | "drop" | "accept-and-drop";
 
 export interface ReceivedMail {
   recipients: string[];

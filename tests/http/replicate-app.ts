@@ -7,7 +7,7 @@ import { API_TOKEN, startFakeReplicate, WEBHOOK_SECRET } from "../fakes/replicat
 import { startTestApp, type Person } from "../support/app.ts";
 import { createTestEngines } from "../support/engines.ts";
 
-export const QUICK: VideoTimes = {
+const QUICK: VideoTimes = {
   call: 400,
   poll: 10,
   pollBesideWebhook: 60_000,

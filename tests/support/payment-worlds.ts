@@ -4,13 +4,13 @@ import { DAY_MS } from "#shared/durations.ts";
 
 // What can become of a person's orders, as the provider would report it. Amounts are in cents.
 
-export const ITEMS = [
+const ITEMS = [
   { kind: "package", item: "starter", tokens: 50, amount: 300 },
   { kind: "package", item: "pro", tokens: 500, amount: 2000 },
   { kind: "subscription", item: "basic", tokens: 100, amount: 999 },
   { kind: "subscription", item: "premium", tokens: 1000, amount: 6999 },
 ] as const;
-export type Item = (typeof ITEMS)[number];
+type Item = (typeof ITEMS)[number];
 
 /** One payment's life after it was paid. */
 const aftermath = fc.record({

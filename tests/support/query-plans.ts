@@ -21,7 +21,7 @@ const JUMPS = /^(?:If|Ne$|Eq$|Lt$|Le$|Gt$|Ge$|IsNull$|NotNull$|Found$|Not|Once$|
 const NOT_AN_ALIAS =
   /^(?:on|where|set|left|right|full|inner|cross|natural|join|using|group|order|limit|values|not|indexed|returning|select|default|union|except|intersect|window|having)$/i;
 
-export function normalized(sql: string): string {
+function normalized(sql: string): string {
   return sql
     .replace(/\s+/g, " ")
     .replace(/\((?:\?(?:, )?)+\)(?:, \((?:\?(?:, )?)+\))*/g, "(?)")

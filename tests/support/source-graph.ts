@@ -28,7 +28,7 @@ function resolve(specifier: string, from: string): string {
 }
 
 /** Reads one module: static, re-exporting, dynamic, type and worker imports of literal addresses. */
-export function readSource(path: string, source: string): SourceFile {
+function readSource(path: string, source: string): SourceFile {
   const { module, program, errors } = parseSync(path, source);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]!.message}`);
   const imports: Import[] = [];

@@ -11,7 +11,7 @@ import { followDream, type Channel } from "./follow-dream.ts";
  * Keeps `["dream", id]` in step with the server while the dream is unfinished, and reads balance and library
  * anew when it ends. Answers how the news arrives, and the reading's summary while it is written.
  */
-export function useDreamEvents(id: string): { channel: Channel; writing: string } {
+function useDreamEvents(id: string): { channel: Channel; writing: string } {
   const { api } = useApp();
   const queryClient = useQueryClient();
   const [channel, setChannel] = useState<Channel>("live");

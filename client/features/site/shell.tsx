@@ -14,7 +14,7 @@ import { Phase } from "../../ui/phase.tsx";
 import { ThemeMenu } from "../../ui/theme-menu.tsx";
 import "./shell.css";
 
-export type Place = "dashboard" | "library" | "pricing";
+type Place = "dashboard" | "library" | "pricing";
 
 interface ShellProps {
   /** The signed-in person, or null for a visitor. */

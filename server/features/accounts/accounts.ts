@@ -25,9 +25,9 @@ const DAY_MS = 24 * 3600 * 1000;
 /** How long a session lives after its last renewal. */
 export const SESSION_LIFETIME_MS = 30 * DAY_MS;
 /** How long a session lives at most, however often it is renewed. */
-export const SESSION_END_MS = 180 * DAY_MS;
+const SESSION_END_MS = 180 * DAY_MS;
 /** Sessions of one account; a new one ends the least recently used. */
-export const SESSIONS_MAX = 20;
+const SESSIONS_MAX = 20;
 /** A session in use is renewed at most this often. */
 export const SESSION_RENEWAL_MS = DAY_MS;
 const USER_AGENT_MAX = 300;

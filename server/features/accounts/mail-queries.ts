@@ -77,23 +77,6 @@ export async function closeLinks(trx: Trx, userId: string, purpose: LinkPurpose,
     .execute();
 }
 
-export async function deleteLinksOf(trx: Trx, userId: string): Promise<void> {
-  await trx.deleteFrom("mail_links").where("user_id", "=", userId).execute();
-}
-
-/** Removes mails to a person's address, and to those that their links were once mailed to. */
-export async function deleteMailsTo(trx: Trx, person: { id: string; email: string }): Promise<void> {
-  await trx
-    .deleteFrom("mails")
-    .where((e) =>
-      e.or([
-        e("recipient", "=", person.email),
-        e("recipient", "in", e.selectFrom("mail_links").select("email").where("user_id", "=", person.id)),
-      ]),
-    )
-    .execute();
-}
-
 /** Removes at most `limit` links; returns how many. */
 export async function deleteLinksExpiredBefore(db: Db, time: string, limit: number): Promise<number> {
   const expired = db

@@ -110,23 +110,6 @@ export async function setBannedUntil(trx: Trx, userId: string, until: string | n
   await trx.updateTable("users").set({ banned_until: until }).where("id", "=", userId).execute();
 }
 
-/** Leaves a row that names nobody; its digest matches no password. */
-export async function emptyAccount(trx: Trx, userId: string, now: string): Promise<void> {
-  await trx
-    .updateTable("users")
-    .set({
-      email: null,
-      name: "",
-      password_hash: "",
-      email_verified_at: null,
-      registration_country: null,
-      last_login_country: null,
-      deleted_at: now,
-    })
-    .where("id", "=", userId)
-    .execute();
-}
-
 /** Whether this mailbox had no welcome gift before; it has now. */
 export async function claimWelcome(trx: Trx, emailHmac: string, now: string): Promise<boolean> {
   const result = await trx

@@ -4,7 +4,7 @@ import { insertAct, logPage } from "./log-queries.ts";
 import { usersLike } from "./people-queries.ts";
 import { containing, momentsOf } from "./search.ts";
 
-export const LOG_PAGE_SIZE = 50;
+const LOG_PAGE_SIZE = 50;
 const COMMAND_LINE = "command line";
 
 type Facts = NonNullable<OperatorLogEntry["before"]>;

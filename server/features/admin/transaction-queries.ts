@@ -6,7 +6,7 @@ import type { Part } from "#shared/dreams.ts";
 import type { PaymentStatus } from "#shared/payments.ts";
 import { receipt, refundable } from "./purchase-queries.ts";
 
-export type TransactionType = "purchase" | "usage";
+type TransactionType = "purchase" | "usage";
 
 /** Which transactions are meant: of both types without `type`, of all users without `userIds`. */
 export interface TransactionFilter {

@@ -16,7 +16,7 @@ const NAMES = ["image.webp", "image.avif", "poster.webp", "video.mp4", LARGE_STI
 const LARGE_PER_HOUR = 30;
 
 /** The stored file behind a public name: of a picture the smallest one at least `width` wide, else the largest. */
-export function chooseFile(
+function chooseFile(
   rows: MediaRow[],
   name: (typeof NAMES)[number],
   width: number | undefined,

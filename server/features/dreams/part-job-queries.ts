@@ -82,7 +82,7 @@ export async function holdsLease(trx: Trx, job: Pick<ClaimedJob, "id" | "lease_t
 }
 
 /** No provider makes a part wait longer for its next attempt. */
-export const JOB_WAIT_MAX_MS = 10 * 60_000;
+const JOB_WAIT_MAX_MS = 10 * 60_000;
 
 /** Rows that one step changes at most. */
 const BATCH = 200;

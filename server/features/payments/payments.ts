@@ -4,11 +4,11 @@ import { ENTRIES_PAGE_SIZE, PAYMENTS_PAGE_SIZE, type LedgerEntry, type Payment }
 import * as queries from "./queries.ts";
 import { toPayment } from "./refund.ts";
 
-export type { PaymentDeps, ProviderSync } from "./deps.ts";
+export type { PaymentDeps } from "./deps.ts";
 export { stuckLatePayments } from "./late-payment-queries.ts";
 export { listPackages, listPlans } from "./queries.ts";
 export { createProviderSync } from "./provider-sync.ts";
-export { reconcile, type Reconciliation } from "./reconcile.ts";
+export { reconcile } from "./reconcile.ts";
 export { refundPayment, type RefundOrder } from "./refund.ts";
 export { endSubscriptionsOf, stopRenewalOf } from "./subscription.ts";
 export { reportToProvider } from "./provider-reports.ts";

@@ -4,7 +4,7 @@ import type { OpenCall, UsageEstimate } from "#server/providers/engines.ts";
 import { openCall, settleCall, type CallPurpose } from "./call-queries.ts";
 
 export { lateCalls, refusedToday, usedToday } from "./call-queries.ts";
-export { createSubmissions, saveProviderJob, type JobSubmissions } from "./submission-store.ts";
+export { createSubmissions, saveProviderJob } from "./submission-store.ts";
 export { givenUpWithdrawals, withdrawDreams, withdrawJob } from "./unwanted-queries.ts";
 export { createWithdrawals } from "./withdrawals.ts";
 

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { BadAnswer } from "./failures.ts";
 
 /** One question to a text model. */
-export interface Question {
+interface Question {
   model: string;
   instructions: string;
   /** Sent as the user's message. */

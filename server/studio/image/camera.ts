@@ -4,7 +4,7 @@ import type { Layer } from "./stage.ts";
 const MIDDLE = 400;
 
 /** Where the camera is at moment t, in design units for a layer of depth 1. At t = 0 it is at rest. */
-export function cameraAt(t: number): { x: number; y: number } {
+function cameraAt(t: number): { x: number; y: number } {
   return { x: Math.sin(2 * Math.PI * t) * 9, y: (1 - Math.cos(2 * Math.PI * t)) * -2.2 };
 }
 

@@ -6,7 +6,7 @@ import type { Plate, Stage } from "./stage.ts";
 import { toneOffset } from "./tone.ts";
 
 /** A point of the ground: `across` and `away` in ground units (1 is about a person's height). */
-export interface Spot {
+interface Spot {
   x: number;
   y: number;
   /** Design units per ground unit there. */

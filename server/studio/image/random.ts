@@ -8,7 +8,7 @@ function scramble(h: number): number {
 }
 
 /** A 32-bit hash of a text (FNV-1a, then murmur3's finish). */
-export function hashText(text: string): number {
+function hashText(text: string): number {
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
   return scramble(h);

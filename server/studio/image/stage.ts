@@ -10,10 +10,10 @@ import { randomStream } from "./random.ts";
  * Design space: the middle of the picture is x = 0, the top y = 0, the bottom y = 720. A film shows x from -640 to
  * 640, a 4:3 picture -480 to 480. Nothing that matters lies outside the latter.
  */
-export const DESIGN_HEIGHT = 720;
+const DESIGN_HEIGHT = 720;
 const DESIGN_WIDTH = 1280;
 /** Drawn beyond every edge, in design units, so that drifting layers never show their end. */
-export const BLEED = 40;
+const BLEED = 40;
 
 export interface Area {
   left: number;
@@ -55,7 +55,7 @@ export interface Stage {
 }
 
 /** Paints something as it is at the moment t (0 to 1, where 1 is 0 again) into a context in design units. */
-export type Paint = (c: SKRSContext2D, t: number) => void;
+type Paint = (c: SKRSContext2D, t: number) => void;
 
 export interface Layer {
   /** How much the camera's drift moves it: 0 for the sky, 1 for what is nearest. */

@@ -13,7 +13,7 @@ import type { Quotations } from "./quotations.ts";
 import { createQuotations } from "./quotations.ts";
 import { symbolMentions } from "./symbols.ts";
 
-export interface WeighedSymbol {
+interface WeighedSymbol {
   id: SymbolId;
   theme: Theme;
   at: number;

@@ -5,7 +5,7 @@ import type { Mood } from "./mood.ts";
 import { feelingMentions } from "./mood.ts";
 
 /** Who acts in a dream, and how it moves. */
-export const MOVEMENTS = [
+const MOVEMENTS = [
   "pursued",
   "pursuing",
   "frozen",

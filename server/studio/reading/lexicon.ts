@@ -17,7 +17,7 @@ export interface Sense {
   dark: string;
 }
 /** One symbol in one language. */
-export interface LexiconEntry extends Sense {
+interface LexiconEntry extends Sense {
   /** The words that call it, in the notation of the word finder. */
   words: string[];
 }

@@ -5,7 +5,7 @@ import { useAdminDates } from "../admin-dates.ts";
 import { namedDays } from "./chart-scale.ts";
 import "./charts.css";
 
-export interface Series {
+interface Series {
   name: string;
   /** One per day. */
   values: readonly number[];

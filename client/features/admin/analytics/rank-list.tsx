@@ -5,7 +5,7 @@ import { formatNumber } from "../../../lib/numbers.ts";
 import { numberFormat } from "../../../i18n/formats.ts";
 import "./charts.css";
 
-export interface Ranked {
+interface Ranked {
   key: string;
   name: ReactNode;
   value: number;

@@ -8,7 +8,6 @@ import "./reading-sections.css";
 
 /** The parts of a dream's page that its side navigation lists, in order, by the ids of their sections. */
 export const SECTIONS = ["told", "summary", "themes", "symbols", "analysis"] as const;
-export type Section = (typeof SECTIONS)[number];
 
 /** The person's own words. */
 export function ToldSection({ dream }: { dream: Dream }) {

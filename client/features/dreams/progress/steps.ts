@@ -1,7 +1,7 @@
 import type { Dream, Part } from "#shared/dreams.ts";
 import { askedParts, isFinal } from "../dream-state.ts";
 
-export type StepState = "waiting" | "now" | "done" | "failed" | "cancelled";
+type StepState = "waiting" | "now" | "done" | "failed" | "cancelled";
 
 export interface Step {
   part: Part;
