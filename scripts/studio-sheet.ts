@@ -101,7 +101,7 @@ for (const [i, dream] of DREAMS.entries()) {
       String(i + 1).padStart(2),
       dream.language,
       plan.scene.name,
-      plan.manner,
+      plan.style,
       plan.palette.name,
       plan.hero,
       plan.disc.kind,

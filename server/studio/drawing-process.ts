@@ -1,12 +1,12 @@
-/** One drawing, in a process of its own: takes one job, hands over what it made, ends. */
+/** Entry point of a drawing process: receives one job, sends its result and exits. */
 import { drawAndEncode } from "#server/providers/image-file.ts";
 import { paintFrames } from "./video/frames.ts";
 import type { SceneInput } from "./image/scene-input.ts";
 import { drawImage } from "./image/draw-image.ts";
 
 /**
- * What to make: the frames of a `film` are written to standard output as raw RGBA; a `still` as PNG, or the `files` of
- * a picture, are sent as a message. Numbers sent before are the share that is done.
+ * A job and its output: `video` writes frames to standard output as raw RGBA; `image` sends PNG bytes and `imageFiles`
+ * sends `EncodedImage[]` as a message. Messages that are numbers report progress, 0 to 1.
  */
 export type DrawingJob = { scene: SceneInput; width: number; height: number } & (
   | { kind: "image" }
@@ -14,7 +14,7 @@ export type DrawingJob = { scene: SceneInput; width: number; height: number } & 
   | { kind: "video"; frames: number }
 );
 
-/** Resolves once the reader has taken it all, so the reader sets the pace. Rejects when the reader is gone. */
+/** Resolves once the frame is handed to the pipe, so that drawing waits for the encoder. Rejects when the pipe is closed. */
 function writeFrame(bytes: Uint8Array): Promise<void> {
   return new Promise((resolve, reject) =>
     process.stdout.write(bytes, (error) => (error ? reject(error) : resolve())),
@@ -26,7 +26,7 @@ function send(message: unknown): Promise<void> {
 }
 
 process.stdout.on("error", () => undefined);
-// When the server is gone nobody wants the drawing any more.
+// The channel closes when the server exits: stop drawing.
 process.once("disconnect", () => process.exit());
 process.once("message", async (job: DrawingJob) => {
   const { scene, ...size } = job;

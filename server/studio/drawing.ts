@@ -12,7 +12,7 @@ import { startEncoder, type VideoSize } from "./video/encoder.ts";
 import type { SceneInput } from "./image/scene-input.ts";
 
 export interface DrawingCall {
-  /** Aborting ends the work at once and rejects with the signal's reason. */
+  /** Aborting kills the work at once; the call rejects with the signal's reason. */
   signal: AbortSignal;
   /** Reports progress, 0 to 1. */
   onProgress: (fraction: number) => void;
@@ -32,24 +32,24 @@ interface ImageJob extends DrawingCall {
   scene: SceneInput;
   width: number;
   height: number;
-  /** Longest the drawing may take, from when it starts. */
+  /** Maximum drawing time in milliseconds, without the time in the queue. */
   limitMs?: number;
 }
 
 export interface Drawing {
-  /** Draws a picture as the files of it that are kept, encoded where it is drawn. */
+  /** Draws an image and encodes it in the drawing process. Resolves to its WebP and AVIF files. */
   imageFiles(job: ImageJob): Promise<EncodedImage[]>;
-  /** Draws a picture of `width` x `height` pixels, at most 3840 x 2160. Resolves to PNG bytes. */
+  /** Draws an image of `width` x `height` pixels, at most 3840 x 2160. Resolves to PNG bytes. */
   image(job: ImageJob): Promise<Buffer>;
-  /** Draws and encodes a film. On failure or abort no file is left. */
+  /** Draws and encodes a video into `outFile`. Removes the file on failure or abort. */
   video(job: VideoJob): Promise<void>;
-  /** Ends all work under way, which rejects, as does any later one. */
+  /** Kills all running drawings. They reject, as do later calls. */
   close(): Promise<void>;
 }
 
 /**
- * Nothing of the server's own, such as its keys. Pictures hold no letters, and the canvas else reads every typeface of
- * the machine: 0.3 s and 230 MB where there are 2500.
+ * Environment without the server's secrets. System fonts are off because images contain no text: loading 2500 fonts
+ * takes 0.3 s and 230 MB.
  */
 function environment(): NodeJS.ProcessEnv {
   const { NODE_COMPILE_CACHE } = process.env;
@@ -61,50 +61,50 @@ function environment(): NodeJS.ProcessEnv {
   };
 }
 
-/** The work of others is never held up by a drawing. */
-function yieldToOthers(child: ChildProcess): void {
+/** Gives a process the lowest priority, so that drawings do not slow down the server. */
+function lowerPriority(child: ChildProcess): void {
   if (child.pid === undefined) return;
   try {
     setPriority(child.pid, constants.priority.PRIORITY_LOW);
   } catch {
-    // Already gone, or the system does not allow it: the drawing is still right, only less polite.
+    // The process has exited, or the system does not allow it: the drawing works all the same.
   }
 }
 
-/** Drawings that this machine makes at once for the parts of dreams: as many as wanted, and one per core at most. */
+/** Concurrent drawings for the parts of dreams: `wanted`, but at most one per CPU core. */
 export function drawingPlaces(wanted: number): number {
   return Math.min(wanted, availableParallelism());
 }
 
 /**
- * Runs drawings, at most `atOnce` at a time, in the order they come; those that are drawn beside (`still`) have one
- * place of their own, so that the parts of dreams never wait for them. Each has a process of its own, which gives its
- * memory back when it ends and whose crash is the drawing's failure alone.
+ * Runs drawings in order, at most `atOnce` at a time. Single images (`image`) have a separate queue, one at a time, so
+ * that the parts of dreams never wait for them. Each drawing has its own process, which returns all memory when it
+ * exits and whose crash fails only that drawing.
  */
 export function createDrawing({
   atOnce = 1,
   script = new URL("./drawing-process.ts", import.meta.url),
 }: { atOnce?: number; script?: URL } = {}): Drawing {
   const queue = new PQueue({ concurrency: atOnce });
-  const beside = new PQueue({ concurrency: 1 });
+  const singleImages = new PQueue({ concurrency: 1 });
   const closing = new AbortController();
 
-  function inTurn<Result>(
-    places: PQueue,
+  function enqueue<Result>(
+    target: PQueue,
     { signal: given, limitMs }: { signal: AbortSignal; limitMs?: number | undefined },
     work: (signal: AbortSignal) => Promise<Result>,
   ): Promise<Result> {
     const signal = AbortSignal.any([given, closing.signal]);
     return new Promise((resolve, reject) => {
-      const leave = () => reject(signal.reason);
-      if (signal.aborted) return leave();
-      signal.addEventListener("abort", leave, { once: true });
-      void places.add(async () => {
-        signal.removeEventListener("abort", leave);
+      const onAbort = () => reject(signal.reason);
+      if (signal.aborted) return onAbort();
+      signal.addEventListener("abort", onAbort, { once: true });
+      void target.add(async () => {
+        signal.removeEventListener("abort", onAbort);
         if (signal.aborted) return;
-        const limited =
+        const combined =
           limitMs === undefined ? signal : AbortSignal.any([signal, AbortSignal.timeout(limitMs)]);
-        await work(limited).then(resolve, reject);
+        await work(combined).then(resolve, reject);
       });
     });
   }
@@ -118,21 +118,21 @@ export function createDrawing({
       signal: call.signal,
       killSignal: "SIGKILL",
     });
-    yieldToOthers(child);
+    lowerPriority(child);
     child.on("message", (message) => {
       if (typeof message === "number") call.onProgress(Math.min(0.99, message));
     });
-    // Sent to one that is gone already; how it ended tells the rest.
+    // Fails when the process is gone; `waitForExit` reports why.
     child.send(job, () => undefined);
     return child;
   }
 
-  /** Draws what is sent back whole. */
+  /** Runs a job whose result comes as one message. */
   function draw<Result>(
     kind: "imageFiles" | "image",
     { signal: given, limitMs, onProgress, ...job }: ImageJob,
   ): Promise<Result> {
-    return inTurn(kind === "image" ? beside : queue, { signal: given, limitMs }, async (signal) => {
+    return enqueue(kind === "image" ? singleImages : queue, { signal: given, limitMs }, async (signal) => {
       const child = startDrawing({ kind, ...job }, "ignore", { signal, onProgress });
       let result: Result | undefined;
       child.on("message", (message) => {
@@ -153,23 +153,23 @@ export function createDrawing({
     image: (job) => draw<Buffer>("image", job),
 
     video: (job) =>
-      inTurn(queue, { signal: job.signal }, async (signal) => {
+      enqueue(queue, { signal: job.signal }, async (signal) => {
         const { scene, frames, onProgress, outFile } = job;
         const { width, height } = job.size;
         const encoder = startEncoder({ ...job, signal });
         const ends = [waitForExit(encoder, "ffmpeg")];
         if (encoder.pid !== undefined) {
-          yieldToOthers(encoder);
-          // The frames go from process to process and never through this one.
-          const task = { kind: "video", scene, width, height, frames } as const;
-          const painter = startDrawing(task, encoder.stdin, { signal, onProgress });
+          lowerPriority(encoder);
+          // The drawing process writes directly to ffmpeg's input, so frames do not pass through the server.
+          const videoJob = { kind: "video", scene, width, height, frames } as const;
+          const painter = startDrawing(videoJob, encoder.stdin, { signal, onProgress });
           encoder.stdin.destroy();
           ends.push(waitForExit(painter, "Drawing"));
         }
         try {
           const results = await Promise.allSettled(ends);
           signal.throwIfAborted();
-          // ffmpeg first: when it fails, the drawing has nowhere to go and fails as well.
+          // ffmpeg's error comes first: when ffmpeg fails, its pipe closes and the drawing fails as well.
           for (const result of results) if (result.status === "rejected") throw result.reason;
         } catch (error) {
           await rm(outFile, { force: true });
@@ -180,7 +180,7 @@ export function createDrawing({
 
     async close() {
       closing.abort(new Error("The studio is closed"));
-      await Promise.all([queue.onIdle(), beside.onIdle()]);
+      await Promise.all([queue.onIdle(), singleImages.onIdle()]);
     },
   };
 }

@@ -4,26 +4,26 @@ import { findFfmpeg } from "./video/ffmpeg.ts";
 import { VIDEO_FPS, VIDEO_FRAMES, VIDEO_SIZES } from "./video/sizes.ts";
 import { sceneInput } from "./image/scene-input.ts";
 
-/** 4:3 for the cards; the film shows the same scene wider. */
+/** 4:3 for the cards. The video shows the same scene in 16:9. */
 export const IMAGE_SIZE = { width: 1536, height: 1152 };
 
-/** Raised with every change that makes a dream's picture another one. */
+/** Raise with every change that alters the image of any dream. */
 const STUDIO_VERSION = "3";
 
 export interface Studio {
   image: ImageEngine;
   video: VideoEngine;
-  /** Draws the same picture at another size, up to 3840 x 2160. Resolves to PNG bytes. */
+  /** Draws a dream's image at any size up to 3840 x 2160. Resolves to PNG bytes. */
   drawImage(dream: DreamPrompt, size: { width: number; height: number }, call: DrawCall): Promise<Buffer>;
-  /** Ends every drawing; work under way rejects. */
+  /** Kills all running drawings, which reject. */
   close(): Promise<void>;
 }
 
 type DrawCall = Pick<EngineCall, "signal" | "onProgress"> & { limitMs?: number };
 
 /**
- * The local studio's picture and film engines, which draw `atOnce` things at a time. `ffmpegPath` is looked for only
- * when the first film is made.
+ * The local studio's image and video engines, which make `atOnce` drawings at a time. ffmpeg is searched for only when
+ * the first video is made.
  */
 export function createStudio(options: { ffmpegPath?: string | null; atOnce?: number } = {}): Studio {
   const { atOnce = 1 } = options;

@@ -60,7 +60,7 @@ describe("an image", () => {
   it("has the style that the user chose", () => {
     for (const style of ["poster", "collage"] as const) {
       for (const seed of ["a", "b", "c", "d"])
-        expect(planImage(sceneInput({ ...door, seed, style })).manner).toBe(style);
+        expect(planImage(sceneInput({ ...door, seed, style })).style).toBe(style);
     }
   });
 });
@@ -152,7 +152,7 @@ describe("a person in an image", () => {
       width: 480,
       height: 360,
       seed: "body",
-      manner: "poster",
+      style: "poster",
       palette: colours,
       light,
     });

@@ -4,7 +4,7 @@ import { CARE_PHRASES, PHRASE_LANGUAGES, REFUSED_PHRASES } from "./phrases.ts";
 /** Characters allowed between a sexual act and a word for a minor. */
 const NEAR = "[^.!?。！？]{0,20}";
 
-/** Small letters without accents, vowel signs or joiners, so that hurried typing still matches. */
+/** Lower case without accents, vowel signs or joiners, so that careless typing still matches. */
 function fold(text: string): string {
   return text
     .replace(/[İI]/g, "i")
@@ -24,7 +24,7 @@ function fold(text: string): string {
     .replace(/\s+/g, " ");
 }
 
-/** Folds a pattern like the text it is compared with; its syntax is left alone. */
+/** Folds a regular expression's source like the text; its syntax stays unchanged. */
 function foldPattern(source: string): string {
   return source
     .normalize("NFD")
@@ -38,8 +38,7 @@ function anyOf(sources: string[]): RegExp {
 }
 
 /**
- * Reviews a dream in any of the twelve languages against lists of phrases. A person who speaks of
- * their own distress is met with care even where other words would be refused.
+ * Reviews dreams in all twelve languages against lists of phrases. `care` takes precedence over `refused`.
  */
 export function createCareList(): ModerationEngine {
   const care = anyOf(PHRASE_LANGUAGES.flatMap((language) => CARE_PHRASES[language]));

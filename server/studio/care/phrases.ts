@@ -3,9 +3,9 @@ export const PHRASE_LANGUAGES = ["en", "tr", "fr", "it", "es", "pt", "ar", "hi",
 export type PhraseLanguage = (typeof PHRASE_LANGUAGES)[number];
 
 /**
- * Regular expressions for what a person says of wanting to die, of hurting themselves or of being abused.
- * Both they and the text are folded first (small letters, no accents), so `\b` works for Latin letters.
- * Dying in a dream is an ordinary dream and is not listed.
+ * Regular expressions for users who write that they want to die, hurt themselves or are abused. Patterns and text are
+ * both folded first (lower case, no accents), so `\b` works for Latin letters. Dying in a dream is not listed: such
+ * dreams are common.
  */
 export const CARE_PHRASES: Record<PhraseLanguage, string[]> = {
   en: [
@@ -95,7 +95,7 @@ export const CARE_PHRASES: Record<PhraseLanguage, string[]> = {
 const MINOR_EN =
   "(?:child|children|kids?|little (?:girl|boy)|young (?:girl|boy)|toddler|minor|underage|schoolgirl|schoolboy|(?:[1-9]|1[0-7])[- ]?(?:years?|yr)[- ]?old)";
 
-/** Sexual acts (`acts`) near a word for a minor (`minors`), or a phrase that is refused by itself. */
+/** Refused: a sexual act (`acts`) near a word for a minor (`minors`), or a phrase of `alone`. */
 export const REFUSED_PHRASES: Record<PhraseLanguage, { acts: string; minors: string; alone: string[] }> = {
   en: {
     acts: "\\b(?:sex|sexual(?:ly)?|erotic|porn\\w*|masturbat\\w*|orgasm|intercourse|making love|fuck\\w*)\\b",

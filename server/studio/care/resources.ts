@@ -2,9 +2,9 @@ import type { Locale } from "#shared/locales.ts";
 
 /** A help line or a directory of them. */
 export interface CareResource {
-  /** In the person's language. */
+  /** In the user's language. */
   name: string;
-  /** A telephone number, a text number or an address. */
+  /** A phone number, a text message number or a host name. */
   contact: string;
   url?: string;
 }
@@ -106,7 +106,7 @@ const RESOURCES: Record<Locale, CareResource[]> = {
   ],
 };
 
-/** Help lines for the person's language, the first ones to call first. */
+/** Help lines for users of a language, the most urgent first. */
 export function careResources(locale: Locale): CareResource[] {
   return RESOURCES[locale];
 }

@@ -8,7 +8,7 @@ import { drawPlate, shadePlate } from "./stage.ts";
 
 const TURN = Math.PI * 2;
 
-/** A bank of mist, thickest at `y`, torn by slow noise; it drifts sideways and back. */
+/** A band of mist, thickest at `y` and broken up by noise; it drifts sideways and back. */
 export function mistLayer(
   stage: Stage,
   name: string,
@@ -50,7 +50,7 @@ export function mistLayer(
   };
 }
 
-/** Shafts of light that fan out from a point; two sets of them take turns to brighten. */
+/** Rays of light from a point, in two sets that brighten in turn. */
 export function raysLayer(
   stage: Stage,
   options: {
@@ -92,7 +92,7 @@ export function raysLayer(
     }
     return plate;
   });
-  // Both sets meet on a small plate first: the whole frame is gone over once.
+  // Both sets are combined on a smaller plate, so that only one plate of frame size is blended.
   const both = stage.plate(area, 0.5);
   both.c.globalCompositeOperation = "screen";
   return {
@@ -112,7 +112,7 @@ export function raysLayer(
   };
 }
 
-/** What a fan of rays can reach of the ground. */
+/** The part of the ground area that the rays can reach. */
 function fanArea(
   fan: { x: number; y: number; length: number; spread: number; angle: number },
   ground: Area,
@@ -129,7 +129,7 @@ function fanArea(
   };
 }
 
-/** A soft light laid over what is behind it, which breathes a little. */
+/** A soft light over the layers behind it, with slightly varying strength. */
 export function glowLayer(options: {
   x: number;
   y: number;

@@ -4,22 +4,22 @@ import type { SceneInput } from "./scene-input.ts";
 import { paintLayers } from "./camera.ts";
 import { createFinish } from "./finish.ts";
 import { planImage } from "./plan.ts";
-
 import { createStage } from "./stage.ts";
 
+/** A prepared scene that can be painted at any time of its loop. */
 export interface StudioImage {
-  /** Paints the moment t (0 to 1, a whole loop) and returns the canvas, which the next call reuses. */
+  /** Paints the scene at time t (0 to 1, one loop). Returns the canvas, which the next call reuses. */
   paint(t: number): Canvas;
 }
 
-/** Prepares everything that does not change from frame to frame. `size` is in pixels. */
+/** Plans a scene and prepares everything that is the same in all frames. `size` is in pixels. */
 export function buildImage(input: SceneInput, size: { width: number; height: number }): StudioImage {
   const plan = planImage(input);
   const stage = createStage({
     width: size.width,
     height: size.height,
     seed: input.seed,
-    manner: plan.manner,
+    style: plan.style,
     palette: plan.palette,
     light: { x: plan.disc.x, y: plan.disc.y },
   });

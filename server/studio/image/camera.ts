@@ -3,17 +3,17 @@ import type { Layer } from "./stage.ts";
 
 const MIDDLE = 400;
 
-/** Where the camera is at moment t, in design units for a layer of depth 1. At t = 0 it is at rest. */
+/** Offset of the camera at time t, in design units for a layer of depth 1; (0, 0) at t = 0. */
 function cameraAt(t: number): { x: number; y: number } {
   return { x: Math.sin(2 * Math.PI * t) * 9, y: (1 - Math.cos(2 * Math.PI * t)) * -2.2 };
 }
 
-/** How much nearer the camera has come at moment t, for a layer of depth 1; it looks at the middle of the picture. */
+/** Zoom factor at time t for a layer of depth 1, about the middle of the image. */
 function approachAt(t: number): number {
   return 1 + 0.011 * (1 - Math.cos(2 * Math.PI * t));
 }
 
-/** Paints layers from the farthest to the nearest, each moved against the camera by its depth. */
+/** Paints layers in order (farthest first), each shifted against the camera in proportion to its depth. */
 export function paintLayers(c: SKRSContext2D, layers: readonly Layer[], t: number): void {
   const camera = cameraAt(t);
   const approach = approachAt(t) - 1;

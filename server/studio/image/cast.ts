@@ -12,7 +12,7 @@ import type { Layer, Plate, Stage } from "./stage.ts";
 import { drawPlate, releasePlate } from "./stage.ts";
 
 export interface Role extends At {
-  /** Design units; the figure is as large as fits both. */
+  /** Maximum height and width in design units; the figure is scaled to fit both. */
   height: number;
   width?: number;
   depth: number;
@@ -21,10 +21,10 @@ export interface Role extends At {
   haze?: number;
   rim?: number;
   window?: boolean;
-  /** Other colours than the picture's. */
+  /** Replaces the image's palette. */
   palette?: Palette;
   habit?: Habit;
-  /** Cut from paper, as giant things of a collage are unless this is false. */
+  /** Whether a main figure in a collage looks cut from paper; true by default. */
   cut?: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface Actor {
   size: number;
 }
 
-/** The figure drawn to the role's size. A floating figure's middle comes to lie at the role's place. */
+/** Draws a figure in the role's size. A floating figure has its middle at the role's position. */
 export function actor(stage: Stage, name: FigureName, role: Role): Actor {
   const { pose, habit } = FIGURES[name];
   const figure = makeFigure(name, role.palette ?? stage.palette, role.window);
@@ -44,7 +44,7 @@ export function actor(stage: Stage, name: FigureName, role: Role): Actor {
   const size = Math.min(role.height / tall, (role.width ?? Infinity) / wide);
   const drawn = sculpt(stage, figure, { ...role, size });
   const plate =
-    stage.manner === "collage" && role.height >= 200 && role.cut !== false ? cutOut(stage, drawn) : drawn;
+    stage.style === "collage" && role.height >= 200 && role.cut !== false ? cutOut(stage, drawn) : drawn;
   const middle = pose === "floats" ? (-(figure.box.top + figure.box.bottom) / 2) * size : 0;
   const at = { x: role.x, y: role.y + middle };
   const phase = stage.random(`phase ${name} ${Math.round(role.x)}`)();
@@ -52,7 +52,7 @@ export function actor(stage: Stage, name: FigureName, role: Role): Actor {
   return { plate, size, layer: { depth: role.depth, paint: (c, t) => move(c, at, t) } };
 }
 
-/** The figure as if cut from paper: a pale edge all round, and a soft shadow on what lies behind. */
+/** The figure as a paper cut-out: a pale edge, and a soft shadow behind it. */
 function cutOut(stage: Stage, drawn: Plate): Plate {
   const edge = 2.1;
   const room = 22;
@@ -89,12 +89,12 @@ export interface Standing extends At {
   depth: number;
   flip?: boolean;
   haze?: number;
-  /** What the feet stand on: water mirrors, ground takes a shadow, air nothing. */
+  /** Surface below the feet: water adds a reflection, ground a shadow, air nothing. */
   on: "water" | "ground" | "air";
   shadow?: number;
 }
 
-/** A person, with the mirror image or the shadow that belongs to them. */
+/** A person with their reflection or shadow. */
 export function personLayers(stage: Stage, kind: PersonKind, standing: Standing): Layer[] {
   const size = standing.height / 100;
   const plate = sculpt(stage, person(stage.palette, kind), { ...standing, size, rim: 1 });
@@ -120,7 +120,7 @@ export function personLayers(stage: Stage, kind: PersonKind, standing: Standing)
   ];
 }
 
-/** Something that stands on the ground, before its shadow. */
+/** A figure that stands on the ground, and its shadow. */
 export function groundedActor(stage: Stage, name: FigureName, role: Role, shadow = 0.45): Layer[] {
   const { plate, layer } = actor(stage, name, role);
   const colour = css(stage.palette.ink);
@@ -130,7 +130,7 @@ export function groundedActor(stage: Stage, name: FigureName, role: Role, shadow
   ];
 }
 
-/** The giant thing of a picture: on the ground before its shadow, or in the air if it is one that floats. */
+/** The main figure of an image: on the ground with its shadow, or in the air if it floats. */
 export function giantLayers(
   stage: Stage,
   plan: Pick<Plan, "hero" | "side" | "window">,
@@ -142,7 +142,7 @@ export function giantLayers(
   return [actor(stage, plan.hero, { ...role.air, ...look }).layer];
 }
 
-/** The dreamer and whoever is there, side by side; more than three stand in loose rows behind. */
+/** The people side by side, the dreamer first; more than three stand in loose rows. */
 export function companyLayers(
   stage: Stage,
   kinds: readonly PersonKind[],

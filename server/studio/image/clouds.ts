@@ -9,7 +9,7 @@ import { toneOffset } from "./tone.ts";
 
 export interface CloudHeap {
   x: number;
-  /** Where its flat foot is. */
+  /** Position of its flat base. */
   y: number;
   /** Half its width. */
   reach: number;
@@ -23,7 +23,7 @@ interface Puff {
   r: number;
 }
 
-/** Cumulus made of lit spheres, drawn nearest first into a depth buffer. Its foot dissolves. */
+/** A cumulus cloud of shaded spheres, drawn nearest first with a depth buffer. Its base fades out. */
 export function cloudPlate(
   stage: Stage,
   name: string,
@@ -121,7 +121,7 @@ function fill(
       const i = y * plate.width + x;
       if (cloud.cover[i] === 0) continue;
       const grain = grainAt((x / cell) | 0, (y / cell) | 0);
-      const k = toneOffset(stage.manner, cloud.value[i]!, grain);
+      const k = toneOffset(stage.style, cloud.value[i]!, grain);
       image.data[i * 4] = table[k]! + grain;
       image.data[i * 4 + 1] = table[k + 1]! + grain;
       image.data[i * 4 + 2] = table[k + 2]! + grain;
@@ -131,7 +131,7 @@ function fill(
   plate.c.putImageData(image, 0, 0);
 }
 
-/** A plate that drifts sideways by `reach` units and back, once a loop. */
+/** A plate that drifts sideways by `reach` units and back, once per loop. */
 export function driftLayer(plate: Plate, depth: number, reach: number, phase = 0): Layer {
   const rest = Math.sin(2 * Math.PI * phase);
   return {

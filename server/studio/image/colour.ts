@@ -8,12 +8,12 @@ export function oklch(text: string, hueShift = 0): Lab {
   return [l, c * Math.cos(hue), c * Math.sin(hue)];
 }
 
-/** The colour a share `t` of the way from one to the other. */
+/** Interpolates between two colours; `t` is 0 to 1. */
 export function mix(from: Lab, to: Lab, t: number): Lab {
   return [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t, from[2] + (to[2] - from[2]) * t];
 }
 
-/** Lighter or darker by `by` in lightness, with the colourfulness multiplied by `chroma`. */
+/** Adds `by` to the lightness and multiplies the chroma by `chroma`. */
 export function shift(colour: Lab, by: number, chroma = 1): Lab {
   return [Math.min(0.995, Math.max(0.03, colour[0] + by)), colour[1] * chroma, colour[2] * chroma];
 }
@@ -39,7 +39,7 @@ export function css(colour: Lab, alpha = 1): string {
   return `rgba(${Math.round(r)},${Math.round(g)},${Math.round(b)},${Math.max(0, Math.min(1, alpha)).toFixed(4)})`;
 }
 
-/** Steps in a ramp. */
+/** Number of steps in a ramp. */
 export const RAMP = 1024;
 
 /** A table of `RAMP` sRGB triples (0 to 255, not rounded) through the given colours, mixed in OKLab. */

@@ -14,7 +14,7 @@ export interface Disc {
   radius: number;
 }
 
-/** Draws the thing in the sky onto a plate of its own; `undefined` for none. */
+/** Draws the sun, moon, planet or rainbow on its own plate; `undefined` for the kind "none". */
 export function discPlate(stage: Stage, disc: Disc): Plate | undefined {
   if (disc.kind === "none") return undefined;
   if (disc.kind === "rainbow") return rainbowPlate(stage);
@@ -79,7 +79,7 @@ function shadeBody(stage: Stage, plate: Plate, disc: Disc): void {
     }
     return sum;
   });
-  const soft = stage.manner === "collage" ? 1.5 : 1;
+  const soft = stage.style === "collage" ? 1.5 : 1;
   const edge = 0.75 / stage.scale;
   const crescentShift = disc.kind === "crescent" ? between(random, 0.32, 0.5) * (random() < 0.5 ? -1 : 1) : 0;
   shadePlate(stage, plate, (px, py, grain, out) => {
@@ -104,11 +104,11 @@ function shadeBody(stage: Stage, plate: Plate, disc: Disc): void {
       v -=
         rim *
         rim *
-        (stage.manner === "collage" ? 0.34 : 0.16) *
+        (stage.style === "collage" ? 0.34 : 0.16) *
         (1 + (dx * -Math.sign(stage.light.x - disc.x || 1)) / radius) *
         0.5;
     }
-    v += grain * (stage.manner === "poster" ? 0.06 : 0.03);
+    v += grain * (stage.style === "poster" ? 0.06 : 0.03);
     const at = Math.max(0, Math.min(RAMP - 1, (v * (RAMP - 1)) | 0)) * 3;
     out[0] = table[at]!;
     out[1] = table[at + 1]!;
@@ -168,7 +168,7 @@ function addRings(stage: Stage, plate: Plate, disc: Disc): void {
   c.restore();
 }
 
-/** A bow across the whole sky, faint where it meets the ground. */
+/** A rainbow across the whole sky that fades near the ground. */
 function rainbowPlate(stage: Stage): Plate {
   const plate = stage.plate({ ...stage.ground, bottom: 640 });
   const centre = { x: 0, y: 620 };

@@ -5,9 +5,9 @@ import { buildImage } from "./build-image.ts";
 const LARGEST = { width: 3840, height: 2160 };
 
 /**
- * Draws a picture and returns PNG bytes, not compressed: they are only handed on, and packing costs as much as drawing.
- * `size` is in pixels, at most 3840 x 2160; the scene is cropped to its shape, never stretched. Throws RangeError for
- * other sizes.
+ * Draws an image. Resolves to PNG bytes without compression: they are encoded again right away, and compressing costs
+ * as much as drawing. `size` is in pixels, at most 3840 x 2160, else rejects with RangeError. The scene is cropped to
+ * the size, not stretched.
  */
 export async function drawImage(input: SceneInput, size: { width: number; height: number }): Promise<Buffer> {
   const fits =

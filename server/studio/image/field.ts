@@ -1,10 +1,10 @@
-/** A smooth function sampled on a coarse grid and read between its points: much cheaper than asking it everywhere. */
+/** A smooth function, sampled on a coarse grid and interpolated: much cheaper than evaluating it at every pixel. */
 export interface Field {
   (x: number, y: number): number;
 }
 
 /**
- * Samples `value` every `cell` units over the rectangle. Read inside the rectangle only.
+ * Samples `value` every `cell` units over the rectangle. Valid only inside the rectangle.
  */
 export function sampleField(
   area: { left: number; top: number; right: number; bottom: number },

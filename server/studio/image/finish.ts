@@ -4,13 +4,13 @@ import { toRgb } from "./colour.ts";
 import { grainAt } from "./noise.ts";
 import type { Stage } from "./stage.ts";
 
-/** Bloom, vignette and paper grain over a finished frame, in pixels. */
+/** Returns a function that adds bloom, vignette and paper grain to a painted frame. */
 export function createFinish(stage: Stage): (canvas: Canvas, c: SKRSContext2D) => void {
   const { width, height } = stage;
   const small = createCanvas(Math.max(2, Math.round(width / 6)), Math.max(2, Math.round(height / 6)));
   const sc = small.getContext("2d");
   const paper = paperOf(stage);
-  const strength = stage.manner === "poster" ? 0.2 : 0.3;
+  const strength = stage.style === "poster" ? 0.2 : 0.3;
   return (canvas, c) => {
     sc.globalCompositeOperation = "source-over";
     sc.drawImage(canvas, 0, 0, small.width, small.height);
@@ -29,7 +29,7 @@ export function createFinish(stage: Stage): (canvas: Canvas, c: SKRSContext2D) =
   };
 }
 
-/** Grain as light and dark specks and the vignette in the palette's own dark, in one overlay. */
+/** One overlay with the grain (light and dark specks) and the vignette in the palette's darkest colour. */
 function paperOf(stage: Stage): Canvas {
   const { width, height } = stage;
   const canvas = createCanvas(width, height);
@@ -37,7 +37,7 @@ function paperOf(stage: Stage): Canvas {
   const image = stage.pixels(width, height);
   const { data } = image;
   const [r, g, b] = toRgb(stage.palette.ink);
-  const grainStrength = stage.manner === "poster" ? 0.115 : 0.07;
+  const grainStrength = stage.style === "poster" ? 0.115 : 0.07;
   const cell = Math.max(1, Math.round(stage.scale * 0.5));
   for (let y = 0, at = 0; y < height; y++) {
     const v = (y + 0.5) / height - 0.5;

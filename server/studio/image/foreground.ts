@@ -12,7 +12,7 @@ const dark = (stage: Stage) => {
   return [mix(ink, land[2]!, 0.55), mix(ink, land[3]!, 0.5), mix(ink, land[3]!, 0.2), ink];
 };
 
-/** Bends with the wind around the point (x, y), which stays. */
+/** Sways in the wind around the fixed point (x, y). */
 function swaying(layer: Layer["paint"], x: number, y: number, reach: number): Layer["paint"] {
   return (c, t) => {
     c.save();
@@ -173,7 +173,7 @@ function rocks(stage: Stage, side: number): Layer {
   return { depth: 1, paint: (c) => drawPlate(c, plate) };
 }
 
-/** Lily pads on near water, each with its own shadow; they bob. */
+/** Lily pads with shadows on near water, which move up and down. */
 export function lilyLayer(stage: Stage, side: number): Layer {
   const random = stage.random("lilies");
   const { palette } = stage;
@@ -222,7 +222,7 @@ export function lilyLayer(stage: Stage, side: number): Layer {
   };
 }
 
-/** Something dark and near in one corner, which makes the rest look far. */
+/** A dark, near object in one corner, which adds depth. */
 export function foregroundLayers(stage: Stage, kind: Foreground, side: number): Layer[] {
   switch (kind) {
     case "reeds":

@@ -3,7 +3,7 @@ import { between } from "./random.ts";
 import type { Layer, Stage } from "./stage.ts";
 import { drawPlate } from "./stage.ts";
 
-/** Grass and seed heads along the bottom edge, in three rows that bend with the wind. */
+/** Three rows of grass and seed heads along the bottom edge, which sway in the wind. */
 export function grassLayers(stage: Stage, options: { y: number; tall: number; flowers?: boolean }): Layer[] {
   const { palette } = stage;
   return [0, 1, 2].map((row) => {

@@ -5,45 +5,45 @@ import { grainAt } from "./noise.ts";
 import type { Plate, Stage } from "./stage.ts";
 import { toneOffset } from "./tone.ts";
 
-/** A point of the ground: `across` and `away` in ground units (1 is about a person's height). */
+/** Position of a point of the ground in the image. One ground unit is about a person's height. */
 interface Spot {
   x: number;
   y: number;
   /** Design units per ground unit there. */
   size: number;
-  /** How much air lies before it, 0 to 1. */
+  /** Amount of haze in front of it, 0 to 1. */
   haze: number;
 }
 
 export interface Landscape {
   plate: Plate;
-  /** Where a point of the ground is in the picture. */
+  /** Position of the ground point `across` units to the right and `away` units into the distance. */
   place(across: number, away: number): Spot;
 }
 
 export interface LandscapeOptions {
   horizon: number;
-  /** Height of the eye above the ground. */
+  /** Height of the camera above the ground, in ground units. */
   eye: number;
   near: number;
   far: number;
   /** Height of the ground. */
   height: (across: number, away: number) => number;
-  /** Lightness added by what lies on the ground, about -0.3 to 0.3. */
+  /** Lightness added by the ground's texture, about -0.3 to 0.3. */
   texture?: (across: number, away: number) => number;
   tones: readonly Lab[];
-  /** How fast the air thickens; 1 is usual. */
+  /** How fast haze increases with distance; 1 by default. */
   air?: number;
-  /** The air's colour; the palette's haze unless given. */
+  /** Colour of the haze; the palette's by default. */
   haze?: Lab;
 }
 
 /** Design units per ground unit at distance 1. */
 const FOCAL = 620;
-/** Units of the sampling grid for each time that the distance grows by e. */
-const LENGTHENED = 180;
+/** Rows of the sampling grid per factor e of distance. */
+const ROWS_PER_E = 180;
 
-/** Rolling ground in true perspective, lit by the stage's light, with cast shadows; drawn column by column. */
+/** Hilly ground in perspective with the stage's light and cast shadows, drawn column by column. */
 export function paintLandscape(stage: Stage, options: LandscapeOptions): Landscape {
   const { horizon, eye, near, far, height } = options;
   const project = (away: number, h: number) => horizon + ((eye - h) * FOCAL) / away;
@@ -63,23 +63,23 @@ export function paintLandscape(stage: Stage, options: LandscapeOptions): Landsca
     const e = 0.05 + away * 0.006;
     const slopeX = (height(across + e, away) - h) / e;
     const slopeZ = (height(across, away + e) - h) / e;
-    // Low light from behind the scene: slopes toward the eye lie in shade.
+    // The light comes from behind the scene: slopes that face the camera are in shade.
     const facing =
       (-slopeX * -side * 0.9 + slopeZ * 0.55 + 0.42) / Math.sqrt(1 + slopeX * slopeX + slopeZ * slopeZ);
     const up = height(across + side * 0.9, away + 0.8) - h - 0.42;
     const shadow = Math.min(1, Math.max(0, up * 2.2));
     return 0.44 + facing * 0.55 - shadow * 0.25 + (options.texture?.(across, away) ?? 0);
   };
-  // Ground is asked for once every few pixels, on a grid as the eye sees it: dense near by, wide far off.
+  // The height is sampled on a grid in perspective: fine near the camera, coarse in the distance.
   const seen = {
     left: plate.left,
     right: plate.right,
-    top: Math.log(near) * LENGTHENED,
-    bottom: Math.log(far) * LENGTHENED,
+    top: Math.log(near) * ROWS_PER_E,
+    bottom: Math.log(far) * ROWS_PER_E,
   };
   const sample = (value: (across: number, away: number) => number) =>
     sampleField(seen, 2.5, (x, depth) => {
-      const away = Math.exp(depth / LENGTHENED);
+      const away = Math.exp(depth / ROWS_PER_E);
       return value((x * away) / FOCAL, away);
     });
   const heights = sample(height);
@@ -90,7 +90,7 @@ export function paintLandscape(stage: Stage, options: LandscapeOptions): Landsca
     let lowest = rows;
     let lastShade = NaN;
     for (let away = near; away < far; away *= stepGrowth) {
-      const depth = Math.log(away) * LENGTHENED;
+      const depth = Math.log(away) * ROWS_PER_E;
       const h = heights(x, depth);
       const row = (project(away, h) - plate.top) * stage.scale;
       if (row >= lowest) {
@@ -106,7 +106,7 @@ export function paintLandscape(stage: Stage, options: LandscapeOptions): Landsca
         const t = Math.min(1, Math.max(0, (lowest - y) / span));
         const at = (y * columns + column) * 4;
         const grain = grainAt((column / cell) | 0, (y / cell) | 0);
-        const k = toneOffset(stage.manner, from + (shade - from) * t, grain * 1.5, 0.16);
+        const k = toneOffset(stage.style, from + (shade - from) * t, grain * 1.5, 0.16);
         const a = Math.min(1, haze * (1 + grain * 0.1));
         const r = table[k]! + (air[0] - table[k]!) * a;
         const g = table[k + 1]! + (air[1] - table[k + 1]!) * a;
@@ -137,7 +137,7 @@ export function paintLandscape(stage: Stage, options: LandscapeOptions): Landsca
   };
 }
 
-/** Lets the topmost pixel of a column cover only the part of itself that the ground fills. */
+/** Antialiases the topmost pixel of a column: its alpha is the part that the ground covers. */
 function softenTop(data: Uint8ClampedArray, columns: number, column: number, lowest: number): void {
   const row = Math.floor(lowest);
   const below = ((row + 1) * columns + column) * 4;

@@ -10,11 +10,11 @@ export interface At {
   y: number;
 }
 
-/** A wave that is 0 at t = 0, with a whole number of turns a loop. */
+/** A wave that is 0 at t = 0, with a whole number of periods per loop. */
 const wave = (t: number, phase: number, turns = 1) =>
   Math.sin(TURN * (turns * t + phase)) - Math.sin(TURN * phase);
 
-/** Bends a plate in place: upright slices move up and down, level ones sideways. */
+/** Bends a plate: vertical slices move up and down, horizontal ones sideways. */
 interface Bend {
   (c: SKRSContext2D, move: (along: number) => number): void;
 }
@@ -65,7 +65,7 @@ function createBend(stage: Stage, plate: Plate, slices: "upright" | "level", rea
 
 export type Mover = (c: SKRSContext2D, at: At, t: number) => void;
 
-/** How a figure's plate is drawn from moment to moment, by its habit. */
+/** Returns the paint function of a figure's plate, which moves by its habit. */
 export function createMover(stage: Stage, plate: Plate, habit: Habit, phase: number, flip = false): Mover {
   const width = plate.right - plate.left;
   const height = plate.bottom - plate.top;
@@ -109,7 +109,7 @@ export function createMover(stage: Stage, plate: Plate, habit: Habit, phase: num
   };
 }
 
-/** A flat picture of a plate in one colour, for shadows. */
+/** A copy of a plate in one flat colour, for shadows. */
 export function silhouette(stage: Stage, plate: Plate, colour: string): Plate {
   const dark = stage.plate(plate);
   dark.c.setTransform(1, 0, 0, 1, 0, 0);
@@ -120,7 +120,7 @@ export function silhouette(stage: Stage, plate: Plate, colour: string): Plate {
   return dark;
 }
 
-/** The long shadow of something that stands on level ground, falling away from the light; it fades with length. */
+/** The long shadow of a figure on level ground, away from the light; it fades with distance. */
 export function shadowLayer(
   stage: Stage,
   plate: Plate,
@@ -150,7 +150,7 @@ export function shadowLayer(
 }
 
 /**
- * The mirror image of something that stands in shallow water at `at`, below its feet; it sways in rows and fades.
+ * The reflection of a figure that stands in shallow water at `at`, below its feet; its rows sway and fade.
  * `strength` is its opacity at the feet, 0 to 1.
  */
 export function createReflection(stage: Stage, plate: Plate, strength: number): Mover {

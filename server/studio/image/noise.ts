@@ -3,7 +3,7 @@ import type { Random } from "./random.ts";
 /** Smooth noise, about -1 to 1, with features one unit wide. */
 export type Noise = (x: number, y: number) => number;
 
-/** Gradient noise over a shuffled lattice of 256 x 256 that repeats. */
+/** Gradient noise that repeats every 256 units. */
 export function createNoise(random: Random): Noise {
   const order = new Uint8Array(512);
   for (let i = 0; i < 256; i++) order[i] = i;
@@ -60,7 +60,7 @@ export function fractal(noise: Noise, x: number, y: number, octaves: number): nu
   return (sum / total) * 1.25;
 }
 
-/** A fixed random number, -1 to 1 with most near 0, for each cell of a grid: film grain and stipple. */
+/** A fixed random number per grid cell, -1 to 1 and mostly near 0, for grain. */
 export function grainAt(x: number, y: number): number {
   let h = Math.imul(x, 0x27d4eb2d) ^ Math.imul(y, 0x165667b1);
   h = Math.imul(h ^ (h >>> 15), 0x85ebca6b);

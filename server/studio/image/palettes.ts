@@ -1,16 +1,16 @@
 import type { Lab } from "./colour.ts";
 import { oklch } from "./colour.ts";
 
-/** Hand-picked colours of one picture, in OKLab. Lists of tones run from light to dark unless said otherwise. */
+/** Colours of one image, in OKLab. Lists of tones are from light to dark unless noted. */
 export interface Palette {
   name: string;
   /** Five, from the top of the sky to the horizon. */
   sky: Lab[];
   /** Top and bottom of the sun, moon or planet. */
   disc: [Lab, Lab];
-  /** Light around it. */
+  /** Light around the disc. */
   glow: Lab;
-  /** The air in front of far things. */
+  /** Haze in front of distant objects. */
   haze: Lab;
   /** Four tones of ground. */
   land: Lab[];
@@ -18,19 +18,19 @@ export interface Palette {
   cloud: Lab[];
   /** Four tones of the main figure. */
   hero: Lab[];
-  /** Four tones against the hero's: doors, roofs, second figures. */
+  /** Four accent tones: doors, roofs, other figures. */
   trim: Lab[];
   /** Lit windows, lanterns. */
   lamp: Lab;
-  /** The darkest thing. */
+  /** The darkest colour. */
   ink: Lab;
-  /** Another sky, seen through doors and inside figures: four, top to bottom. */
+  /** The other sky seen through doors and inside figures: four colours, top to bottom. */
   inner: Lab[];
   /** Deep water. */
   water: Lab;
 }
 
-/** Where on the scales of mood (each -1 to 1; arousal 0 to 1) a palette belongs. */
+/** The mood that a palette suits: each -1 to 1, arousal 0 to 1. */
 export interface PaletteMood {
   valence: number;
   arousal: number;
@@ -116,7 +116,7 @@ const RECIPES: Recipe[] = [
     ".80 .12 42/.60 .19 29/.47 .165 27/.30 .10 25", ".92 .10 80/.14 .012 250/.26 .016 246", ".46 .17 27/.62 .18 35/.80 .12 58/.93 .06 85"] },
 ];
 
-/** Reads a recipe; `hueShift` turns every colour by some degrees, `chroma` multiplies its colourfulness. */
+/** Creates a palette from a recipe. `hueShift` is in degrees; `chroma` multiplies the chroma. */
 function mixPalette(recipe: Recipe, hueShift: number, chroma: number): Palette {
   const [sky, disc, glow, land, cloud, hero, trim, deep, inner] = recipe.tones.map((row) =>
     row.split("/").map((tone): Lab => {
@@ -141,7 +141,7 @@ function mixPalette(recipe: Recipe, hueShift: number, chroma: number): Palette {
   };
 }
 
-/** Names of the palettes, nearest to the mood first; `favour` brings some nearer. */
+/** Names of the palettes, closest to the mood first; `favour` adds to the score of some. */
 export function palettesNear(mood: PaletteMood, favour: ReadonlyMap<string, number>): string[] {
   const distance = ({ name, mood: [valence, arousal, light] }: Recipe) =>
     Math.hypot(valence - mood.valence, arousal - mood.arousal, 1.15 * (light - mood.light)) -
@@ -149,7 +149,7 @@ export function palettesNear(mood: PaletteMood, favour: ReadonlyMap<string, numb
   return [...RECIPES].sort((a, b) => distance(a) - distance(b)).map((recipe) => recipe.name);
 }
 
-/** A palette by its name, turned by `hueShift` degrees, its colourfulness multiplied by `chroma`. */
+/** A palette by name. `hueShift` is in degrees; `chroma` multiplies the chroma. */
 export function palette(name: string, hueShift = 0, chroma = 1): Palette {
   return mixPalette(
     RECIPES.find((recipe) => recipe.name === name)!,

@@ -32,10 +32,10 @@ function motes(stage: Stage, name: string, count: number): Mote[] {
   }));
 }
 
-/** Height of something that falls (or rises) from edge to edge a whole number of times a loop. */
+/** Height of a particle, 0 to 1, that crosses the image a whole number of times per loop. */
 const fallen = (mote: Mote, t: number) => (((mote.y + mote.falls * t) % 1) + 1) % 1;
 
-/** A soft dot of light, made once and drawn at any size and strength. */
+/** A soft dot of light, rendered once and drawn at any size and strength. */
 function createGlowDot(colour: Lab) {
   const radius = 24;
   const dot = createCanvas(radius * 2, radius * 2);
@@ -52,7 +52,7 @@ function createGlowDot(colour: Lab) {
   };
 }
 
-/** What falls, rises or drifts through the air of the whole picture. */
+/** Particles (rain, snow, embers, ...) over the whole image. */
 export function weatherLayer(stage: Stage, weather: Weather): Layer[] {
   const { palette } = stage;
   switch (weather) {
@@ -206,7 +206,7 @@ export function weatherLayer(stage: Stage, weather: Weather): Layer[] {
   }
 }
 
-/** A flock of far birds that circle a little and beat their wings. */
+/** A flock of distant birds that move in small circles and flap their wings. */
 export function flockLayer(stage: Stage, at: { x: number; y: number; spread: number }, count: number): Layer {
   const random = stage.random("flock");
   const colour = css(stage.palette.ink, 0.75);

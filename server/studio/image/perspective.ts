@@ -1,14 +1,14 @@
-/** Places points of a space in the picture: x to the right, y up from the ground, z away from the eye. */
+/** Projects points of a space into the image: x to the right, y up from the ground, z away from the camera. */
 export interface Perspective {
-  /** Design units. */
+  /** Position in design units. */
   point(x: number, y: number, z: number): readonly [x: number, y: number];
-  /** Design units per unit of space at that distance. */
+  /** Design units per space unit at distance z. */
   size(z: number): number;
-  /** The unit of space that a point below the horizon shows on the ground. */
+  /** The point on the ground at a position below the horizon, in space units. */
   ground(x: number, y: number): { x: number; z: number };
 }
 
-/** A view with its horizon (design units), the eye's height (units of space) and the vanishing point's x. */
+/** Creates a perspective from the horizon (design units), the camera's height (space units) and the vanishing point's x. */
 export function createPerspective(options: {
   horizon: number;
   eye: number;
@@ -33,7 +33,7 @@ type C = {
   closePath(): void;
 };
 
-/** Starts a closed outline through points of space. */
+/** Traces a closed outline through points of the space. */
 export function trace(
   c: C,
   view: Perspective,

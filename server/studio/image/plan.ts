@@ -13,7 +13,7 @@ import type { Plan, Scene } from "./scene.ts";
 import { SCENES } from "./scenes/scenes.ts";
 import type { Stage } from "./stage.ts";
 
-function mannerOf(input: SceneInput): Stage["manner"] {
+function styleOf(input: SceneInput): Stage["style"] {
   if (input.style !== "auto") return input.style;
   const lively = input.mood.arousal * 0.4 + input.mood.valence * 0.3 + input.mood.light * 0.2;
   return randomStream(input.seed, "manner")() < 0.32 + lively * 0.35 ? "collage" : "poster";
@@ -36,7 +36,7 @@ function sceneOf(input: SceneInput): Scene {
   return best;
 }
 
-/** Symbols that make the place, the light or the company of a picture rather than the giant thing in it. */
+/** Symbols that are rarely the main figure: they affect the place, the light or the people. */
 const SELDOM_HEROES = new Set([
   "light",
   "dark",
@@ -69,7 +69,7 @@ const SELDOM_HEROES = new Set([
   "scream",
 ]);
 
-/** Figures for the dream's symbols, those it hangs on most first, then the scene's own. */
+/** Figures for the dream's symbols, the most important first, then the scene's own. */
 function figuresOf(input: SceneInput, scene: Scene): FigureName[] {
   const random = randomStream(input.seed, "figures");
   const ranked = input.symbols
@@ -156,13 +156,13 @@ function weatherOf(input: SceneInput, scene: Scene): Weather {
     wedding: "petals",
     forest: "fireflies",
   };
-  const said = input.symbols.map((symbol) => named[symbol]).find(Boolean);
+  const mentioned = input.symbols.map((symbol) => named[symbol]).find(Boolean);
   const allowed = scene.weathers;
-  if (said && allowed.includes(said)) return said;
+  if (mentioned && allowed.includes(mentioned)) return mentioned;
   return random() < 0.55 ? (allowed[0] ?? "clear") : pick(random, allowed);
 }
 
-/** Some pictures put the giant thing before the disc, in the middle, instead of one on either side. */
+/** Whether the main figure and the disc are both near the middle, not on opposite sides. */
 function isCentred(input: SceneInput): boolean {
   return randomStream(input.seed, "balance")() < 0.28;
 }
@@ -171,11 +171,11 @@ function discOf(input: SceneInput, scene: Scene): Disc {
   const random = randomStream(input.seed, "disc");
   const kinds = scene.discs;
   let kind: DiscKind = pick(random, kinds);
-  const said = new Set(input.symbols);
-  if (said.has("moon")) kind = random() < 0.6 ? "moon" : "crescent";
-  else if (said.has("sun")) kind = "sun";
-  else if (said.has("rainbow") && kinds.length > 1) kind = "rainbow";
-  else if (said.has("star")) kind = random() < 0.5 ? "planet" : "none";
+  const mentioned = new Set(input.symbols);
+  if (mentioned.has("moon")) kind = random() < 0.6 ? "moon" : "crescent";
+  else if (mentioned.has("sun")) kind = "sun";
+  else if (mentioned.has("rainbow") && kinds.length > 1) kind = "rainbow";
+  else if (mentioned.has("star")) kind = random() < 0.5 ? "planet" : "none";
   const side = random() < 0.5 ? -1 : 1;
   const x = side * between(random, 70, 250);
   const y = between(random, 170, 320);
@@ -214,15 +214,15 @@ function paletteOf(input: SceneInput, scene: Scene, random: Random): string {
   return near[Math.floor(random() ** 1.2 * near.length)]!;
 }
 
-/** In some pictures the giant thing wears the accent, and the small things the usual colours. */
-function dressed(colours: Palette, input: SceneInput): Palette {
+/** Swaps the colours of the main figure and the accent in some images. */
+function withAccent(colours: Palette, input: SceneInput): Palette {
   if (randomStream(input.seed, "dress")() > 0.3) return colours;
   return { ...colours, hero: colours.trim, trim: colours.hero };
 }
 
-/** Decides everything that the words and the mood of a dream, and its seed, leave open. */
+/** Chooses scene, style, palette and figures of an image from its symbols, mood and seed. */
 export function planImage(input: SceneInput): Plan {
-  const manner = mannerOf(input);
+  const style = styleOf(input);
   const scene = sceneOf(input);
   const random = randomStream(input.seed, "palette");
   const name = paletteOf(input, scene, random);
@@ -230,11 +230,11 @@ export function planImage(input: SceneInput): Plan {
   const disc = discOf(input, scene);
   return {
     scene,
-    manner,
-    palette: dressed(palette(name, between(random, -8, 8), manner === "collage" ? 1.16 : 1), input),
+    style,
+    palette: withAccent(palette(name, between(random, -8, 8), style === "collage" ? 1.16 : 1), input),
     disc,
     hero: figures[0]!,
-    window: manner === "collage" && randomStream(input.seed, "window")() < 0.65,
+    window: style === "collage" && randomStream(input.seed, "window")() < 0.65,
     extras: figures.slice(1, 5),
     people: peopleOf(input),
     weather: weatherOf(input, scene),

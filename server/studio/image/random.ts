@@ -1,4 +1,4 @@
-/** Draws the next number, 0 <= n < 1. */
+/** Returns the next number, 0 <= n < 1. */
 export type Random = () => number;
 
 function scramble(h: number): number {
@@ -7,7 +7,7 @@ function scramble(h: number): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** A 32-bit hash of a text (FNV-1a, then murmur3's finish). */
+/** A 32-bit hash of a text (FNV-1a, then murmur3's finalizer). */
 function hashText(text: string): number {
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
@@ -15,7 +15,7 @@ function hashText(text: string): number {
 }
 
 /**
- * A stream of its own for each named element (sfc32), so that one more draw in one element never reshuffles the others.
+ * A random stream per named element (sfc32), so that more draws for one element do not change the others.
  */
 export function randomStream(seed: string, name: string): Random {
   let a = hashText(`${name}|${seed}`);
@@ -35,17 +35,17 @@ export function randomStream(seed: string, name: string): Random {
   return next;
 }
 
-/** A number from `low` up to `high`. */
+/** A number from `low` to `high`. */
 export function between(random: Random, low: number, high: number): number {
   return low + (high - low) * random();
 }
 
-/** One of the items, each as likely as the others. */
+/** One of the items, with equal probability. */
 export function pick<T>(random: Random, items: readonly T[]): T {
   return items[Math.floor(random() * items.length)]!;
 }
 
-/** The items in another order; the given array stays as it is. */
+/** A shuffled copy of the items. */
 export function shuffled<T>(random: Random, items: readonly T[]): T[] {
   const out = [...items];
   for (let i = out.length - 1; i > 0; i--) {

@@ -3,7 +3,7 @@ import { createCanvas } from "@napi-rs/canvas";
 import { blurGrid, distanceInside } from "./distance.ts";
 import type { Area, Plate, Stage } from "./stage.ts";
 
-/** How a figure's own units lie on a plate in design units. */
+/** Transform from figure units to a plate's design units. */
 export interface Pose {
   /** Design units per figure unit. */
   size: number;
@@ -13,20 +13,20 @@ export interface Pose {
 }
 
 export interface Relief {
-  /** Writes the slope at a pixel of the plate into `out`; false where the shape does not reach. */
+  /** Writes the slope at a pixel of the plate into `out`; returns false outside the shape. */
   slopeAt(column: number, row: number, out: Float32Array): boolean;
 }
 
-/** The longest side of the grid that relief is worked out on; finer grids show no more. */
+/** Longest side of the grid for relief; finer grids make no visible difference. */
 const RELIEF_GRID = 380;
 
-/** Turns a context in design units into one in the figure's own units. */
+/** Transforms a context from design units to figure units. */
 export function poseFigure(c: SKRSContext2D, pose: Pose): void {
   c.rotate(pose.turn ?? 0);
   c.scale(pose.flip ? -pose.size : pose.size, pose.size);
 }
 
-/** The relief of a shape whose edge is rounded over `radius` figure units, as if it were a cushion of that width. */
+/** The relief of a shape whose edge is rounded over `radius` figure units. */
 export function reliefOf(stage: Stage, plate: Plate, path: Path2D, pose: Pose, radius: number): Relief {
   const shrink = Math.min(1, RELIEF_GRID / Math.max(plate.width, plate.height));
   const width = Math.max(4, Math.ceil(plate.width * shrink) + 1);
@@ -81,7 +81,7 @@ export function reliefOf(stage: Stage, plate: Plate, path: Path2D, pose: Pose, r
   };
 }
 
-/** The part of the box that a path covers, found on a coarse trial drawing. */
+/** The part of the box that a path covers, measured on a coarse drawing. */
 export function extentOf(stage: Stage, box: Area, path: Path2D, pose: Pose): Area {
   const unit = Math.min(stage.scale, 96 / Math.max(box.right - box.left, box.bottom - box.top));
   const width = Math.ceil((box.right - box.left) * unit) + 1;

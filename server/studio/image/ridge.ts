@@ -9,17 +9,17 @@ import { toneOffset } from "./tone.ts";
 export interface RidgeOptions {
   /** Middle of the skyline. */
   y: number;
-  /** How far peaks rise above and sink below it. */
+  /** Amplitude of the skyline around `y`. */
   rise: number;
   /** Width of one mountain. */
   length: number;
-  /** 0 rolling hills, 1 sharp peaks with faces in light and shade. */
+  /** 0 for rolling hills to 1 for sharp peaks with lit and shaded faces. */
   sharp: number;
   tones: readonly Lab[];
   haze: number;
-  /** Peaks above this height are white. */
+  /** Whether the peaks are white. */
   snow?: boolean;
-  /** Where something nearer covers it; the bottom of the picture unless given. */
+  /** Lower edge, when nearer layers cover the rest; the bottom of the image by default. */
   bottom?: number;
 }
 
@@ -64,7 +64,7 @@ export function ridgePlate(stage: Stage, name: string, options: RidgeOptions): P
     const cut = Math.max(-1, Math.min(1, face * (1 + sharp * 5)));
     let v = 0.56 + cut * (0.1 + 0.17 * sharp) - down * 0.12;
     if (options.snow && py < y - rise * 0.12 + face * rise * 0.5) v += 0.34;
-    const k = toneOffset(stage.manner, v, grain, 0.35);
+    const k = toneOffset(stage.style, v, grain, 0.35);
     const a = Math.min(1, Math.max(0, options.haze + down * 0.5 * (0.4 + options.haze)) * (1 + grain * 0.08));
     out[0] = table[k]! + (ar - table[k]!) * a;
     out[1] = table[k + 1]! + (ag - table[k + 1]!) * a;

@@ -2,16 +2,16 @@ import type { DreamPrompt } from "#server/providers/engines.ts";
 import type { Style } from "#shared/dreams.ts";
 import { imageryOf, type Imagery } from "../reading/imagery.ts";
 
-/** All that an image and its video are drawn from. */
+/** The complete input of an image and its video. */
 export interface SceneInput extends Imagery {
-  /** Everything random comes from this text. */
+  /** Seed of all random streams. */
   seed: string;
   style: Style;
 }
 
 /**
- * The scene of a dream: its stored imagery, or, where the studio has not written its reading, what the lexicon finds.
- * The same dream, language and seed give the same scene.
+ * The input for a dream: the imagery stored with its reading or, when the studio did not write the reading, what the
+ * lexicon finds. The same dream, language and seed give the same input.
  */
 export function sceneInput({ dreamText, language, seed, style, reading }: DreamPrompt): SceneInput {
   return {

@@ -6,19 +6,19 @@ import type { Palette } from "./palettes.ts";
 import type { Weather } from "./particles.ts";
 import type { Layer, Stage } from "./stage.ts";
 
-/** A kind of place that pictures are set in. */
+/** A kind of place for an image. */
 export interface Scene {
   name: string;
-  /** Symbols that call for this place, and how strongly; over 1.4 the place itself shows the symbol. */
+  /** Symbols that suggest this place, with weights; above 1.4 the place itself depicts the symbol. */
   places: Record<string, number>;
-  /** How well it suits a mood, about -1 to 1. */
+  /** How well the place suits a mood, about -1 to 1. */
   suits?: (mood: Mood) => number;
-  /** Giant things for a dream that names none. */
+  /** Main figures for a dream without one. */
   heroes: readonly FigureName[];
-  /** Figures that would only say again what the place is, or do not fit it. */
+  /** Figures that repeat the place or do not fit it. */
   never?: readonly FigureName[];
   discs: readonly DiscKind[];
-  /** The usual weather first. */
+  /** Possible weather, the default first. */
   weathers: readonly Weather[];
   /** Palettes that suit the place best. */
   palettes: readonly string[];
@@ -27,23 +27,23 @@ export interface Scene {
   paint: (stage: Stage, plan: Plan) => Layer[];
 }
 
-/** What has been decided about a picture before anything is drawn. */
+/** All choices for an image, made before drawing. */
 export interface Plan {
   scene: Scene;
-  manner: Stage["manner"];
+  style: Stage["style"];
   palette: Palette;
   disc: Disc;
-  /** The giant thing. */
+  /** The main figure. */
   hero: FigureName;
-  /** The hero shows another sky inside. */
+  /** Whether another sky shows inside the main figure. */
   window: boolean;
-  /** Smaller things, never the hero again. */
+  /** Smaller figures, without the main figure. */
   extras: FigureName[];
   people: PersonKind[];
   weather: Weather;
   mood: Mood;
-  /** -1: the giant thing stands on the left; 1: on the right. */
+  /** Side of the main figure: -1 left, 1 right. */
   side: number;
-  /** How far from the middle it stands, as a share of the usual: little in a picture that is built around its middle. */
+  /** Factor for the main figure's distance from the middle; small in centred images. */
   reach: number;
 }

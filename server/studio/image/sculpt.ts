@@ -8,28 +8,28 @@ import type { Area, Plate, Stage } from "./stage.ts";
 import { releasePlate } from "./stage.ts";
 import { toneOffset } from "./tone.ts";
 
-/** One piece of a figure, in the figure's own units (y down). */
+/** One part of a figure, in figure units (y down). */
 export interface Part {
   /** SVG path data. */
   path: string;
   /** Four tones from light to dark. */
   tones: readonly Lab[];
-  /** Width of the rounded edge, in the figure's units; 0 is flat. */
+  /** Width of the rounded edge in figure units; 0 is flat. */
   relief: number;
-  /** Lines cut into the part: SVG path data and their width. */
+  /** Lines engraved in the part: SVG path data and width. */
   lines?: readonly { path: string; width: number; light?: boolean }[];
-  /** Gives light of this colour: no shading, and a glow around it. */
+  /** Emits light of this colour: no shading, and a glow around it. */
   lit?: Lab;
-  /** Lit from inside, as a window is: its tones from top to bottom, and a faint glow. */
+  /** Lit from inside like a window: tones from top to bottom and a faint glow. */
   lamp?: boolean;
-  /** Another sky shows through. */
+  /** Shows another sky. */
   window?: boolean;
-  /** How much lighter (or darker) the whole part is, -1 to 1. */
+  /** Lightness added to the whole part, -1 to 1. */
   lift?: number;
 }
 
 export interface Figure {
-  /** All parts lie within this box; (0, 0) is the point that stands on the ground or hangs in the air. */
+  /** Bounding box of all parts; (0, 0) is the point on the ground, or the middle of floating figures. */
   box: Area;
   parts: readonly Part[];
 }
@@ -37,22 +37,22 @@ export interface Figure {
 export interface Placement {
   /** Design units per figure unit. */
   size: number;
-  /** Where it will be, for the light. */
+  /** Position in the image, for the direction of the light. */
   x: number;
   y: number;
   flip?: boolean;
   /** Radians. */
   turn?: number;
-  /** 0 to 1: how much of the air's colour lies over it. */
+  /** Opacity of the haze over it, 0 to 1. */
   haze?: number;
-  /** Strength of light along the edge that faces the light. */
+  /** Strength of the light along the edge that faces the light source. */
   rim?: number;
 }
 
-/** How far the light of a lit part reaches, in design units. */
+/** Radius of the glow of a lit part, in design units. */
 const GLOW = 10;
 
-/** Fills the path on the plate with the part's shaded surface. */
+/** Fills a path on the plate with the part's shaded surface. */
 function shadePart(
   stage: Stage,
   plate: Plate,
@@ -77,7 +77,7 @@ function shadePart(
   const lz = 0.5;
   const rimLight = toRgb(mix(stage.palette.glow, airy[0]!, 0.25));
   const rimStrength = (placement.rim ?? 0.55) * (1 - haze);
-  const steep = stage.manner === "collage" ? 1.05 : 0.8;
+  const steep = stage.style === "collage" ? 1.05 : 0.8;
   const cell = Math.max(1, Math.round(stage.scale * 0.62));
   const slope = new Float32Array(2);
   const coat = sampleField(plate, 5, (x, y) => fractal(noise, x / 26, y / 26, 2) * 0.06);
@@ -114,7 +114,7 @@ function shadePart(
         green = (sky[k + 1]! + (250 - sky[k + 1]!) * puff) * shade;
         b = (sky[k + 2]! + (240 - sky[k + 2]!) * puff) * shade;
       } else {
-        const k = toneOffset(stage.manner, v, grain);
+        const k = toneOffset(stage.style, v, grain);
         r = table[k]!;
         green = table[k + 1]!;
         b = table[k + 2]!;
@@ -131,8 +131,8 @@ function shadePart(
 }
 
 /**
- * Draws a figure as a solid, lit thing: each part gets a rounded relief from its outline, light from the stage, a
- * shadow on the parts beneath it. The plate's (0, 0) is the figure's own.
+ * Draws a figure in relief: each part has a rounded edge, the stage's light, and a shadow on the parts below it. (0, 0)
+ * of the returned plate is that of the figure.
  */
 export function sculpt(stage: Stage, figure: Figure, placement: Placement): Plate {
   const { size } = placement;
@@ -167,7 +167,7 @@ export function sculpt(stage: Stage, figure: Figure, placement: Placement): Plat
     bottom: Math.max(...pieces.map(({ extent }) => extent.bottom)) + room,
   });
   const ink = mix(stage.palette.ink, stage.palette.haze, (placement.haze ?? 0) * 0.6);
-  // Nothing to put together: the only piece is the figure.
+  // A single part is the whole figure: nothing to combine.
   const alone = pieces.length === 1 && glow === 0;
   pieces.forEach(({ part, path, extent }, order) => {
     const piece = alone ? plate : stage.plate(extent);
@@ -184,7 +184,7 @@ export function sculpt(stage: Stage, figure: Figure, placement: Placement): Plat
     const reach = Math.ceil((Math.max(soft, glow) * 1.5 + 3) * stage.scale);
     c.save();
     c.setTransform(1, 0, 0, 1, 0, 0);
-    // A shadow is worked out over all that the clip leaves: only what it can reach.
+    // The clip limits the area for which the shadow is computed.
     c.beginPath();
     c.rect(x - reach, y - reach, piece.width + reach * 2, piece.height + reach * 2);
     c.clip();
@@ -220,7 +220,7 @@ function fillPath(
   const placed = new Path2D();
   c.save();
   poseFigure(c, placement);
-  // The canvas places a mask's path twice when the context does it: the path brings its own place.
+  // The canvas applies the context's transform to a mask's path twice, so the path is transformed here.
   placed.addPath(path, c.getTransform());
   c.resetTransform();
   c.globalCompositeOperation = blend;

@@ -15,18 +15,18 @@ export interface Glow {
 }
 
 export interface SkyOptions {
-  /** Where the last colour of the sky is reached. */
+  /** Position of the last colour of the sky. */
   horizon: number;
   colours?: readonly Lab[];
   glows?: readonly Glow[];
-  /** Strength of the drawn-out streaks of cloud, 0 to 1. */
+  /** Strength of the streaks of cloud, 0 to 1. */
   streaks?: number;
 }
 
-/** How light fades with its distance, from the edge of its reach to its middle: powers are dear. */
+/** Table of the light's falloff, from its edge to its middle: computing powers per pixel is slow. */
 const FALLOFF = Float32Array.from({ length: 2049 }, (_, i) => ((i + 0.5) / 2048) ** 2.2);
 
-/** Fills a plate with sky: a ramp of colours, bent a little by slow noise, streaks of thin cloud, and light. */
+/** Fills a plate with sky: a colour ramp slightly distorted by noise, streaks of thin cloud, and light. */
 export function paintSky(stage: Stage, plate: Plate, options: SkyOptions): void {
   const colours = options.colours ?? stage.palette.sky;
   const places = [0, 0.32, 0.6, 0.84, 1];
@@ -34,7 +34,7 @@ export function paintSky(stage: Stage, plate: Plate, options: SkyOptions): void 
     colours.map((colour, i) => [colours.length === 5 ? places[i]! : i / (colours.length - 1), colour]),
   );
   const noise = stage.noise("sky");
-  const streaks = options.streaks ?? (stage.manner === "collage" ? 0.6 : 0.25);
+  const streaks = options.streaks ?? (stage.style === "collage" ? 0.6 : 0.25);
   const bend = sampleField(plate, 14, (x, y) => {
     const wx = fractal(noise, x / 420, y / 170, 2) * 70;
     return fractal(noise, (x + wx) / 520 + 40, y / 110 + wx / 260, 4);
@@ -49,7 +49,7 @@ export function paintSky(stage: Stage, plate: Plate, options: SkyOptions): void 
     gain: toRgb(glow.colour).map((v) => glow.strength * (v / 255) ** 1.4),
   }));
   const lit = toRgb(stage.palette.cloud[0]!);
-  const grainy = stage.manner === "poster" ? 0.016 : 0.007;
+  const grainy = stage.style === "poster" ? 0.016 : 0.007;
   const coarse = stage.plate(plate, 0.5);
   shadePlate(stage, coarse, (x, y, grain, out) => {
     const height = Math.max(0, Math.min(1, y / options.horizon));
@@ -81,14 +81,14 @@ export function paintSky(stage: Stage, plate: Plate, options: SkyOptions): void 
   releasePlate(coarse, plate);
 }
 
-/** The whole sky as a layer that does not move. */
+/** The whole sky as a static layer. */
 export function skyLayer(stage: Stage, options: SkyOptions): Layer {
   const plate = stage.plate(stage.ground);
   paintSky(stage, plate, options);
   return { depth: 0, paint: (c) => drawPlate(c, plate) };
 }
 
-/** Stars down to `bottom`, each twinkling at its own whole number of times a loop. */
+/** Stars down to `bottom`; each twinkles a whole number of times per loop. */
 export function starLayer(
   stage: Stage,
   options: { bottom: number; count: number; strength?: number },

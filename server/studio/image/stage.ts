@@ -7,12 +7,12 @@ import type { Random } from "./random.ts";
 import { randomStream } from "./random.ts";
 
 /**
- * Design space: the middle of the picture is x = 0, the top y = 0, the bottom y = 720. A film shows x from -640 to
- * 640, a 4:3 picture -480 to 480. Nothing that matters lies outside the latter.
+ * Design space: x = 0 is the middle of the image, y = 0 the top and y = 720 the bottom. A video shows x from -640 to
+ * 640, a 4:3 image -480 to 480: everything important must be inside the latter.
  */
 const DESIGN_HEIGHT = 720;
 const DESIGN_WIDTH = 1280;
-/** Drawn beyond every edge, in design units, so that drifting layers never show their end. */
+/** Margin drawn beyond every edge, in design units, so that drifting layers never show their end. */
 const BLEED = 40;
 
 export interface Area {
@@ -22,7 +22,7 @@ export interface Area {
   bottom: number;
 }
 
-/** A bitmap that lies on a rectangle of design space. Its context is already in design units. */
+/** A bitmap of a rectangle of design space. Its context is in design units. */
 export interface Plate extends Area {
   canvas: Canvas;
   c: SKRSContext2D;
@@ -38,37 +38,37 @@ export interface Stage {
   height: number;
   /** Pixels per design unit. */
   scale: number;
-  /** The part of design space that is seen. */
+  /** The visible part of design space. */
   view: Area;
-  /** `view` and its bleed. */
+  /** `view` with a margin of `BLEED`. */
   ground: Area;
-  manner: "poster" | "collage";
+  style: "poster" | "collage";
   palette: Palette;
-  /** Where the light comes from, in design units; may lie outside the view. */
+  /** Position of the light source in design units; may be outside the view. */
   light: { x: number; y: number };
   random(name: string): Random;
   noise(name: string): Noise;
-  /** A transparent plate over the area, grown to whole pixels. Soft things do with fewer pixels: `detail` below 1. */
+  /** Creates a transparent plate over the area, rounded up to whole pixels. `detail` below 1 saves pixels for soft content. */
   plate(area: Area, detail?: number): Plate;
-  /** Transparent pixels to be put onto a plate before anyone asks again: all share one piece of memory. */
+  /** Returns transparent pixels in a shared buffer, valid until the next call. */
   pixels(width: number, height: number): ImageData;
 }
 
-/** Paints something as it is at the moment t (0 to 1, where 1 is 0 again) into a context in design units. */
+/** Paints the state at time t (0 to 1, one loop) into a context in design units. */
 type Paint = (c: SKRSContext2D, t: number) => void;
 
 export interface Layer {
-  /** How much the camera's drift moves it: 0 for the sky, 1 for what is nearest. */
+  /** How much the camera's movement shifts the layer: 0 for the sky to 1 for the nearest. */
   depth: number;
   paint: Paint;
 }
 
-/** A stage of `width` x `height` pixels. Light in design units. */
+/** Creates a stage of `width` x `height` pixels. */
 export function createStage(options: {
   width: number;
   height: number;
   seed: string;
-  manner: Stage["manner"];
+  style: Stage["style"];
   palette: Palette;
   light: { x: number; y: number };
 }): Stage {
@@ -91,7 +91,7 @@ export function createStage(options: {
     scale: full,
     view,
     ground,
-    manner: options.manner,
+    style: options.style,
     palette: options.palette,
     light: options.light,
     random: (name) => randomStream(options.seed, name),
@@ -119,7 +119,7 @@ export function createStage(options: {
   };
 }
 
-/** The same stage for things far off in haze: what is drawn on it has `detail` times the pixels each way. */
+/** The same stage with `detail` times the resolution, for distant content in haze. */
 export function distantStage(stage: Stage, detail: number): Stage {
   return {
     ...stage,
@@ -129,8 +129,8 @@ export function distantStage(stage: Stage, detail: number): Stage {
 }
 
 /**
- * Gives back a plate's memory at once; it cannot be drawn again. `into` is the plate it was last drawn on: canvases
- * note down what they are told and keep the plate until they have carried it out.
+ * Frees a plate's memory at once; it cannot be drawn again. `into` is the plate it was last drawn on: a canvas records
+ * its commands and holds the plate until they are executed, which reading a pixel forces.
  */
 export function releasePlate(plate: Plate, into: Plate): void {
   into.c.getImageData(0, 0, 1, 1);
@@ -138,7 +138,7 @@ export function releasePlate(plate: Plate, into: Plate): void {
   plate.canvas.height = 1;
 }
 
-/** Draws a plate where it lies, into a context in design units. */
+/** Draws a plate at its position, into a context in design units. */
 export function drawPlate(c: SKRSContext2D, plate: Plate): void {
   const { a, b, c: skew, d, e, f } = c.getTransform();
   const { left, top, right, bottom } = plate;
@@ -154,14 +154,14 @@ export function drawPlate(c: SKRSContext2D, plate: Plate): void {
     c.drawImage(plate.canvas, left, top, right - left, bottom - top);
     return;
   }
-  // Pixel on pixel, which costs a quarter of what reading between pixels does.
+  // Aligned to pixels: copying takes a quarter of the time of interpolating.
   c.resetTransform();
   c.drawImage(plate.canvas, x, y);
   c.setTransform(a, b, skew, d, e, f);
 }
 
 /**
- * Fills a plate pixel by pixel. `shade` gets the pixel's design coordinates and its grain cell, and writes red, green,
+ * Fills a plate pixel by pixel. `shade` gets the pixel's design coordinates and its grain value, and writes red, green,
  * blue (0 to 255, not rounded) and alpha (0 to 1) into `out`.
  */
 export function shadePlate(

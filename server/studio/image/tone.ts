@@ -2,12 +2,12 @@ import { RAMP } from "./colour.ts";
 import type { Stage } from "./stage.ts";
 
 /**
- * Turns lightness v (0 dark to 1 light) into an offset in a ramp. Posters fall into a few flat tones whose borders
- * dissolve in grain; collages stay smooth. `flatness` is how far they fall, 0 to 1.
+ * Converts lightness v (0 dark to 1 light) to an offset in a ramp. Posters have a few flat tones with grainy borders,
+ * collages are smooth. `flatness` is the strength of that effect, 0 to 1.
  */
-export function toneOffset(manner: Stage["manner"], v: number, grain: number, flatness = 0.58): number {
+export function toneOffset(style: Stage["style"], v: number, grain: number, flatness = 0.58): number {
   let tone = v;
-  if (manner === "poster") {
+  if (style === "poster") {
     const steps = 5;
     const stippled = v + grain * 0.13;
     tone = v * (1 - flatness) + ((Math.floor(stippled * steps) + 0.5) / steps) * flatness + grain * 0.02;

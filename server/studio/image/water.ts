@@ -6,17 +6,17 @@ import type { Layer, Stage } from "./stage.ts";
 
 export interface WaterOptions {
   horizon: number;
-  /** Everything that stands above the water and is mirrored in it. Painted by this layer, too. */
+  /** Layers above the water that are reflected in it. This layer paints them, too. */
   above: readonly Layer[];
-  /** 0 a perfect mirror, 1 a breeze. */
+  /** 0 for a perfect mirror to 1 for small waves. */
   roughness: number;
-  /** How much of the water's own colour lies over the mirror image, 0 to 1. */
+  /** Opacity of the water's own colour over the reflection, 0 to 1. */
   depth: number;
-  /** Where light lies on the water. */
+  /** Reflected light on the water. */
   shine?: { x: number; width: number; colour: Lab; strength: number };
 }
 
-/** Water to the bottom of the picture: a mirror image in one-pixel rows that sway, its own colour, and glints. */
+/** Water down to the bottom of the image: a reflection in swaying one-pixel rows, its own colour, and glints. */
 export function waterLayer(stage: Stage, options: WaterOptions): Layer {
   const { ground, scale, view } = stage;
   const { horizon } = options;
@@ -25,7 +25,7 @@ export function waterLayer(stage: Stage, options: WaterOptions): Layer {
   const rows = Math.ceil((ground.bottom - mirror.bottom) * scale);
   const left = Math.round((view.left - mirror.left) * scale);
   const top = Math.round((mirror.bottom - view.top) * scale);
-  /** What stands above the picture is not mirrored. */
+  /** First reflected row: content above the image is not reflected. */
   const first = Math.max(0, mirror.height - top);
   const tint = stage.palette.water;
   const glints = makeGlints(stage, options);
@@ -34,7 +34,7 @@ export function waterLayer(stage: Stage, options: WaterOptions): Layer {
     depth: 0,
     paint(c, t) {
       paintLayers(c, options.above, t);
-      // What the frame shows so far, and beyond its sides what is within them, turned over.
+      // The frame painted so far, continued beyond its sides with its mirror image.
       for (const [flip, x] of [
         [1, 0],
         [-1, 2 * left],
@@ -69,7 +69,7 @@ export function waterLayer(stage: Stage, options: WaterOptions): Layer {
   };
 }
 
-/** How far a row is moved, about -1 to 1 each way. Rows near the horizon differ quickly, near ones slowly. */
+/** Offset of a row, about -1 to 1 in each direction. It varies faster from row to row near the horizon. */
 function swayAt(d: number, t: number, pass: number): { x: number; y: number } {
   const far = Math.log(d + 5);
   const turn = 2 * Math.PI;

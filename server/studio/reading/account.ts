@@ -19,17 +19,17 @@ interface WeighedSymbol {
   at: number;
 }
 
-/** All that is known of a dream before a word of its reading is written. */
+/** The analysis of a dream, from which all parts of its reading are written. */
 export interface Account {
-  /** The dream in NFC, without space around it. */
+  /** The dream's text in NFC, trimmed. */
   text: string;
   locale: Locale;
   written: LexiconLanguage;
   mood: Mood;
   dynamics: Dynamics;
-  /** The symbols that carry the dream, the weightiest first, at most six. */
+  /** The dream's most important symbols, by decreasing weight, at most six. */
   symbols: WeighedSymbol[];
-  /** A fresh set of quotations for each part of the reading. */
+  /** Creates quotations for one part of the reading, none of them used yet. */
   quotations: () => Quotations;
   choose: Choose;
 }
@@ -54,7 +54,7 @@ function weigh(text: string, language: LexiconLanguage): WeighedSymbol[] {
     .map(({ id, at, theme }) => ({ id, at, theme }));
 }
 
-/** Reads a dream once; what is written of it later draws only on this. */
+/** Analyses a dream. */
 export function accountOf(dream: { dreamText: string; language: Locale; seed: string }): Account {
   const text = dream.dreamText.normalize("NFC").trim().replace(/\s+/gu, " ");
   const written = dreamLanguage(text, dream.language);

@@ -3,27 +3,27 @@ import { nameOf } from "./names.ts";
 import { tone } from "./themes.ts";
 import { capitalised, fill, voiceOf } from "./voice.ts";
 
-/** Two to four paragraphs: who acts, what it is made of, how it ends; then one question to ask oneself. */
+/** Two to four paragraphs: who acts, the symbols, how the dream ends, and a question to the dreamer. */
 export function analysisOf(account: Account): string {
   const { symbols, dynamics, mood, locale, choose } = account;
   const quotations = account.quotations();
   const voice = voiceOf(locale);
   const [first, second] = symbols;
-  // Its question is about a pursuer, so it is put only where someone pursues.
+  // The question of the theme "chase" is about a pursuer.
   const asked = symbols.find(({ theme }) => theme !== "chase" || mood.pursued);
   const space = locale === "ja" ? "" : " ";
   const write = (sentence: string, values: Record<string, string>) =>
     capitalised(fill(sentence, values, locale), locale);
   const paragraphs: string[][] = [];
 
-  // The ending and the first symbol have the first claim on their words.
+  // Quoted first, so that the ending and the first symbol get their own words.
   const ending = quotations.last();
   const leadQuote = first ? quotations.near(first.at) : "";
-  const actingQuote = dynamics.at === undefined ? quotations.fullest() : quotations.near(dynamics.at);
+  const actingQuote = dynamics.at === undefined ? quotations.longest() : quotations.near(dynamics.at);
   paragraphs.push([write(choose(voice.acting[dynamics.movement], "acting"), { quote: actingQuote })]);
 
   if (first) {
-    // The words quoted a moment ago are not quoted again: the second symbol leads, or none does.
+    // When both quotations would be the same, the second symbol comes first with its own words.
     const secondQuote = second ? quotations.near(second.at) : actingQuote;
     const swapped = leadQuote === actingQuote && secondQuote !== actingQuote;
     const [leading, beside] = swapped && second ? [second, first] : [first, second];

@@ -1,4 +1,4 @@
-/** The groups that symbols belong to; every language has one lexicon file for each. */
+/** Groups of symbols. Every language has one lexicon file per theme. */
 export const THEMES = [
   "water",
   "height",
@@ -22,14 +22,14 @@ export const THEMES = [
 ] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** What a symbol brings to a dream before its words are weighed. */
+/** Language-independent properties of a symbol. */
 export interface CatalogueEntry {
   theme: Theme;
-  /** How strongly it carries a dream: 0.8 (passing) to 3 (the dream is about it). */
+  /** Importance in a dream: 0.8 (minor) to 3 (the dream is about it). */
   weight: number;
   /** -1 (distressing) to 1 (happy). */
   valence: number;
-  /** -1 (quieting) to 1 (alarming). */
+  /** -1 (calming) to 1 (alarming). */
   arousal: number;
   /** -1 (dark) to 1 (light). */
   light: number;
@@ -48,7 +48,7 @@ function entry(
   return { theme, weight, valence, arousal, light, height };
 }
 
-/** Every symbol of the lexicon by its English id. */
+/** All symbols by their English id. */
 export const CATALOGUE = {
   sea: entry("water", 2, 0, 0.2, 0.1, 0),
   wave: entry("water", 2.5, -0.3, 0.6, 0, -0.1),

@@ -9,7 +9,7 @@ function hash(text: string): number {
   return (value ^ (value >>> 13)) >>> 0;
 }
 
-/** Picks one of several variants; the same source and purpose always pick the same one. */
+/** Picks one of several variants, always the same one for the same source and purpose. */
 export type Choose = <T>(variants: readonly T[], purpose: string) => T;
 
 export function createChoice(source: string): Choose {

@@ -1,6 +1,6 @@
 import type { LexiconLanguage } from "./language.ts";
 
-/** A stretch of the dream that can be quoted. */
+/** A part of the dream that can be quoted. */
 export interface Clause {
   text: string;
   at: number;
@@ -9,8 +9,8 @@ export interface Clause {
 
 const STOPS = /[.!?…;:,\n\r\t()"“”«»„‘「」『』。！？、，；：؛،؟।—–]+/u;
 
-/** Words that join two clauses; they are left out of a quotation. */
-const JOINING: Partial<Record<LexiconLanguage, string>> = {
+/** Words that join two clauses; not quoted. */
+const CONJUNCTIONS: Partial<Record<LexiconLanguage, string>> = {
   en: "and but then while because when until so",
   tr: "ve ama sonra fakat çünkü ancak derken",
   fr: "et mais puis alors pendant tandis quand",
@@ -22,8 +22,8 @@ const JOINING: Partial<Record<LexiconLanguage, string>> = {
   ko: "그리고 그런데 하지만 그러다 그러나 그래서",
 };
 
-/** Words that should not stand last in a shortened quotation. */
-const LOOSE_ENDS: Partial<Record<LexiconLanguage, string>> = {
+/** Words that a shortened quotation must not end with. */
+const NOT_LAST: Partial<Record<LexiconLanguage, string>> = {
   en: "the a an of in on at to my his her its their our your with from into by for and or but was were is had have has been never not no so as when where who that which over under i he she they it",
   tr: "bir ve ile ki o bu çok daha en her",
   fr: "le la les un une des de du d à au aux et ou mais dans sur sous avec pour par mon ma mes ton son sa ses leur que qui je tu il elle on nous était c s l m n qu j ne se me",
@@ -35,9 +35,9 @@ const LOOSE_ENDS: Partial<Record<LexiconLanguage, string>> = {
   ko: "그 이 한 내 제 아주 너무 매우",
 };
 
-/** "Who", "which": a few words after one of these say nothing without those before the comma. */
-const LEANING = /^(?:che|qui|que|quien|dont|who|which)\s/iu;
-const MOST_LEANING_WORDS = 4;
+/** Relative pronouns: a short clause that begins with one is joined to the clause before its comma. */
+const RELATIVE_START = /^(?:che|qui|que|quien|dont|who|which)\s/iu;
+const MOST_RELATIVE_START_WORDS = 4;
 
 const LONGEST_WORDS = 9;
 const LONGEST_CHARACTERS = 30;
@@ -74,7 +74,7 @@ function withLeaningWords(clauses: Clause[], text: string): Clause[] {
   const joined: Clause[] = [];
   for (const clause of clauses) {
     const head = joined.at(-1);
-    const leans = LEANING.test(clause.text) && words(clause.text).length <= MOST_LEANING_WORDS;
+    const leans = RELATIVE_START.test(clause.text) && words(clause.text).length <= MOST_RELATIVE_START_WORDS;
     if (head && leans && text.slice(head.end, clause.at).trim() === ",") {
       joined.splice(-1, 1, { text: text.slice(head.at, clause.end), at: head.at, end: clause.end });
     } else joined.push(clause);
@@ -115,8 +115,8 @@ function splitJapanese(clause: Clause): Clause[] {
   return parts;
 }
 
-/** Endings of Korean verbs that lead over to the next clause. */
-const LEADING_OVER = /(?:는데|은데|던데|더니|지만|면서|다가|니까|[았었했]고|[아어여해와워라]서)$/u;
+/** Korean verb endings after which another clause follows. */
+const KOREAN_CONNECTIVE = /(?:는데|은데|던데|더니|지만|면서|다가|니까|[았었했]고|[아어여해와워라]서)$/u;
 
 function splitAfterVerbs(clause: Clause): Clause[] {
   const all = words(clause.text);
@@ -124,7 +124,7 @@ function splitAfterVerbs(clause: Clause): Clause[] {
   let from = 0;
   all.forEach(({ word, end }, index) => {
     const isLast = index === all.length - 1;
-    const isJoint = LEADING_OVER.test(word) && index > from && all.length - index > 2;
+    const isJoint = KOREAN_CONNECTIVE.test(word) && index > from && all.length - index > 2;
     if (!isLast && !isJoint) return;
     const { at } = all[from]!;
     parts.push({ text: clause.text.slice(at, end), at: clause.at + at, end: clause.at + end });
@@ -133,9 +133,9 @@ function splitAfterVerbs(clause: Clause): Clause[] {
   return parts;
 }
 
-/** The clauses of a dream's NFC text, in order, with the words that join them left out. */
+/** The clauses of a dream's NFC text, in order, without joining words. */
 export function clausesOf(text: string, language: LexiconLanguage): Clause[] {
-  const joining = setOf(JOINING[language]);
+  const joining = setOf(CONJUNCTIONS[language]);
   return withLeaningWords(splitAtStops(text), text).flatMap((clause) => {
     if (language === "ja") return splitJapanese(clause);
     const parts = splitAtJoints(clause, joining);
@@ -152,7 +152,7 @@ function shortenByCharacters(clause: Clause, near: number): Clause {
   return { ...clause, text: before + cut + after };
 }
 
-/** A clause cut to at most nine words (30 characters in Japanese) around an offset. */
+/** Cuts a clause to at most nine words (30 characters in Japanese) around the offset `near`. */
 export function shortened(clause: Clause, near: number, language: LexiconLanguage): Clause {
   if (language === "ja") return shortenByCharacters(clause, near);
   const all = words(clause.text);
@@ -163,7 +163,7 @@ export function shortened(clause: Clause, near: number, language: LexiconLanguag
   );
   let first = Math.max(0, Math.min(middle - 4, all.length - LONGEST_WORDS));
   let last = Math.min(all.length, first + LONGEST_WORDS) - 1;
-  const loose = setOf(LOOSE_ENDS[language]);
+  const loose = setOf(NOT_LAST[language]);
   while (last < all.length - 1 && last > middle && loose.has(all[last]!.word.toLowerCase())) last -= 1;
   if (first <= 2) first = 0;
   const text = clause.text.slice(all[first]!.at, all[last]!.end);

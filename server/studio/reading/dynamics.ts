@@ -4,7 +4,7 @@ import type { Feeling } from "./lexicon.ts";
 import type { Mood } from "./mood.ts";
 import { feelingMentions } from "./mood.ts";
 
-/** Who acts in a dream, and how it moves. */
+/** What happens in a dream and who acts. */
 const MOVEMENTS = [
   "pursued",
   "pursuing",
@@ -29,12 +29,12 @@ const MARKS: [Movement, SymbolId[]][] = [
 
 export interface Dynamics {
   movement: Movement;
-  /** Offset of the words that show the movement, where they do. */
+  /** Offset of the words that show the movement; undefined when no words do. */
   at: number | undefined;
   ending: "bright" | "dark" | "open";
-  /** It began heavily and ends lightly. */
+  /** The dream begins heavy and ends light. */
   turns: boolean;
-  /** Feelings that the dream names, the most often named first. */
+  /** Feelings named in the dream, the most frequent first. */
   feelings: Feeling[];
 }
 
@@ -62,7 +62,7 @@ function movementOf(
   return first("together") === undefined ? shown("plain", undefined) : shown("together", first("together"));
 }
 
-/** Reads how a dream moves and ends; the last third of the text decides the ending. */
+/** Finds the movement, ending and feelings of a dream. The last third of the text decides the ending. */
 export function readDynamics(
   text: string,
   language: LexiconLanguage,

@@ -2,9 +2,9 @@ import type { Locale } from "#shared/locales.ts";
 import { readMood, type Mood } from "./mood.ts";
 import { findSymbols } from "./symbols.ts";
 
-/** What the lexicon finds in a dream for its image and its video. Stored with the reading, as JSON. */
+/** What the lexicon finds in a dream, as input of its image and video. Stored with the reading as JSON. */
 export interface Imagery {
-  /** English ids in the order of their appearance in the dream. */
+  /** English ids in order of appearance. */
   symbols: readonly string[];
   mood: Mood;
 }

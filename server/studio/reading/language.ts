@@ -1,15 +1,15 @@
 import type { Locale } from "#shared/locales.ts";
 
-/** The languages that the lexicon is written in; `pt-BR` shares only the words that its sibling looks for. */
+/** Languages with search words in the lexicon. `pt-BR` uses those of `pt`. */
 export const LEXICON_LANGUAGES = ["en", "tr", "fr", "it", "es", "pt", "ar", "hi", "ja", "ko"] as const;
 export type LexiconLanguage = (typeof LEXICON_LANGUAGES)[number];
 
-/** The lexicon that a locale reads from. */
+/** The language whose search words a locale uses. */
 export function lexiconLanguage(locale: Locale): LexiconLanguage {
   return locale.split("-")[0] as LexiconLanguage;
 }
 
-/** The folder of what a locale's readings say: Brazil says `você` where Portugal says `tu`. */
+/** The folder with the texts of a locale's readings. `pt-BR` has its own: `você` in place of `tu`. */
 export function writingFolder(locale: Locale): LexiconLanguage | "pt-BR" {
   return locale === "pt-BR" ? locale : lexiconLanguage(locale);
 }
@@ -29,7 +29,7 @@ const COMMON_WORDS: Partial<Record<LexiconLanguage, string>> = {
   es: "el la los las y yo un una en mi mis que con pero estaba era no se me del al por luego había de muy",
   pt: "o a os as e eu um uma no na meu minha que com mas estava era não se me do da ao depois de muito tinha",
 };
-const TELLING_LETTERS: Partial<Record<LexiconLanguage, RegExp>> = {
+const DISTINCTIVE_LETTERS: Partial<Record<LexiconLanguage, RegExp>> = {
   tr: /[ğışİ]/g,
   fr: /[èêœùâ]/g,
   es: /[ñ¿¡]/g,
@@ -42,13 +42,13 @@ const COMMON_WORD_SETS = Object.entries(COMMON_WORDS).map(
 
 function latinScore(language: LexiconLanguage, known: ReadonlySet<string>, text: string, words: string[]) {
   const hits = words.filter((word) => known.has(word)).length;
-  const letters = text.match(TELLING_LETTERS[language] ?? /$^/g)?.length ?? 0;
+  const letters = text.match(DISTINCTIVE_LETTERS[language] ?? /$^/g)?.length ?? 0;
   return hits + letters * 0.7;
 }
 
 /**
- * The language a dream is written in, by its script, then by its common words;
- * the interface's language wins a near tie.
+ * The language of a dream, found by script and then by common words. The language of `locale` wins when scores are
+ * close.
  */
 export function dreamLanguage(text: string, locale: Locale): LexiconLanguage {
   const expected = lexiconLanguage(locale);
@@ -70,20 +70,20 @@ export function dreamLanguage(text: string, locale: Locale): LexiconLanguage {
   return best[0];
 }
 
-/** Score per word that running text of each language reaches easily, and text of another does not. */
-const LEAST_SCORE = 0.1;
-/** Words of the dream, which may be in another language. */
+/** Score per word that text in a language exceeds, and text in other languages does not. */
+const MIN_SCORE = 0.1;
+/** Quotations of the dream, which may be in another language than the reading. */
 const QUOTED = /[“«„‘「『"][^”»“’」』"]*[”»“’」』"]/g;
 
 /**
- * Whether running text is written in the language of `locale`; regions of one language are not told apart.
- * Stricter than a guess: the language itself must show.
+ * Whether a text is written in the language of `locale`, without regard to region. Stricter than `dreamLanguage`: the
+ * text must reach `MIN_SCORE`.
  */
 export function isWrittenIn(written: string, locale: Locale): boolean {
   const text = written.replace(QUOTED, " ");
   const expected = lexiconLanguage(locale);
   if (dreamLanguage(text, locale) !== expected) return false;
-  // Chinese has the signs without the letters between them.
+  // Kanji alone could be Chinese, which has no Hiragana.
   if (expected === "ja") return /\p{Script=Hiragana}/u.test(text);
   if (COMMON_WORDS[expected] === undefined) return true;
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
@@ -91,5 +91,5 @@ export function isWrittenIn(written: string, locale: Locale): boolean {
     COMMON_WORD_SETS.map(([language, known]) => [language, latinScore(language, known, text, words)]),
   );
   const own = scores.get(expected)!;
-  return own >= words.length * LEAST_SCORE && own >= Math.max(...scores.values());
+  return own >= words.length * MIN_SCORE && own >= Math.max(...scores.values());
 }

@@ -5,20 +5,20 @@ import { THEMES } from "./catalogue.ts";
 import type { LexiconLanguage } from "./language.ts";
 import { writingFolder } from "./language.ts";
 
-/** What is said of one symbol. */
+/** Texts about one symbol. */
 export interface Sense {
-  /** As it is spoken of inside a sentence, with its article where the language has one. */
+  /** Name inside a sentence, with its article if the language has articles. */
   name: string;
   /** What it may stand for: one or two sentences. */
   meaning: string;
-  /** What is added in a dream that ends well or feels light. */
+  /** Added in a dream that ends well or feels light. */
   bright: string;
-  /** What is added in a dream that weighs or frightens. */
+  /** Added in a heavy or frightening dream. */
   dark: string;
 }
 /** One symbol in one language. */
 interface LexiconEntry extends Sense {
-  /** The words that call it, in the notation of the word finder. */
+  /** Search words, in the notation of `createWordFinder`. */
   words: string[];
 }
 export type Lexicon = Record<SymbolId, LexiconEntry>;
@@ -46,7 +46,7 @@ function readJson<T>(path: string): T {
   return JSON.parse(readFileSync(new URL(`./lexicon/${path}`, import.meta.url), "utf8")) as T;
 }
 
-/** Calls `make` once for each key and keeps what it gave. */
+/** Memoizes `make`: calls it once per key. */
 export function once<K, V>(make: (key: K) => V): (key: K) => V {
   const made = new Map<K, V>();
   return (key) => {
@@ -63,13 +63,13 @@ function readThemes<T>(folder: string): Record<SymbolId, T> {
   return Object.assign({}, ...THEMES.map((theme: Theme) => readJson<object>(`${folder}/${theme}.json`)));
 }
 
-/** Every symbol of one language, read from its theme files. */
+/** All symbols of one language, read from its theme files. */
 export const lexiconOf = once((language: LexiconLanguage): Lexicon => readThemes(language));
 
-/** What a locale's readings say of each symbol. */
+/** The texts of a locale's readings about each symbol. */
 export const sensesOf = once((locale: Locale): Record<SymbolId, Sense> => readThemes(writingFolder(locale)));
 
-/** The words of one language that tell how a dream feels. */
+/** Words for feelings in one language. */
 export const feelingWordsOf = once((language: LexiconLanguage) =>
   readJson<Record<Feeling, string[]>>(`${language}/feelings.json`),
 );

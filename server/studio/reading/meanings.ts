@@ -5,7 +5,7 @@ import { headingOf } from "./names.ts";
 import { tone } from "./themes.ts";
 import { capitalised, fill, voiceOf } from "./voice.ts";
 
-/** One to six symbols; what each may mean depends on how the dream feels. */
+/** One to six symbols, with meanings that depend on the mood of the dream. */
 export function meaningsOf(account: Account): Interpretation["symbols"] {
   const { symbols, locale, dynamics, choose } = account;
   const space = locale === "ja" ? "" : " ";
@@ -13,10 +13,10 @@ export function meaningsOf(account: Account): Interpretation["symbols"] {
     const voice = voiceOf(locale);
     const quotations = account.quotations();
     const endings = voice.ending[dynamics.ending];
-    // The analysis closes with its own choice of these sentences.
+    // The analysis uses the chosen sentence, so this takes another one.
     const other = endings.find((ending) => ending !== choose(endings, "ending")) ?? endings[0]!;
     const meaning = capitalised(fill(other, { ending: quotations.last() }, locale), locale);
-    return [{ symbol: quotations.fullest(), meaning }];
+    return [{ symbol: quotations.longest(), meaning }];
   }
   const senses = sensesOf(locale);
   return symbols.map(({ id }) => {

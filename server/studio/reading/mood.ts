@@ -7,7 +7,7 @@ import { FEELINGS, feelingWordsOf, once } from "./lexicon.ts";
 import { createWordFinder } from "./matching/find.ts";
 import { symbolMentions } from "./symbols.ts";
 
-/** How a dream feels and moves. */
+/** Mood of a dream. */
 export interface Mood {
   /** -1 (distressing) to 1 (happy). */
   valence: number;
@@ -17,7 +17,7 @@ export interface Mood {
   light: number;
   /** Someone or something runs after the dreamer. */
   pursued: boolean;
-  /** Nobody else is with the dreamer. */
+  /** The dreamer is alone. */
   alone: boolean;
   /** -1 (below) to 1 (high up). */
   height: number;
@@ -48,7 +48,7 @@ const feelingFinderOf = once((language: LexiconLanguage) => {
   );
 });
 
-/** Where each feeling is named in a dream, by offset. */
+/** Offsets of the words for each feeling in a dream. */
 export function feelingMentions(text: string, language: LexiconLanguage): Map<Feeling, number[]> {
   return new Map(
     feelingFinderOf(language).map(([feeling, find]) => [feeling, find(text).map((match) => match.at)]),
@@ -69,12 +69,12 @@ const PEOPLE = new Set([
   "teacher",
 ]);
 
-/** Grows with every mention but never leaves -1 to 1. */
+/** Maps a sum to the range -1 to 1. */
 function settle(sum: number): number {
   return Math.tanh(sum);
 }
 
-/** Reads a dream's feeling and movement from its words; every figure is 0 in a dream without any. */
+/** The mood of a dream by its words; all numbers are 0 in a dream without words for feelings or symbols. */
 export function readMood(text: string, language: Locale): Mood {
   const written = dreamLanguage(text, language);
   const symbols = new Set(symbolMentions(text, written).map((mention) => mention.id));
@@ -91,7 +91,7 @@ export function readMood(text: string, language: Locale): Mood {
   }
   for (const [feeling, places] of feelings) {
     for (const at of places.slice(0, 3)) {
-      // The end of a dream colours the whole.
+      // Later words count more.
       const late = 0.8 + 0.5 * (at / length);
       const effect = EFFECT[feeling];
       sum.valence += (effect.valence ?? 0) * late;

@@ -14,17 +14,17 @@ const ARTICLES: Partial<Record<LexiconLanguage, RegExp>> = {
   ar: /^ال/,
 };
 
-/** A symbol's name as it stands inside a sentence. */
+/** A symbol's name inside a sentence. */
 export function nameOf(id: SymbolId, locale: Locale): string {
   return sensesOf(locale)[id].name;
 }
 
-/** A symbol's name as a heading: without its article, with a capital. */
+/** A symbol's name as a heading: without article, capitalised. */
 export function headingOf(id: SymbolId, locale: Locale): string {
   return capitalised(bareNameOf(id, locale), locale);
 }
 
-/** A symbol's name without its article. */
+/** A symbol's name without article. */
 export function bareNameOf(id: SymbolId, locale: Locale): string {
   const article = ARTICLES[lexiconLanguage(locale)];
   const name = nameOf(id, locale);

@@ -18,14 +18,14 @@ const MARKS: Record<Locale, [string, string]> = {
   ko: ["‘", "’"],
 };
 
-/** Quotes the dream where it stands; `fullest` takes what has not been quoted for as long as there is any. */
+/** Quotes clauses of the dream, in quotation marks. */
 export interface Quotations {
-  /** The words around an offset of the NFC text, in quotation marks. */
+  /** The words around an offset of the NFC text. */
   near(at: number): string;
   /** The dream's last words. */
   last(): string;
-  /** The fullest clause not quoted yet. */
-  fullest(): string;
+  /** The longest clause that was not quoted yet; the first clause once all were. */
+  longest(): string;
 }
 
 export function createQuotations(text: string, written: LexiconLanguage, locale: Locale): Quotations {
@@ -41,7 +41,7 @@ export function createQuotations(text: string, written: LexiconLanguage, locale:
   function isFull(clause: Clause): boolean {
     return written === "ja" ? clause.text.length >= 5 : clause.text.includes(" ");
   }
-  function fresh(): Clause[] {
+  function unused(): Clause[] {
     const left = clauses.filter((clause) => !used.has(clause));
     const full = left.filter(isFull);
     return full.length > 0 ? full : left;
@@ -54,16 +54,16 @@ export function createQuotations(text: string, written: LexiconLanguage, locale:
     near(at) {
       const own = clauses.find((clause) => at >= clause.at && at < clause.end);
       if (own && isFull(own)) return quote(own, at);
-      const closest = fresh().toSorted((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at))[0];
+      const closest = unused().toSorted((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at))[0];
       return quote(closest ?? own ?? clauses[0], at);
     },
     last() {
       const final = clauses.at(-1);
-      const chosen = final && isFull(final) ? final : (fresh().at(-1) ?? final);
+      const chosen = final && isFull(final) ? final : (unused().at(-1) ?? final);
       return quote(chosen, chosen?.end ?? 0);
     },
-    fullest() {
-      const chosen = longest(fresh()) ?? clauses[0];
+    longest() {
+      const chosen = longest(unused()) ?? clauses[0];
       return quote(chosen, chosen?.at ?? 0);
     },
   };

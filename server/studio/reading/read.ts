@@ -10,8 +10,8 @@ import { themesOf } from "./themes.ts";
 import { titleOf } from "./title.ts";
 
 /**
- * Writes readings from the lexicon, without any outside service. The same text, seed and language
- * always give the same reading; it takes a few milliseconds and never fails.
+ * Writes readings from the lexicon, without a provider. The same text, seed and language always give the same reading.
+ * It takes a few milliseconds and never fails.
  */
 export function createStudioReading(): ReadingEngine {
   return {

@@ -3,7 +3,7 @@ import type { Reading } from "#server/providers/engines.ts";
 import type { Locale } from "#shared/locales.ts";
 import { once } from "./lexicon.ts";
 
-/** Regions that share a lexicon with a sibling and spell or name some things otherwise. */
+/** Locales that share a lexicon with another region, with some words replaced. */
 const REGIONS: readonly Locale[] = ["en-GB"];
 
 type Replacement = [pattern: RegExp, replacement: string];
@@ -26,7 +26,7 @@ function replaced(text: string, replacements: Replacement[]): string {
   );
 }
 
-/** Rewrites a reading in the region's own words; other locales come back as they are. */
+/** Replaces words of a reading with the region's; returns readings of other locales unchanged. */
 export function inRegion(reading: Reading, locale: Locale): Reading {
   if (!REGIONS.includes(locale)) return reading;
   const write = (text: string) => replaced(text, replacementsOf(locale));

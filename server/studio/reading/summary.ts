@@ -6,17 +6,17 @@ function listed(names: string[], and: string, comma: string): string {
   return names.length < 2 ? names.join("") : names.slice(0, -1).join(comma) + and + names.at(-1)!;
 }
 
-/** Two to three sentences: what the dream does, what it is made of, how it ends. */
+/** Two to three sentences: what happens, the symbols, how the dream ends. */
 export function summaryOf(account: Account): string {
   const { symbols, dynamics, locale, choose } = account;
   const quotations = account.quotations();
   const voice = voiceOf(locale);
   const names = symbols.map(({ id }) => nameOf(id, locale));
-  // Arabic joins every name of a list by its "and".
+  // Arabic puts "and" between all names of a list.
   const comma = { ar: voice.and, ja: "、" }[locale as string] ?? ", ";
   const kind = names.length === 0 ? "none" : names.length === 1 ? "one" : names.length === 2 ? "two" : "many";
   const at = dynamics.at ?? symbols[0]?.at;
-  const quote = at === undefined ? quotations.fullest() : quotations.near(at);
+  const quote = at === undefined ? quotations.longest() : quotations.near(at);
   const ending = quotations.last();
   const values = {
     quote,
@@ -28,7 +28,7 @@ export function summaryOf(account: Account): string {
   const sentences = [
     choose(voice.summary[dynamics.movement], "summary"),
     choose(voice.second[kind], "second"),
-    // A dream of one clause would be quoted twice over.
+    // Avoids quoting a dream of one clause twice.
     ...(ending === quote ? [] : [choose(voice.close[dynamics.ending], "close")]),
   ];
   const space = locale === "ja" ? "" : " ";

@@ -26,8 +26,8 @@ const FALL_BY_NATURE = new Set<SymbolId>(["teeth", "hair", "rain", "snow", "star
 const NEAR = 40;
 const SENTENCE_END = /[.!?…。！？؟।\n]/u;
 
-/** Teeth and snow fall too, and that says nothing of a fall. */
-function isFallOfThings(mention: Mention, all: Mention[], text: string): boolean {
+/** Whether "falling" refers to things such as teeth or snow, which is not the symbol. */
+function isFallingThing(mention: Mention, all: Mention[], text: string): boolean {
   if (mention.id !== "falling") return false;
   return all.some((other) => {
     if (!FALL_BY_NATURE.has(other.id)) return false;
@@ -36,16 +36,16 @@ function isFallOfThings(mention: Mention, all: Mention[], text: string): boolean
   });
 }
 
-/** Every mention of a symbol in a dream, in order. */
+/** All mentions of symbols in a dream, in order. */
 export function symbolMentions(text: string, language: LexiconLanguage): Mention[] {
   const mentions = finderOf(language)(text) as Mention[];
   const nfc = text.normalize("NFC");
-  return mentions.filter((mention) => !isFallOfThings(mention, mentions, nfc));
+  return mentions.filter((mention) => !isFallingThing(mention, mentions, nfc));
 }
 
 /**
- * The symbols a dream speaks of, each once, in order of appearance. `language` is the interface's;
- * a dream written in another of the twelve languages is recognised by its script and words.
+ * The symbols in a dream, each once, in order of appearance. `language` is the interface's; the dream's own language
+ * is found with `dreamLanguage`.
  */
 export function findSymbols(text: string, language: Locale): FoundSymbol[] {
   const found = new Map<SymbolId, FoundSymbol>();

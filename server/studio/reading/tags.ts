@@ -5,7 +5,7 @@ import { voiceOf } from "./voice.ts";
 const MOST_TAGS = 6;
 const LEAST_TAGS = 2;
 
-/** Two to six lower-case words: the symbols; where those are few, also how the dream moves and ends. */
+/** Two to six lower-case words: the symbols and, when those are few, the movement and the ending. */
 export function tagsOf({ symbols, dynamics, locale }: Account): string[] {
   const voice = voiceOf(locale);
   const names = symbols.map(({ id }) => bareNameOf(id, locale)).filter((name) => !/\s/.test(name));

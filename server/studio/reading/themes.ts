@@ -4,14 +4,14 @@ import { voiceOf } from "./voice.ts";
 
 const MOST_THEMES = 4;
 
-/** Whether a dream is told in the light voice (0) or the heavy one (1). */
+/** Index of the sentence variants for a light (0) or a heavy (1) dream. */
 export function tone({ mood, dynamics, choose }: Account, purpose: string): 0 | 1 {
   if (mood.valence > 0.12) return 0;
   if (mood.valence < -0.12) return 1;
   return dynamics.ending === "bright" ? 0 : dynamics.ending === "dark" ? 1 : choose([0, 1] as const, purpose);
 }
 
-/** Two to four short phrases, each of which stands alone. */
+/** Two to four short phrases. */
 export function themesOf(account: Account): string[] {
   const { symbols, dynamics, locale } = account;
   const voice = voiceOf(locale);

@@ -6,8 +6,8 @@ import { capitalised, fill, voiceOf } from "./voice.ts";
 
 const MOST_WORDS = 6;
 
-/** What happens in a dream rather than what is seen: a title is a picture, so these name it only where nothing else does. */
-const UNSEEN: ReadonlySet<SymbolId> = new Set([
+/** Symbols that are not visible things; a title uses one only when there is no other. */
+const INVISIBLE: ReadonlySet<SymbolId> = new Set([
   "swimming",
   "drowning",
   "flying",
@@ -31,7 +31,7 @@ function countWords(title: string): number {
   return title.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** The dream's own opening words, where no symbol can name it. */
+/** The dream's first words, for dreams without a symbol; null when they are unsuitable. */
 function ownWords({ text, written, locale }: Account): string | null {
   const clause = clausesOf(text, written).find(({ text: words }) =>
     written === "ja" ? words.length > 4 : countWords(words) > 1,
@@ -51,7 +51,9 @@ function ownWords({ text, written, locale }: Account): string | null {
 export function titleOf(account: Account): string {
   const { symbols, dynamics, locale, choose } = account;
   const voice = voiceOf(locale);
-  const [first, second] = symbols.toSorted((a, b) => Number(UNSEEN.has(a.id)) - Number(UNSEEN.has(b.id)));
+  const [first, second] = symbols.toSorted(
+    (a, b) => Number(INVISIBLE.has(a.id)) - Number(INVISIBLE.has(b.id)),
+  );
   if (!first) return ownWords(account) ?? choose(voice.title.wordless, "title");
   const names = { a: nameOf(first.id, locale), b: second ? nameOf(second.id, locale) : "" };
   const single = choose(voice.title[dynamics.movement], "title");

@@ -12,8 +12,8 @@ type ByEnding = Record<Ending, string[]>;
 type LightAndHeavy = [light: string, heavy: string];
 
 /**
- * The sentences of one language. `{a}` and `{b}` are names of symbols, `{A}` the first with a capital,
- * `{quote}` and `{ending}` are quoted words of the dream; Korean writes `{a:이/가}` for a particle.
+ * The sentences of one language. Placeholders: `{a}` and `{b}` are symbol names, `{A}` is `{a}` capitalised, `{quote}`
+ * and `{ending}` are quotations of the dream. In Korean `{a:이/가}` adds the matching particle.
  */
 export interface Voice {
   title: Record<Movement | "two" | "wordless", string[]>;
@@ -56,7 +56,7 @@ function endsInConsonant(word: string): boolean | "ㄹ" {
   return final === 8 ? "ㄹ" : final > 0;
 }
 
-/** Korean particles come in pairs: the first follows a consonant. 으로/로 takes the second after ㄹ too. */
+/** Adds a Korean particle: the first of a pair after a consonant, else the second. 으로/로 uses the second after ㄹ too. */
 function withParticle(word: string, pair: string): string {
   const [afterConsonant = "", afterVowel = ""] = pair.split("/");
   const final = endsInConsonant(word);
@@ -74,7 +74,7 @@ export function capitalised(text: string, locale: Locale): string {
   );
 }
 
-/** Fills the places of a sentence and begins it with a capital. */
+/** Fills the placeholders of a sentence and capitalises it. */
 export function fill(sentence: string, values: Record<string, string>, locale: Locale): string {
   const filled = sentence.replace(/\{(\w+)(?::([^}]+))?\}/g, (_place, name: string, particles?: string) => {
     const value = values[name] ?? capitalised(values[name.toLowerCase()] ?? "", locale);

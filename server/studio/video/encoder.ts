@@ -20,7 +20,7 @@ const COLOUR = [
   "tv",
 ];
 
-/** The settings of every film: H.264 High, yuv420p, bt709, television range, index before the data. */
+/** ffmpeg arguments of every video: H.264 High, yuv420p, bt709, limited range, index before the data. */
 function settings(size: VideoSize, fps: number, outFile: string): string[] {
   const input = [
     "-protocol_whitelist",
@@ -60,17 +60,17 @@ function settings(size: VideoSize, fps: number, outFile: string): string[] {
   return general.concat(input, ["-i", "pipe:0", "-an", "-vf", convert], codec, shape, COLOUR, output);
 }
 
-/** Starts ffmpeg, which reads raw RGBA frames from its standard input and ends with that, or with the signal. */
-export function startEncoder(order: {
+/** Starts ffmpeg, which encodes raw RGBA frames from its standard input until that ends or `signal` aborts. */
+export function startEncoder(job: {
   ffmpegPath: string;
   outFile: string;
   size: VideoSize;
   fps: number;
   signal: AbortSignal;
 }): ChildProcessByStdio<Writable, null, Readable> {
-  const args = settings(order.size, order.fps, order.outFile);
-  const { signal } = order;
-  return spawn(order.ffmpegPath, args, {
+  const args = settings(job.size, job.fps, job.outFile);
+  const { signal } = job;
+  return spawn(job.ffmpegPath, args, {
     stdio: ["pipe", "ignore", "pipe"],
     signal,
     killSignal: "SIGKILL",

@@ -16,7 +16,7 @@ function onPath(name: string, path: string): string | undefined {
   return undefined;
 }
 
-/** Where ffmpeg is: the given path, else the first on PATH, else the one that came with the npm package. */
+/** Path of ffmpeg: the given one, else the first on PATH, else the one from the npm package. */
 export function findFfmpeg(given: string | null | undefined): string {
   if (given) return given;
   const installed = onPath(process.platform === "win32" ? "ffmpeg.exe" : "ffmpeg", process.env.PATH ?? "");
@@ -30,13 +30,13 @@ const OLDEST_YEAR = 2022;
 const TIMEOUT_MS = 10_000;
 
 export interface FfmpegVersion {
-  /** As it names itself, `7.1.3`; null where it does not run. */
+  /** The version ffmpeg reports, such as `7.1.3`; null when it does not run. */
   version: string | null;
-  /** It should be replaced: too old, or of unknown age. */
+  /** Whether it should be replaced: from before `OLDEST_YEAR`, or of unknown age. */
   old: boolean;
 }
 
-/** What an ffmpeg says of itself. Never rejects. */
+/** Reads the version of an ffmpeg. Never rejects. */
 export async function readFfmpegVersion(ffmpegPath: string): Promise<FfmpegVersion> {
   const told = await runFfmpeg(ffmpegPath, ["-version"], { timeout: TIMEOUT_MS }).catch(() => null);
   const [, version, year] = /^ffmpeg version (\S{1,60}) .*-(\d{4}) /.exec(String(told?.stdout ?? "")) ?? [];

@@ -3,8 +3,8 @@ import type { SceneInput } from "../image/scene-input.ts";
 import { buildImage } from "../image/build-image.ts";
 
 /**
- * Paints one loop of `frames` frames. Frame i shows the moment i / frames, so the frame after the last is the first.
- * `take` receives each frame as RGBA bytes (valid until it resolves) and sets the pace.
+ * Paints one loop of `frames` frames. Frame i shows time i / frames of the loop, so the first frame follows the last.
+ * `take` receives each frame as RGBA bytes, valid until it resolves; the next frame is painted after that.
  */
 export async function paintFrames(
   input: SceneInput,
@@ -15,9 +15,9 @@ export async function paintFrames(
   for (let index = 0; index < size.frames; index++) {
     const frame = image.paint(index / size.frames).data();
     await take(frame, index);
-    // Left to the collector, frames pile up, and the system hands out fresh pages for each: dearer than painting it.
+    // Frees the frame at once: with garbage collection alone frames pile up, and new memory costs more than painting.
     (frame.buffer as ArrayBuffer).transfer(0);
-    // Canvas memory is given back between turns of the event loop only.
+    // Canvas memory is freed only between turns of the event loop.
     await nextTurn();
   }
 }

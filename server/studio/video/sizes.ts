@@ -1,7 +1,7 @@
 import type { Resolution } from "#shared/dreams.ts";
 import type { VideoSize } from "./encoder.ts";
 
-/** Frames a second, and in one loop: five seconds. */
+/** Frames per second, and frames of one loop (five seconds). */
 export const VIDEO_FPS = 24;
 export const VIDEO_FRAMES = 120;
 

@@ -4,9 +4,9 @@ import type { FigureMaker } from "./materials.ts";
 import { part } from "./materials.ts";
 import { oval, ribbon } from "./outline.ts";
 
-/** A beast in pieces; it looks to the left and stands on y = 0. */
+/** Parts of a four-legged animal that looks to the left and stands on y = 0. */
 export interface Beast {
-  // Limbs are joints from the body outward, as `ribbon` reads them.
+  // Limbs are lists of joints for `ribbon`, from the body outward.
   box: { left: number; right: number; top: number; bottom: number };
   torso: string;
   neck: string;

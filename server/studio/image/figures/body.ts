@@ -20,7 +20,7 @@ export const tooth: FigureMaker = (m, window) => ({
   ],
 });
 
-/** A hand that rises from the ground, palm toward us. */
+/** A hand that rises from the ground, palm toward the viewer. */
 export const hand: FigureMaker = (m, window) => ({
   box: { left: -96, right: 92, top: -252, bottom: 4 },
   parts: [
@@ -50,7 +50,7 @@ export const hand: FigureMaker = (m, window) => ({
   ],
 });
 
-/** An open eye that hangs in the air; its iris is another sky in a collage. */
+/** An open, floating eye; with `window`, its iris shows another sky. */
 export const eye: FigureMaker = (m, window) => {
   const lashes = Array.from({ length: 11 }, (_, i) => {
     const t = -1 + (i / 10) * 2;
@@ -173,7 +173,7 @@ export const mask: FigureMaker = (m, window) => ({
   ],
 });
 
-/** A sheet with nobody in it. */
+/** A ghost: an empty sheet. */
 export const ghost: FigureMaker = (m) => ({
   box: { left: -62, right: 62, top: -168, bottom: 4 },
   parts: [

@@ -3,7 +3,7 @@ import { mix } from "../colour.ts";
 import { part } from "./materials.ts";
 import { blob, box, oval, ribbon } from "./outline.ts";
 
-/** A door ajar in its frame, sill at (0, 0). Behind it lies another sky, or light. */
+/** A door ajar in its frame, sill at (0, 0). Behind it is another sky, or light. */
 const doorWith =
   (inside: "sky" | "light"): FigureMaker =>
   (m) => ({
@@ -106,7 +106,7 @@ export const temple: FigureMaker = (m, window) => ({
   ],
 });
 
-/** A free-standing arch; what lies behind shows through. */
+/** A free-standing arch with a transparent opening. */
 export const arch: FigureMaker = (m) => ({
   box: { left: -76, right: 76, top: -190, bottom: 4 },
   parts: [
@@ -126,7 +126,7 @@ export const arch: FigureMaker = (m) => ({
   ],
 });
 
-/** A piece of land in the air; its grass is at y = 0. */
+/** A floating island; its grass is at y = 0. */
 export const islet: FigureMaker = (m) => ({
   box: { left: -134, right: 134, top: -14, bottom: 176 },
   parts: [

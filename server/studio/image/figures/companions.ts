@@ -3,7 +3,7 @@ import { part } from "./materials.ts";
 import type { Joint } from "./outline.ts";
 import { blob, oval, polygon, ribbon, smoothJoints, symmetric } from "./outline.ts";
 
-/** A cat that sits with its back to us. */
+/** A sitting cat, seen from behind. */
 export const cat: FigureMaker = (m, window) => ({
   box: { left: -52, right: 76, top: -164, bottom: 3 },
   parts: [

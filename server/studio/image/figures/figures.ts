@@ -16,7 +16,7 @@ import { airship, bicycle, bus, car, carriage, locomotive, paperBoat, sailboat, 
 import { butterfly, dove, dragonfly, owl, wingPair } from "./wings.ts";
 
 export type Pose = "stands" | "floats";
-/** How it moves in the film. */
+/** How a figure moves in the video. */
 export type Habit = "breathes" | "swims" | "trails" | "flaps" | "sways";
 
 const stands = (make: FigureMaker, habit: Habit = "breathes") => ({ make, pose: "stands" as Pose, habit });
@@ -97,7 +97,7 @@ export const FIGURES = {
 
 export type FigureName = keyof typeof FIGURES;
 
-/** The figure in the palette's materials; `window` shows another sky inside it. */
+/** Creates a figure in the palette's colours; with `window`, another sky shows inside it. */
 export function makeFigure(name: FigureName, palette: Palette, window = false): Figure {
   return FIGURES[name].make(materials(palette), window);
 }

@@ -28,7 +28,7 @@ export const wolf = beast({
   relief: 17,
 });
 
-/** A bear that sits and faces us. */
+/** A sitting bear, seen from the front. */
 export const bear: FigureMaker = (m, window) => ({
   box: { left: -76, right: 76, top: -190, bottom: 4 },
   parts: [

@@ -55,7 +55,7 @@ export const hourglass: FigureMaker = (m, window) => ({
   ],
 });
 
-/** A key that hangs, bow up. */
+/** A hanging key, its bow at the top. */
 export const key: FigureMaker = (m, window) => ({
   box: { left: -48, right: 48, top: -104, bottom: 112 },
   parts: [
@@ -70,7 +70,7 @@ export const key: FigureMaker = (m, window) => ({
   ],
 });
 
-/** A looking-glass on a stand: another sky lies in it. */
+/** A mirror on a stand, which shows another sky. */
 export const mirror: FigureMaker = (m) => ({
   box: { left: -66, right: 66, top: -196, bottom: 4 },
   parts: [

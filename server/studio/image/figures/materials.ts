@@ -26,7 +26,7 @@ export function materials(palette: Palette): Materials {
       mix(cloud[0]!, disc[0], 0.5),
       mix(cloud[0]!, cloud[1]!, 0.45),
       mix(cloud[1]!, hero[2]!, 0.25),
-      // Shade, not the hero's colour: that would line every wall with it.
+      // A neutral shade: in the hero's colour every wall would have a coloured edge.
       mix(mix(hero[2]!, cloud[2]!, 0.6), ink, 0.12),
     ],
     gold: [disc[0], lamp, disc[1], mix(disc[1], ink, 0.5)],
@@ -37,7 +37,7 @@ export function materials(palette: Palette): Materials {
   };
 }
 
-/** Draws a figure in a palette's materials; `window` asks for another sky inside it. */
+/** Creates a figure in a palette's materials; with `window`, another sky shows inside it. */
 export type FigureMaker = (m: Materials, window: boolean) => Figure;
 
 export function part(path: string, tones: readonly Lab[], relief: number, more: Partial<Part> = {}): Part {

@@ -1,19 +1,19 @@
 export type Point = readonly [x: number, y: number];
-/** A point of a ribbon's middle line and the ribbon's whole width there. */
+/** A point of a ribbon's centre line, with the full width of the ribbon there. */
 export type Joint = readonly [x: number, y: number, width: number];
 
 const at = (v: number) => v.toFixed(2);
 
 /** A value between b and c on the curve through a, b, c, d (Catmull-Rom). */
-function through(a: number, b: number, c: number, d: number, t: number): number {
+function catmullRom(a: number, b: number, c: number, d: number, t: number): number {
   return (
     0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t)
   );
 }
 
 /**
- * A closed outline with straight sides. All outlines of this file run the same way round, so that those that overlap in
- * one path add up and never cut each other out.
+ * A closed outline with straight sides. All outlines of this file have the same direction, so that overlapping ones in
+ * one path are united and leave no holes.
  */
 export function polygon(corners: Points): string {
   const outline = read(corners);
@@ -25,7 +25,7 @@ export function polygon(corners: Points): string {
   return `M${points.map(([x, y]) => `${at(x)} ${at(y)}`).join("L")}Z`;
 }
 
-/** Points as they are, or written as `"x y, x y"` (joints as `"x y width, x y width"`). */
+/** Points as arrays, or as text `"x y, x y"` (joints: `"x y width, x y width"`). */
 export type Points<P extends readonly number[] = Point> = string | readonly P[];
 
 function read<P extends readonly number[]>(points: Points<P>): readonly P[] {
@@ -42,13 +42,13 @@ export function blob(outline: Points, steps = 7): string {
     const [a, b, c, d] = [-1, 0, 1, 2].map((k) => points[(i + k + n) % n]!) as [Point, Point, Point, Point];
     for (let s = 0; s < steps; s++) {
       const t = s / steps;
-      out.push([through(a[0], b[0], c[0], d[0], t), through(a[1], b[1], c[1], d[1], t)]);
+      out.push([catmullRom(a[0], b[0], c[0], d[0], t), catmullRom(a[1], b[1], c[1], d[1], t)]);
     }
   }
   return polygon(out);
 }
 
-/** The joints with `steps` more between each two, on a smooth curve. */
+/** Adds `steps` joints between each two, on a smooth curve. */
 export function smoothJoints(joints: readonly Joint[], steps = 8): Joint[] {
   const out: Joint[] = [];
   const last = joints.length - 1;
@@ -62,9 +62,9 @@ export function smoothJoints(joints: readonly Joint[], steps = 8): Joint[] {
     for (let s = 0; s < steps; s++) {
       const t = s / steps;
       out.push([
-        through(a[0], b[0], c[0], d[0], t),
-        through(a[1], b[1], c[1], d[1], t),
-        Math.max(0.1, through(a[2], b[2], c[2], d[2], t)),
+        catmullRom(a[0], b[0], c[0], d[0], t),
+        catmullRom(a[1], b[1], c[1], d[1], t),
+        Math.max(0.1, catmullRom(a[2], b[2], c[2], d[2], t)),
       ]);
     }
   }
@@ -72,7 +72,7 @@ export function smoothJoints(joints: readonly Joint[], steps = 8): Joint[] {
   return out;
 }
 
-/** A limb, trunk or tail: a smooth band of changing width with round ends. */
+/** A smooth band of varying width with round ends, for limbs, trunks and tails. */
 export function ribbon(joints: Points<Joint>, steps = 8): string {
   const line = smoothJoints(read(joints), steps);
   const left: Point[] = [];
@@ -91,7 +91,7 @@ export function ribbon(joints: Points<Joint>, steps = 8): string {
   return `${polygon([...left, ...right.toReversed()])}${oval(first[0], first[1], first[2] / 2)}${oval(end[0], end[1], end[2] / 2)}`;
 }
 
-/** An ellipse, or a circle when `ry` is left out, drawn the same way round as `ribbon`. */
+/** An ellipse, or a circle without `ry`, in the same direction as `ribbon`. */
 export function oval(x: number, y: number, rx: number, ry = rx): string {
   return `M${at(x - rx)} ${at(y)}A${at(rx)} ${at(ry)} 0 1 0 ${at(x + rx)} ${at(y)}A${at(rx)} ${at(ry)} 0 1 0 ${at(x - rx)} ${at(y)}Z`;
 }
@@ -105,7 +105,7 @@ export function box(left: number, top: number, right: number, bottom: number): s
   ]);
 }
 
-/** The same points on the other side of x = 0, so that both halves of a figure agree. */
+/** The points mirrored at x = 0, for the other half of a symmetric figure. */
 export function mirrored<P extends readonly [number, number, ...number[]]>(points: readonly P[]): P[] {
   return points.map(([x, ...rest]) => [-x, ...rest] as unknown as P).toReversed();
 }
@@ -113,7 +113,7 @@ export function mirrored<P extends readonly [number, number, ...number[]]>(point
 /** A symmetric closed outline from its right half, top to bottom. */
 export function symmetric(rightHalf: Points, steps = 7): string {
   const half = read(rightHalf);
-  // A point on the axis is its own mirror image and must not come twice.
+  // Points on the axis must not be duplicated.
   const other = mirrored(half).filter(([x]) => Math.abs(x) > 0.01);
   return blob([...half, ...other], steps);
 }

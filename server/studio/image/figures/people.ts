@@ -43,7 +43,7 @@ const RUNNING = [
   ribbon("9 -76 9, 22 -64 7.4, 33 -71 5.4", 5),
 ].join("");
 
-/** A small person seen from behind, dark against the light, in the palette's ink with one piece in its accent. */
+/** A small person seen from behind, in the palette's ink with one part in its accent colour. */
 export function person(palette: Palette, kind: PersonKind, hueful = 0.85): Figure {
   const dark = [
     mix(palette.ink, palette.hero[1]!, 0.55),

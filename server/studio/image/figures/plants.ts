@@ -19,7 +19,7 @@ const CROWN: readonly (readonly [number, number, number])[] = [
   [-44, -206, 26],
 ];
 
-/** A broad tree on its roots. */
+/** A broad tree with roots. */
 export const tree: FigureMaker = (m, window) => ({
   box: { left: -128, right: 132, top: -258, bottom: 6 },
   parts: [
@@ -138,7 +138,7 @@ export const mushroom: FigureMaker = (m, window) => ({
   ],
 });
 
-/** A mountain that smokes; its foot is at y = 0. */
+/** A smoking volcano; its base is at y = 0. */
 export const volcano: FigureMaker = (m) => ({
   box: { left: -172, right: 172, top: -182, bottom: 4 },
   parts: [

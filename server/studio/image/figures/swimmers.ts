@@ -2,7 +2,7 @@ import type { FigureMaker } from "./materials.ts";
 import { part } from "./materials.ts";
 import { oval, ribbon } from "./outline.ts";
 
-/** All swim to the left and hang by their middle. */
+/** All figures of this file swim to the left; (0, 0) is their middle. */
 export const whale: FigureMaker = (m, window) => {
   const pleats = Array.from({ length: 9 }, (_, i) => {
     const y = 5 + i * 2.6;

@@ -2,7 +2,7 @@ import type { SymbolId } from "../../reading/catalogue.ts";
 import { CATALOGUE } from "../../reading/catalogue.ts";
 import type { FigureName } from "./figures.ts";
 
-/** Figures that can stand for a symbol. Symbols that are places, weather or feelings shape the scene instead. */
+/** Figures for each symbol. Symbols that are places, weather or feelings affect the scene instead. */
 const FIGURES_OF: Partial<Record<SymbolId, readonly FigureName[]>> = {
   sea: ["whale", "sailboat", "paperBoat"],
   wave: ["sailboat", "paperBoat"],
@@ -144,7 +144,7 @@ export function symbolFigures(symbol: string): readonly FigureName[] {
   return FIGURES_OF[symbol as SymbolId] ?? [];
 }
 
-/** How strongly a symbol carries a dream, about 0.8 to 3. */
+/** Importance of a symbol in a dream, about 0.8 to 3. */
 export function symbolWeight(symbol: string): number {
   return CATALOGUE[symbol as SymbolId]?.weight ?? 1;
 }

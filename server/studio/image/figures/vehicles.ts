@@ -2,7 +2,7 @@ import type { FigureMaker } from "./materials.ts";
 import { part } from "./materials.ts";
 import { blob, box, oval, ribbon } from "./outline.ts";
 
-/** Boats float with their waterline at y = 0 and go to the left. */
+/** Boats point to the left, with the waterline at y = 0. */
 export const sailboat: FigureMaker = (m, window) => ({
   box: { left: -96, right: 92, top: -196, bottom: 22 },
   parts: [
@@ -34,7 +34,7 @@ export const paperBoat: FigureMaker = (m) => ({
   ],
 });
 
-/** A rowing boat; someone may stand in it. */
+/** A rowing boat; a person may stand in it. */
 export const skiff: FigureMaker = (m) => ({
   box: { left: -86, right: 86, top: -24, bottom: 18 },
   parts: [
@@ -94,7 +94,7 @@ export const car: FigureMaker = (m) => ({
   ],
 });
 
-/** A wheel as a hoop with thin spokes. */
+/** A wheel with a thin rim and spokes. */
 function wheel(x: number, y: number, radius: number): string {
   const inner = radius - 5;
   const hoop = `${oval(x, y, radius)}M${x - inner} ${y}A${inner} ${inner} 0 1 1 ${x + inner} ${y}A${inner} ${inner} 0 1 1 ${x - inner} ${y}Z`;
@@ -113,7 +113,7 @@ export const bicycle: FigureMaker = (m) => ({
   parts: [
     part(wheel(-66, -42, 44), m.dark, 3),
     part(wheel(66, -42, 44), m.dark, 3),
-    // The frame goes to the left: fork, down tube, top tube, seat tube, stays.
+    // The frame, from the left: fork, down tube, top tube, seat tube, stays.
     part(
       [
         "-66 -42 6, -52 -78 6, -44 -108 6",
@@ -152,7 +152,7 @@ export const bus: FigureMaker = (m) => ({
   ],
 });
 
-/** A railway carriage, rails at y = 0; carriages 208 wide follow one another. */
+/** A railway carriage with the rails at y = 0, repeated every 208 units. */
 export const carriage: FigureMaker = (m) => ({
   box: { left: -104, right: 104, top: -72, bottom: 2 },
   parts: [

@@ -48,7 +48,7 @@ export const dove: FigureMaker = (m, window) => ({
   ],
 });
 
-/** An owl that sits and looks at us; it stands on y = 0. */
+/** A sitting owl, seen from the front; it stands on y = 0. */
 export const owl: FigureMaker = (m, window) => ({
   box: { left: -58, right: 58, top: -164, bottom: 4 },
   parts: [
@@ -164,7 +164,7 @@ export const dragonfly: FigureMaker = (m, window) => {
   };
 };
 
-/** A pair of wings without anyone between them. */
+/** A pair of wings without a body. */
 export const wingPair: FigureMaker = (m, window) => {
   const feathers = (s: number) =>
     Array.from({ length: 9 }, (_, i) => {

@@ -13,7 +13,7 @@ import { dome } from "./dome.ts";
 
 const CARRIAGE = 208;
 
-/** A train without an end on a viaduct through the clouds. In the film it moves on by one carriage. */
+/** An endless train on a viaduct through the clouds. It moves by one carriage per loop. */
 function paint(stage: Stage, plan: Plan): Layer[] {
   const { palette } = stage;
   const { side } = plan;
@@ -122,7 +122,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   return [...layers, ...weatherLayer(stage, plan.weather)];
 }
 
-/** The end of a station platform with its lamp, where one waits for a train that never stops. */
+/** The end of a station platform with a lamp. */
 function platformLayer(stage: Stage, side: number): Layer {
   const { palette } = stage;
   const plate = stage.plate({ ...stage.ground, top: 430 });

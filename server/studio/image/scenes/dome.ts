@@ -6,7 +6,7 @@ import { skyLayer, starLayer } from "../sky.ts";
 import type { Layer, Stage } from "../stage.ts";
 import { drawPlate } from "../stage.ts";
 
-/** The sky with its disc, the light around it and, where it is dark enough, stars. */
+/** The sky with its disc, the light around it and, if dark enough, stars. */
 export function dome(
   stage: Stage,
   disc: Disc,

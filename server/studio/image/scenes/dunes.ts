@@ -11,7 +11,7 @@ import type { Layer, Stage } from "../stage.ts";
 import { drawPlate } from "../stage.ts";
 import { dome } from "./dome.ts";
 
-/** Sand under a low light: doors that stand alone, one giant thing, and someone with a long shadow. */
+/** Sand in low light, free-standing doors, the main figure, and a person with a long shadow. */
 function paint(stage: Stage, plan: Plan): Layer[] {
   const { palette } = stage;
   const { side } = plan;

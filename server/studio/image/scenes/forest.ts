@@ -12,7 +12,7 @@ import type { Layer, Stage } from "../stage.ts";
 import { distantStage, drawPlate } from "../stage.ts";
 import { dome } from "./dome.ts";
 
-/** One row of trunks with their branches; rows nearer than `clear` leave the middle open. */
+/** One row of trunks with branches; rows nearer than `clear` leave the middle free. */
 function trunks(
   stage: Stage,
   row: number,
@@ -115,7 +115,7 @@ function canopy(stage: Stage): Layer {
   return { depth: 0.8, paint: (c) => drawPlate(c, plate) };
 }
 
-/** Trunks in mist, lanterns that hang from nothing, a clearing with something giant in it. */
+/** Trunks in mist, floating lanterns, and a clearing with the main figure. */
 function paint(stage: Stage, plan: Plan): Layer[] {
   const { palette } = stage;
   const { side } = plan;

@@ -16,7 +16,7 @@ import { dome } from "./dome.ts";
 
 const TIMES = new Set(["clock", "late", "hourglass"]);
 
-/** Rolling meadows where giant flowers, or clocks on stems, grow. */
+/** Rolling meadows with giant flowers, or clocks on stems. */
 function paint(stage: Stage, plan: Plan): Layer[] {
   const { palette } = stage;
   const { side } = plan;
@@ -94,7 +94,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   layers.push(
     ...companyLayers(stage, plan.people, {
       x: feet.x,
-      // In a hollow the grass would hide whoever stands there.
+      // Not lower, or the grass would hide the people.
       y: Math.min(feet.y, 662),
       height: 90,
       depth: 0.6,

@@ -174,7 +174,7 @@ function swell(
   };
 }
 
-/** A wave as high as a house about to break, and something small and brave before it. */
+/** A huge wave about to break, with a small figure in front of it. */
 function paint(stage: Stage, plan: Plan): Layer[] {
   const { palette } = stage;
   const random = stage.random("great wave");

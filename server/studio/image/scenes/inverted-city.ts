@@ -10,7 +10,7 @@ import { waterLayer } from "../water.ts";
 import { dome } from "./dome.ts";
 import { townPlate } from "./town.ts";
 
-/** One city below and another hanging from the sky, with a giant thing between them. */
+/** One city below and another upside down in the sky, with the main figure between them. */
 function paint(stage: Stage, plan: Plan): Layer[] {
   const { palette } = stage;
   const { side } = plan;

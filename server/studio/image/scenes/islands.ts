@@ -14,7 +14,7 @@ import { dome } from "./dome.ts";
 
 const TURN = Math.PI * 2;
 
-/** Something moored in the air: everything on it rises and sinks together. */
+/** Moves all the given layers up and down together. */
 function afloat(layers: readonly Layer[], depth: number, rise: number, phase: number): Layer {
   return {
     depth,
@@ -27,7 +27,7 @@ function afloat(layers: readonly Layer[], depth: number, rise: number, phase: nu
   };
 }
 
-/** Water that falls off an island's edge and turns to mist. */
+/** A waterfall from an island's edge that turns to mist. */
 function waterfall(stage: Stage, x: number, y: number, length: number, width: number): Layer {
   const random = stage.random(`fall ${Math.round(x)}`);
   const streaks = Array.from({ length: 16 }, () => ({
@@ -67,7 +67,7 @@ function waterfall(stage: Stage, x: number, y: number, length: number, width: nu
   };
 }
 
-/** Pieces of land in the air over a sea of cloud. */
+/** Floating islands above a sea of clouds. */
 function paint(stage: Stage, plan: Plan): Layer[] {
   const { palette } = stage;
   const { side } = plan;

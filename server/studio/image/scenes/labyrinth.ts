@@ -15,8 +15,8 @@ import { dome } from "./dome.ts";
 const COLUMNS = 27;
 const ROWS = 23;
 
-/** A perfect maze on a grid of odd size: true is hedge. */
-function carve(random: Random): boolean[][] {
+/** Creates a perfect maze on a grid of odd size; true is hedge. */
+function createMaze(random: Random): boolean[][] {
   const hedge = Array.from({ length: ROWS }, () => Array.from({ length: COLUMNS }, () => true));
   const stack: [number, number][] = [[Math.floor(COLUMNS / 4) * 2 + 1, 1]];
   hedge[1]![stack[0]![0]] = false;
@@ -49,7 +49,7 @@ function carve(random: Random): boolean[][] {
   return hedge;
 }
 
-/** A maze to the horizon, seen from above; in its middle waits something giant. */
+/** A maze up to the horizon, seen from above, with the main figure in its middle. */
 function paint(stage: Stage, plan: Plan): Layer[] {
   const { palette } = stage;
   const { side } = plan;
@@ -68,7 +68,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   }));
   layers.push(driftLayer(cloudPlate(stage, "back", heaps, palette.cloud), 0.12, 12));
   const view = createPerspective({ horizon, eye: 9.4, focal: 560 });
-  const maze = carve(stage.random("maze"));
+  const maze = createMaze(stage.random("maze"));
   const plate = stage.plate({ ...stage.ground, top: horizon - 30 });
   const { c } = plate;
   const path = c.createLinearGradient(0, horizon, 0, 740);
@@ -85,7 +85,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   const open = (x: number, y: number) => Math.abs(x - clearing.x) <= 1.5 && Math.abs(y - clearing.y) <= 1.5;
   const solid = (x: number, y: number) =>
     (maze[y]?.[((x % COLUMNS) + COLUMNS) % COLUMNS] ?? false) && !open(x, y);
-  // Rows behind the maze repeat it, so that it has no visible end.
+  // Repeats the maze behind itself, so that it has no visible end.
   for (let y = ROWS * 3; y >= 0; y--) {
     const row = y % (ROWS - 1);
     const z0 = near + y * cell;

@@ -16,7 +16,7 @@ function mirrored(stage: Stage, plate: Plate, at: At, depth: number, strength: n
   return { depth, paint: (c, t) => reflect(c, at, t) };
 }
 
-/** A still sea under a giant disc; one thing adrift over it or standing in it, and someone on the water. */
+/** A calm sea under a giant disc, with the main figure over or in it and a person on the water. */
 function paint(stage: Stage, plan: Plan): Layer[] {
   const { palette } = stage;
   const { side } = plan;

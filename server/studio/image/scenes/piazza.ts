@@ -15,7 +15,7 @@ import { drawPlate, shadePlate } from "../stage.ts";
 import { toneOffset } from "../tone.ts";
 import { dome } from "./dome.ts";
 
-/** The paved square: pale where the light falls, dark in the slanting shadow of the arcade. */
+/** The paved square, with the slanting shadow of the arcade. */
 function pavement(stage: Stage, view: Perspective, horizon: number, wall: number, slant: number): Plate {
   const { palette } = stage;
   const plate = stage.plate({ ...stage.ground, top: horizon });
@@ -30,14 +30,14 @@ function pavement(stage: Stage, view: Perspective, horizon: number, wall: number
   const side = Math.sign(wall);
   shadePlate(stage, plate, (px, py, grain, out) => {
     const { x, z } = view.ground(px, py);
-    // How far into the square the wall's shadow reaches, with the gaps of its arches.
+    // Distance from the wall, which decides whether a point is in its shadow or in the light of an arch.
     const inner = (wall - x) * side;
     const reach = 3.1 * slant;
     const along = z + inner * 0.55;
     const across = Math.abs((((along % 2.4) + 2.4) % 2.4) - 1.2);
     const vault = Math.max(0, (inner - reach * 0.72) / (reach * 0.25));
     const half = vault >= 1 ? -0.2 : 0.74 * Math.sqrt(1 - vault * vault);
-    // A pixel covers more ground the farther it lies: the border of a shadow is that wide.
+    // Shadow borders widen with distance, because a distant pixel covers more ground.
     const wide = 0.004 + z * 0.0042;
     const light = Math.min(1, Math.max(0, (half - across) / wide + 0.5));
     const beyond = Math.min(1, Math.max(0, (inner - reach) / wide + 0.5));
@@ -49,7 +49,7 @@ function pavement(stage: Stage, view: Perspective, horizon: number, wall: number
     let v = 0.26 + lit * 0.54;
     v -= slab < 0.02 + z * 0.0016 ? 0.07 * Math.max(0, 1 - z / 26) : 0;
     v += fractal(noise, x * 0.7, z * 0.7, 3) * 0.08;
-    const k = toneOffset(stage.manner, v, grain * 1.4, 0.12);
+    const k = toneOffset(stage.style, v, grain * 1.4, 0.12);
     const a = Math.min(0.9, 1 - Math.exp(-z / 34));
     out[0] = table[k]! + (air[0] - table[k]!) * a;
     out[1] = table[k + 1]! + (air[1] - table[k + 1]!) * a;
@@ -58,7 +58,7 @@ function pavement(stage: Stage, view: Perspective, horizon: number, wall: number
   return plate;
 }
 
-/** A wall of arches that runs toward the vanishing point. */
+/** A wall of arches toward the vanishing point. */
 function arcade(
   stage: Stage,
   view: Perspective,
@@ -133,7 +133,7 @@ function arcade(
   return plate;
 }
 
-/** An empty square with arcades and long shadows; something watches, or comes after someone small. */
+/** An empty square with arcades, long shadows, the main figure and a small person. */
 function paint(stage: Stage, plan: Plan): Layer[] {
   const { palette } = stage;
   const { side } = plan;

@@ -10,7 +10,7 @@ import { drawPlate } from "../stage.ts";
 import { dome } from "./dome.ts";
 import { townPlate } from "./town.ts";
 
-/** Roofs at dusk; something giant comes over the town, and someone watches from a ridge or flies. */
+/** Roofs at dusk, the main figure above the town, and a person on a ridge or flying. */
 function paint(stage: Stage, plan: Plan): Layer[] {
   const { palette } = stage;
   const { side } = plan;

@@ -43,13 +43,13 @@ function floorPlate(stage: Stage, view: Perspective, horizon: number, chequered:
     }
     const board = chequered ? (Math.floor(x * 1.25 + 50) + Math.floor(z * 0.9)) % 2 === 0 : false;
     const seam = chequered ? 1 : Math.abs(((x * 1.7 + 50) % 1) - 0.5) * 2;
-    // The window's light lies on the floor as a patch that widens toward the eye.
+    // The window's light on the floor is a patch that widens toward the camera.
     const reach = (BACK - z) / BACK;
     const patch =
       Math.max(0, 1 - Math.max(0, Math.abs(x + reach * 0.2) - 1.1 - reach * 0.5) * 2.2) * (1 - reach * 0.55);
     let v = 0.24 + patch * 0.5 + fractal(noise, x * (chequered ? 1.4 : 7), z * 0.8, 3) * 0.07;
     if (!chequered && seam < 0.05) v -= 0.16;
-    const k = toneOffset(stage.manner, v, grain * 1.3, 0.15);
+    const k = toneOffset(stage.style, v, grain * 1.3, 0.15);
     const table = board || !chequered ? dark : pale;
     const w = patch * 0.22;
     out[0] = table[k]! + (glow[0] - table[k]!) * w;
@@ -134,7 +134,7 @@ function wallsPlate(stage: Stage, view: Perspective): Plate {
   return plate;
 }
 
-/** A curtain drawn aside beside the window, in folds. */
+/** An open curtain beside the window, in folds. */
 function hangCurtain(
   stage: Stage,
   c: Plate["c"],
@@ -173,7 +173,7 @@ function hangCurtain(
   c.fillRect(Math.min(at.x + at.side * 34, 0), at.top - 7, Math.abs(at.x) + 34, 8);
 }
 
-/** A room whose window is larger than the house: another world lies behind it, and the giant thing has come inside. */
+/** A room with a huge window onto another landscape, and the main figure inside the room. */
 function paint(stage: Stage, plan: Plan): Layer[] {
   const { palette } = stage;
   const { side } = plan;
@@ -191,7 +191,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   };
   paintSky(stage, outside, {
     horizon: bottom - 6,
-    colours: plan.manner === "collage" ? palette.inner : palette.sky,
+    colours: plan.style === "collage" ? palette.inner : palette.sky,
     streaks: 0.7,
     glows: [{ x: disc.x, y: disc.y, radius: 260, strength: 0.5, colour: palette.glow }],
   });

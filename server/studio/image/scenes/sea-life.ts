@@ -8,7 +8,7 @@ import { drawPlate } from "../stage.ts";
 
 const TURN = Math.PI * 2;
 
-/** Weed that bends with the swell; a ribbon drawn anew for every frame. */
+/** Seaweed that sways: a ribbon, drawn again in every frame. */
 export function weed(
   stage: Stage,
   name: string,
@@ -111,7 +111,7 @@ export function coral(stage: Stage, side: number): Layer {
   return { depth: 0.9, paint: (c) => drawPlate(c, plate) };
 }
 
-/** A shoal that turns together. */
+/** A shoal of fish that turn together. */
 export function shoal(stage: Stage, at: { x: number; y: number }, flip: number): Layer {
   const random = stage.random("shoal");
   const fish = Array.from({ length: 34 }, () => ({

@@ -19,7 +19,7 @@ interface Step {
   tall: number;
 }
 
-/** A stair without an end, from the clouds up to the disc or to a door in the sky. */
+/** A long stair from the clouds to the disc or to a door in the sky. */
 function paint(stage: Stage, plan: Plan): Layer[] {
   const { palette } = stage;
   const random = stage.random("stair");

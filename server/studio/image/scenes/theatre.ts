@@ -14,7 +14,7 @@ import { dome } from "./dome.ts";
 
 const FLOOR = 560;
 
-/** The proscenium: two curtains drawn aside in folds, a valance, and gilded lamps along the front. */
+/** Two open curtains in folds, a valance, and lamps along the front of the stage. */
 function curtains(stage: Stage): Layer {
   const { palette } = stage;
   const velvet = palette.trim.map((tone, i) => mix(tone, palette.ink, 0.12 + i * 0.08));
@@ -66,7 +66,7 @@ function curtains(stage: Stage): Layer {
   return { depth: 0.7, paint: (c) => drawPlate(c, plate) };
 }
 
-/** The backs of the first rows of seats and of those who watch. */
+/** The first rows of seats and the audience, seen from behind. */
 function audience(stage: Stage): Layer {
   const { palette } = stage;
   const random = stage.random("audience");
@@ -140,7 +140,7 @@ function boards(stage: Stage): Layer {
   return { depth: 0.4, paint: (into) => drawPlate(into, plate) };
 }
 
-/** A stage on which a whole sky has been hung; the one who must play stands before the lamps. */
+/** A theatre stage with a sky as backdrop, and the dreamer at its front. */
 function paint(stage: Stage, plan: Plan): Layer[] {
   const { palette } = stage;
   const { side } = plan;

@@ -3,7 +3,7 @@ import { between } from "../random.ts";
 import type { Plate, Stage } from "../stage.ts";
 
 export interface TownOptions {
-  /** Where the houses stand. */
+  /** Position of the base of the houses. */
   base: number;
   height: readonly [low: number, high: number];
   width: readonly [low: number, high: number];
@@ -13,7 +13,7 @@ export interface TownOptions {
   lit: number;
 }
 
-/** A row of houses or towers from edge to edge, with a lit side and a side in shade. */
+/** A row of houses or towers from edge to edge, with lit and shaded sides. */
 export function townPlate(stage: Stage, name: string, options: TownOptions): Plate {
   const { palette } = stage;
   const random = stage.random(`town ${name}`);

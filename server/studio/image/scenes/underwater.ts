@@ -47,7 +47,7 @@ function surface(stage: Stage, name: string): Layer {
   };
 }
 
-/** Below the surface: shafts of light, weed, a giant swimmer, and someone sinking or floating. */
+/** Below the surface: rays of light, seaweed, the main figure, and a person who sinks or floats. */
 function paint(stage: Stage, plan: Plan): Layer[] {
   const { palette } = stage;
   const { side } = plan;

@@ -12,7 +12,7 @@ import type { Layer, Stage } from "../stage.ts";
 import { drawPlate } from "../stage.ts";
 import { dome } from "./dome.ts";
 
-/** Mountains, open ground, bare or broad trees, a far lit window, and one giant thing. */
+/** Mountains, open ground, bare or broad trees, a distant lit window, and the main figure. */
 function paint(stage: Stage, plan: Plan): Layer[] {
   const { palette } = stage;
   const { side } = plan;
@@ -67,7 +67,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
     layers.push(
       actor(stage, "volcano", {
         x: side * 130,
-        // Its foot lies behind the ground's edge.
+        // Its base is hidden behind the edge of the ground.
         y: horizon + 52,
         height: 366,
         width: 710,

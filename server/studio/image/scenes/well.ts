@@ -15,18 +15,18 @@ import { drawPlate, releasePlate, shadePlate } from "../stage.ts";
 import { toneOffset } from "../tone.ts";
 
 const TURN = Math.PI * 2;
-/** Each ring is this much smaller than the one outside it. */
+/** Size of a ring relative to the next outer one. */
 const SHRINK = 0.74;
 const OUTER = 860;
 const DOORS = 9;
 const RINGS = 6;
-/** In each ring. */
+/** Courses of masonry per ring. */
 const COURSES = 4;
 const BRICKS = 54;
-/** Radius of the sky at the bottom. */
+/** Radius of the sky at the far end. */
 const MOUTH = 150;
 
-/** The lit doors of one ring, seen from the axis: the same ones are on every ring. */
+/** The lit doors of a ring; all rings have the same ones. */
 function doorsOf(stage: Stage) {
   const random = stage.random("shaft doors");
   return Array.from({ length: DOORS }, (_, i) => {
@@ -55,12 +55,12 @@ function doorsOf(stage: Stage) {
 }
 
 /**
- * The shaft around its axis, (0, 0): rings of masonry and lit doors, each the one outside it made smaller and turned by
- * `turn`. So the whole, made larger by one ring and turned back, is itself again.
+ * The shaft around its axis, (0, 0): rings of masonry and lit doors. Each ring is the next outer one, scaled by `SHRINK`
+ * and rotated by `turn`, so that scaling and rotating the shaft by one ring gives the same image: the video loops.
  */
 function shaftPlate(stage: Stage, area: Area, turn: number): Plate {
   const { palette } = stage;
-  // It is seen between its own size and a third larger.
+  // It is drawn at between 1 and 1.35 times its size.
   const plate = stage.plate(area, 1.15);
   const noise = stage.noise("shaft");
   const table = evenRamp([
@@ -93,8 +93,8 @@ function shaftPlate(stage: Stage, area: Area, turn: number): Plate {
     v -= 0.16 * Math.max(0, 1 - Math.min(beside, above));
     if (down < 0.07) v -= 0.22;
     else if (down < 0.13) v += 0.16;
-    // Without grain, which would not be the same where one ring has grown into the next.
-    const k = toneOffset(stage.manner, v, 0, 0.3);
+    // Without grain, which would differ between one ring and the next and break the loop.
+    const k = toneOffset(stage.style, v, 0, 0.3);
     out[0] = table[k]!;
     out[1] = table[k + 1]!;
     out[2] = table[k + 2]!;
@@ -108,7 +108,7 @@ function shaftPlate(stage: Stage, area: Area, turn: number): Plate {
       c.save();
       c.rotate(ring * turn);
       c.scale(size, size);
-      // A glow is worked out over all that the clip leaves.
+      // The clip limits the area for which the glow is computed.
       const middle = OUTER * SHRINK ** 0.5;
       c.beginPath();
       c.arc(Math.cos(door.middle) * middle, Math.sin(door.middle) * middle, 190, 0, TURN);
@@ -125,7 +125,7 @@ function shaftPlate(stage: Stage, area: Area, turn: number): Plate {
   return plate;
 }
 
-/** What lies over the shaft: shade near the eye, light that thickens toward the bottom, and there another sky. */
+/** Overlay of the shaft: shade near the camera, light toward the far end, and another sky there. */
 function depthPlate(stage: Stage, centre: { x: number; y: number }): Plate {
   const { palette } = stage;
   const mouth = {
@@ -143,7 +143,7 @@ function depthPlate(stage: Stage, centre: { x: number; y: number }): Plate {
   });
   const { c } = sky;
   const middle = sky.width / 2;
-  // In pixels: the canvas places a mask twice when the context moves it.
+  // In pixels, because the canvas applies the context's transform to a mask twice.
   c.resetTransform();
   const edge = c.createRadialGradient(middle, middle, middle * 0.64, middle, middle, middle * 0.94);
   edge.addColorStop(0, "rgba(0,0,0,1)");
@@ -158,7 +158,7 @@ function depthPlate(stage: Stage, centre: { x: number; y: number }): Plate {
     const far = Math.min(1, Math.max(0, (i * 0.25 - 0.5) / RINGS));
     const shade = Math.max(0, 0.55 - far * 0.9);
     const lit = far * far * 0.75;
-    // Light over shade, as one colour.
+    // Light over shade, combined into one colour.
     const alpha = lit + shade * (1 - lit);
     air.addColorStop(SHRINK ** (i * 0.25), css(mix(palette.ink, light, lit / Math.max(0.001, alpha)), alpha));
   }
@@ -169,7 +169,7 @@ function depthPlate(stage: Stage, centre: { x: number; y: number }): Plate {
   return plate;
 }
 
-/** A shaft without a bottom. In the film one falls by one ring, and begins again. */
+/** A bottomless shaft. The camera falls by one ring per loop. */
 function paint(stage: Stage, plan: Plan): Layer[] {
   const { palette, ground } = stage;
   const { side } = plan;

@@ -29,7 +29,7 @@ function stripped(word: string): string[] {
   return [...found];
 }
 
-/** Verbs are listed by their consonants: a person's letter may stand before them, an ending after. */
+/** Verbs are listed by their consonants; a prefix for the grammatical person and an ending may be added. */
 function isVerbForm(word: string, stem: string): boolean {
   for (const before of ["", "ا", "ي", "ت", "ن", "سي", "سا", "است"]) {
     const form = before + stem;

@@ -4,14 +4,14 @@ import { GRAMMARS } from "./grammars.ts";
 import type { Token } from "./tokens.ts";
 import { tokenise } from "./tokens.ts";
 
-/** Where a pattern's words stand in the text. */
+/** Position of a match in the text. */
 export interface Match {
   id: string;
   at: number;
   end: number;
 }
 
-/** Finds every listed word in a text, in order of appearance; a longer match hides those it covers. */
+/** Finds all listed words in a text, in order of appearance. A longer match hides those inside it. */
 export type WordFinder = (text: string) => Match[];
 
 interface Part {
@@ -21,7 +21,7 @@ interface Part {
 }
 interface Pattern {
   id: string;
-  /** A false friend: it hides what it covers and is not reported. */
+  /** A false friend: hides the matches inside it and is not reported. */
   hidden: boolean;
   parts: Part[];
 }
@@ -155,10 +155,9 @@ function japaneseFinder(words: Map<string, string[]>): WordFinder {
 }
 
 /**
- * Builds a finder for words of one language, listed by id. A word matches in its inflected forms;
- * `=word` matches as written, `stem*` any word that begins so, `~stem` a verb form (Arabic),
- * several words match one after another, and `!words` hides a false friend.
- * Japanese words are regular expressions. Offsets are in the text's NFC form.
+ * Creates a finder for words of one language, listed by id. `word` matches all its inflected forms, `=word` only
+ * itself, `stem*` words with that beginning, `~stem` verb forms (Arabic); several words match in sequence; `!words`
+ * hides a false friend. Japanese words are regular expressions. Offsets refer to the text in NFC.
  */
 export function createWordFinder(words: Map<string, string[]>, language: LexiconLanguage): WordFinder {
   if (language === "ja") {

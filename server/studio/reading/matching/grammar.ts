@@ -1,15 +1,15 @@
-/** How a language writes one word in many forms. */
+/** Inflection rules of a language. */
 export interface Grammar {
-  /** The spelling in which words are compared; the same for the lexicon and the dream. */
+  /** Normalises a word of the lexicon or of the dream for comparison. */
   normalise(word: string): string;
-  /** The dream written without its accents, as on a foreign keyboard: both sides are then compared so. */
+  /** Second normalisation, used for both sides when the dream is written without accents. */
   plain?: { isPlain(text: string): boolean; normalise(word: string): string };
-  /** The word without what may be written in front of it (article, conjunction). */
+  /** The word without possible prefixes (article, conjunction). */
   stripped(word: string): string[];
-  /** Whether `rest`, the end of a word that begins with `stem`, is an ending of that word. */
+  /** Whether `rest` is a valid ending of a word that begins with `stem`. */
   isEnding(stem: string, rest: string): boolean;
-  /** Other stems that the dictionary form takes before an ending. */
+  /** Other stems of a dictionary form, used before endings. */
   otherStems(word: string): string[];
-  /** Whether a verb form (a pattern that begins with `~`) matches. */
+  /** Whether `word` is a form of a verb pattern (`~stem`). */
   isVerbForm?(word: string, stem: string): boolean;
 }

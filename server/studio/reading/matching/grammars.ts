@@ -7,7 +7,7 @@ import { korean } from "./korean.ts";
 import { french, italian, portuguese, spanish } from "./romance.ts";
 import { turkish } from "./turkish.ts";
 
-/** Japanese has none: its words are looked up as patterns in the running text. */
+/** Japanese has no entry: its words are regular expressions over the whole text. */
 export const GRAMMARS: Record<Exclude<LexiconLanguage, "ja">, Grammar> = {
   en: english,
   tr: turkish,

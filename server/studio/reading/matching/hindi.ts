@@ -6,7 +6,7 @@ function normalise(word: string): string {
   return word.normalize("NFD").replace(JOINERS_AND_NUKTA, "").replaceAll("ँ", "ं");
 }
 
-/** Plural and oblique endings; a final -ा or -ी gives way to them, so it is cut from the stem. */
+/** Plural and oblique endings; they replace a final -ा or -ी, so the stem ends before it. */
 const ENDINGS = /^(?:ों|ें|े|ा|ी|ियां|ियों|यों|यां|ओं|एं|ो)$/;
 
 export const hindi: Grammar = {

@@ -1,6 +1,6 @@
-/** One word of a text and where it stands in it. */
+/** One word of a text with its position. */
 export interface Token {
-  /** As the grammar writes words for comparison. */
+  /** Normalised by the grammar. */
   word: string;
   /** Offset of the first code unit in the text. */
   at: number;

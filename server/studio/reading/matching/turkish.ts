@@ -17,7 +17,7 @@ function lastVowel(word: string): string | undefined {
   return [...word].findLast((letter) => VOWELS.includes(letter));
 }
 
-/** Vowel harmony: every vowel of the ending is front or back like the one before it. */
+/** Vowel harmony: each vowel of the ending is front or back like the vowel before it. */
 function isHarmonic(stem: string, rest: string): boolean {
   let before = lastVowel(stem);
   for (const letter of rest.replace(/(?<=[dt][ae])ki.*$/u, "").replace(/ken$/u, "")) {
