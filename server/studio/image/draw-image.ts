@@ -12,7 +12,7 @@ const LARGEST = { width: 3840, height: 2160 };
 export async function drawImage(input: SceneInput, size: { width: number; height: number }): Promise<Buffer> {
   const fits =
     size.width >= 16 && size.height >= 16 && size.width <= LARGEST.width && size.height <= LARGEST.height;
-  if (!fits) throw new RangeError(`A picture of ${size.width} x ${size.height} cannot be drawn`);
+  if (!fits) throw new RangeError(`An image of ${size.width} x ${size.height} cannot be drawn`);
   const { width, height } = size;
   const pixels = buildImage(input, size).paint(0).data();
   return sharp(pixels, { raw: { width, height, channels: 4 } })

@@ -20,7 +20,7 @@ interface Bend {
 }
 
 /**
- * Slices are set side by side on whole pixels of a canvas of their own: drawn straight into a moving picture, their
+ * Slices are drawn at whole pixels on a separate canvas: drawn directly into a moving image, their
  * borders would show.
  */
 function createBend(stage: Stage, plate: Plate, slices: "upright" | "level", reach: number): Bend {
