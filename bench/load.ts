@@ -1,7 +1,8 @@
 import { Agent, request } from "node:http";
 
 interface Result {
-  /** Complete responses per second. */
+  /** Complete responses, and how many of them a second. */
+  count: number;
   perSecond: number;
   /** Milliseconds. */
   p50: number;
@@ -56,5 +57,6 @@ export async function load(
   const seconds = (performance.now() - began) / 1000;
   agent.destroy();
   times.sort((a, b) => a - b);
-  return { perSecond: times.length / seconds, p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
+  const count = times.length;
+  return { count, perSecond: count / seconds, p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
 }
