@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { LRUCache } from "lru-cache";
 import type { Locale } from "#shared/locales.ts";
 import { criticalCss, namesOf, splitFontFaces, type PageRoot } from "./critical-css.ts";
 import { escapeHtml } from "#server/http/escape.ts";
@@ -47,16 +48,19 @@ const FIRST_FONTS: Partial<Record<Locale, string[]>> = {
 const digest = (content: string | Buffer) =>
   `sha256-${createHash("sha256").update(content).digest("base64")}`;
 
-/** Makes each answer once: pages are few, and what they need does not change. */
-function remembered<Lists extends (readonly string[])[], T>(
-  make: (...lists: Lists) => T,
-): (...lists: Lists) => T {
-  const known = new Map<string, T>();
+/** Holds the landing page, which is rendered again every few minutes, in every language and theme. */
+const CACHED_TAGS_MAX = 100;
+
+/** Caches what `make` returns by its arguments. */
+function cached<Lists extends (readonly string[])[]>(
+  make: (...lists: Lists) => PageTags,
+): (...lists: Lists) => PageTags {
+  const cache = new LRUCache<string, PageTags>({ max: CACHED_TAGS_MAX });
   return (...lists) => {
     const key = lists.map((list) => list.join(" ")).join("|");
-    let value = known.get(key);
-    if (value === undefined) known.set(key, (value = make(...lists)));
-    return value;
+    let tags = cache.get(key);
+    if (!tags) cache.set(key, (tags = make(...lists)));
+    return tags;
   };
 }
 
@@ -108,11 +112,11 @@ export function loadAssets(clientDir: string): Assets {
       .join("");
   const pictures = FIRST_PICTURES.map(builtFile);
 
-  const waiting = remembered(
+  const waiting = cached(
     (sources, texts: readonly string[], names: readonly string[], [locale]: readonly [Locale]): PageTags => {
       const { styles, scripts } = filesOf(sources, texts);
-      const whole = styles.map((file) => readFileSync(join(clientDir, file), "utf8").trim()).join("\n");
-      const { first: css, late } = splitFontFaces(criticalCss(whole, new Set(names)), locale);
+      const sheets = styles.map((file) => readFileSync(join(clientDir, file), "utf8").trim());
+      const { first: css, late } = splitFontFaces(criticalCss(sheets, new Set(names)), locale);
       // A disabled link is not fetched; it stands before the styles of the page, so that these keep their order.
       const links = styles.map((file) => stylesheet(file, " disabled")).join("");
       const first = pictures.filter((picture) => css.includes(picture));
@@ -130,7 +134,7 @@ export function loadAssets(clientDir: string): Assets {
     },
   );
 
-  const eager = remembered(
+  const eager = cached(
     (sources: readonly string[], texts: readonly string[], [locale]: readonly [Locale]): PageTags => {
       const { styles, scripts } = filesOf(sources, texts);
       const links = styles.map((file) => stylesheet(file));

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { criticalCss, namesOf, splitFontFaces } from "#server/render/critical-css.ts";
 
 const root = { lang: "pt-BR", dir: "ltr", theme: "dawn" } as const;
-const keep = (css: string, html: string) => criticalCss(css, namesOf(html, root));
+const keep = (css: string, html: string) => criticalCss([css], namesOf(html, root));
 const PAGE = '<main class="page"><p class="lede quiet">a</p><a class="btn" data-side="below">b</a></main>';
 
 describe("the styles within a page", () => {
@@ -56,7 +56,7 @@ describe("the styles within a page", () => {
   it("name one colour of two where all is dark", () => {
     const css =
       ".lede{color:light-dark(rgb(1,2,3),tan);background:linear-gradient(red,light-dark(red,rgb(4,5,6)))}";
-    expect(criticalCss(css, namesOf(PAGE, { ...root, theme: "night" }))).toBe(
+    expect(criticalCss([css], namesOf(PAGE, { ...root, theme: "night" }))).toBe(
       ".lede{color:tan;background:linear-gradient(red,rgb(4,5,6))}",
     );
   });
