@@ -3,28 +3,34 @@ import { Badge, Tag } from "../ui/badge.tsx";
 import { Bar } from "../ui/bar.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
-import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import { CheckScreen } from "../ui/check-screen.tsx";
 import { Empty } from "../ui/empty.tsx";
 import { Field } from "../ui/field.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
+import { CloseIcon, GlobeIcon } from "../ui/icons.tsx";
 import { LostScene } from "../ui/lost-scene.tsx";
 import { Mark } from "../ui/mark.tsx";
-import { Menu } from "../ui/menu.tsx";
 import { Phase } from "../ui/phase.tsx";
+import { RichText } from "../ui/rich-text.tsx";
+import { SectionNav } from "../ui/section-nav.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { Switch } from "../ui/switch.tsx";
 import { TextButton, TextLink } from "../ui/text-link.tsx";
 import { ThemeChoice } from "../ui/theme-menu.tsx";
-import { useToast } from "../ui/toasts.tsx";
-import { Tooltip } from "../ui/tooltip.tsx";
+import { TravelLine } from "../ui/travel-line.tsx";
+import { Overlays } from "./overlays.tsx";
+import "./showcase.css";
 
 const VARIANTS = ["primary", "secondary", "ghost", "danger"] as const;
 const SIZES = ["sm", "md", "lg"] as const;
 const TONES = ["plain", "dawn", "solid", "ok", "warn", "danger", "mist"] as const;
 const FRACTIONS = [0, 0.35, 1];
 
+const SECTIONS = ["Buttons", "Overlays", "Controls", "Progress", "Screens"];
+
 function Section({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <section>
+    <section id={name}>
       <h2>{name}</h2>
       {children}
     </section>
@@ -52,35 +58,6 @@ function Buttons() {
   ));
 }
 
-function Overlays() {
-  const toast = useToast();
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  return (
-    <div>
-      <Button onClick={() => toast({ title: "Kaydedildi", text: "Rüyan kütüphanende." })}>Toast</Button>
-      <Button onClick={() => toast({ title: "Olmadı", variant: "destructive" })}>Destructive toast</Button>
-      <Button onClick={() => setOpen(true)}>Dialog</Button>
-      <ConfirmDialog
-        open={open}
-        onClose={close}
-        onConfirm={close}
-        title="Rüyayı sil"
-        text="Geri alınamaz."
-        confirmLabel="Sil"
-        danger
-      />
-      <Menu label="Menu" button="Menu" buttonClass="button">
-        <TextButton>First</TextButton>
-        <TextButton>Second</TextButton>
-      </Menu>
-      <Tooltip text="Bir ipucu">
-        <TextButton>Tooltip</TextButton>
-      </Tooltip>
-    </div>
-  );
-}
-
 function Controls() {
   const [checked, setChecked] = useState(true);
   return (
@@ -96,16 +73,28 @@ function Controls() {
   );
 }
 
+/** Screens and lines of the whole window, each held in a box. */
+function Screens() {
+  return [<TravelLine key="line" />, <CheckScreen key="check" />].map((screen) => (
+    <div key={screen.key} className="showcase-window">
+      {screen}
+    </div>
+  ));
+}
+
 /** The components of ui/, each in its states. */
 export function Showcase() {
   return (
     <>
       <h1>Every component of ui/</h1>
+      <SectionNav label="Sections" sections={SECTIONS.map((name) => ({ id: name, name }))} />
       <Section name="Mark">
         <Mark /> <Mark nameless />
       </Section>
       <Section name="Buttons">
         <Buttons />
+        <IconButton label="Close" icon={<CloseIcon />} />
+        <IconButton label="Language" icon={<GlobeIcon />} disabled />
       </Section>
       <Section name="Overlays">
         <Overlays />
@@ -132,8 +121,14 @@ export function Showcase() {
         ))}
         <Skeleton />
       </Section>
+      <Section name="Screens">
+        <Screens />
+      </Section>
       <Section name="Links and cards">
         <TextLink to="/">Link</TextLink> <TextButton>Button</TextButton>
+        <p>
+          <RichText text="Plain, <em>emphasised</em>, <b>strong</b>,<br/>and <m>marked</m>" />
+        </p>
         <Card>Card</Card>
         <Empty title="Empty" text="Nothing is here yet" action={<Button>Begin</Button>} />
         <LostScene title="Lost" text="This page is not here" action={<Button>Home</Button>} />
