@@ -6,16 +6,16 @@ export interface Texts {
   [key: string]: string | Texts;
 }
 
-/** The texts of a page in the browser. */
+/** The translations of a page in the browser. */
 export interface PageTexts {
   t: Translate;
-  /** Brings the texts of some features; those already there are not read again. */
+  /** Loads the translations of features that are not loaded yet. */
   load: (namespaces: readonly Namespace[]) => Promise<void>;
 }
 
 /**
- * What a page uses of i18next: look-up, plural forms and values, with the same result for the same files. The
- * server writes pages with the library itself, which would be a tenth of what a page makes the browser load.
+ * The part of i18next that pages use: look-up, plural forms and values, with the same results. The server uses the
+ * library itself, which would be a tenth of the JavaScript that a page loads.
  */
 export function createPageTexts(
   locale: Locale,

@@ -21,24 +21,24 @@ export interface PageTags {
   styleHashes: string | null;
 }
 
-/** Knows the built files, so that a page can name all it needs in its head. */
+/** The tags with which a page names the built files that it needs. */
 export interface Assets {
-  /** For a page made of these source files and text files (addresses), whose application starts at once. */
+  /** For a page of these source files and translation files (paths), whose application starts at once. */
   eager(sources: readonly string[], texts: readonly string[], locale: Locale): PageTags;
-  /** The same before the first interaction: the styles that `html` needs in the page, the application in a template. */
+  /** For a page whose application waits in a template for the first interaction; the styles that `html` needs are inline. */
   waiting(sources: readonly string[], texts: readonly string[], html: string, root: PageRoot): PageTags;
-  /** The address of a built file by its source; throws for one that is not in the build. */
+  /** Returns the path of a built file by its source; throws for one that is not in the build. */
   address(source: string): string;
 }
 
 const ENTRY = "index.html";
 const BOOT = "boot.ts";
-/** Pictures of the first view that only a style names: a browser would find them late. */
-const FIRST_PICTURES = ["stars.svg"];
-/** What the first words of a page are set in, in Latin letters and in Arabic ones; others have no face of ours. */
+/** Images of the first view that only a style names: a browser would find them late. */
+const FIRST_IMAGES = ["stars.svg"];
+/** Fonts of the first view, for Latin and Arabic letters; for others the site has no fonts. */
 const latinFonts = (display: string) => [`${display}-everyday.woff2`, "commissioner-everyday.woff2"];
 const FIRST_FONTS: Partial<Record<Locale, string[]>> = {
-  // The spaces between Arabic words are Latin: other ones may take a line more.
+  // The spaces between Arabic words are in the Latin font: with those of another font, a line may break earlier.
   ar: ["commissioner-everyday.woff2", "vazirmatn-everyday.woff2", "noto-naskh-arabic-everyday.woff2"],
   hi: [],
   ja: [],
@@ -77,7 +77,7 @@ export function loadAssets(clientDir: string): Assets {
   const script = (source: string) =>
     `<script type="module" ${attributes("src", manifest[source]!.file)}></script>`;
 
-  /** A file and all it imports, each once. */
+  /** Adds a file and all that it imports to `seen`. */
   const collect = (name: string, seen: Set<string>): void => {
     const entry = manifest[name];
     if (!entry || seen.has(name)) return;
@@ -110,7 +110,7 @@ export function loadAssets(clientDir: string): Assets {
     (FIRST_FONTS[locale] ?? latinFonts(display))
       .map((font) => `<link rel="preload" href="${builtFile(font)}" as="font" type="font/woff2" crossorigin>`)
       .join("");
-  const pictures = FIRST_PICTURES.map(builtFile);
+  const images = FIRST_IMAGES.map(builtFile);
 
   const waiting = cached(
     (sources, texts: readonly string[], names: readonly string[], [locale]: readonly [Locale]): PageTags => {
@@ -119,8 +119,8 @@ export function loadAssets(clientDir: string): Assets {
       const { first: css, late } = splitFontFaces(criticalCss(sheets, new Set(names)), locale);
       // A disabled link is not fetched; it stands before the styles of the page, so that these keep their order.
       const links = styles.map((file) => stylesheet(file, " disabled")).join("");
-      const first = pictures.filter((picture) => css.includes(picture));
-      const preloads = first.map((picture) => `<link rel="preload" href="${picture}" as="image">`).join("");
+      const first = images.filter((image) => css.includes(image));
+      const preloads = first.map((image) => `<link rel="preload" href="${image}" as="image">`).join("");
       const template = `<template id="application">${application(scripts)}</template>`;
       const preloadedFonts = fonts(locale, late ? "fraunces-headline" : undefined);
       const inPage = `<style>${css}</style>` + (late && `<style media="(scripting: none)">${late}</style>`);

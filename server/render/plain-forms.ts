@@ -16,10 +16,10 @@ const AUTH_ENDPOINTS = {
   reset: resetPassword,
   verify: verifyEmail,
 };
-/** Headers of the API's answer that are meant for the browser. */
-const PASSED_ON = ["set-cookie", "clear-site-data", "retry-after"];
+/** Headers of the API's response that are meant for the browser. */
+const FORWARDED = ["set-cookie", "clear-site-data", "retry-after"];
 
-/** Renders the page that a form was sent from, with the reason why it was refused. */
+/** Renders the page that a form was sent from, with the reason of the refusal. */
 type ShowRefusal = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -31,15 +31,15 @@ interface PlainFormDeps {
 }
 
 /**
- * The forms of the auth page, the writing sheet and sign-out as a browser sends them by itself, where script does not
- * run or has not come yet. Each is one call of the API, under the same checks and limits, and ends with another page
- * or with the same one and why.
+ * Accepts the forms of the auth page, the writing sheet and sign-out as a browser sends them without JavaScript, or
+ * before it is loaded. Each is one call of the API, under the same checks and limits. The response redirects to another
+ * page, or is the same page with the reason of the refusal.
  */
 export async function registerPlainForms(
   app: FastifyInstance,
   { showRefusal }: PlainFormDeps,
 ): Promise<void> {
-  /** The API's answer to the form's sender. */
+  /** Calls the API as the sender of the form. */
   async function call(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -53,25 +53,25 @@ export async function registerPlainForms(
       "accept-encoding": _accepted,
       ...headers
     } = request.headers;
-    const answer = await app.inject({
+    const response = await app.inject({
       method,
       url: path,
       headers: { ...headers, "content-type": "application/json", ...more },
       payload: body,
       remoteAddress: request.raw.socket.remoteAddress ?? "",
     });
-    for (const name of PASSED_ON) {
-      const value = answer.headers[name];
+    for (const name of FORWARDED) {
+      const value = response.headers[name];
       if (value !== undefined) reply.header(name, value);
     }
-    if (answer.statusCode < 400) return { answer, error: null };
-    reply.code(answer.statusCode);
-    return { answer, error: answer.json<ErrorReply>().error };
+    if (response.statusCode < 400) return { response, error: null };
+    reply.code(response.statusCode);
+    return { response, error: response.json<ErrorReply>().error };
   }
 
   await app.register(async (forms) => {
     await forms.register(formbody);
-    /** The fields of a form; of one that was sent twice the first. */
+    /** The fields of a form; of a field that is sent twice, the first. */
     const formOf = ({ body }: FastifyRequest) => ({
       get: (name: string) => [(body as Record<string, string | string[]> | null)?.[name]].flat()[0] ?? null,
     });
@@ -91,16 +91,16 @@ export async function registerPlainForms(
       }
       const mailed = mode === "reset" || mode === "verify";
       const body = Object.fromEntries(fields.map((field) => [field, form.get(field)!]));
-      const { answer, error } = await call(request, reply, AUTH_ENDPOINTS[mode], {
+      const { response, error } = await call(request, reply, AUTH_ENDPOINTS[mode], {
         ...body,
         ...(mailed && { token }),
       });
       if (error) return refuse({}, error);
-      if (mode === "verify" && answer.statusCode === 200)
-        return reply.redirect(resetAddress(answer.json<{ reset: string }>().reset), 303);
-      const entered = mode === "sign-in" || mode === "sign-up";
+      if (mode === "verify" && response.statusCode === 200)
+        return reply.redirect(resetAddress(response.json<{ reset: string }>().reset), 303);
+      const signedIn = mode === "sign-in" || mode === "sign-up";
       return reply.redirect(
-        entered ? afterAuth(mode, redirect) : authAddress("sign-in", redirect, mode),
+        signedIn ? afterAuth(mode, redirect) : authAddress("sign-in", redirect, mode),
         303,
       );
     });
@@ -117,16 +117,16 @@ export async function registerPlainForms(
         const value = form.get(field);
         if (value !== null) body[field] = value;
       }
-      // One page's form makes one dream of the same words, however often it is sent; another page's makes another.
+      // The same text sent again from one page is the same dream; sent from another page it is a new one.
       const submission = JSON.stringify([form.get(FORM_KEY) ?? randomUUID(), body]);
       const key = createHash("sha256").update(submission).digest("base64url");
-      const { answer, error } = await call(request, reply, createDream, body, { "idempotency-key": key });
+      const { response, error } = await call(request, reply, createDream, body, { "idempotency-key": key });
       if (error?.code === "unauthenticated") return reply.redirect("/auth", 303);
       if (error) {
         const typed = { dreamText: body.dreamText! };
         return showRefusal(request, reply, { form: "dream", issues: {}, error, typed });
       }
-      return reply.redirect(`/dream/${answer.json<{ dream: { id: string } }>().dream.id}`, 303);
+      return reply.redirect(`/dream/${response.json<{ dream: { id: string } }>().dream.id}`, 303);
     });
   });
 }

@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { GlobalFonts } from "@napi-rs/canvas";
 
-/** Packages of the faces a headline may need, in order of preference, and the axes of their files. */
-const FACES = [
+/** Packages of the fonts that a headline may need, in order of preference, and the axes of their files. */
+const FONTS = [
   { name: "fraunces", axes: "opsz-normal" },
   { name: "noto-naskh-arabic", axes: "wght-normal" },
   { name: "noto-sans-devanagari", axes: "wght-normal" },
@@ -15,23 +15,23 @@ const FACES = [
 const require = createRequire(import.meta.url);
 const registered = new Set<string>();
 
-/** Whether a list like `U+0000-00FF,U+0131` holds a character. */
-function holds(ranges: string, character: number): boolean {
+/** Whether a list like `U+0000-00FF,U+0131` covers a character. */
+function coversCharacter(ranges: string, character: number): boolean {
   return ranges.split(",").some((range) => {
     const [first, last = first] = range.slice(2).split("-");
     return character >= parseInt(first!, 16) && character <= parseInt(last!, 16);
   });
 }
 
-/** The families to set a text in, as `ctx.font` takes them. Only the slices that the text needs are loaded. */
+/** Returns the font families for a text, as `ctx.font` takes them. Loads only the slices that the text needs. */
 export function familiesFor(text: string): string {
   const missing = new Set([...text].map((character) => character.codePointAt(0)!));
   const families: string[] = [];
-  for (const { name, axes } of FACES) {
+  for (const { name, axes } of FONTS) {
     const folder = dirname(require.resolve(`@fontsource-variable/${name}/package.json`));
     const slices = JSON.parse(readFileSync(join(folder, "unicode.json"), "utf8")) as Record<string, string>;
     for (const [slice, ranges] of Object.entries(slices)) {
-      const found = [...missing].filter((character) => holds(ranges, character));
+      const found = [...missing].filter((character) => coversCharacter(ranges, character));
       if (found.length === 0) continue;
       for (const character of found) missing.delete(character);
       const file = `${name}-${slice.replace(/[[\]]/g, "")}-${axes}.woff2`;

@@ -10,7 +10,7 @@ const LINES_MAX = 3;
 const INK = "#f3ead9";
 const DAWN = "#f2b674";
 
-/** Where a line may end: between words, which Japanese writes without spaces. */
+/** Breaks text into lines between words, which Japanese writes without spaces. */
 function wrap(context: SKRSContext2D, text: string, locale: Locale, width: number): string[] {
   const pieces =
     locale === "ja"
@@ -19,8 +19,8 @@ function wrap(context: SKRSContext2D, text: string, locale: Locale, width: numbe
   const lines: string[] = [];
   let line = "";
   for (const piece of pieces) {
-    const clings = /^[\p{P}\s]/u.test(piece);
-    if (line && !clings && context.measureText((line + piece).trimEnd()).width > width) {
+    const isPunctuation = /^[\p{P}\s]/u.test(piece);
+    if (line && !isPunctuation && context.measureText((line + piece).trimEnd()).width > width) {
       lines.push(line.trimEnd());
       line = "";
     }
@@ -29,7 +29,7 @@ function wrap(context: SKRSContext2D, text: string, locale: Locale, width: numbe
   return [...lines, line.trimEnd()];
 }
 
-/** Breaks into as few lines as there must be, of about the same length: no word stands alone. */
+/** Breaks text into as few lines as possible, of about the same length, so that no word is alone on a line. */
 function balance(context: SKRSContext2D, text: string, locale: Locale): string[] {
   let lines = wrap(context, text, locale, TEXT_WIDTH);
   for (let width = TEXT_WIDTH - 20; width > TEXT_WIDTH / 2; width -= 20) {
@@ -40,7 +40,7 @@ function balance(context: SKRSContext2D, text: string, locale: Locale): string[]
   return lines;
 }
 
-/** The lying crescent on its line, as in the logo. */
+/** Draws the crescent of the logo. */
 function drawMark(context: SKRSContext2D, x: number, y: number): void {
   context.strokeStyle = `${INK}61`;
   context.lineWidth = 1.5;
@@ -58,11 +58,11 @@ interface ShareCard {
   headline: string;
   brandName: string;
   locale: Locale;
-  /** A picture file that fills the card. */
+  /** Path of an image file that fills the card. */
   scene: string;
 }
 
-/** Draws what a shared link shows: a scene, the headline in the type of the house, the name. Resolves to PNG bytes. */
+/** Draws the image of a shared link: a scene, the headline and the brand name. Resolves to PNG bytes. */
 export async function drawShareCard({ headline, brandName, locale, scene }: ShareCard): Promise<Buffer> {
   const { width, height } = SHARE_PICTURE;
   const canvas = createCanvas(width, height);
