@@ -9,7 +9,7 @@ import { replyJson, type Exchange, type Handler } from "./http-faults.ts";
 
 export const API_KEY = "sk-test-key";
 
-/** The fields each call may have, by the service's own description; another one is refused. */
+/** Fields of each call after OpenAI's reference; other fields are rejected. */
 const FIELDS = {
   "/v1/responses":
     "model instructions input text max_output_tokens safety_identifier store stream reasoning temperature metadata",
@@ -25,7 +25,7 @@ interface Received {
   body: Record<string, any>;
 }
 
-/** What the model is to fill in. */
+/** The fields of an answer. */
 export interface FakeForm {
   title: string;
   summary: string;
@@ -43,7 +43,7 @@ export const failure = (status: number, code: string | null, headers: Record<str
     headers,
   );
 
-/** The dream in a request, and the language it is to be read in. */
+/** The dream in a request, and the language of the reading. */
 export function bodyOf(body: Record<string, any>): { dreamText: string; language: Locale } {
   const instructions = String(body.instructions ?? body.messages[0].content);
   const input = String(body.input?.[0].content ?? body.messages?.[1].content);
@@ -51,7 +51,7 @@ export function bodyOf(body: Record<string, any>): { dreamText: string; language
   return { dreamText: (JSON.parse(input) as { dream: string }).dream, language: matchLocale(tag)! };
 }
 
-/** A good answer to an order, in its language. */
+/** A valid answer to a request, in its language. */
 export async function goodForm(order: { dreamText: string; language: Locale }): Promise<FakeForm> {
   const prompt = { ...order, seed: "fake", style: "auto" as const };
   const { imagery: _none, ...reading } = await createStudioReading().read(prompt, createEngineCall());
@@ -67,7 +67,7 @@ export async function goodForm(order: { dreamText: string; language: Locale }): 
 
 const USAGE = { input_tokens: 420, output_tokens: 610, total_tokens: 1030 };
 
-/** Sends `form` (or any text) as the Responses API does, as a stream or whole as it was asked for. */
+/** Sends `form` (or any text) as the Responses API does, as a stream or one document, as requested. */
 export function sendResponse(
   { body, response }: Exchange,
   form: unknown,
@@ -102,7 +102,7 @@ export function sendResponse(
   response.end();
 }
 
-/** A good answer with some fields changed. */
+/** A valid answer with some fields changed. */
 export const answered =
   (change: (form: FakeForm) => unknown, own: Record<string, unknown> = {}): Handler =>
   async (exchange) =>
@@ -156,7 +156,7 @@ const flatImage = () =>
 
 export type FakeOpenAi = Awaited<ReturnType<typeof startFakeOpenAi>>;
 
-/** A server on loopback that answers as OpenAI does, well unless told otherwise, and keeps what it received. */
+/** A fake OpenAI on loopback. Sends valid answers by default and records the requests. */
 export async function startFakeOpenAi() {
   const image = await flatImage();
   const usual: Record<Path, Handler> = {
@@ -193,13 +193,13 @@ export async function startFakeOpenAi() {
   return {
     url: `http://127.0.0.1:${port}/v1`,
     received,
-    /** The bodies sent to one address, oldest first. */
+    /** The bodies sent to a path, oldest first. */
     sent: (path: Path) => received.filter((one) => one.path === path).map(({ body }) => body),
-    /** Answers every request to an address in this way. */
+    /** Sets the answer to every request to a path. */
     always: (path: Path, handler: Handler) => void (always[path] = handler),
-    /** Answers the next requests to an address in these ways, one each. */
+    /** Sets the answers to the next requests to a path, one each. */
     next: (path: Path, ...handlers: Handler[]) => void (next[path] ??= []).push(...handlers),
-    /** Back to good answers, with nothing received. */
+    /** Restores valid answers and forgets the recorded requests. */
     reset() {
       for (const path of Object.keys(FIELDS)) {
         delete always[path];

@@ -12,7 +12,7 @@ const VIDEO_480P = join(import.meta.dirname, "../support/media/video-480p.mp4");
 export const API_TOKEN = "r8_test_token";
 export const WEBHOOK_SECRET = `whsec_${Buffer.from("a key of the tests, long enough").toString("base64")}`;
 
-/** Fields and types of each model's input, by its own page; another one is refused. */
+/** Fields and types of each model's input after its reference; other fields are rejected. */
 const MODELS: Record<string, Record<string, "string" | "integer" | "boolean">> = {
   "bytedance/seedance-1-lite": {
     prompt: "string",
@@ -63,7 +63,7 @@ export interface FakePrediction {
   webhook?: string;
 }
 
-/** `create`: an order. `taken`: the order after the prediction was begun. `file`: the film. */
+/** `create`: a submission. `taken`: the response to a submission whose prediction was created. `file`: the video. */
 export type Place = "create" | "taken" | "get" | "list" | "cancel" | "file";
 
 function wrongInput(model: string, input: Record<string, unknown>): string | undefined {
@@ -86,7 +86,7 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, any>> {
 
 export type FakeReplicate = Awaited<ReturnType<typeof startFakeReplicate>>;
 
-/** A service that behaves like Replicate's API and its file host, on loopback. */
+/** A fake of Replicate's API and file host, on loopback. */
 export async function startFakeReplicate() {
   const predictions: FakePrediction[] = [];
   const faults = new Map<Place, { handler: Handler; left: number }>();
@@ -100,15 +100,15 @@ export async function startFakeReplicate() {
     predictions,
     /** Requests so far, by place. */
     received,
-    /** What was not as the service describes it. */
+    /** Requests that do not follow the API reference. */
     wrong,
     /** The clock of `created_at`. */
     now: () => new Date(),
     /** How a prediction ends; by default it succeeds. */
     ending: {} as Partial<FakePrediction>,
-    /** Polls that find it unfinished first; `Infinity` until `settle`. */
+    /** Number of polls that find a prediction unfinished; `Infinity` until `settle`. */
     polls: 1,
-    /** Answers the next `times` requests at a place in another way. */
+    /** Replaces the answers to the next `times` requests at a place. */
     fail(place: Place, handler: Handler, times = Infinity) {
       faults.set(place, { handler, left: times });
     },

@@ -47,7 +47,7 @@ async function ended(id: string): Promise<Dream> {
 const made = async (change?: object) => ended(((await submit(change)).json as { dream: Dream }).dream.id);
 
 describe("a dream made by OpenAI", () => {
-  test("is read and painted; the art direction goes to the painter and to nobody else", async () => {
+  test("has a reading and an image; only the image model receives the art direction", async () => {
     const dream = await made();
     const { artDirection } = await goodForm({ dreamText: DREAM, language: "tr" });
     expect(dream).toMatchObject({ status: "done", engine: "openai", creditsUsed: 2 });
@@ -62,7 +62,7 @@ describe("a dream made by OpenAI", () => {
     expect(fake.sent("/v1/images/generations")[0]!.prompt).toContain(artDirection);
   });
 
-  test("tells the person's browser the summary while it is written, and keeps none of it", async () => {
+  test("streams the summary to the user's browser while it is written, and does not store it", async () => {
     await app.app.listen({ port: 0, host: "127.0.0.1" });
     const { port } = app.app.server.address() as AddressInfo;
     const form = await goodForm({ dreamText: DREAM, language: "tr" });
@@ -103,8 +103,8 @@ describe("a dream made by OpenAI", () => {
   });
 });
 
-describe("before any token is held", () => {
-  test("a review that cannot be had takes no dream, says so, and charges nothing", async () => {
+describe("before any credit is held", () => {
+  test("a failed review accepts no dream, returns an error, and charges nothing", async () => {
     fake.always("/v1/moderations", failure(503, null));
     const answer = await submit();
     expect(answer.status).toBe(503);
@@ -116,7 +116,7 @@ describe("before any token is held", () => {
     expect(fake.sent("/v1/responses")).toEqual([]);
   });
 
-  test("who needs care is met with it even while the review cannot be had", async () => {
+  test("a text that needs care gets it even when the review fails", async () => {
     fake.always("/v1/moderations", failure(503, null));
     for (let i = 0; i < 6; i++) await submit();
     const answer = await submit({ dreamText: "Artık yaşamak istemiyorum, her gece bunu görüyorum." });
@@ -126,7 +126,7 @@ describe("before any token is held", () => {
   test.each([
     ["self-harm/intent", "care_needed"],
     ["sexual/minors", "content_refused"],
-  ])("a text flagged for %s is answered with %s and goes no further", async (category, code) => {
+  ])("a text flagged for %s gets %s and is not sent on", async (category, code) => {
     fake.always("/v1/moderations", moderationReply({ [category]: true }));
     const answer = await submit();
     expect(answer.status).toBe(422);
@@ -136,8 +136,8 @@ describe("before any token is held", () => {
   });
 });
 
-describe("a dream that cannot be whole", () => {
-  test("keeps its reading when the picture is refused, and gives exactly the picture's token back", async () => {
+describe("a dream with a failed part", () => {
+  test("keeps its reading when the image is refused, and returns exactly the image's credit", async () => {
     fake.always("/v1/images/generations", failure(400, "moderation_blocked"));
     const dream = await made();
     expect(dream).toMatchObject({
@@ -149,7 +149,7 @@ describe("a dream that cannot be whole", () => {
     expect(await credits()).toBe(9);
   });
 
-  test("paints the picture at the second order of it, at the same price", async () => {
+  test("gets its image at the second request, at the same price", async () => {
     fake.next("/v1/images/generations", failure(400, "moderation_blocked"));
     const { id } = await made();
     expect((await person.post(`/api/dreams/${id}/retry`)).status).toBe(200);
@@ -157,7 +157,7 @@ describe("a dream that cannot be whole", () => {
     expect(await credits()).toBe(8);
   });
 
-  test("gives all back when the key is refused, and tells the operator", async () => {
+  test("returns all credits when the key is refused, and shows the fault to admins", async () => {
     fake.always("/v1/responses", failure(401, "invalid_api_key"));
     const dream = await made();
     expect(dream).toMatchObject({
@@ -177,7 +177,7 @@ describe("a dream that cannot be whole", () => {
     });
   });
 
-  test("is read at a later try when the service was overloaded", async () => {
+  test("is read at a later attempt when the provider was overloaded", async () => {
     fake.next(
       "/v1/responses",
       failure(429, "rate_limit_exceeded", { "retry-after": "1" }),
@@ -187,13 +187,13 @@ describe("a dream that cannot be whole", () => {
     expect(fake.sent("/v1/responses")).toHaveLength(3);
   });
 
-  test("stops asking when it is deleted", async () => {
+  test("aborts its calls when it is deleted", async () => {
     fake.always("/v1/responses", hang);
     const { id } = ((await submit()).json as { dream: Dream }).dream;
     await expect.poll(() => fake.sent("/v1/responses").length).toBe(1);
     expect((await person.delete(`/api/dreams/${id}`)).status).toBe(204);
     await expect.poll(() => app.runner.state().running).toBe(0);
-    // The picture comes back; the reading had begun.
+    // The image's credit comes back; the reading had begun.
     expect(await credits()).toBe(9);
   });
 });

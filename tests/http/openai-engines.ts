@@ -11,7 +11,7 @@ export function promptOf(dreamText = DREAM, language: Locale = "tr"): DreamPromp
   return { dreamText, language, seed: "seed", style: "auto" };
 }
 
-/** The engines as they are set up for a server at `baseUrl`, and what they log. */
+/** The engines configured for a server at `baseUrl`, and the lines they log. */
 export function openAiEngines(baseUrl: string, { apiKey = API_KEY, patienceMs = 20_000 } = {}) {
   const lines: string[] = [];
   const log = pino({ level: "info" }, { write: (line: string) => void lines.push(line) });

@@ -44,8 +44,8 @@ const failed = (image: Promise<unknown>) =>
 const imageOf = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#203040" } });
 
-describe("ordering a picture", () => {
-  test("asks for one picture of the art direction, in the words of the service", async () => {
+describe("an image request", () => {
+  test("asks for one image of the art direction, in the provider's format", async () => {
     const bytes = await draw();
     expect(await sharp(bytes).metadata()).toMatchObject({ format: "png", width: 1536, height: 1024 });
     const [body, ...more] = fake.sent(IMAGES);
@@ -62,7 +62,7 @@ describe("ordering a picture", () => {
     expect(body).not.toHaveProperty("response_format");
   });
 
-  test("is painted from the reading where nobody wrote an art direction", async () => {
+  test("uses symbols and themes of a reading without art direction", async () => {
     const { artDirection: _none, ...studio } = READING;
     await draw(studio);
     const { prompt } = fake.sent(IMAGES)[0]!;
@@ -70,25 +70,25 @@ describe("ordering a picture", () => {
     expect(prompt).not.toContain(READING.summary);
   });
 
-  test("is not ordered without a reading", async () => {
+  test("is not sent without a reading", async () => {
     expect(await failed(draw(null))).toMatchObject({ code: "needs_reading", retry: false });
     expect(fake.received).toEqual([]);
   });
 
-  test("paints each style in its own manner", async () => {
+  test("describes each style differently", async () => {
     const { image } = openAiEngines(fake.url);
     for (const style of ["auto", "poster", "collage"] as const)
       await image.draw({ ...promptOf(), style, reading: READING }, createEngineCall());
     expect(new Set(fake.sent(IMAGES).map((body) => body.prompt as string)).size).toBe(3);
   });
 
-  test.each(["jpeg", "webp"] as const)("takes a %s as well", async (format) => {
+  test.each(["jpeg", "webp"] as const)("accepts a %s", async (format) => {
     const bytes = await imageOf(1024, 1024).toFormat(format).toBuffer();
     fake.always(IMAGES, imageReply(bytes));
     expect((await draw()).equals(bytes)).toBe(true);
   });
 
-  test("tells what was used", async () => {
+  test("records its usage", async () => {
     const used: Usage[] = [];
     await draw(
       READING,
@@ -100,7 +100,7 @@ describe("ordering a picture", () => {
   });
 });
 
-describe("what is no picture", () => {
+describe("an invalid image", () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1536" height="1024"><script>alert(1)</script></svg>`;
   const bomb = (width: number, height: number) => {
     const png = Buffer.from(
@@ -131,9 +131,9 @@ describe("what is no picture", () => {
     ["text that is not base64", () => imageReply("iVBORw0KGgoAAAANSUhEUgAABgAAAAQA<<not base64>>")],
     ["an address instead", () => replyJson({ created: 1, data: [{ url: "http://127.0.0.1/x.png" }] })],
     ["nothing", () => replyText("null")],
-    ["an envelope of another shape", () => replyJson({ data: "picture", usage: { input_tokens: "many" } })],
+    ["a response of another shape", () => replyJson({ data: "picture", usage: { input_tokens: "many" } })],
     ["an empty list", () => replyJson({ created: 1, data: [] })],
-  ])("%s is refused, asked for once more, and not again", async (_what, handler) => {
+  ])("%s is rejected, and requested only once more", async (_what, handler) => {
     fake.always(IMAGES, await handler());
     const used: Usage[] = [];
     const call = createEngineCall({
@@ -149,13 +149,13 @@ describe("what is no picture", () => {
     expect(used.map(({ outcome }) => outcome)).toEqual(["media_broken", "media_broken"]);
   });
 
-  test("a good one after a broken one is taken", async () => {
+  test("a valid image after a broken one is accepted", async () => {
     fake.next(IMAGES, imageReply(Buffer.from(svg)));
     expect(await draw()).toBeInstanceOf(Buffer);
   });
 });
 
-describe("a service that fails", () => {
+describe("a failing provider", () => {
   const outage = { code: "provider_unavailable", retry: true, fault: "outage" };
   const late = { code: "provider_timeout", retry: true, fault: "outage" };
   const setup = { code: "provider_unavailable", retry: false, fault: "setup" };
@@ -180,7 +180,7 @@ describe("a service that fails", () => {
     ["refuses the picture", failure(400, "moderation_blocked"), { code: "provider_refused", retry: false }],
     ["sends no JSON", replyText("{oops"), broken],
     ["never ends", endless, broken],
-  ])("that %s is told apart", async (_what, handler, expected) => {
+  ])("that %s maps to its error", async (_what, handler, expected) => {
     fake.always(IMAGES, handler);
     const patienceMs = expected === late ? 200 : undefined;
     const error = await failed(draw(READING, createEngineCall(), patienceMs));

@@ -26,7 +26,7 @@ const review = (text = DREAM, engines = openAiEngines(fake.url)) =>
   engines.moderation.review(text, AbortSignal.timeout(5000));
 
 describe("a review", () => {
-  test("sends the text to the model that is set", async () => {
+  test("sends the text to the configured model", async () => {
     expect(await review()).toBe("ok");
     expect(fake.sent(MODERATIONS)).toEqual([{ model: "omni-moderation-latest", input: DREAM }]);
   });
@@ -43,12 +43,12 @@ describe("a review", () => {
     ["sexual", "ok"],
     ["harassment/threatening", "ok"],
     ["a reason of tomorrow", "refused"],
-  ])("that flags %s answers %s", async (category, verdict) => {
+  ])("that flags %s returns %s", async (category, verdict) => {
     fake.always(MODERATIONS, moderationReply({ [category]: true }));
     expect(await review()).toBe(verdict);
   });
 
-  test("meets a person in distress with care, whatever else is flagged", async () => {
+  test("returns care for distress, whatever else is flagged", async () => {
     fake.always(MODERATIONS, moderationReply({ "self-harm/intent": true, "sexual/minors": true }));
     expect(await review()).toBe("care");
   });
@@ -56,13 +56,13 @@ describe("a review", () => {
   test.each([
     ["care", "Artık yaşamak istemiyorum, her gece aynı rüyayı görüyorum."],
     ["refused", "Rüyamda bir çocuk pornosu vardı, izliyordum."],
-  ])("ends at the local list where that says %s: the text goes nowhere", async (verdict, text) => {
+  ])("ends at the local list when that returns %s: the text is not sent", async (verdict, text) => {
     expect(await review(text)).toBe(verdict);
     expect(fake.received).toEqual([]);
   });
 });
 
-describe("a review that cannot be had", () => {
+describe("a failed review", () => {
   test.each<[string, Handler, number]>([
     ["does not come", hang, 2],
     ["comes too late", tooLate, 2],
@@ -78,7 +78,7 @@ describe("a review that cannot be had", () => {
     ["is not JSON", replyText("{oops"), 1],
     ["never ends", endless, 1],
     ["finds the key refused", failure(401, "invalid_api_key"), 1],
-  ])("because it %s is a failure, never a yes", async (_what, handler, asked) => {
+  ])("because it %s throws, and never passes the dream", async (_what, handler, asked) => {
     fake.always(MODERATIONS, handler);
     const patienceMs = [hang, tooLate, drip].includes(handler) ? 200 : undefined;
     const answer = await review(DREAM, openAiEngines(fake.url, { patienceMs })).then(
@@ -89,12 +89,12 @@ describe("a review that cannot be had", () => {
     expect(fake.sent(MODERATIONS)).toHaveLength(asked);
   });
 
-  test("is had at the second try", async () => {
+  test("succeeds at the second attempt", async () => {
     fake.next(MODERATIONS, reset);
     expect(await review()).toBe("ok");
   });
 
-  test("tells the operator of a bad key, and no one of the dream or the key", async () => {
+  test("logs a refused key, without the dream or the key", async () => {
     const engines = openAiEngines(fake.url, { apiKey: "sk-another-key" });
     await review(DREAM, engines).catch(() => undefined);
     const [line, ...more] = engines.lines.map(
@@ -110,7 +110,7 @@ describe("a review that cannot be had", () => {
 });
 
 describe("a server without moderation", () => {
-  test("leaves the review to the local list, once told in the log", async () => {
+  test("uses only the local list, and logs that once", async () => {
     fake.always(MODERATIONS, replyText("404 page not found", "text/plain", 404));
     const engines = openAiEngines(fake.url);
     expect(await review(DREAM, engines)).toBe("ok");

@@ -63,14 +63,14 @@ describe("a refusal", () => {
       (exchange) =>
         sendResponse(exchange, "", { status: "failed", error: { code: "invalid_prompt", message: "x" } }),
     ],
-  ])("%s is not tried again", async (_what, handler) => {
+  ])("%s is not retried", async (_what, handler) => {
     fake.always(RESPONSES, handler);
     expect(await failed(read())).toMatchObject({ code: "provider_refused", retry: false, fault: "answer" });
     expect(fake.sent(RESPONSES)).toHaveLength(1);
   });
 });
 
-describe("a service that fails", () => {
+describe("a failing provider", () => {
   const outage = { code: "provider_unavailable", retry: true, fault: "outage" };
   const late = { code: "provider_timeout", retry: true, fault: "outage" };
   const setup = { code: "provider_unavailable", retry: false, fault: "setup" };
@@ -110,7 +110,7 @@ describe("a service that fails", () => {
     ["does not understand", failure(400, "unknown_parameter"), broken],
     ["sends no JSON", replyText("{oops"), broken],
     ["never ends", endless, broken],
-  ])("that %s is told apart", async (_what, handler, expected) => {
+  ])("that %s maps to its error", async (_what, handler, expected) => {
     fake.always(RESPONSES, handler);
     const patienceMs = expected === late ? 200 : undefined;
     const error = await failed(read(promptOf(), createEngineCall(), patienceMs));
@@ -118,7 +118,7 @@ describe("a service that fails", () => {
     expect(fake.sent(RESPONSES)).toHaveLength(1);
   });
 
-  test("is not there at all", async () => {
+  test("cannot be reached", async () => {
     const gone = await startFakeOpenAi();
     await gone.close();
     const { reading } = openAiEngines(gone.url);
@@ -128,13 +128,13 @@ describe("a service that fails", () => {
     });
   });
 
-  test("is never quoted: its sentences may hold the dream", async () => {
+  test("is never quoted: its error texts may contain the dream", async () => {
     fake.always(RESPONSES, failure(400, `you wrote ${DREAM}`));
     const error = (await failed(read())) as Error;
     expect(`${error.message} ${String(error.cause)}`).not.toMatch(/tren|words of the service/);
   });
 
-  test("is left at once when the work is called off, with the reason it was", async () => {
+  test("is abandoned at once after an abort, which rejects with its reason", async () => {
     fake.always(RESPONSES, hang);
     const stop = new AbortController();
     const reading = failed(read(promptOf(), createEngineCall({ signal: stop.signal })));
@@ -147,7 +147,7 @@ describe("a service that fails", () => {
 describe("a server without the Responses API", () => {
   const absent = replyText("404 page not found", "text/plain", 404);
 
-  test("is asked through chat completions, from then on at once", async () => {
+  test("is asked through chat completions, directly from the second call on", async () => {
     fake.always(RESPONSES, absent);
     const { reading, lines } = openAiEngines(fake.url);
     await reading.read(promptOf(), createEngineCall());
@@ -167,7 +167,7 @@ describe("a server without the Responses API", () => {
     ["filtered", (form) => [form, "content_filter"], { code: "provider_refused", retry: false }],
     ["broken off", (form) => [form, ""], { code: "provider_unavailable", retry: true }],
     ["not JSON", () => ["Rüya.", "stop"], { code: "provider_failed", retry: false }],
-  ])("may give an answer that is %s", async (_what, answer, expected) => {
+  ])("can return an answer that is %s", async (_what, answer, expected) => {
     fake.always(RESPONSES, absent);
     fake.always(CHAT, async (exchange) =>
       sendChat(exchange, ...answer(await goodForm(bodyOf(exchange.body)))),
@@ -175,7 +175,7 @@ describe("a server without the Responses API", () => {
     expect(await failed(read())).toMatchObject(expected);
   });
 
-  test("is not suspected where only the model is missing", async () => {
+  test("is not assumed when only the model is missing", async () => {
     fake.always(RESPONSES, failure(404, "model_not_found"));
     await failed(read());
     expect(fake.sent(CHAT)).toHaveLength(0);

@@ -29,8 +29,8 @@ const failed = (reading: Promise<unknown>) =>
     () => expect.unreachable(),
     (error: unknown) => error,
   );
-describe("asking for a reading", () => {
-  test("sends the dream in the user's part alone, keeps nothing there, and offers no tool", async () => {
+describe("a reading request", () => {
+  test("sends the dream only in the user's message, without storage or tools", async () => {
     await read();
     const [body] = fake.sent(RESPONSES);
     expect(body).toMatchObject({
@@ -45,7 +45,7 @@ describe("asking for a reading", () => {
     expect(body!.text.format.schema).toMatchObject({ additionalProperties: false, type: "object" });
   });
 
-  test("names the person by a hash that is the same each time and another one for another person", async () => {
+  test("names the user by a stable hash that differs between users", async () => {
     for (const userId of ["ayse", "ayse", "mehmet"]) await read(promptOf(), createEngineCall({ userId }));
     const [first, again, other] = fake.sent(RESPONSES).map((body) => body.safety_identifier as string);
     expect(first).toMatch(/^[\da-f]{64}$/);
@@ -53,20 +53,20 @@ describe("asking for a reading", () => {
     expect(other).not.toBe(first);
   });
 
-  test.each(LOCALE_CODES)("takes an answer in %s", async (language) => {
+  test.each(LOCALE_CODES)("accepts an answer in %s", async (language) => {
     const reading = await read(promptOf(DREAM, language));
     expect(reading.title).not.toBe("");
     expect(reading.summary).not.toBe("");
     expect(fake.sent(RESPONSES)).toHaveLength(1);
   });
 
-  test("keeps the symbols whose quotes stand in the dream, and drops the others", async () => {
+  test("keeps symbols whose quotes are in the dream, and drops the others", async () => {
     const { symbols } = await read();
     expect(symbols).toHaveLength(1);
     expect(symbols[0]!.symbol).not.toBe("invented");
   });
 
-  test("tells what was used", async () => {
+  test("records its usage", async () => {
     const used: Usage[] = [];
     await read(
       promptOf(),
@@ -84,7 +84,7 @@ describe("asking for a reading", () => {
     ]);
   });
 
-  test("shows the summary while it is written, and nothing of the other fields", async () => {
+  test("streams the summary while it is written, and no other field", async () => {
     const form = await goodForm({ dreamText: DREAM, language: "tr" });
     let written = () => undefined as void;
     const shown = new Promise<void>((resolve) => (written = resolve));
@@ -118,7 +118,7 @@ describe("asking for a reading", () => {
     expect(reading.summary.startsWith(writings[0]!)).toBe(true);
   });
 
-  test("takes a whole document where a stream was asked for", async () => {
+  test("accepts one JSON document in place of a stream", async () => {
     fake.next(RESPONSES, async (exchange) => {
       exchange.body.stream = false;
       sendResponse(exchange, await goodForm(bodyOf(exchange.body)));
@@ -127,7 +127,7 @@ describe("asking for a reading", () => {
   });
 });
 
-describe("an answer of no use", () => {
+describe("an unusable answer", () => {
   const english = answered((form) => ({
     ...form,
     summary: "You were in an old train and the rails ran over the water, far from the shore.",
@@ -135,7 +135,7 @@ describe("an answer of no use", () => {
       "The train may stand for the way that you go in your life, and for the fear of it.",
   }));
 
-  test("in another language is asked for once more, more firmly", async () => {
+  test("in another language is requested once more, with firmer instructions", async () => {
     fake.next(RESPONSES, english);
     const writings: string[] = [];
     const reading = await read(promptOf(), createEngineCall({ onWriting: (text) => writings.push(text) }));
@@ -173,7 +173,7 @@ describe("an answer of no use", () => {
       }),
     ],
     ["without a word", (exchange) => sendResponse(exchange, "", { output: [] })],
-  ])("%s fails for good after two, both counted", async (_what, handler) => {
+  ])("%s fails after two attempts, both recorded", async (_what, handler) => {
     fake.always(RESPONSES, handler);
     const used: Usage[] = [];
     const error = await failed(
@@ -194,7 +194,7 @@ describe("an answer of no use", () => {
 });
 
 test.each([["null"], ["[]"], ['{"output":"words"}'], ['{"output":[{"content":1}]}']])(
-  "an envelope of another shape, %s, is asked for once more and not again",
+  "a response of another shape, %s, is requested only once more",
   async (text) => {
     fake.always(RESPONSES, replyText(text));
     expect(await failed(read())).toMatchObject({ code: "provider_failed", retry: false, fault: "answer" });

@@ -33,7 +33,7 @@ interface Options {
 
 export type VideoApp = Awaited<ReturnType<typeof startVideoApp>>;
 
-/** The whole service with films from a fake Replicate, and everything else as in other tests. */
+/** A test app whose videos come from a fake Replicate. */
 export async function startVideoApp(options: Options = {}) {
   const fake = await startFakeReplicate();
   const events = createPredictionEvents();
@@ -56,7 +56,7 @@ export async function startVideoApp(options: Options = {}) {
   const app = await startTestApp({
     engines: { video, reading },
     predictions: events,
-    // People are many here, and their passwords beside the point.
+    // Many users sign up here, so passwords are not hashed.
     passwords: {
       hash: async (password) => password,
       verify: async (digest, password) => digest === password,
@@ -66,7 +66,7 @@ export async function startVideoApp(options: Options = {}) {
     ...(options.running !== undefined && { running: options.running }),
   });
   fake.now = () => app.deps.now();
-  // Waits between attempts pass at once, and no lease runs out meanwhile.
+  // Moves the clock past waits between attempts, only while no job runs, so that no lease expires.
   const clock = setInterval(() => {
     if (app.runner.state().running === 0 && app.runner.state().waiting > 0) app.advance(2500);
     app.runner.wake();
@@ -82,7 +82,7 @@ export async function startVideoApp(options: Options = {}) {
     fake,
     submit,
     see,
-    /** A dream of a new person with exactly its price, from order to end. */
+    /** Makes a dream of a new user who has exactly its price, and waits for its end. */
     async make(own: object = {}) {
       const person = await app.signUp({ tokens: 5 });
       const { id } = await submit(person, own);

@@ -18,7 +18,7 @@ import { ART, startVideoApp, type VideoApp } from "./replicate-app.ts";
 let app: VideoApp;
 afterEach(() => app.close());
 
-describe("a film from Replicate", () => {
+describe("a video from Replicate", () => {
   test.each([
     ["bytedance/seedance-1-lite", { duration: 5, resolution: "480p", fps: 24 }],
     ["bytedance/seedance-1-pro", { duration: 5, resolution: "480p", fps: 24 }],
@@ -44,7 +44,7 @@ describe("a film from Replicate", () => {
     },
   );
 
-  test("costs what the price table says, recorded once", async () => {
+  test("is recorded once, at the cost in the price table", async () => {
     app = await startVideoApp({
       env: { PROVIDER_PRICES: '{"bytedance/seedance-1-lite":{"film":{"480p":0.2}}}' },
     });
@@ -63,7 +63,7 @@ describe("a film from Replicate", () => {
     ]);
   });
 
-  test("whose id is saved before it is first asked about", async () => {
+  test("has its prediction id saved before the first poll", async () => {
     app = await startVideoApp();
     let saved: string | null | undefined;
     app.fake.fail(
@@ -123,12 +123,12 @@ const shortVideo: Handler = ({ request, response }) => {
   response.write(MP4_HEAD, () => request.socket.destroy());
 };
 
-describe("a fault that passes leaves a whole dream, with one prediction", () => {
+describe("after a transient fault the dream is complete, with one prediction", () => {
   beforeEach(async () => {
     app = await startVideoApp();
   });
 
-  // The orders sent, and what the record says of them.
+  // The states of the recorded submissions.
   test.each<[string, Setup, string[]]>([
     [
       "429 with Retry-After to the order",
@@ -154,7 +154,11 @@ describe("a fault that passes leaves a whole dream, with one prediction", () => 
       at("taken", replyText("{not", "application/json", 201), 1),
       ["accepted"],
     ],
-    ["an answer to the order of another form", at("taken", replyJson({ ok: true }, 201), 1), ["accepted"]],
+    [
+      "a response to the submission of another shape",
+      at("taken", replyJson({ ok: true }, 201), 1),
+      ["accepted"],
+    ],
     ["an answer to the order without end", at("taken", endless, 1), ["accepted"]],
     ["an answer to the order that drips", at("taken", drip, 1), ["accepted"]],
     ["429 to a poll", at("get", replyJson({}, 429, { "retry-after": "1" }), 2), ["accepted"]],
@@ -180,7 +184,7 @@ describe("a fault that passes leaves a whole dream, with one prediction", () => 
   });
 });
 
-describe("a fault that stays gives back exactly the film's tokens, and says why", () => {
+describe("a permanent fault returns exactly the video's credits, with its error code", () => {
   beforeEach(async () => {
     app = await startVideoApp();
   });
@@ -221,16 +225,16 @@ describe("a fault that stays gives back exactly the film's tokens, and says why"
     ],
     ["polls that all fail", at("get", replyJson({}, 502)), "provider_unavailable", 1],
     ["a prediction nobody knows", at("get", replyJson({}, 404)), "provider_failed", 1],
-    ["a film that is gone", at("file", replyText("", "text/plain", 404)), "media_broken", 1],
-    ["no film at all", ends({ output: null }), "media_broken", 1],
-    ["an output of another form", ends({ output: { video: 1 } }), "media_broken", 1],
+    ["a video that is gone", at("file", replyText("", "text/plain", 404)), "media_broken", 1],
+    ["no video at all", ends({ output: null }), "media_broken", 1],
+    ["an output of another shape", ends({ output: { video: 1 } }), "media_broken", 1],
     ["a file of another type", at("file", file("<html>", "text/html")), "media_broken", 1],
     ["a file that only says it is an MP4", at("file", file("GIF89a and so on")), "media_broken", 1],
     ["an MP4 that is none inside", at("file", file(MP4_HEAD + "nothing")), "media_broken", 1],
     ["a file without end", at("file", longVideo), "media_broken", 1],
     ["redirects without end", at("file", redirect("/files/again")), "media_broken", 1],
-    ["an address that is none", outputs("film.mp4"), "media_broken", 1],
-    ["an address on a disk", outputs("file:///etc/passwd"), "media_broken", 1],
+    ["an invalid URL", outputs("film.mp4"), "media_broken", 1],
+    ["a file URL", outputs("file:///etc/passwd"), "media_broken", 1],
     ["files that all drip", at("file", slowVideo), "provider_timeout", 1],
   ])("%s", async (_what, setUp, error, submissions) => {
     setUp(app.fake);
@@ -249,7 +253,7 @@ describe("a fault that stays gives back exactly the film's tokens, and says why"
     expect(await app.see(person, dream.id)).toMatchObject({ status: "done", creditsUsed: 5 });
   });
 
-  test("a key that is wrong is told to the operator, and the next good answer takes it back", async () => {
+  test("a wrong key is reported as a setup fault until the next good response", async () => {
     app.fake.fail("create", replyJson({}, 401), 1);
     await app.make();
     const health = async () =>
@@ -260,7 +264,7 @@ describe("a fault that stays gives back exactly the film's tokens, and says why"
   });
 });
 
-test("a film that takes too long is cancelled there and given up", async () => {
+test("a video that takes too long is cancelled at the provider and fails", async () => {
   app = await startVideoApp({ times: { whole: 100 } });
   app.fake.polls = Infinity;
   const { dream } = await app.make();
@@ -269,7 +273,7 @@ test("a film that takes too long is cancelled there and given up", async () => {
   expect(app.fake.received).toMatchObject({ create: 1, cancel: 1 });
 });
 
-test("a film whose dream is deleted is cancelled there; one that the server leaves at its end is not", async () => {
+test("a video is cancelled at the provider when its dream is deleted, but not when the server stops", async () => {
   app = await startVideoApp();
   app.fake.polls = 100_000;
   const person = await app.signUp({ tokens: 10 });

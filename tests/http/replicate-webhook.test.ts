@@ -12,7 +12,7 @@ describe("the webhook of Replicate", () => {
   let id: string;
   let person: Awaited<ReturnType<VideoApp["signUp"]>>;
   let dreamId: string;
-  /** A film whose poll comes only after the test's time: what moves it is the webhook. */
+  /** A video that is polled too rarely for this test, so that only the webhook completes it. */
   beforeEach(async () => {
     app = await startVideoApp({ webhook: true });
     app.fake.polls = Infinity;
@@ -23,7 +23,7 @@ describe("the webhook of Replicate", () => {
   });
   const delivery = (own: Parameters<VideoApp["fake"]["delivery"]>[1] = {}) => app.fake.delivery(id, own);
 
-  test("is named in the order and ends the wait for a film", async () => {
+  test("is named in the submission and ends the wait for a video", async () => {
     expect(app.fake.predictions[0]!.webhook).toBe("http://localhost:3000/api/webhooks/replicate");
     app.fake.settle(app.fake.predictions[0]!);
     await until(
@@ -32,7 +32,7 @@ describe("the webhook of Replicate", () => {
     expect((await app.see(person, dreamId)).parts.video.status).toBe("done");
   });
 
-  test("believes nothing but the id: what a delivery says of the film is asked for", async () => {
+  test("uses only the id of a delivery: the result is fetched from the API", async () => {
     const claims = { status: "succeeded", output: `${app.fake.origin}/files/another/film.mp4` };
     const before = app.fake.received.get;
     await until(async () => (await send(delivery({ claims }))) === 200 && app.fake.received.get > before);
@@ -40,7 +40,7 @@ describe("the webhook of Replicate", () => {
     expect(app.fake.received.file).toBe(0);
   });
 
-  test("takes the same delivery twice without harm, and asks once", async () => {
+  test("ignores a repeated delivery", async () => {
     const twice = delivery({ messageId: "msg_1" });
     expect(await send(twice)).toBe(200);
     const asked = app.fake.received.get;
@@ -57,7 +57,7 @@ describe("the webhook of Replicate", () => {
     ["another body", () => ({ ...delivery(), body: `{"id":"${id}"}` })],
     ["no signature", () => ({ ...delivery(), headers: { "content-type": "application/json" } as never })],
     [
-      "a time that is none",
+      "an invalid time",
       () => {
         const { headers, body } = delivery();
         return { headers: { ...headers, "webhook-timestamp": "now" }, body };
@@ -68,7 +68,7 @@ describe("the webhook of Replicate", () => {
     expect((await app.see(person, dreamId)).parts.video.status).toBe("processing");
   });
 
-  test("takes news of a prediction it does not know, of one that is over, and late", async () => {
+  test("accepts deliveries for unknown and finished predictions", async () => {
     app.fake.settle(app.fake.predictions[0]!);
     await until(
       async () => (await send(delivery())) === 200 && (await app.see(person, dreamId)).status === "done",
@@ -81,7 +81,7 @@ describe("the webhook of Replicate", () => {
   });
 });
 
-test("without a secret there is no such address, and no order names one", async () => {
+test("does not exist without a secret, and submissions name none", async () => {
   app = await startVideoApp();
   await app.make();
   expect(app.fake.predictions[0]).not.toHaveProperty("webhook");

@@ -43,7 +43,7 @@ test.each<[string, Place, string[]]>([
   ["after the film is paid for and before its id is saved", "taken", ["accepted"]],
   ["while it waits for the film", "get", ["accepted"]],
   ["while it fetches the film", "file", ["accepted"]],
-])("a server killed %s pays for one film and shows it", async (_when, place, states) => {
+])("a server killed %s pays for one video and shows it", async (_when, place, states) => {
   const before = fake.predictions.length;
   const killed = Promise.withResolvers<void>();
   fake.fail(place, () => void server.kill().then(killed.resolve, killed.reject), 1);
@@ -65,7 +65,7 @@ test.each<[string, Place, string[]]>([
     `SELECT state FROM provider_orders o JOIN jobs j ON j.id = o.job_id WHERE j.dream_id = '${dream.id}' ORDER BY nth`,
   );
   expect(orders.map(({ state }) => state)).toEqual(states);
-  // A submission that was never answered and not found keeps its estimate while it is looked for.
+  // A submission without a response keeps its estimate while its prediction is searched for.
   const calls = read<{ outcome: string }>(
     `SELECT outcome FROM provider_calls WHERE dream_id = '${dream.id}' ORDER BY id`,
   );

@@ -23,13 +23,13 @@ afterAll(async () => {
   await fake.close();
 });
 
-test("a server killed while the service works for it ends the dream once, at its price", async () => {
+test("a server killed during a provider call completes the dream once, at its price", async () => {
   const person = await signUpOverHttp(server.origin, "kill@example.com");
   const store = openStore(join(server.dataDir, "app.db"));
   const lot = { userId: person.userId, source: "admin", sourceRef: "test", tokens: 10 } as const;
   await store.db.transaction().execute((trx) => grant(trx, { ...lot, expiresAt: null, now: new Date() }));
 
-  // The work is done and will be paid for; nobody is there to take it.
+  // The provider completes and bills the call although the server is gone.
   const { promise: readingBegan, resolve: beginReading } = Promise.withResolvers<void>();
   const { promise: imageBegan, resolve: beginImage } = Promise.withResolvers<void>();
   const lost =
@@ -52,7 +52,7 @@ test("a server killed while the service works for it ends the dream once, at its
     .toMatchObject({ dream: { status: "done", creditsUsed: 2, creditsHeld: 0, creditsReturned: 0 } });
   expect(fake.sent("/v1/responses")).toHaveLength(2);
   expect(fake.sent("/v1/images/generations")).toHaveLength(2);
-  // What was under way at a kill is never settled and keeps its estimate.
+  // A call that ran during the kill keeps its estimate.
   const calls = await store.db
     .selectFrom("provider_calls")
     .select(["part", "outcome"])
@@ -79,7 +79,7 @@ test("a server killed after a part has begun and before its call resumes it, at 
   const { dream } = (await person.send("POST", "/api/dreams", order)).json as { dream: Dream };
   await called;
   await server.kill();
-  // As it is on disk between the beginning and the call: the part has begun, and no call is recorded.
+  // The stored state between the start of a part and its call: no call is recorded.
   store.sqlite.exec("DROP TRIGGER provider_calls_no_delete");
   await store.db.deleteFrom("provider_calls").where("dream_id", "=", dream.id).execute();
   const part = store.db.selectFrom("dream_parts").select("status").where("dream_id", "=", dream.id);

@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import { expect, test } from "vitest";
 import { createMediaStore } from "#server/providers/media-store.ts";
 
-test("a stored file, its folder and the folder around that are flushed before it is answered", async () => {
+test("save flushes the file, its folder and the media folder before it resolves", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "oneira-media-"));
   const dir = join(dataDir, "media");
   const flushed: { path: string; names: string[] }[] = [];
@@ -27,7 +27,7 @@ test("a stored file, its folder and the folder around that are flushed before it
   }
 });
 
-test("a volume that was found full has no room until it takes a file again", async () => {
+test("after markFull there is no room until a test file can be written", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "oneira-media-"));
   let quota = false;
   const flush = async () => {

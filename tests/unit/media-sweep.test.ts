@@ -20,7 +20,7 @@ function oldFile(path: string): string {
 }
 const signal = new AbortController().signal;
 
-/** What the database would say, and how many names it was asked for at a time. */
+/** Stands for the database; records how many names each query has. */
 function knowing(dreams: readonly string[], files: readonly string[]) {
   const asked: number[] = [];
   const unknown: UnknownMedia = {
@@ -30,7 +30,7 @@ function knowing(dreams: readonly string[], files: readonly string[]) {
   return { asked, unknown };
 }
 
-test("removes what no dream has, whole folders too, and what earlier runs were writing", async () => {
+test("removes unknown files and folders, and unfinished files of earlier runs", async () => {
   const kept = oldFile("dream/kept.webp");
   const gone = [oldFile("dream/half.webp"), oldFile("deleted/a.webp"), oldFile(".making/earlier/b.mp4")];
   const media = await createMediaStore(dir);
@@ -45,7 +45,7 @@ test("removes what no dream has, whole folders too, and what earlier runs were w
   ]);
 });
 
-test("leaves a file of this run that no row knows yet", async () => {
+test("keeps a file of this run that has no row yet", async () => {
   oldFile("dream/half.webp");
   const media = await createMediaStore(dir);
   const { file } = await media.saveBytes("dream", Buffer.from("new"), "webp");
@@ -53,7 +53,7 @@ test("leaves a file of this run that no row knows yet", async () => {
   expect(existsSync(media.path(file))).toBe(true);
 });
 
-test("asks for a bounded number of names at a time, however many folders there are", async () => {
+test("queries a limited number of names at a time, for any number of folders", async () => {
   const dreams = Array.from({ length: 230 }, (_, i) => `dream-${i}`);
   for (const dream of dreams) oldFile(`${dream}/a.webp`);
   const media = await createMediaStore(dir);
@@ -63,7 +63,7 @@ test("asks for a bounded number of names at a time, however many folders there a
   expect(asked.reduce((sum, names) => sum + names)).toBe(230);
 });
 
-test("stops where it is when the server does", async () => {
+test("stops when aborted", async () => {
   for (let i = 0; i < 120; i++) oldFile(`dream-${i}/a.webp`);
   const media = await createMediaStore(dir);
   const stopping = new AbortController();

@@ -28,7 +28,7 @@ describe("a quote of the dream", () => {
     ["暗い海の中に扉があった。", "空の中"],
   ])("«%s» has no «%s»", (dream, quote) => expect(isQuoteOf(dream, quote)).toBe(false));
 
-  it("is a run when it is long, in scripts with and without spaces", () => {
+  it("is found as a repeated run when long, in scripts with and without spaces", () => {
     const dream = "I walked with my mother through the garden behind the old house of glass.";
     expect(repeatsRunOf(dream, `A painting: ${dream.toUpperCase()}`)).toBe(true);
     expect(repeatsRunOf(dream, "The garden behind the old house, in a glass-green light.")).toBe(false);
@@ -49,16 +49,16 @@ describe("plain text", () => {
     ["क्\u200dष", "क्\u200dष"],
   ])("of %j is %j", (text, plain) => expect(plainText(text, 100)).toBe(plain));
 
-  it("keeps paragraphs where asked, and no more than asked for", () => {
+  it("keeps paragraphs only with `lines`, and at most `limit` characters", () => {
     expect(plainText("Bir.\n  \n\nİki.", 100, { lines: true })).toBe("Bir.\n\nİki.");
     expect(plainText("Bir.\n\nİki.", 100)).toBe("Bir. İki.");
     expect(plainText("👨‍👩‍👧‍👦".repeat(9), 3)).toBe("👨‍👩‍👧‍👦".repeat(3));
   });
 
-  it.each(["a-", "a.", "Version/"])("is made of one endless word of %j in no time", (word) => {
+  it.each(["a-", "a.", "Version/"])("of one very long word of %j takes little time", (word) => {
     const begun = performance.now();
     plainText(word.repeat(20_000 / word.length), 900);
-    // Seconds, where each of its signs is a beginning that is followed to the end.
+    // Patterns without upper limits take seconds here.
     expect(performance.now() - begun).toBeLessThan(800);
   });
 });
@@ -84,19 +84,22 @@ describe("a text's language", () => {
     "I was flying over a city and my teeth fell out while a dog chased me.",
   ];
 
-  it.each(LOCALE_CODES)("is told of every reading in %s, and taken for no other", async (language) => {
-    const others = LOCALE_CODES.filter((other) => other.split("-")[0] !== language.split("-")[0]);
-    for (const dreamText of dreams) {
-      for (const seed of ["a", "b", "c", "d"]) {
-        const prompt = { dreamText, language, seed, style: "auto" as const };
-        const reading = await createStudioReading().read(prompt, createEngineCall());
-        for (const text of [reading.summary, reading.psychologicalAnalysis]) {
-          expect([text, isWrittenIn(text, language)]).toEqual([text, true]);
-          expect(others.filter((other) => isWrittenIn(text, other))).toEqual([]);
+  it.each(LOCALE_CODES)(
+    "is recognised in every reading in %s, and no other language is",
+    async (language) => {
+      const others = LOCALE_CODES.filter((other) => other.split("-")[0] !== language.split("-")[0]);
+      for (const dreamText of dreams) {
+        for (const seed of ["a", "b", "c", "d"]) {
+          const prompt = { dreamText, language, seed, style: "auto" as const };
+          const reading = await createStudioReading().read(prompt, createEngineCall());
+          for (const text of [reading.summary, reading.psychologicalAnalysis]) {
+            expect([text, isWrittenIn(text, language)]).toEqual([text, true]);
+            expect(others.filter((other) => isWrittenIn(text, other))).toEqual([]);
+          }
         }
       }
-    }
-  });
+    },
+  );
 
   it.each([
     ["Du warst in einem alten Zug und die Gleise führten über das Wasser.", "en-US"],

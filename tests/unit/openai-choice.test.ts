@@ -26,6 +26,6 @@ it.each([
   [{ ...key, OPENAI_TEXT_MODEL: "off" }, ["studio", "openai", "openai"]],
   [{ ...key, OPENAI_IMAGE_MODEL: "off" }, ["openai", "studio", "openai"]],
   [{ ...key, OPENAI_MODERATION_MODEL: "off" }, ["openai", "openai", "care list"]],
-])("with %j, reading, picture and review are made by %j", async (env, names) => {
+])("with %j, reading, image and moderation engines are %j", async (env, names) => {
   expect(await namesOf(env)).toEqual(names);
 });

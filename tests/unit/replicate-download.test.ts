@@ -11,10 +11,10 @@ import { FILM } from "../support/engines.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "film-download-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const file = join(folder, "film.mp4");
+const file = join(folder, "video.mp4");
 afterEach(() => rmSync(file, { force: true }));
 
-describe("an address", () => {
+describe("an IP address", () => {
   test.each([
     "0.0.0.0",
     "10.1.2.3",
@@ -48,7 +48,7 @@ describe("an address", () => {
     "fe80::1",
     "ff02::1",
     "not an address",
-  ])("%s is not fetched from", (address) => {
+  ])("%s is not public", (address) => {
     expect(isPublicIp(address)).toBe(false);
   });
 
@@ -59,7 +59,7 @@ describe("an address", () => {
     },
   );
 
-  test("in a URL is found behind every way of writing it", async () => {
+  test("in a URL is resolved from every notation", async () => {
     const odd = [
       "http://2130706433/",
       "http://0x7f.1/",
@@ -100,12 +100,12 @@ describe("a download", () => {
   });
   const fetchVideo = (url: string, own: { sources?: VideoSources; signal?: AbortSignal } = {}) =>
     downloadVideo(url, file, {
-      sources: own.sources ?? { hosts: ["films.example"], privateOrigin: origin },
+      sources: own.sources ?? { hosts: ["videos.example"], privateOrigin: origin },
       limits: { bytes: 100_000, ms: 2000 },
       signal: own.signal ?? new AbortController().signal,
     });
 
-  test("keeps the bytes as they came", async () => {
+  test("stores the received bytes", async () => {
     await fetchVideo(origin);
     expect(readFileSync(file).equals(readFileSync(FILM))).toBe(true);
   });
@@ -124,16 +124,16 @@ describe("a download", () => {
     ["this machine by name", () => origin.replace("http://127.0.0.1", "https://localhost")],
     ["this machine as a number", () => origin.replace("http://127.0.0.1", "https://2130706433")],
     ["the metadata of a cloud", () => "https://169.254.169.254/latest/meta-data"],
-    ["a home network", () => "https://192.168.0.1/film.mp4"],
-    ["a public address without a name", () => "https://1.1.1.1/film.mp4"],
-    ["plain http", () => "http://films.example/film.mp4"],
-    ["another port", () => "https://films.example:8443/film.mp4"],
-    ["another host", () => "https://elsewhere.example/film.mp4"],
-    ["a host whose name ends alike", () => "https://evilfilms.example/film.mp4"],
-    ["an address with a name and password", () => "https://user:pass@films.example/film.mp4"],
+    ["a home network", () => "https://192.168.0.1/video.mp4"],
+    ["a public IP address", () => "https://1.1.1.1/video.mp4"],
+    ["plain http", () => "http://videos.example/video.mp4"],
+    ["another port", () => "https://videos.example:8443/video.mp4"],
+    ["another host", () => "https://elsewhere.example/video.mp4"],
+    ["a host whose name ends alike", () => "https://evilvideos.example/video.mp4"],
+    ["a URL with credentials", () => "https://user:pass@videos.example/video.mp4"],
     ["a file", () => "file:///etc/passwd"],
-  ])("is refused from %s, before anything is sent there", async (_what, url) => {
-    const sources = { hosts: ["films.example", "localhost"], privateOrigin: null };
+  ])("from %s is refused before a request is sent", async (_what, url) => {
+    const sources = { hosts: ["videos.example", "localhost"], privateOrigin: null };
     await expect(fetchVideo(url(), { sources })).rejects.toMatchObject({
       code: "media_broken",
       retry: false,
@@ -147,7 +147,7 @@ describe("a download", () => {
     ["the same machine under another name", () => origin.replace("127.0.0.1", "localhost")],
     ["the metadata of a cloud", () => "http://169.254.169.254/latest/meta-data"],
     ["the same port over https", () => origin.replace("http:", "https:")],
-  ])("from a provider on a private network does not lead on to %s", async (_what, target) => {
+  ])("from a provider on a private network does not follow redirects to %s", async (_what, target) => {
     const met: unknown[] = [];
     const other = createServer((request, response) => {
       met.push(request.url);
@@ -163,7 +163,7 @@ describe("a download", () => {
     other.close();
   });
 
-  test("leaves nothing open and throws the reason when it is called off", async () => {
+  test("closes its connection and throws the reason when aborted", async () => {
     const stop = new AbortController();
     reply = () => stop.abort("stopped");
     await expect(fetchVideo(origin, { signal: stop.signal })).rejects.toBe("stopped");

@@ -34,8 +34,8 @@ async function streams(): Promise<string> {
 const finish = (resolution: "480p" | "720p" | "1080p" = "480p", signal = new AbortController().signal) =>
   finishVideo(ffmpeg, { file, outFile, resolution }, signal);
 
-describe("a model's film", () => {
-  test("that is as it should be stays as it is, byte for byte", async () => {
+describe("a model's video", () => {
+  test("in the right format stays unchanged, byte for byte", async () => {
     await model("832x480", [...H264, ...INDEX_FIRST]);
     const before = readFileSync(file);
     await finish();
@@ -59,7 +59,7 @@ describe("a model's film", () => {
       ["-f", "lavfi", "-i", "sine=duration=5", ...H264, "-c:a", "aac", ...INDEX_FIRST],
       { width: 832, height: 480 },
     ],
-  ])("%s is brought to the dream's form", async (_what, size, options, wanted) => {
+  ])("%s is converted to the dream's resolution and codec", async (_what, size, options, wanted) => {
     await model(size, options);
     await finish();
     expect(await readMp4(outFile)).toMatchObject({ ...wanted, seconds: expect.closeTo(5, 0) as number });
@@ -69,7 +69,7 @@ describe("a model's film", () => {
     expect(told).not.toContain("Audio:");
   });
 
-  test("without a resolution of its own is enlarged", async () => {
+  test("smaller than the dream's resolution is enlarged", async () => {
     await model("1280x720", [...H264, ...INDEX_FIRST]);
     await finish("1080p");
     expect(await readMp4(outFile)).toMatchObject({ width: 1920, height: 1080 });
@@ -83,15 +83,15 @@ describe("a model's film", () => {
         writeFileSync(file, readFileSync(file).subarray(0, 20_000));
       },
     ],
-    ["that is a blink", () => model("832x480", H264, 1)],
-    ["that goes on and on", () => model("128x72", H264, 40)],
-    ["that is a picture", () => copyFileSync(join(import.meta.dirname, "../../docs/screenshot.webp"), file)],
-  ])("%s is refused", async (_what, make) => {
+    ["that is too short", () => model("832x480", H264, 1)],
+    ["that is too long", () => model("128x72", H264, 40)],
+    ["that is an image", () => copyFileSync(join(import.meta.dirname, "../../docs/screenshot.webp"), file)],
+  ])("%s throws media_broken", async (_what, make) => {
     await make();
     await expect(finish()).rejects.toMatchObject({ code: "media_broken", retry: false });
   });
 
-  test("is left when the work is called off", async () => {
+  test("is not converted further after an abort", async () => {
     await model("736x544", H264);
     await expect(finish("480p", AbortSignal.abort("stopped"))).rejects.toBe("stopped");
   });
