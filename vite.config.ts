@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { basename, dirname, join, relative, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { viteFastify } from "@fastify/vite/plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { lightContracts } from "./scripts/vite-contracts.ts";
+import { classConstants, scopedName } from "./scripts/vite-css-modules.ts";
 import { textFiles } from "./scripts/vite-texts.ts";
 
 /** The exports of the router know no production build for a browser, and would give it the development one. */
@@ -61,22 +62,13 @@ function assetFileNames({ originalFileNames }: { originalFileNames: string[] }):
   return known ? `assets/${known.name}/[name][extname]` : "assets/[name]-[hash][extname]";
 }
 
-/**
- * The name of a class of a CSS module: readable in development, short in a build. It depends on the file's path and
- * the local name only, so that the client and the server build agree.
- */
-function scopedName(command: "build" | "serve", local: string, file: string): string {
-  const path = relative(root, file.replace(/\?.*/, ""));
-  if (command === "serve") return `${basename(path, ".module.css")}_${local}`;
-  return `_${createHash("sha256").update(`${path} ${local}`).digest("base64url").slice(0, 5)}`;
-}
-
 export default defineConfig(({ command }) => ({
   root,
   css: { modules: { generateScopedName: (local, file) => scopedName(command, local, file) } },
   plugins: [
     textFiles(root),
     lightContracts(),
+    classConstants(),
     productionRouter(),
     bootModule(),
     react(),
@@ -96,6 +88,7 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rollupOptions: {
+          optimization: { inlineConst: { mode: "all", pass: 3 } },
           output: {
             assetFileNames,
             // One file for what every page needs: it compresses better, and a page names few files.

@@ -2,8 +2,8 @@ import { useLocation } from "react-router-dom";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { LostScene } from "../ui/lost-scene.tsx";
 import { Mark } from "../ui/mark.tsx";
-import "../ui/button.css";
-import "./error-screen.css";
+import { buttonClass } from "../ui/button.tsx";
+import styles from "./error-screen.module.css";
 
 /** Shown when a page breaks. Plain links and no shell: nothing here may break again. */
 export function ErrorScreen() {
@@ -11,7 +11,7 @@ export function ErrorScreen() {
   const { pathname, search } = useLocation();
   return (
     <>
-      <header className="error-screen-top night">
+      <header className={`${styles.top} night`}>
         <a href="/" className="wrap">
           <Mark />
         </a>
@@ -22,10 +22,10 @@ export function ErrorScreen() {
           text={t("common:failure.text")}
           action={
             <>
-              <a className="btn btn-primary btn-lg" href={pathname + search}>
+              <a data-plain="" className={buttonClass({ size: "lg" })} href={pathname + search}>
                 {t("common:failure.retry")}
               </a>
-              <a className="btn btn-secondary btn-lg" href="/">
+              <a data-plain="" className={buttonClass({ variant: "secondary", size: "lg" })} href="/">
                 {t("common:failure.home")}
               </a>
             </>

@@ -1,4 +1,4 @@
-import "./bar.css";
+import styles from "./bar.module.css";
 
 interface BarProps {
   /** 0 to 1. */
@@ -27,11 +27,11 @@ export function Bar({ value, label, valueText, tone = "dawn", className }: BarPr
       }
     : { "aria-hidden": true };
   return (
-    <div className={className ? `bar ${className}` : "bar"} data-tone={tone} {...meaning}>
-      <svg className="bar-line flip" width="100%" height="8" aria-hidden="true">
-        <rect className="bar-track" y="7" width="100%" height="1" />
-        <rect className="bar-fill" y="7" width={percent} height="1" />
-        <svg className="bar-disc" x={percent} y="8" overflow="visible">
+    <div className={className ? `${styles.bar} ${className}` : styles.bar} data-tone={tone} {...meaning}>
+      <svg className={`${styles.line} flip`} width="100%" height="8" aria-hidden="true">
+        <rect className={styles.track} y="7" width="100%" height="1" />
+        <rect className={styles.fill} y="7" width={percent} height="1" />
+        <svg className={styles.disc} x={percent} y="8" overflow="visible">
           <path d={`M${-14 * share} 0a7 7 0 0 1 14 0Z`} />
         </svg>
       </svg>

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router-dom";
-import "./button.css";
+import styles from "./button.module.css";
 
 interface ButtonLook {
   variant?: "primary" | "secondary" | "ghost" | "danger";
@@ -12,18 +12,25 @@ interface ButtonLook {
   cost?: ReactNode;
 }
 
-function lookClass({ variant = "primary", size = "md", block }: ButtonLook, className?: string): string {
-  return [`btn btn-${variant}`, size !== "md" && `btn-${size}`, block && "btn-block", className]
+/** For what must look like a button and is neither a `Button` nor a `ButtonLink`. */
+export function buttonClass(
+  { variant = "primary", size = "md", block }: ButtonLook = {},
+  className?: string,
+): string {
+  return [styles.button, styles[variant], size !== "md" && styles[size], block && styles.block, className]
     .filter(Boolean)
     .join(" ");
 }
+
+/** An eyelid opening and closing, in place of a spinner. */
+export const Lids = () => <span className={styles.lids} />;
 
 function Content({ icon, cost, children }: Pick<ButtonLook, "icon" | "cost"> & { children: ReactNode }) {
   return (
     <>
       {icon}
-      <span className="btn-label">{children}</span>
-      {cost !== undefined && <span className="btn-cost num">{cost}</span>}
+      <span>{children}</span>
+      {cost !== undefined && <span className={`${styles.cost} num`}>{cost}</span>}
     </>
   );
 }
@@ -51,7 +58,7 @@ export function Button({
     <button
       type="button"
       {...rest}
-      className={lookClass(
+      className={buttonClass(
         { ...(variant && { variant }), ...(size && { size }), ...(block && { block }) },
         className,
       )}
@@ -62,7 +69,7 @@ export function Button({
         else onClick?.(event);
       }}
     >
-      <Content icon={busy ? <span className="lids" /> : icon} cost={busy ? undefined : cost}>
+      <Content icon={busy ? <Lids /> : icon} cost={busy ? undefined : cost}>
         {children}
       </Content>
     </button>
@@ -84,8 +91,9 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   return (
     <Link
+      data-plain=""
       {...rest}
-      className={lookClass(
+      className={buttonClass(
         { ...(variant && { variant }), ...(size && { size }), ...(block && { block }) },
         className,
       )}

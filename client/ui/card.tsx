@@ -1,7 +1,9 @@
 import type { ComponentProps } from "react";
-import "./card.css";
+import styles from "./card.module.css";
 
 /** A boxed surface, for tools only; pictures and text stand on the ground without a box. */
 export function Card({ className, ...rest }: ComponentProps<"section">) {
-  return <section {...rest} className={className ? `card ${className}` : "card"} />;
+  return (
+    <section data-edge="" {...rest} className={className ? `${styles.card} ${className}` : styles.card} />
+  );
 }

@@ -1,11 +1,11 @@
 import { Mark } from "./mark.tsx";
-import "./check-screen.css";
+import styles from "./check-screen.module.css";
 
 /** The large logo, while it is found out who may come in. */
 export function CheckScreen() {
   return (
-    <div className="check-screen" aria-busy="true">
-      <Mark />
+    <div className={styles.checkScreen} aria-busy="true">
+      <Mark className={styles.mark} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type ReactNode } from "react";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { IconButton } from "./icon-button.tsx";
 import { CloseIcon } from "./icons.tsx";
-import "./dialog.css";
+import styles from "./dialog.module.css";
 
 interface DialogProps {
   open: boolean;
@@ -74,19 +74,19 @@ export function Dialog({ open, onClose, title, children, actions, strip, size = 
   useEffect(() => attendToClosing(element.current!, onClose), [onClose]);
 
   return (
-    <dialog ref={element} className="dialog" data-size={size} aria-labelledby={titleId}>
+    <dialog ref={element} className={styles.dialog} data-size={size} aria-labelledby={titleId}>
       {open && (
-        <div className="dialog-sheet" data-strip={strip ? "" : undefined}>
-          {strip && <div className="dialog-strip night">{strip}</div>}
-          <div className="dialog-body">
+        <div className={styles.sheet} data-strip={strip ? "" : undefined}>
+          {strip && <div className={`${styles.strip} night`}>{strip}</div>}
+          <div className={styles.body}>
             <h2 className="title-2" id={titleId} ref={heading} tabIndex={-1}>
               {title}
             </h2>
             {children}
-            {actions && <div className="dialog-actions">{actions}</div>}
+            {actions && <div className={styles.actions}>{actions}</div>}
           </div>
           <IconButton
-            className="dialog-close"
+            className={styles.close}
             label={t("common:close")}
             icon={<CloseIcon />}
             onClick={onClose}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Phase } from "./phase.tsx";
-import "./empty.css";
+import styles from "./empty.module.css";
 
 interface EmptyProps {
   title: string;
@@ -15,13 +15,13 @@ interface EmptyProps {
 /** Nothing here yet: a crescent on a line, one sentence, one action. */
 export function Empty({ title, text, action, heading: Heading = "h2", className }: EmptyProps) {
   return (
-    <div className={className ? `empty ${className}` : "empty"}>
-      <span className="empty-line">
-        <Phase value={0.16} className="empty-moon" />
+    <div className={className ? `${styles.empty} ${className}` : styles.empty}>
+      <span className={styles.line}>
+        <Phase value={0.16} className={styles.moon} />
       </span>
       <Heading className="title-2">{title}</Heading>
       {text && <p className="small muted">{text}</p>}
-      {action && <div className="empty-action">{action}</div>}
+      {action && <div className={styles.action}>{action}</div>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
-import "./field.css";
+import styles from "./field.module.css";
 
 /** What a control inside a `FieldFrame` must carry. */
 interface ControlProps {
@@ -24,9 +24,9 @@ export function FieldFrame({ label, error, hint, aside, children }: FrameProps) 
   const noteId = `${id}-note`;
   const note = error ?? hint;
   return (
-    <div className="field">
-      <div className="field-head">
-        <label className="field-label" htmlFor={id}>
+    <div className={styles.field} data-field="">
+      <div className={styles.head}>
+        <label className={styles.label} htmlFor={id}>
           {label}
         </label>
         {aside}
@@ -37,7 +37,7 @@ export function FieldFrame({ label, error, hint, aside, children }: FrameProps) 
         "aria-describedby": note ? noteId : undefined,
       })}
       {note && (
-        <p className={error ? "field-error" : "field-hint"} id={noteId}>
+        <p className={error ? styles.error : styles.hint} id={noteId}>
           {note}
         </p>
       )}
@@ -56,9 +56,13 @@ export function Field({ label, error, hint, aside, inside, className, ...input }
   return (
     <FieldFrame label={label} error={error} hint={hint} aside={aside}>
       {(control) => (
-        <div className="field-box">
-          <input {...input} {...control} className={className ? `input ${className}` : "input"} />
-          {inside && <div className="field-inside">{inside}</div>}
+        <div className={styles.box}>
+          <input
+            {...input}
+            {...control}
+            className={className ? `${styles.input} ${className}` : styles.input}
+          />
+          {inside && <div className={styles.inside}>{inside}</div>}
         </div>
       )}
     </FieldFrame>

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import "./icon-button.css";
+import styles from "./icon-button.module.css";
 
 type IconButtonProps = Omit<ComponentProps<"button">, "children"> & {
   /** What pressing does; read out in place of the icon. */
@@ -13,7 +13,7 @@ export function IconButton({ label, icon, className, ...rest }: IconButtonProps)
       type="button"
       aria-label={label}
       {...rest}
-      className={className ? `icon-btn ${className}` : "icon-btn"}
+      className={className ? `${styles.iconBtn} ${className}` : styles.iconBtn}
     >
       {icon}
     </button>

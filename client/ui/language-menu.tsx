@@ -5,13 +5,14 @@ import { useTranslation } from "../i18n/use-translation.ts";
 import { flagUrl } from "./flags.ts";
 import { ChevronDownIcon, GlobeIcon } from "./icons.tsx";
 import { Menu } from "./menu.tsx";
-import "./language-menu.css";
+import styles from "./language-menu.module.css";
+import menuStyles from "./menu.module.css";
 
 /** "English (US)" is "English" where only the current language is named. */
 const shortName = (locale: Locale) => localeInfo(locale).name.split(" (")[0]!;
 
 /** One plain link per language to this same page; a full load, so that everything speaks it. */
-export function LanguageList() {
+export function LanguageList({ className }: { className?: string | undefined }) {
   const { locale } = useApp();
   const { search } = useLocation();
   const addressIn = (code: Locale) => {
@@ -21,16 +22,16 @@ export function LanguageList() {
     return `?${query.toString()}`;
   };
   return (
-    <ul className="language-list">
+    <ul className={className ? `${styles.list} ${className}` : styles.list}>
       {LOCALES.map(({ code, name, flag }) => (
         <li key={code}>
           <a
-            className="menu-item"
+            className={menuStyles.item}
             href={addressIn(code)}
             lang={code}
             aria-current={code === locale ? "true" : undefined}
           >
-            <img className="language-flag" src={flagUrl(flag)} alt="" width="24" height="16" loading="lazy" />
+            <img className={styles.flag} src={flagUrl(flag)} alt="" width="24" height="16" loading="lazy" />
             <bdi>{name}</bdi>
           </a>
         </li>
@@ -40,20 +41,25 @@ export function LanguageList() {
 }
 
 /** The language picker of the header. */
-export function LanguageMenu({ side }: { side?: "below" | "above" }) {
+interface LanguageMenuProps {
+  side?: "below" | "above";
+  className?: string | undefined;
+}
+
+export function LanguageMenu({ side, className }: LanguageMenuProps) {
   const { t } = useTranslation();
   const { locale } = useApp();
   return (
     <Menu
-      className="language-menu"
+      {...(className && { className })}
       {...(side && { side })}
       label={t("common:language.current", { name: localeInfo(locale).name })}
-      buttonClass="language-button"
+      buttonClass={styles.button}
       button={
         <>
           <GlobeIcon />
           <bdi lang={locale}>{shortName(locale)}</bdi>
-          <ChevronDownIcon className="language-chevron" />
+          <ChevronDownIcon className={styles.chevron} />
         </>
       }
     >

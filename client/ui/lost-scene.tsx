@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Horizon } from "./horizon/horizon.tsx";
-import "./lost-scene.css";
+import styles from "./lost-scene.module.css";
 
 interface LostSceneProps {
   title: string;
@@ -11,12 +11,12 @@ interface LostSceneProps {
 /** A horizon without its moon: nothing is here. */
 export function LostScene({ title, text, action }: LostSceneProps) {
   return (
-    <div className="lost-scene night">
+    <div className={`${styles.scene} night`}>
       <Horizon scene="panel" empty />
-      <div className="wrap lost-words">
+      <div className={`wrap ${styles.words}`}>
         <h1 className="display-2">{title}</h1>
         <p className="lede">{text}</p>
-        <div className="lost-actions">{action}</div>
+        <div className={styles.actions}>{action}</div>
       </div>
     </div>
   );

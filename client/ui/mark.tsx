@@ -1,11 +1,17 @@
 import { useApp } from "../lib/context.tsx";
-import "./mark.css";
+import styles from "./mark.module.css";
 
 /** The brand: an eyelid of light under a moon, and the name. */
-export function Mark({ nameless = false }: { nameless?: boolean }) {
+export function Mark({
+  nameless = false,
+  className,
+}: {
+  nameless?: boolean;
+  className?: string | undefined;
+}) {
   const { brandName } = useApp();
   return (
-    <span className="mark">
+    <span className={className ? `${styles.mark} ${className}` : styles.mark}>
       <svg viewBox="0 0 28 28" width="27" height="27" aria-hidden="true">
         <circle cx="14" cy="14" r="11.5" fill="none" stroke="currentColor" strokeOpacity="0.3" />
         <path d="M2 14A12 12 0 0 0 26 14A12 7.4 0 0 1 2 14Z" fill="var(--dawn)" />

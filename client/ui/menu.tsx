@@ -1,12 +1,13 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import "./menu.css";
+import styles from "./menu.module.css";
 
 interface MenuProps {
   /** Read out in place of the button's content, where that is not enough. */
   label?: string;
   /** What the button shows. */
   button: ReactNode;
-  buttonClass: string;
+  buttonClass: string | undefined;
+  panelClass?: string | undefined;
   /** Links and buttons; those with `data-closes` close the menu. */
   children: ReactNode;
   /** Where the panel opens, seen from the button. */
@@ -64,15 +65,29 @@ function attendTo(menu: HTMLDetailsElement): () => void {
 }
 
 /** A button that opens a panel of links. Opens before JavaScript arrives, and without it. */
-export function Menu({ label, button, buttonClass, children, side = "below", className }: MenuProps) {
+export function Menu({
+  label,
+  button,
+  buttonClass,
+  panelClass,
+  children,
+  side = "below",
+  className,
+}: MenuProps) {
   const element = useRef<HTMLDetailsElement>(null);
   useEffect(() => attendTo(element.current!), []);
   return (
-    <details ref={element} className={className ? `menu ${className}` : "menu"} data-side={side}>
+    <details
+      ref={element}
+      className={className ? `${styles.menu} ${className}` : styles.menu}
+      data-side={side}
+    >
       <summary className={buttonClass} aria-label={label}>
         {button}
       </summary>
-      <div className="menu-panel">{children}</div>
+      <div data-edge="" className={panelClass ? `${styles.panel} ${panelClass}` : styles.panel}>
+        {children}
+      </div>
     </details>
   );
 }

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import "./phase.css";
+import styles from "./phase.module.css";
 
 interface PhaseProps {
   /** 0 (empty ring) to 1 (full moon). */
@@ -22,14 +22,18 @@ export function Phase({ value, className, tone = "flat" }: PhaseProps) {
   const share = Math.min(1, Math.max(0, value));
   const fill = tone === "lit" ? `url(#${id})` : "var(--dawn)";
   return (
-    <svg className={className ? `phase ${className}` : "phase"} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={className ? `${styles.phase} ${className}` : styles.phase}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       {tone === "lit" && (
         <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
-          <stop className="phase-top" />
-          <stop className="phase-bottom" offset="1" />
+          <stop className={styles.top} />
+          <stop className={styles.bottom} offset="1" />
         </linearGradient>
       )}
-      <circle className="phase-ring" cx="12" cy="12" r="9.6" />
+      <circle className={styles.ring} cx="12" cy="12" r="9.6" />
       {share >= 0.995 ? (
         <circle cx="12" cy="12" r="10" fill={fill} />
       ) : (

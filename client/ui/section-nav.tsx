@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import "./section-nav.css";
+import styles from "./section-nav.module.css";
 
 /** Follows which of the elements with these ids stands in the upper part of the screen. */
 function useCurrentSection(ids: readonly string[]): string {
@@ -31,7 +31,7 @@ interface SectionNavProps {
 export function SectionNav({ label, sections }: SectionNavProps) {
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (
-    <nav className="section-nav" aria-label={label}>
+    <nav className={styles.sectionNav} aria-label={label}>
       {sections.map(({ id, name }) => (
         <a key={id} href={`#${id}`} aria-current={id === current ? "true" : undefined}>
           {name}

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import "./switch.css";
+import styles from "./switch.module.css";
 
 interface SwitchProps {
   label: string;
@@ -14,8 +14,8 @@ interface SwitchProps {
 export function Switch({ label, hint, checked, busy = false, onChange }: SwitchProps) {
   const hintId = useId();
   return (
-    <label className="switch">
-      <span className="switch-words">
+    <label className={styles.toggle}>
+      <span className={styles.words}>
         {label}
         {hint && (
           <span className="caption quiet" id={hintId}>
@@ -26,7 +26,7 @@ export function Switch({ label, hint, checked, busy = false, onChange }: SwitchP
       <input
         type="checkbox"
         role="switch"
-        className="switch-input"
+        className={styles.input}
         checked={checked}
         aria-checked={checked}
         aria-busy={busy || undefined}

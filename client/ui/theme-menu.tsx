@@ -4,6 +4,8 @@ import { useTranslation } from "../i18n/use-translation.ts";
 import { MoonIcon, ScreenIcon, SunriseIcon } from "./icons.tsx";
 import { Menu } from "./menu.tsx";
 import { useTheme } from "../lib/theme.ts";
+import menuStyles from "./menu.module.css";
+import iconButtonStyles from "./icon-button.module.css";
 
 const ICONS = { night: MoonIcon, dawn: SunriseIcon, system: ScreenIcon } satisfies Record<
   Theme,
@@ -15,14 +17,14 @@ export function ThemeChoice() {
   const { t } = useTranslation();
   const current = useTheme();
   return (
-    <ul className="theme-choice">
+    <ul>
       {THEMES.map((theme) => {
         const Icon = ICONS[theme];
         return (
           <li key={theme}>
             <button
               type="button"
-              className="menu-item"
+              className={menuStyles.item}
               data-closes
               aria-pressed={theme === current}
               onClick={() => chooseTheme(theme)}
@@ -38,15 +40,15 @@ export function ThemeChoice() {
 }
 
 /** The theme picker of the header. */
-export function ThemeMenu() {
+export function ThemeMenu({ className }: { className?: string | undefined }) {
   const { t } = useTranslation();
   const current = useTheme();
   const Icon = ICONS[current];
   return (
     <Menu
-      className="theme-menu"
+      {...(className && { className })}
       label={t("common:theme.current", { name: t(`common:theme.${current}`) })}
-      buttonClass="icon-btn"
+      buttonClass={iconButtonStyles.iconBtn}
       button={<Icon />}
     >
       <ThemeChoice />

@@ -12,7 +12,7 @@ import { TOAST_MS, TOASTS_VISIBLE } from "#shared/timings.ts";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { IconButton } from "./icon-button.tsx";
 import { CloseIcon } from "./icons.tsx";
-import "./toasts.css";
+import styles from "./toasts.module.css";
 
 export interface Toast {
   title: string;
@@ -98,14 +98,14 @@ function ToastItem({ toast, paused, onDone }: ItemProps) {
     };
   }, [paused, toast.id, onDone]);
   return (
-    <li className="toast" data-variant={toast.variant ?? "default"}>
-      <span className="toast-disc" />
-      <div className="toast-words">
-        <p className="toast-title">{toast.title}</p>
-        {toast.text && <p className="toast-text">{toast.text}</p>}
+    <li className={styles.toast} data-toast="" data-variant={toast.variant ?? "default"}>
+      <span className={styles.disc} />
+      <div className={styles.words}>
+        <p className={styles.title}>{toast.title}</p>
+        {toast.text && <p className={styles.text}>{toast.text}</p>}
       </div>
       <IconButton
-        className="toast-close"
+        className={styles.close}
         label={t("common:close")}
         icon={<CloseIcon />}
         onClick={({ detail }) => {
@@ -144,7 +144,7 @@ export function Toaster({ children }: { children: ReactNode }) {
     list.hidePopover();
     if (!newest) return;
     list.showPopover();
-    makeRoom(list, [pressed.current, document.activeElement?.closest(".field")]);
+    makeRoom(list, [pressed.current, document.activeElement?.closest("[data-field]")]);
   }, [newest, pressed]);
 
   const announcement = spoken && <span key={spoken.id}>{`${spoken.title}. ${spoken.text ?? ""}`}</span>;
@@ -157,8 +157,8 @@ export function Toaster({ children }: { children: ReactNode }) {
       <div className="sr-only" role="alert">
         {urgent && announcement}
       </div>
-      <section ref={viewport} className="toasts" popover="manual" aria-label={t("common:notices")}>
-        <ol className="toasts-list">
+      <section ref={viewport} className={styles.toasts} popover="manual" aria-label={t("common:notices")}>
+        <ol className={styles.list}>
           {toasts.map((toast) => (
             <ToastItem key={toast.id} toast={toast} paused={paused} onDone={dismiss} />
           ))}

@@ -1,6 +1,6 @@
 import { cloneElement, useEffect, useId, useRef, useState, type ReactElement } from "react";
 import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_MS } from "#shared/timings.ts";
-import "./tooltip.css";
+import styles from "./tooltip.module.css";
 
 interface TooltipProps {
   text: string;
@@ -51,7 +51,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   return (
     <span
       ref={anchor}
-      className="tooltip-anchor"
+      className={styles.anchor}
       onPointerEnter={(event) => event.pointerType === "mouse" && wait()}
       onPointerLeave={close}
       onPointerDown={close}
@@ -60,7 +60,7 @@ export function Tooltip({ text, children }: TooltipProps) {
     >
       {cloneElement(children, { "aria-describedby": open ? id : undefined })}
       {open && (
-        <span ref={bubble} className="tooltip" id={id} role="tooltip" popover="manual">
+        <span ref={bubble} className={styles.tooltip} id={id} role="tooltip" popover="manual">
           {text}
         </span>
       )}

@@ -83,7 +83,7 @@ test("times are in the person's own zone from the first page on", async () => {
   await page.getByLabel("Email").fill("zone@example.com");
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  const time = page.locator(".greeting time");
+  const time = page.locator("main time").first();
   const moment = new Date((await time.getAttribute("datetime"))!);
   const clock = moment.toLocaleTimeString("en-US", {
     hour: "numeric",
@@ -152,9 +152,12 @@ test("a password that is known from leaks is refused at its field, which no noti
   await page.getByLabel("Şifre", { exact: true }).fill("password");
   await page.getByRole("button", { name: "Hesap oluştur" }).click();
   await weakAtItsField(page, "Şifre");
-  const field = page.locator(".field", { hasText: "veri sızıntılarından biliniyor" });
+  const field = page.locator("[data-field]", { hasText: "veri sızıntılarından biliniyor" });
   await notice(page, "veri sızıntılarından biliniyor").waitFor();
-  const [its, notices] = await Promise.all([field.boundingBox(), page.locator(".toasts").boundingBox()]);
+  const [its, notices] = await Promise.all([
+    field.boundingBox(),
+    page.locator("section[popover]").boundingBox(),
+  ]);
   expect(notices!.y + notices!.height).toBeLessThanOrEqual(its!.y);
   await close();
 });

@@ -68,7 +68,12 @@ test("no other page needs the code of the operator area", () => {
   const own = pages.filter((name) => name.startsWith("features/admin/"));
   const admin = sourceOf(own);
   const others = sourceOf(["index.html", ...pages.filter((name) => !own.includes(name))]);
-  for (const mark of ["/api/admin/users", "/api/admin/second-factor", "chart-plot", "admin-side"]) {
+  for (const mark of [
+    "/api/admin/users",
+    "/api/admin/second-factor",
+    "admin:analytics.thisWeek",
+    "admin:nav.label",
+  ]) {
     expect(admin).toContain(mark);
     expect(others).not.toContain(mark);
   }

@@ -113,19 +113,19 @@ describe("the sidebar", () => {
     const { page, context, close } = await visitAs(admin);
     await page.goto("/admin/users");
     await hydrated(page);
-    expect(await widthOf(page, ".admin-side")).toBe(OPEN_PX);
+    expect(await widthOf(page, "aside")).toBe(OPEN_PX);
     await page.keyboard.press("Control+b");
-    await expect.poll(() => widthOf(page, ".admin-side")).toBe(NARROW_PX);
+    await expect.poll(() => widthOf(page, "aside")).toBe(NARROW_PX);
     const kept = (await context.cookies()).find(({ name }) => name === "sidebar_state")!;
     expect(kept.value).toBe("false");
     expect(Math.round((kept.expires - Date.now() / 1000) / 60)).toBe(604_800 / 60);
 
     const html = await (await page.reload())!.text();
     expect(html).toContain('data-sidebar="narrow"');
-    expect(await widthOf(page, ".admin-side")).toBe(NARROW_PX);
+    expect(await widthOf(page, "aside")).toBe(NARROW_PX);
     await hydrated(page);
     await page.getByRole("button", { name: "Kenar çubuğunu aç veya daralt" }).click();
-    await expect.poll(() => widthOf(page, ".admin-side")).toBe(OPEN_PX);
+    await expect.poll(() => widthOf(page, "aside")).toBe(OPEN_PX);
     await close();
   });
 
@@ -155,7 +155,7 @@ describe("the sidebar", () => {
     const sheet = page.getByRole("dialog", { name: "Yönetim menüsü" });
     await page.getByRole("button", { name: "Kenar çubuğunu aç veya daralt" }).click();
     await sheet.waitFor();
-    expect(await widthOf(page, ".admin-sheet")).toBe(SHEET_PX);
+    expect(await widthOf(page, "dialog[open]")).toBe(SHEET_PX);
     await page.keyboard.press("Escape");
     await sheet.waitFor({ state: "hidden" });
     await page.getByRole("button", { name: "Kenar çubuğunu aç veya daralt" }).click();
@@ -187,7 +187,7 @@ describe("people", () => {
     await sure.getByLabel("Neden").fill("Gecikme için özür");
     await sure.getByRole("button", { name: "Bakiyeyi değiştir" }).click();
     await notice(page, "Başarılı").waitFor();
-    await page.locator(".stat-row > div").first().getByText("40", { exact: true }).waitFor();
+    await page.locator("[data-stats] > div").first().getByText("40", { exact: true }).waitFor();
     await page.getByRole("cell", { name: "Gecikme için özür" }).waitFor();
 
     await page.getByRole("button", { name: "Düzenle" }).click();
@@ -261,7 +261,7 @@ test("a second factor is set with an authenticator, and leaves recovery codes", 
   await hydrated(page);
   await page.getByRole("button", { name: "Başla" }).click();
   await page.getByRole("img", { name: "Doğrulama uygulaması için QR kodu" }).waitFor();
-  const secret = Secret.fromBase32((await page.locator(".secret").textContent())!);
+  const secret = Secret.fromBase32((await page.locator("main code").textContent())!);
   const code = new TOTP({ secret }).generate();
   await page.getByLabel("Altı haneli kod").fill(code === "000000" ? "000001" : "000000");
   await page.getByRole("button", { name: "Doğrula ve aç" }).click();
@@ -269,6 +269,6 @@ test("a second factor is set with an authenticator, and leaves recovery codes", 
   await page.getByLabel("Altı haneli kod").fill(new TOTP({ secret }).generate());
   await page.getByRole("button", { name: "Doğrula ve aç" }).click();
   await page.getByRole("heading", { name: "Kurtarma kodların" }).waitFor();
-  expect(await page.locator(".recovery-codes li").count()).toBeGreaterThanOrEqual(8);
+  expect(await page.locator("[data-recovery-codes] li").count()).toBeGreaterThanOrEqual(8);
   await close();
 });

@@ -216,14 +216,20 @@ test("the picture of a card becomes that of its page", async () => {
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
       document.documentElement.dataset.named = String(
-        document.querySelectorAll(".dream-card-leading .dream-card-media").length,
+        [...document.querySelectorAll("a *")].filter(
+          (element) => getComputedStyle(element).viewTransitionName === "dream-media",
+        ).length,
       );
       return start(update);
     };
   });
   await page.locator(`a[href="${dreamPath}"]`).click();
   await page.waitForURL(`**${dreamPath}`);
-  await page.locator(".dream-frame").waitFor();
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("main *")].some(
+      (element) => getComputedStyle(element).viewTransitionName === "dream-media",
+    ),
+  );
   expect(await page.locator("html").getAttribute("data-named")).toBe("1");
   await close();
 });

@@ -48,7 +48,7 @@ describe.each([
     await page.goto("/");
     await hydrated(page);
     await page.keyboard.press("Tab");
-    expect(await focused(page, ".skip-link")).toBe(true);
+    expect(await focused(page, 'a[href="#main"]')).toBe(true);
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
     expect(await focused(page, "main *")).toBe(true);

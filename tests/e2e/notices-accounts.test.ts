@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 async function send(page: Page, values: Record<string, string>): Promise<void> {
-  const field = (name: string) => page.locator(`.auth-form input[name="${name}"]`);
+  const field = (name: string) => page.locator(`main form input[name="${name}"]`);
   for (const [name, value] of Object.entries(values)) await field(name).fill(value);
   // On a phone the notice before may lie over the button.
   await field("email").press("Enter");
@@ -58,7 +58,7 @@ describe.each(PLACES)("on %s", (_place, options) => {
         "The email address or password is wrong. Please check them and try again.",
       ),
     );
-    expect(await page.locator(".auth-form").getAttribute("aria-busy")).toBe("false");
+    expect(await page.locator("main form").getAttribute("aria-busy")).toBe("false");
     await page.goto("/auth?mode=sign-up");
     await hydrated(page);
     await send(page, { name: "Ece", email, password: "not the password" });

@@ -24,8 +24,8 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 async function tell(page: Page, text: string): Promise<void> {
-  await page.locator(".sheet textarea").fill(text);
-  await page.locator(".sheet button[type=submit]").click();
+  await page.locator("main form textarea").fill(text);
+  await page.locator("main form button[type=submit]").click();
 }
 
 test("on a phone a notice leaves the button uncovered that brought it", async () => {
@@ -36,14 +36,14 @@ test("on a phone a notice leaves the button uncovered that brought it", async ()
   await page.goto("/dashboard");
   await hydrated(page);
   await page.route(CALL, (route) => route.fulfill({ status: 502, body: "<h1>Bad gateway</h1>" }));
-  await page.locator(".sheet textarea").fill(DREAM);
-  const button = page.locator(".sheet button[type=submit]");
+  await page.locator("main form textarea").fill(DREAM);
+  const button = page.locator("main form button[type=submit]");
   await button.evaluate((element) => {
     const top = element.getBoundingClientRect().bottom - (innerHeight - 90);
     scrollBy({ top, behavior: "instant" });
   });
   await button.click();
-  const shown = page.locator(".toasts");
+  const shown = page.locator("section[popover]");
   await shown.waitFor();
   const pressed = (await button.boundingBox())!;
   const list = (await shown.boundingBox())!;
@@ -114,7 +114,7 @@ describe.each(PLACES)("on %s", (_place, options) => {
       ),
     );
     expect(new URL(page.url()).pathname).toBe("/dashboard");
-    expect(await page.locator(".sheet textarea").inputValue()).toBe(DREAM);
+    expect(await page.locator("main form textarea").inputValue()).toBe(DREAM);
     await close();
   });
 
@@ -141,7 +141,7 @@ describe.each(PLACES)("on %s", (_place, options) => {
       ),
     );
     await page.waitForURL(({ pathname, search }) => pathname === "/dashboard" && search === "");
-    expect(await page.locator(".sheet textarea").inputValue()).toBe(DREAM);
+    expect(await page.locator("main form textarea").inputValue()).toBe(DREAM);
     await close();
   });
 
@@ -190,7 +190,7 @@ describe.each(PLACES)("on %s", (_place, options) => {
     await page.locator('a[href="/library"]:visible').first().click();
     await page.waitForURL("**/library");
     await page.getByText(say("Kütüphanen yüklenemedi", "Your library could not be loaded")).waitFor();
-    expect(await page.locator(".toast").count()).toBe(0);
+    expect(await page.locator("[data-toast]").count()).toBe(0);
     await close();
   });
 
@@ -198,7 +198,7 @@ describe.each(PLACES)("on %s", (_place, options) => {
     const { page, close } = await arrive(rich, /Failed to load resource/);
     await page.goto("/dashboard");
     await hydrated(page);
-    const shown = await page.locator(".dash-aside").innerText();
+    const shown = await page.locator("main aside").innerText();
     await page.route("**/api/me", (route) =>
       route.fulfill({ status: 429, json: { error: { code: "rate_limited", message: "slow down" } } }),
     );
@@ -209,8 +209,8 @@ describe.each(PLACES)("on %s", (_place, options) => {
     await page.waitForURL(`**/dream/${dream.id}`);
     await page.locator('a[href="/dashboard"]:visible').first().click();
     await page.waitForURL("**/dashboard");
-    expect(await page.locator(".dash-aside").innerText()).toBe(shown);
-    expect(await page.locator('.toast[data-variant="destructive"]').count()).toBe(0);
+    expect(await page.locator("main aside").innerText()).toBe(shown);
+    expect(await page.locator('[data-toast][data-variant="destructive"]').count()).toBe(0);
     await close();
   });
 

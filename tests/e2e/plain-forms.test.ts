@@ -106,11 +106,11 @@ describe("without JavaScript", () => {
     const { page, close } = await plainPage(person.jar.get("session"));
     await page.goto("/dashboard");
     await page.getByLabel("Rüyan", { exact: true }).fill("Kısa");
-    await page.locator(".sheet-send button").click();
+    await page.locator("main form button[type=submit]").click();
     await page.getByText("Lütfen rüyanı daha ayrıntılı anlat (en az 10 karakter).").waitFor();
     expect(await page.getByLabel("Rüyan", { exact: true }).inputValue()).toBe("Kısa");
     await page.getByLabel("Rüyan", { exact: true }).fill("Kapısı olmayan bir evde sabahı bekliyordum.");
-    await page.locator(".sheet-send button").click();
+    await page.locator("main form button[type=submit]").click();
     expect(pathOf(page)).toMatch(/^\/dream\/[\w-]+$/);
     await page.getByText("Kapısı olmayan bir evde sabahı bekliyordum.").first().waitFor();
     await close();
@@ -134,8 +134,8 @@ describe("without JavaScript", () => {
     await page
       .getByLabel("Rüyan", { exact: true })
       .fill("Rüyamda ölmek istiyordum, intihar etmek istiyorum.");
-    await page.locator(".sheet-send button").click();
-    await page.locator(".care-resource").first().waitFor();
+    await page.locator("main form button[type=submit]").click();
+    await page.locator("main [data-resource]").first().waitFor();
     expect((await person.send("GET", "/api/me")).json.credits).toBe(5);
     await close();
   });
@@ -181,7 +181,7 @@ test("the page that sends a form back comes alive, and its words are kept as a d
     document.querySelector<HTMLTextAreaElement>("textarea")!.value =
       "Tokenim olmadan gördüğüm uzun bir rüya.";
     // As a press before anybody listens.
-    document.querySelector<HTMLFormElement>("form.sheet")!.submit();
+    document.querySelector<HTMLFormElement>("main form")!.submit();
   });
   await page.getByText("Tokenim olmadan gördüğüm uzun bir rüya.").waitFor();
   await hydrated(page);

@@ -40,7 +40,7 @@ function rememberNotices(): void {
   window.notices = [];
   new MutationObserver((changes) => {
     for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
-      if (node instanceof Element && node.matches(".toast")) {
+      if (node instanceof Element && node.matches("[data-toast]")) {
         window.notices.push(Array.from(node.querySelectorAll("p"), ({ textContent }) => textContent));
       }
     }
@@ -147,5 +147,5 @@ export async function noticed(page: Page, title: string, text?: string): Promise
 
 /** A notice on the screen; its text is also spoken by a live region of its own. */
 export function notice(page: Page, text: string): Locator {
-  return page.locator(".toast").filter({ hasText: text });
+  return page.locator("[data-toast]").filter({ hasText: text });
 }

@@ -4,10 +4,10 @@ import { useApp } from "../../lib/context.tsx";
 import { Footer } from "../site/footer.tsx";
 import { Shell } from "../site/shell.tsx";
 import { meQuery } from "../accounts/queries.ts";
-import "./about-page.css";
+import styles from "./about-page.module.css";
 
 interface AboutPageProps {
-  className: string;
+  className: string | undefined;
   title: string;
   lede: string;
   children: ReactNode;
@@ -19,7 +19,7 @@ export function AboutPage({ className, title, lede, children }: AboutPageProps) 
   const { data: me = null } = useQuery(meQuery(api));
   return (
     <Shell me={me}>
-      <div className={`wrap about ${className}`}>
+      <div className={`wrap ${styles.about} ${className}`}>
         <h1 className="display-2">{title}</h1>
         <p className="lede">{lede}</p>
         {children}

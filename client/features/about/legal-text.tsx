@@ -1,7 +1,8 @@
 import { CONTACT_EMAIL } from "#shared/site-figures.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { AboutPage } from "./about-page.tsx";
-import "./legal-text.css";
+import styles from "./legal-text.module.css";
+import textLinkStyles from "../../ui/text-link.module.css";
 
 interface LegalTextProps {
   title: string;
@@ -13,7 +14,7 @@ interface LegalTextProps {
 export function LegalText({ title, lede, sections }: LegalTextProps) {
   const { t } = useTranslation();
   return (
-    <AboutPage className="legal" title={title} lede={lede}>
+    <AboutPage className={styles.legal} title={title} lede={lede}>
       {sections.map(({ heading, text }) => (
         <section key={heading}>
           <h2 className="title-2">{heading}</h2>
@@ -23,7 +24,7 @@ export function LegalText({ title, lede, sections }: LegalTextProps) {
       <section>
         <h2 className="title-2">{t("common:footer.contact")}</h2>
         <p>
-          <a className="text-link" href={`mailto:${CONTACT_EMAIL}`}>
+          <a className={textLinkStyles.textLink} href={`mailto:${CONTACT_EMAIL}`}>
             <bdi>{CONTACT_EMAIL}</bdi>
           </a>
         </p>

@@ -1,6 +1,6 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { AboutPage } from "./about-page.tsx";
-import "./licences-page.css";
+import styles from "./licences-page.module.css";
 
 /** Other people's work that a visitor sees or that makes what they see. `use` names a text. */
 const WORKS = [
@@ -20,7 +20,7 @@ const WORKS = [
 export default function LicencesPage() {
   const { t } = useTranslation();
   return (
-    <AboutPage className="licences" title={t("licences:title")} lede={t("licences:lede")}>
+    <AboutPage className={styles.licences} title={t("licences:title")} lede={t("licences:lede")}>
       <p>{t("licences:own")}</p>
       <dl>
         {WORKS.map(({ name, use, licence }) => (

@@ -2,20 +2,24 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { MailIcon } from "../../ui/icons.tsx";
 import { TextButton } from "../../ui/text-link.tsx";
 import { useResend } from "./use-resend.ts";
-import "./verify-banner.css";
+import styles from "./verify-banner.module.css";
 
 /** One line for a person who has not confirmed their address yet. */
 export function VerifyBanner({ email }: { email: string }) {
   const { t } = useTranslation();
   const resend = useResend();
   return (
-    <section className="verify-banner" aria-label={t("common:verify.label")}>
+    <section className={styles.banner} data-chrome="" aria-label={t("common:verify.label")}>
       <div className="wrap">
         <MailIcon />
         <p>
-          {t("common:verify.text")} <bdi className="verify-banner-email">{email}</bdi>
+          {t("common:verify.text")} <bdi className={styles.email}>{email}</bdi>
         </p>
-        <TextButton disabled={resend.isPending || resend.isSuccess} onClick={() => resend.mutate()}>
+        <TextButton
+          className={styles.resend}
+          disabled={resend.isPending || resend.isSuccess}
+          onClick={() => resend.mutate()}
+        >
           {resend.isSuccess ? t("common:verify.sent") : t("common:verify.resend")}
         </TextButton>
       </div>

@@ -4,6 +4,7 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
+import styles from "./admin-page.module.css";
 
 interface ActionDialogProps {
   open: boolean;
@@ -50,7 +51,7 @@ export function ActionDialog(props: ActionDialogProps) {
     >
       <form
         id={form}
-        className="action-form"
+        className={styles.actionForm}
         onSubmit={(event) => {
           event.preventDefault();
           if (!busy) onConfirm(new FormData(event.currentTarget));

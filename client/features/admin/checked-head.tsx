@@ -3,6 +3,7 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { RefreshIcon } from "../../ui/icons.tsx";
 import { useAdminDates } from "./admin-dates.ts";
+import styles from "./admin-page.module.css";
 
 interface CheckedHeadProps {
   title: string;
@@ -16,7 +17,7 @@ export function CheckedHead({ title, query, checkedAt }: CheckedHeadProps) {
   const { t } = useTranslation();
   const dates = useAdminDates();
   return (
-    <div className="admin-head">
+    <div className={styles.pageHead}>
       <div>
         <h1 className="title-1">{title}</h1>
         {checkedAt && (

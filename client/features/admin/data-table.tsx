@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import "./data-table.css";
+import styles from "./data-table.module.css";
 
 export interface Column<Row> {
   /** Also the name it is sorted by. */
@@ -37,10 +37,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const direction = (key: string) =>
     sort?.by === key ? (sort.descending ? "descending" : "ascending") : undefined;
   const [first, ...others] = columns;
-  if (rows.length === 0) return <p className="table-empty">{empty ?? t("admin:table.empty")}</p>;
+  if (rows.length === 0) return <p className={styles.empty}>{empty ?? t("admin:table.empty")}</p>;
   return (
-    <div className="table-box" data-stale={stale}>
-      <table className="table">
+    <div className={styles.box} data-stale={stale}>
+      <table className={styles.table}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
@@ -48,7 +48,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               label ? (
                 <th key={key} scope="col" data-numeric={numeric} aria-sort={direction(key)}>
                   {sortTo ? (
-                    <Link className="table-sort" to={sortTo} replace preventScrollReset>
+                    <Link className={styles.sort} to={sortTo} replace preventScrollReset>
                       {label}
                     </Link>
                   ) : (

@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { useFilterAddress } from "./address.ts";
+import filtersStyles from "./filters.module.css";
+import fieldStyles from "../../ui/field.module.css";
 
 /** A year is typed digit by digit: a day before this one is not typed to the end yet. */
 const FIRST_DAY = "2000-01-01";
@@ -26,12 +28,12 @@ export function DateFilter({ label, value, min, max, onChoose }: DateFilterProps
   // Uncontrolled, since a controlled field would lose a day that is typed in part.
   useEffect(() => show(input.current!, value), [value]);
   return (
-    <div className="filter-field">
+    <div className={filtersStyles.filterField}>
       <label htmlFor={id}>{label}</label>
       <input
         ref={input}
         id={id}
-        className="input num"
+        className={`${fieldStyles.input} ${filtersStyles.control} num`}
         type="date"
         defaultValue={value}
         min={min || FIRST_DAY}

@@ -5,12 +5,12 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { CloseIcon, SearchIcon } from "../../ui/icons.tsx";
 import { useTypedSearch } from "../../lib/use-typed-search.ts";
 import { useFilterAddress } from "./address.ts";
-import "../../ui/field.css";
-import "./filters.css";
+import fieldStyles from "../../ui/field.module.css";
+import styles from "./filters.module.css";
 
 /** The tools above a list, on one line where there is room. */
 export function Filters({ children }: { children: ReactNode }) {
-  return <div className="filters">{children}</div>;
+  return <div className={styles.filters}>{children}</div>;
 }
 
 /** Searches as one types; the words stand in the address as `q`. */
@@ -23,7 +23,7 @@ export function SearchFilter({ label }: { label: string }) {
   const { text, setText, send } = useTypedSearch(params.get("q") ?? "", (q) => go(to({ q })));
 
   return (
-    <search className="filter-search">
+    <search className={styles.search}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -33,11 +33,11 @@ export function SearchFilter({ label }: { label: string }) {
         <label className="sr-only" htmlFor={id}>
           {label}
         </label>
-        <SearchIcon className="filter-search-icon" />
+        <SearchIcon className={styles.searchIcon} />
         <input
           ref={input}
           id={id}
-          className="input"
+          className={`${fieldStyles.input} ${styles.searchInput}`}
           type="search"
           name="q"
           maxLength={200}
@@ -49,7 +49,7 @@ export function SearchFilter({ label }: { label: string }) {
         />
         {text !== "" && (
           <IconButton
-            className="filter-search-clear"
+            className={styles.searchClear}
             label={t("admin:filter.clear")}
             icon={<CloseIcon />}
             onClick={() => {
@@ -71,7 +71,7 @@ interface SegmentsProps {
 /** A choice of one among a few, each with an address of its own. */
 export function Segments({ label, options }: SegmentsProps) {
   return (
-    <nav className="segments" aria-label={label}>
+    <nav className={styles.segments} aria-label={label}>
       {options.map(({ name, to, current }) => (
         <Link key={to} to={to} replace preventScrollReset aria-current={current ? "true" : undefined}>
           {name}
@@ -93,11 +93,11 @@ interface SelectFilterProps {
 export function SelectFilter({ label, value, options, onChoose, className }: SelectFilterProps) {
   const id = useId();
   return (
-    <div className={className ? `filter-field ${className}` : "filter-field"}>
+    <div className={className ? `${styles.filterField} ${className}` : styles.filterField}>
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
-        className="input"
+        className={`${fieldStyles.input} ${styles.control}`}
         value={value}
         onChange={(event) => onChoose(event.currentTarget.value)}
       >

@@ -5,6 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useToast } from "../../ui/toasts.tsx";
+import styles from "./admin-page.module.css";
 
 interface MissingDataProps {
   query: Pick<UseQueryResult, "isError" | "isFetching" | "refetch">;
@@ -25,7 +26,7 @@ export function MissingData({ query, notice, title }: MissingDataProps) {
   useEffect(() => {
     if (failed) tell();
   }, [failed]);
-  if (!failed) return <Skeleton className="admin-wait" />;
+  if (!failed) return <Skeleton className={styles.wait} />;
   return (
     <Empty
       title={title ?? t("admin:loadFailed")}

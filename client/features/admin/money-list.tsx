@@ -1,5 +1,6 @@
 import type { Money } from "#shared/admin/payments.ts";
 import { useAdminNumbers } from "./admin-numbers.ts";
+import styles from "./admin-page.module.css";
 
 interface MoneyListProps {
   money: readonly Money[];
@@ -15,7 +16,7 @@ export function MoneyList({ money, none }: MoneyListProps) {
   return (
     <>
       {amounts.map((item) => (
-        <bdi key={item.currency} className="money">
+        <bdi key={item.currency} className={styles.money}>
           {numbers.money(item)}
         </bdi>
       ))}

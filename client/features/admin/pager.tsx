@@ -4,6 +4,7 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { formatNumber } from "../../lib/numbers.ts";
 import { addressWith } from "./address.ts";
+import styles from "./admin-page.module.css";
 
 export interface PagerProps {
   /** From 0. */
@@ -35,7 +36,7 @@ export function Pager({ page, pageSize, total }: PagerProps) {
       </ButtonLink>
     );
   return (
-    <nav className="pager" aria-label={t("admin:pager.label")}>
+    <nav className={styles.pager} aria-label={t("admin:pager.label")}>
       <span className="small quiet num">
         {t("admin:pager.range", {
           from: formatNumber(from, locale),
@@ -44,7 +45,7 @@ export function Pager({ page, pageSize, total }: PagerProps) {
         })}
       </span>
       {last > 0 && (
-        <span className="pager-steps">
+        <span className={styles.pagerSteps}>
           {step(page - 1, t("admin:pager.previous"))}
           {step(page + 1, t("admin:pager.next"))}
         </span>

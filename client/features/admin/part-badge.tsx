@@ -2,6 +2,7 @@ import type { DreamStatus, Part, PartStatus } from "#shared/dreams.ts";
 import type { FailureCode } from "#shared/errors.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Badge } from "../../ui/badge.tsx";
+import styles from "./admin-page.module.css";
 
 const TONES = {
   queued: "plain",
@@ -29,12 +30,14 @@ interface PartBadgeProps {
 export function PartBadge({ part, status, engine, error }: PartBadgeProps) {
   const { t } = useTranslation();
   return (
-    <span className="part">
+    <span>
       <Badge tone={TONES[status]}>
         {t(`admin:part.${part}`)}
         <span className="sr-only">: {t(`admin:state.${status}`)}</span>
       </Badge>
-      {(error ?? engine) && <bdi className="cell-note">{error ? t(`errors:failure.${error}`) : engine}</bdi>}
+      {(error ?? engine) && (
+        <bdi className={styles.cellNote}>{error ? t(`errors:failure.${error}`) : engine}</bdi>
+      )}
     </span>
   );
 }

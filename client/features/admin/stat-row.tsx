@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import "./stat-row.css";
+import styles from "./stat-row.module.css";
 
 export interface Stat {
   label: string;
@@ -13,14 +13,14 @@ export interface Stat {
 /** Figures on one line under a hairline; two columns on phones. */
 export function StatRow({ stats }: { stats: readonly Stat[] }) {
   return (
-    <dl className="stat-row">
+    <dl className={styles.row} data-stats="">
       {stats.map(({ label, value, note, tone }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <span className="stat-value">{value}</span>
+            <span className={styles.value}>{value}</span>
             {note !== undefined && (
-              <span className="stat-note num" data-tone={tone}>
+              <span className={`${styles.note} num`} data-tone={tone}>
                 {note}
               </span>
             )}

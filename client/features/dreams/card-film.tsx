@@ -22,8 +22,13 @@ function useInView(element: RefObject<Element | null>): boolean {
   return inView;
 }
 
+interface CardFilmProps {
+  dream: Pick<Dream, "videoUrl" | "posterUrl" | "video">;
+  className?: string | undefined;
+}
+
 /** A card's film: silent, in a loop, fetched and played only while on the screen. */
-export function CardFilm({ dream }: { dream: Pick<Dream, "videoUrl" | "posterUrl" | "video"> }) {
+export function CardFilm({ dream, className }: CardFilmProps) {
   const element = useRef<HTMLVideoElement>(null);
   const inView = useInView(element);
   const [playing, setPlaying] = useState(false);
@@ -38,7 +43,7 @@ export function CardFilm({ dream }: { dream: Pick<Dream, "videoUrl" | "posterUrl
   return (
     <video
       ref={element}
-      className="dream-card-film"
+      className={className}
       data-playing={playing}
       src={dream.videoUrl ?? undefined}
       width={dream.video?.width}

@@ -5,7 +5,7 @@ import { useToast } from "../../ui/toasts.tsx";
 import { clipInsertion, PENDING_DREAM_KEY } from "../dreams/compose/draft.ts";
 import { useTextIssue } from "../dreams/compose/use-text-issue.ts";
 import { keepPendingDream, readPendingDream } from "./pending-dream.ts";
-import "./dream-box.css";
+import styles from "./dream-box.module.css";
 
 interface DreamBoxProps {
   label: string;
@@ -76,7 +76,7 @@ export function DreamBox(props: DreamBoxProps) {
 
   return (
     <form
-      className={className ? `dream-box ${className}` : "dream-box"}
+      className={className ? `${styles.box} ${className}` : styles.box}
       action="/auth"
       method="get"
       onSubmit={send}
@@ -89,7 +89,7 @@ export function DreamBox(props: DreamBoxProps) {
       <textarea
         ref={field}
         id={id}
-        className="dream-box-text"
+        className={styles.text}
         rows={rows}
         placeholder={placeholder}
         data-draft={PENDING_DREAM_KEY}
@@ -102,7 +102,7 @@ export function DreamBox(props: DreamBoxProps) {
         }}
         onKeyDown={sendOnShortcut}
       />
-      <div className="dream-box-end">{children}</div>
+      <div className={styles.end}>{children}</div>
     </form>
   );
 }

@@ -7,7 +7,7 @@ import { CardFilm } from "../dreams/card-film.tsx";
 import { ExamplePicture } from "./example-picture.tsx";
 import { exampleFilm, type ExampleName } from "./examples.ts";
 import { formatFigure } from "../../lib/numbers.ts";
-import "./example-dream.css";
+import styles from "./example-dream.module.css";
 
 interface ExampleDreamProps {
   name: ExampleName;
@@ -29,32 +29,32 @@ export function ExampleDream({ name, texts, sizes, eager, onWatch }: ExampleDrea
     <>
       <ExamplePicture name={name} alt={say("alt")} sizes={sizes} {...(eager && { eager })} />
       <CardFilm dream={exampleFilm(name)} />
-      <span className="example-time num" aria-hidden="true">
+      <span className={`${styles.time} num`} aria-hidden="true">
         <PlayIcon />
         0:05
       </span>
     </>
   );
   return (
-    <article className={texts === "gallery" ? "example later" : "example"}>
+    <article className={texts === "gallery" ? `${styles.example} later` : styles.example}>
       {onWatch ? (
-        <button type="button" className="example-media" onClick={onWatch}>
+        <button type="button" className={styles.media} onClick={onWatch}>
           {media}
           <span className="sr-only">{t("gallery:watch", { title: say("title") })}</span>
         </button>
       ) : (
-        <div className="example-media">{media}</div>
+        <div className={styles.media}>{media}</div>
       )}
       <h3 className="title-1">{say("title")}</h3>
-      <p className="example-told">{say("text")}</p>
-      <p className="example-tags">
+      <p className={styles.told}>{say("text")}</p>
+      <p className={styles.tags}>
         {["tag1", "tag2", "tag3"].map((tag) => (
           <Tag key={tag}>{say(tag)}</Tag>
         ))}
       </p>
-      <div className="example-reading">
+      <div className={styles.reading}>
         <p>{say("interpretation")}</p>
-        <p className="example-views caption quiet">
+        <p className={`${styles.views} caption quiet`}>
           <EyeIcon />
           {t(texts === "landing" ? "landing:views" : "gallery:views", {
             count: EXAMPLE_VIEWS[name],

@@ -1,7 +1,7 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { exampleFilmUrl, exampleUrl, type ExampleName } from "./examples.ts";
-import "./film-viewer.css";
+import styles from "./film-viewer.module.css";
 
 /** Shows the film of an example large; it plays at once unless the person asked for less motion. */
 export function FilmViewer({ name, onClose }: { name: ExampleName | null; onClose: () => void }) {
@@ -15,7 +15,7 @@ export function FilmViewer({ name, onClose }: { name: ExampleName | null; onClos
       strip={
         name && (
           <video
-            className="viewer-film"
+            className={styles.viewerFilm}
             src={exampleFilmUrl(name)}
             poster={exampleUrl(name, 960, "avif")}
             width="854"

@@ -13,7 +13,8 @@ import { DreamBox } from "./dream-box.tsx";
 import { ExampleDream } from "./example-dream.tsx";
 import { GALLERY_EXAMPLES, type ExampleName } from "./examples.ts";
 import { FilmViewer } from "./film-viewer.tsx";
-import "./gallery-page.css";
+import styles from "./gallery-page.module.css";
+import exampleDreamStyles from "./example-dream.module.css";
 
 /** The sheet of the gallery. What is written waits for its owner: to sign up, or to get tokens. */
 function GalleryBox({ signedIn }: { signedIn: boolean }) {
@@ -37,7 +38,7 @@ function GalleryBox({ signedIn }: { signedIn: boolean }) {
   };
   return (
     <DreamBox
-      className="gallery-box"
+      className={styles.box}
       label={t("gallery:box.label")}
       placeholder={t("gallery:box.placeholder")}
       rows={4}
@@ -75,8 +76,8 @@ export default function GalleryPage() {
       getStarted={t("gallery:getStarted")}
       dashboard={t("gallery:dashboard")}
     >
-      <div className="wrap gallery">
-        <div className="gallery-head">
+      <div className={`wrap ${styles.gallery}`}>
+        <div className={styles.head}>
           <h1 className="display-2">
             <RichText text={t("gallery:heading")} />
           </h1>
@@ -88,7 +89,7 @@ export default function GalleryPage() {
         <h2 className="sr-only" id="examples">
           {t("gallery:examples")}
         </h2>
-        <div className="examples">
+        <div className={exampleDreamStyles.examples}>
           {GALLERY_EXAMPLES.map((name, place) => (
             <ExampleDream
               key={name}
@@ -100,7 +101,7 @@ export default function GalleryPage() {
             />
           ))}
         </div>
-        <section className="gallery-call later" aria-labelledby="call-title">
+        <section className={`${styles.call} later`} aria-labelledby="call-title">
           <h2 className="title-1" id="call-title">
             {t("gallery:call.heading")}
           </h2>

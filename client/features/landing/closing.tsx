@@ -3,15 +3,15 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Horizon } from "../../ui/horizon/horizon.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { reportConversion } from "../site/public-shell.tsx";
-import "./closing.css";
+import styles from "./closing.module.css";
 
 /** The hero's place, hours later: the sun is up. */
 export function Closing({ signedIn }: { signedIn: boolean }) {
   const { t } = useTranslation();
   return (
-    <section className="closing night later" aria-labelledby="closing-title">
+    <section className={`${styles.closing} night later`} aria-labelledby="closing-title">
       <Horizon scene="hero" phase="dawn" />
-      <div className="wrap closing-words">
+      <div className={`wrap ${styles.words}`}>
         <h2 className="display-1" id="closing-title">
           <RichText text={t("landing:closing.heading")} />
         </h2>

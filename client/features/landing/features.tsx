@@ -4,7 +4,7 @@ import { CardFilm } from "../dreams/card-film.tsx";
 import { ExamplePicture, ExampleThumb } from "../gallery/example-picture.tsx";
 import { EXAMPLES, exampleFilm } from "../gallery/examples.ts";
 import { Section } from "./section.tsx";
-import "./features.css";
+import styles from "./features.module.css";
 
 /** Nights of a month, those with a dream by the place of its picture among the examples. */
 const NIGHTS = [
@@ -24,11 +24,11 @@ const NIGHTS_SHOWN = 28;
 function ReadingCard() {
   const { t } = useTranslation();
   return (
-    <article className="feature feature-reading">
+    <article className={`${styles.feature} ${styles.reading}`}>
       <h3 className="title-2">{t("landing:features.reading.title")}</h3>
       <p>{t("landing:features.reading.text")}</p>
-      <div className="feature-sample">
-        <p className="feature-dream">
+      <div className={styles.sample}>
+        <p className={styles.dream}>
           <RichText text={t("landing:features.reading.dream")} />
         </p>
         <dl>
@@ -48,12 +48,12 @@ function JournalCard() {
   const { t } = useTranslation();
   const pictures = new Map<number, number>(NIGHTS);
   return (
-    <article className="feature feature-journal">
+    <article className={`${styles.feature} ${styles.journal}`}>
       <div>
         <h3 className="title-2">{t("landing:features.journal.title")}</h3>
         <p>{t("landing:features.journal.text")}</p>
       </div>
-      <div className="feature-nights" aria-hidden="true">
+      <div className={styles.nights} aria-hidden="true">
         {Array.from({ length: NIGHTS_SHOWN }, (_, night) => {
           const picture = pictures.get(night);
           return (
@@ -72,19 +72,19 @@ export function Features() {
   const { t } = useTranslation();
   return (
     <Section id="features" heading="landing:features.heading" lede={t("landing:features.lede")}>
-      <div className="features">
+      <div className={styles.features}>
         <ReadingCard />
-        <article className="feature feature-picture">
+        <article className={`${styles.feature} ${styles.picture}`}>
           <ExamplePicture name="whale" alt="" sizes="(max-width: 1080px) 92vw, 38vw" />
           <div>
             <h3 className="title-2">{t("landing:features.picture.title")}</h3>
             <p>{t("landing:features.picture.text")}</p>
           </div>
         </article>
-        <article className="feature feature-film">
+        <article className={`${styles.feature} ${styles.film}`}>
           <h3 className="title-2">{t("landing:features.film.title")}</h3>
           <p>{t("landing:features.film.text")}</p>
-          <div className="feature-screen">
+          <div className={styles.screen}>
             <ExamplePicture name="train" alt="" sizes="(max-width: 1080px) 92vw, 36vw" />
             <CardFilm dream={exampleFilm("train")} />
           </div>

@@ -8,7 +8,7 @@ import { formatNumber } from "../../lib/numbers.ts";
 import { RichText } from "../../ui/rich-text.tsx";
 import { DreamBox } from "../gallery/dream-box.tsx";
 import { activityQuery } from "../site/queries.ts";
-import "./hero.css";
+import styles from "./hero.module.css";
 
 /** How many people are telling a dream. */
 function LiveLine() {
@@ -18,7 +18,7 @@ function LiveLine() {
   if (!data) return null;
   const amount = formatNumber(data.people, locale);
   return (
-    <p className="hero-live small">
+    <p className={`${styles.live} small`}>
       <i aria-hidden="true" />
       <span>
         <RichText text={t("landing:live", { count: data.people, amount })} />
@@ -37,22 +37,22 @@ export function Hero({ onStart }: { onStart: (text: string) => Promise<void> | v
     setOpening(false);
   };
   return (
-    <section className="hero">
+    <section className={styles.hero}>
       <Horizon scene="hero" />
-      <div className="wrap hero-words">
+      <div className={`wrap ${styles.words}`}>
         <h1 className="display-1">
           <RichText text={t("landing:headline")} />
         </h1>
-        <div className="hero-low">
+        <div className={styles.low}>
           <p className="lede">{t("landing:lede")}</p>
           <DreamBox
-            className="hero-box"
+            className={styles.box}
             label={t("landing:box.label")}
             placeholder={t("landing:box.placeholder")}
             rows={2}
             onSubmit={(text) => void start(text)}
           >
-            <ButtonLink to="/gallery" variant="ghost" className="hero-explore">
+            <ButtonLink to="/gallery" variant="ghost" className={styles.explore}>
               {t("landing:explore")}
             </ButtonLink>
             <Button type="submit" busy={opening}>

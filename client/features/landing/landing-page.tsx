@@ -18,6 +18,8 @@ import { Stats } from "./stats.tsx";
 import { Steps } from "./steps.tsx";
 import type { TrialProps } from "./trial/trial.tsx";
 import { Voices } from "./voices.tsx";
+import sectionsStyles from "./sections.module.css";
+import exampleDreamStyles from "../gallery/example-dream.module.css";
 
 interface OpenTrial {
   Trial: ComponentType<TrialProps>;
@@ -64,7 +66,7 @@ export default function LandingPage() {
       dashboard={t("landing:dashboard")}
       sky
     >
-      <div className="landing night">
+      <div className={`${sectionsStyles.landing} night`}>
         {trial ? (
           <trial.Trial text={trial.text} onClose={close} />
         ) : (
@@ -74,7 +76,7 @@ export default function LandingPage() {
             <Features />
             <Steps />
             <Section id="examples" heading="landing:dreams.heading" lede={t("landing:dreams.lede")}>
-              <div className="examples">
+              <div className={exampleDreamStyles.examples}>
                 {LANDING_EXAMPLES.map((name) => (
                   <ExampleDream
                     key={name}

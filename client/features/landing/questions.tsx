@@ -1,6 +1,7 @@
 import { dreamCost } from "#shared/prices.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import "./questions.css";
+import styles from "./questions.module.css";
+import sectionsStyles from "./sections.module.css";
 
 const QUESTIONS = ["private", "fragment", "languages", "tokens", "cancel"] as const;
 
@@ -13,7 +14,11 @@ export function Questions() {
     high: dreamCost("full", "1080p"),
   };
   return (
-    <section className="section wrap questions later" id="faq" aria-labelledby="faq-title">
+    <section
+      className={`${sectionsStyles.section} wrap ${styles.questions} later`}
+      id="faq"
+      aria-labelledby="faq-title"
+    >
       <h2 className="display-2" id="faq-title">
         {t("landing:faq.heading")}
       </h2>

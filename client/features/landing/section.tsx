@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { RichText } from "../../ui/rich-text.tsx";
-import "./sections.css";
+import styles from "./sections.module.css";
 
 interface SectionProps {
   /** Where the header's links lead. */
@@ -16,8 +16,8 @@ export function Section({ id, heading, lede, children }: SectionProps) {
   const { t } = useTranslation();
   const titleId = `${id}-title`;
   return (
-    <section className="section wrap later" id={id} aria-labelledby={titleId}>
-      <div className="section-head">
+    <section className={`${styles.section} wrap later`} id={id} aria-labelledby={titleId}>
+      <div className={styles.sectionHead}>
         <h2 className="display-2" id={titleId}>
           <RichText text={t(heading)} />
         </h2>

@@ -7,8 +7,7 @@ import { CheckIcon } from "../../ui/icons.tsx";
 import { formatMoney, formatNumber } from "../../lib/numbers.ts";
 import { Section } from "./section.tsx";
 // The same cards as on the page that sells.
-import "../payments/plans.css";
-import "./shown-plans.css";
+import plansStyles from "../payments/plans.module.css";
 
 /** Plans for display; buying is the pricing page's. */
 export function ShownPlans() {
@@ -16,26 +15,26 @@ export function ShownPlans() {
   const { locale } = useApp();
   return (
     <Section id="plans" heading="landing:plans.heading" lede={t("landing:plans.lede")}>
-      <ul className="plans shown-plans">
+      <ul className={plansStyles.plans}>
         {SHOWN_PLANS.map((plan) => {
           const name = t(`landing:plans.${plan.id}.name`);
           return (
-            <li key={plan.id} className="plan" data-popular={plan.popular ? "" : undefined}>
-              <div className="plan-top">
+            <li key={plan.id} className={plansStyles.plan} data-popular={plan.popular ? "" : undefined}>
+              <div className={plansStyles.top}>
                 <h3 className="title-2">{name}</h3>
                 {plan.popular && <Badge tone="solid">{t("landing:plans.popular")}</Badge>}
                 {plan.discountPercent > 0 && (
                   <Badge tone="dawn">{t("landing:plans.discount", { percent: plan.discountPercent })}</Badge>
                 )}
               </div>
-              <p className="plan-price">
+              <p className={plansStyles.price}>
                 <bdi>{formatMoney(plan.amount, SHOWN_PLANS_CURRENCY, locale)}</bdi>
                 <small>{t(`landing:plans.${plan.id}.per`)}</small>
               </p>
               <p className="small quiet">
                 {t("common:tokens", { count: plan.tokens, amount: formatNumber(plan.tokens, locale) })}
               </p>
-              <ul className="plan-benefits">
+              <ul className={plansStyles.benefits}>
                 {plan.benefits.map((benefit) => (
                   <li key={benefit}>
                     <CheckIcon />

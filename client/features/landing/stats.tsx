@@ -2,7 +2,7 @@ import { SITE_FIGURES } from "#shared/site-figures.ts";
 import { useApp } from "../../lib/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { formatFigure } from "../../lib/numbers.ts";
-import "./stats.css";
+import styles from "./stats.module.css";
 
 /** What the site says of itself in figures. */
 export function Stats() {
@@ -17,7 +17,7 @@ export function Stats() {
   ];
   return (
     <div className="wrap">
-      <dl className="stats">
+      <dl className={styles.stats}>
         {stats.map(({ name, value, of }) => (
           <div key={name}>
             <dt>{t(`landing:stats.${name}`)}</dt>

@@ -3,7 +3,7 @@ import { SITE_FIGURES } from "#shared/site-figures.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Phase } from "../../ui/phase.tsx";
 import { Section } from "./section.tsx";
-import "./steps.css";
+import styles from "./steps.module.css";
 
 const STEPS = [
   { name: "write", moon: 0.16 },
@@ -17,16 +17,16 @@ export function Steps() {
   const figures = { max: DREAM_TEXT_MAX, seconds: SITE_FIGURES.processingSeconds };
   return (
     <Section id="how" heading="landing:how.heading">
-      <div className="how-steps">
-        <svg className="how-arc flip" viewBox="0 0 1296 250" aria-hidden="true">
+      <div className={styles.steps}>
+        <svg className={`${styles.arc} flip`} viewBox="0 0 1296 250" aria-hidden="true">
           <path d="M-40 235Q648-130 1336 235" />
           <path d="M0 249H1296" />
         </svg>
         <ol>
           {STEPS.map(({ name, moon }) => (
             <li key={name}>
-              <Phase className="how-moon" value={moon} tone="lit" />
-              <p className="how-when">{t(`landing:how.${name}.when`, figures)}</p>
+              <Phase className={styles.moon} value={moon} tone="lit" />
+              <p className={styles.when}>{t(`landing:how.${name}.when`, figures)}</p>
               <h3 className="title-2">{t(`landing:how.${name}.title`)}</h3>
               <p>{t(`landing:how.${name}.text`, figures)}</p>
             </li>

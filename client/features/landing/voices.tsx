@@ -1,13 +1,13 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Section } from "./section.tsx";
-import "./voices.css";
+import styles from "./voices.module.css";
 
 /** Three people about what they woke up with. */
 export function Voices() {
   const { t } = useTranslation();
   return (
     <Section id="voices" heading="landing:voices.heading">
-      <div className="voices">
+      <div className={styles.voices}>
         {["first", "second", "third"].map((voice) => (
           <figure key={voice}>
             <blockquote>{t(`landing:voices.${voice}.words`)}</blockquote>

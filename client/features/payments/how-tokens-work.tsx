@@ -5,7 +5,8 @@ import { useApp } from "../../lib/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { formatNumber } from "../../lib/numbers.ts";
 import { Phase } from "../../ui/phase.tsx";
-import "./how-tokens-work.css";
+import styles from "./how-tokens-work.module.css";
+import pricingStyles from "./pricing-page.module.css";
 
 /** How full the moon is for each resolution. */
 const RESOLUTION_MOON = { "480p": 0.2, "720p": 0.5, "1080p": 1 } as const;
@@ -33,7 +34,7 @@ export function HowTokensWork({ costs }: { costs: SiteConfig["costs"] }) {
     });
   const picture = costs.reading + costs.image;
   return (
-    <section className="pricing-section how" aria-labelledby="how-title">
+    <section className={`${pricingStyles.section} ${styles.how}`} aria-labelledby="how-title">
       <div>
         <h2 className="title-1" id="how-title">
           {t("pricing:how.heading")}
@@ -56,7 +57,7 @@ export function HowTokensWork({ costs }: { costs: SiteConfig["costs"] }) {
             {t(`pricing:how.${resolution}`)}
           </Entry>
         ))}
-        <Entry sign={<span className="how-disc" />} name={t("pricing:how.failure")}>
+        <Entry sign={<span className={styles.howDisc} />} name={t("pricing:how.failure")}>
           {t("pricing:how.failureText")}
         </Entry>
       </dl>

@@ -7,7 +7,8 @@ import { Button } from "../../ui/button.tsx";
 import { formatMoney, formatNumber } from "../../lib/numbers.ts";
 import { Phase } from "../../ui/phase.tsx";
 import type { Purchase, Purchases } from "./use-purchase.ts";
-import "./packages.css";
+import styles from "./packages.module.css";
+import pricingStyles from "./pricing-page.module.css";
 
 type Package = SiteConfig["packages"][number];
 
@@ -38,13 +39,13 @@ export function Packages({ config, purchases }: PackagesProps) {
   const popular = packages.find((item) => item.popular);
   return (
     <section aria-labelledby="packages-title">
-      <div className="pricing-section-head">
+      <div className={pricingStyles.sectionHead}>
         <h2 className="title-1" id="packages-title">
           {t("pricing:packages.heading")}
         </h2>
         <p className="muted">{t("pricing:packages.note")}</p>
       </div>
-      <ul className="packages">
+      <ul className={styles.packages}>
         {packages.map((item) => {
           const name = t(`pricing:packages.${item.id}`);
           const dreams = Math.floor(item.tokens / dreamCost("full", "480p"));
@@ -52,15 +53,15 @@ export function Packages({ config, purchases }: PackagesProps) {
           const busy = purchases.isBuying(purchase);
           const saving = item.popular ? 0 : savingPercent(item, popular);
           return (
-            <li key={item.id} className="package" data-popular={item.popular ? "" : undefined}>
-              <div className="package-top">
-                <Phase className="package-moon" value={Math.sqrt(item.tokens / most)} />
+            <li key={item.id} className={styles.package} data-popular={item.popular ? "" : undefined}>
+              <div className={styles.top}>
+                <Phase className={styles.moon} value={Math.sqrt(item.tokens / most)} />
                 {item.popular && <Badge tone="solid">{t("pricing:popularBadge")}</Badge>}
                 {saving > 0 && <Badge tone="dawn">{t("pricing:packages.saving", { percent: saving })}</Badge>}
               </div>
               <div>
-                <h3 className="package-name">{name}</h3>
-                <p className="package-amount">
+                <h3 className={styles.name}>{name}</h3>
+                <p className={styles.amount}>
                   {formatNumber(item.tokens, locale)}{" "}
                   <span>{t("common:tokenUnit", { count: item.tokens })}</span>
                 </p>
@@ -68,7 +69,7 @@ export function Packages({ config, purchases }: PackagesProps) {
                   {t("pricing:dreams", { count: dreams, amount: formatNumber(dreams, locale) })}
                 </p>
               </div>
-              <div className="package-buy">
+              <div className={styles.buy}>
                 <p className="title-1">
                   <bdi>{formatMoney(item.amount, item.currency, locale)}</bdi>
                 </p>

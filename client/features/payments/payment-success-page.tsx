@@ -11,7 +11,7 @@ import { Shell } from "../site/shell.tsx";
 import { useToast, type Toast } from "../../ui/toasts.tsx";
 import { PENDING_PAYMENT_KEY, paymentCheckQuery } from "./queries.ts";
 import { meQuery } from "../accounts/queries.ts";
-import "./payment-success-page.css";
+import styles from "./payment-success-page.module.css";
 
 const SESSION_PARAM = "session_id";
 
@@ -42,15 +42,15 @@ interface SceneProps {
 
 function Scene({ moon, title, text, children }: SceneProps) {
   return (
-    <div className="payment-result">
-      <span className="payment-line">
-        <Phase className="payment-moon" tone="lit" value={moon} />
+    <div className={styles.result}>
+      <span className={styles.line}>
+        <Phase className={styles.moon} tone="lit" value={moon} />
       </span>
-      <div role="status" className="payment-words">
+      <div role="status" className={styles.words}>
         <h1 className="display-2">{title}</h1>
         <p className="lede">{text}</p>
       </div>
-      {children && <div className="payment-actions">{children}</div>}
+      {children && <div className={styles.actions}>{children}</div>}
     </div>
   );
 }

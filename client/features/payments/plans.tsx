@@ -7,7 +7,8 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { formatMoney, formatNumber } from "../../lib/numbers.ts";
 import type { Purchase, Purchases } from "./use-purchase.ts";
-import "./plans.css";
+import styles from "./plans.module.css";
+import pricingStyles from "./pricing-page.module.css";
 
 type Plan = SiteConfig["plans"][number];
 
@@ -32,14 +33,14 @@ export function Plans({ plans, subscription, purchases }: PlansProps) {
   const { locale } = useApp();
   const currentPlan = subscription && subscription.status !== "ended" ? subscription.planId : null;
   return (
-    <section className="pricing-section" aria-labelledby="plans-title">
-      <div className="pricing-section-head">
+    <section className={pricingStyles.section} aria-labelledby="plans-title">
+      <div className={pricingStyles.sectionHead}>
         <h2 className="title-1" id="plans-title">
           {t("pricing:plans.heading")}
         </h2>
         <p className="muted">{t("pricing:plans.note")}</p>
       </div>
-      <ul className="plans">
+      <ul className={styles.plans}>
         {plans.filter(isKnown).map((plan) => {
           const name = t(`pricing:plans.${plan.id}`);
           const amount = formatNumber(plan.tokens, locale);
@@ -48,8 +49,8 @@ export function Plans({ plans, subscription, purchases }: PlansProps) {
           const current = plan.id === currentPlan;
           const action = t(currentPlan ? "pricing:plans.switch" : "pricing:plans.subscribe");
           return (
-            <li key={plan.id} className="plan" data-popular={plan.popular ? "" : undefined}>
-              <div className="plan-top">
+            <li key={plan.id} className={styles.plan} data-popular={plan.popular ? "" : undefined}>
+              <div className={styles.top}>
                 <h3 className="title-2">{name}</h3>
                 {current ? (
                   <Badge tone="ok">{t("pricing:plans.current")}</Badge>
@@ -57,12 +58,12 @@ export function Plans({ plans, subscription, purchases }: PlansProps) {
                   plan.popular && <Badge tone="solid">{t("pricing:popularBadge")}</Badge>
                 )}
               </div>
-              <p className="plan-price">
+              <p className={styles.price}>
                 <bdi>{formatMoney(plan.amount, plan.currency, locale)}</bdi>
                 <small>{t("pricing:plans.perMonth")}</small>
               </p>
               <p className="small quiet">{t("pricing:plans.tokens", { count: plan.tokens, amount })}</p>
-              <ul className="plan-benefits">
+              <ul className={styles.benefits}>
                 {BENEFITS[plan.id].map((benefit) => (
                   <li key={benefit}>
                     <CheckIcon />

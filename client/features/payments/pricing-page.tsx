@@ -14,7 +14,7 @@ import { HowTokensWork } from "./how-tokens-work.tsx";
 import { Packages } from "./packages.tsx";
 import { Plans } from "./plans.tsx";
 import { usePurchase } from "./use-purchase.ts";
-import "./pricing-page.css";
+import styles from "./pricing-page.module.css";
 
 export default function PricingPage() {
   const { t } = useTranslation();
@@ -24,12 +24,12 @@ export default function PricingPage() {
   const purchases = usePurchase(me, config.data?.payments);
   return (
     <Shell me={me} current="pricing">
-      <div className="wrap pricing">
-        <TextLink className="pricing-back small quiet" to="/">
+      <div className={`wrap ${styles.pricing}`}>
+        <TextLink className={`${styles.back} small quiet`} to="/">
           <ArrowBackIcon />
           {t("pricing:back")}
         </TextLink>
-        <div className="pricing-head">
+        <div className={styles.head}>
           <h1 className="display-2">
             <RichText text={t("pricing:heading")} />
           </h1>

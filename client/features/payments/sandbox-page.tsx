@@ -12,7 +12,7 @@ import { useToast } from "../../ui/toasts.tsx";
 import NotFoundPage from "../site/not-found-page.tsx";
 import { meQuery } from "../accounts/queries.ts";
 import { sandboxQuery } from "./queries.ts";
-import "./sandbox-page.css";
+import styles from "./sandbox-page.module.css";
 
 /** After these the real payment page would send the person back. */
 const LEAVING: readonly SandboxAction[] = ["succeed", "pay_later"];
@@ -51,7 +51,7 @@ function Order({ checkout }: { checkout: SandboxCheckout }) {
   const { kind, item, tokens: count, amount, currency, refundedAmount } = checkout;
   const values = { count, amount: formatNumber(count, locale), plan: t(`orders:plan.${item}`) };
   return (
-    <div className="sandbox-order">
+    <div className={styles.order}>
       <h1 className="title-1">
         {t(kind === "package" ? "orders:packageTitle" : "orders:planTitle", values)}
       </h1>
@@ -73,7 +73,7 @@ function Actions({ checkout }: { checkout: SandboxCheckout }) {
   const { pathname, search } = new URL(checkout.successUrl);
   const open = OPEN.includes(checkout.state);
   return (
-    <div className="sandbox-actions">
+    <div className={styles.sandboxActions}>
       {!open && (
         <ButtonLink to={pathname + search} size="lg">
           {t("orders:continue")}
@@ -109,8 +109,8 @@ export default function SandboxPage() {
   if (checkout === null) return <NotFoundPage />;
   return (
     <Shell me={me ?? null} current="pricing">
-      <div className="wrap sandbox">
-        <header className="sandbox-head">
+      <div className={`wrap ${styles.sandbox}`}>
+        <header className={styles.head}>
           <Badge tone="warn">{t("orders:badge")}</Badge>
           <p className="small muted">{t("orders:notice")}</p>
         </header>

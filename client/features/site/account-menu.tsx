@@ -10,7 +10,9 @@ import { initials } from "../../lib/numbers.ts";
 import { LanguageList } from "../../ui/language-menu.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { ThemeChoice } from "../../ui/theme-menu.tsx";
-import "./account-menu.css";
+import styles from "./account-menu.module.css";
+import menuStyles from "../../ui/menu.module.css";
+import shellStyles from "./shell.module.css";
 
 function AccountItems({ me }: { me: Me }) {
   const { t } = useTranslation();
@@ -19,29 +21,29 @@ function AccountItems({ me }: { me: Me }) {
   const [leaving, setLeaving] = useState(false);
   return (
     <>
-      <div className="account-who">
-        <bdi className="account-name">{me.user.name}</bdi>
-        <bdi className="account-email">{me.user.email}</bdi>
+      <div className={styles.who}>
+        <bdi className={styles.name}>{me.user.name}</bdi>
+        <bdi className={styles.email}>{me.user.email}</bdi>
       </div>
-      <hr className="menu-line" />
-      <details className="account-language">
-        <summary className="menu-item">
+      <hr className={menuStyles.line} />
+      <details className={styles.language}>
+        <summary className={menuStyles.item}>
           <GlobeIcon />
           <bdi>{localeInfo(locale).name}</bdi>
-          <ChevronDownIcon className="account-chevron" />
+          <ChevronDownIcon className={styles.chevron} />
         </summary>
-        <LanguageList />
+        <LanguageList className={styles.languageList} />
       </details>
-      <div className="account-theme">
+      <div className={styles.theme}>
         <ThemeChoice />
-        <hr className="menu-line" />
+        <hr className={menuStyles.line} />
       </div>
-      <Link className="menu-item" data-closes to="/account">
+      <Link data-plain="" className={menuStyles.item} data-closes to="/account">
         <PersonIcon />
         {t("common:nav.account")}
       </Link>
       {me.user.role === "admin" && (
-        <Link className="menu-item" data-closes to="/admin/transactions">
+        <Link data-plain="" className={menuStyles.item} data-closes to="/admin/transactions">
           <AdminIcon />
           {t("common:nav.admin")}
         </Link>
@@ -55,7 +57,7 @@ function AccountItems({ me }: { me: Me }) {
           void signOut();
         }}
       >
-        <button type="submit" className="menu-item" disabled={leaving}>
+        <button type="submit" className={menuStyles.item} disabled={leaving}>
           <SignOutIcon />
           {t("common:signOut")}
         </button>
@@ -70,7 +72,7 @@ export function AccountMenu({ me }: { me: Me }) {
   const { locale } = useApp();
   return (
     <Menu
-      buttonClass="account-avatar"
+      buttonClass={styles.avatar}
       button={
         <>
           <bdi aria-hidden="true">{initials(me.user.name, locale)}</bdi>
@@ -90,7 +92,8 @@ export function AccountTab({ me }: { me: Me }) {
     <Menu
       side="above"
       label={t("common:account", { name: me.user.name })}
-      buttonClass="tab-bar-item"
+      buttonClass={shellStyles.tabBarItem}
+      panelClass={shellStyles.tabBarPanel}
       button={
         <>
           <PersonIcon />

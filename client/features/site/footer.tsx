@@ -1,13 +1,13 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Mark } from "../../ui/mark.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import "./footer.css";
+import styles from "./footer.module.css";
 
 /** The end of a page: the brand and what it is not. */
 export function Footer() {
   const { t } = useTranslation();
   return (
-    <footer className="footer">
+    <footer className={styles.footer} data-chrome="">
       <div className="wrap">
         <Mark />
         <p className="small quiet">{t("common:disclaimer")}</p>

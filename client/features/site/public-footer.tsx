@@ -3,7 +3,7 @@ import { localeInfo } from "#shared/locales.ts";
 import { CONTACT_EMAIL, SOCIAL_LINKS } from "#shared/site-figures.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Mark } from "../../ui/mark.tsx";
-import "./public-footer.css";
+import styles from "./public-footer.module.css";
 
 /** The two languages most visitors speak; the header has all. */
 const FOOTER_LOCALES = ["tr", "en-US"] as const;
@@ -11,7 +11,7 @@ const FOOTER_LOCALES = ["tr", "en-US"] as const;
 function LanguageButtons() {
   const { pathname } = useLocation();
   return (
-    <p className="public-foot-languages">
+    <p className={styles.footLanguages}>
       {FOOTER_LOCALES.map((code) => (
         <a key={code} href={`${pathname}?lang=${code}`} lang={code}>
           {localeInfo(code).name.split(" (")[0]}
@@ -26,9 +26,9 @@ export function PublicFooter() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   return (
-    <footer className="public-foot night">
+    <footer className={`${styles.foot} night`}>
       <div className="wrap">
-        <div className="public-foot-grid">
+        <div className={styles.footGrid}>
           <div>
             <Mark />
             <p className="small quiet">{t("common:disclaimer")}</p>

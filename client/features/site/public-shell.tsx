@@ -6,8 +6,10 @@ import { LanguageMenu } from "../../ui/language-menu.tsx";
 import { Mark } from "../../ui/mark.tsx";
 import { PublicFooter } from "./public-footer.tsx";
 // The header and the skip link of every page.
-import "./shell.css";
-import "./public-shell.css";
+import shellStyles from "./shell.module.css";
+import styles from "./public-shell.module.css";
+import { SkipLink } from "../../ui/skip-link.tsx";
+import markStyles from "../../ui/mark.module.css";
 
 /** Tells the advertising tag of the site that somebody begins, where an operator has put one on the window. */
 export function reportConversion(): void {
@@ -31,15 +33,19 @@ export function PublicShell({ signedIn, links, getStarted, dashboard, sky, child
   const { t } = useTranslation();
   return (
     <>
-      <a className="skip-link btn btn-primary" href="#main">
-        {t("common:skip")}
-      </a>
-      <header className={sky ? "header public-header public-header-sky night" : "header public-header"}>
+      <SkipLink />
+      <header
+        className={
+          sky
+            ? `${shellStyles.header} ${styles.header} ${styles.headerSky} night`
+            : `${shellStyles.header} ${styles.header}`
+        }
+      >
         <div className="wrap">
-          <Link to="/" className="home-link">
+          <Link data-plain="" to="/" className={markStyles.homeLink}>
             <Mark />
           </Link>
-          <nav className="header-nav" aria-label={t("common:nav.label")}>
+          <nav className={shellStyles.headerNav} aria-label={t("common:nav.label")}>
             {links.map(({ to, text }) =>
               to.startsWith("#") ? (
                 <a key={to} href={to}>
@@ -52,21 +58,21 @@ export function PublicShell({ signedIn, links, getStarted, dashboard, sky, child
               ),
             )}
           </nav>
-          <div className="header-end">
+          <div className={`${shellStyles.headerEnd} ${styles.end}`}>
             <LanguageMenu />
             {signedIn ? (
-              <ButtonLink to="/dashboard" size="sm" className="header-sign-in">
+              <ButtonLink to="/dashboard" size="sm" className={shellStyles.headerSignIn}>
                 {dashboard}
               </ButtonLink>
             ) : (
               <>
-                <ButtonLink to="/auth" variant="secondary" size="sm" className="header-sign-in">
+                <ButtonLink to="/auth" variant="secondary" size="sm" className={shellStyles.headerSignIn}>
                   {t("common:signIn")}
                 </ButtonLink>
                 <ButtonLink
                   to="/auth?mode=sign-up"
                   size="sm"
-                  className="header-sign-in public-get-started"
+                  className={`${shellStyles.headerSignIn} ${styles.getStarted}`}
                   // Held until somebody can report it.
                   data-waits=""
                   onClick={reportConversion}
@@ -77,7 +83,7 @@ export function PublicShell({ signedIn, links, getStarted, dashboard, sky, child
             )}
           </div>
         </div>
-        {sky && <i className="public-header-disc" aria-hidden="true" />}
+        {sky && <i className={styles.headerDisc} aria-hidden="true" />}
       </header>
       <main id="main" tabIndex={-1}>
         {children}

@@ -12,7 +12,10 @@ import { Mark } from "../../ui/mark.tsx";
 import { formatNumber } from "../../lib/numbers.ts";
 import { Phase } from "../../ui/phase.tsx";
 import { ThemeMenu } from "../../ui/theme-menu.tsx";
-import "./shell.css";
+import styles from "./shell.module.css";
+import markStyles from "../../ui/mark.module.css";
+import iconButtonStyles from "../../ui/icon-button.module.css";
+import { SkipLink } from "../../ui/skip-link.tsx";
 
 type Place = "dashboard" | "library" | "pricing";
 
@@ -40,10 +43,10 @@ function TokenPill({ credits }: { credits: number }) {
   const { locale } = useApp();
   const amount = formatNumber(credits, locale);
   return (
-    <Link className="token-pill" to="/pricing">
-      <Phase value={credits / FULL_MOON_TOKENS} />
+    <Link className={styles.tokenPill} to="/pricing">
+      <Phase className={styles.tokenPillMoon} value={credits / FULL_MOON_TOKENS} />
       <span className="num">{amount}</span>{" "}
-      <span className="token-pill-unit">{t("common:tokenUnit", { count: credits })}</span>
+      <span className={styles.tokenPillUnit}>{t("common:tokenUnit", { count: credits })}</span>
     </Link>
   );
 }
@@ -52,27 +55,32 @@ function Header({ me, current, sky }: Omit<ShellProps, "children">) {
   const { t } = useTranslation();
   const places = me ? PLACES : PLACES.filter(({ place }) => place === "pricing");
   return (
-    <header className={sky ? "header header-sky night" : "header"}>
+    <header data-chrome="" className={sky ? `${styles.header} ${styles.headerSky} night` : styles.header}>
       <div className="wrap">
-        <Link to={me ? "/dashboard" : "/"} className="home-link">
+        <Link data-plain="" to={me ? "/dashboard" : "/"} className={markStyles.homeLink}>
           <Mark />
         </Link>
-        <nav className="header-nav" aria-label={t("common:nav.label")}>
+        <nav className={styles.headerNav} aria-label={t("common:nav.label")}>
           {places.map(({ place, to }) => (
-            <Link key={place} className="rise" to={to} aria-current={place === current ? "page" : undefined}>
+            <Link
+              key={place}
+              className={styles.rise}
+              to={to}
+              aria-current={place === current ? "page" : undefined}
+            >
               {t(`common:nav.${place}`)}
             </Link>
           ))}
         </nav>
-        <div className="header-end" data-person={me ? "" : undefined}>
-          <LanguageMenu />
-          {!sky && <ThemeMenu />}
+        <div className={styles.headerEnd} data-person={me ? "" : undefined}>
+          <LanguageMenu className={styles.languageMenu} />
+          {!sky && <ThemeMenu className={styles.themeMenu} />}
           {me ? (
             <>
               <TokenPill credits={me.credits} />
               {me.user.role === "admin" && (
                 <Link
-                  className="icon-btn header-admin"
+                  className={`${iconButtonStyles.iconBtn} ${styles.headerAdmin}`}
                   to="/admin/transactions"
                   aria-label={t("common:nav.admin")}
                 >
@@ -82,7 +90,7 @@ function Header({ me, current, sky }: Omit<ShellProps, "children">) {
               <AccountMenu me={me} />
             </>
           ) : (
-            <ButtonLink to="/auth" variant="secondary" size="sm" className="header-sign-in">
+            <ButtonLink to="/auth" variant="secondary" size="sm" className={styles.headerSignIn}>
               {t("common:signIn")}
             </ButtonLink>
           )}
@@ -95,11 +103,12 @@ function Header({ me, current, sky }: Omit<ShellProps, "children">) {
 function TabBar({ me, current }: { me: Me; current: Place | undefined }) {
   const { t } = useTranslation();
   return (
-    <nav className="tab-bar" aria-label={t("common:nav.tabs")}>
+    <nav data-tab-bar="" data-chrome="" className={styles.tabBar} aria-label={t("common:nav.tabs")}>
       {PLACES.map(({ place, to, icon: Icon }) => (
         <Link
+          data-plain=""
           key={place}
-          className="tab-bar-item rise"
+          className={`${styles.tabBarItem} ${styles.rise}`}
           to={to}
           aria-current={place === current ? "page" : undefined}
         >
@@ -114,12 +123,9 @@ function TabBar({ me, current }: { me: Me; current: Place | undefined }) {
 
 /** Header, main element and, for a signed-in person on a phone, the tab bar. */
 export function Shell({ me, current, sky, children }: ShellProps) {
-  const { t } = useTranslation();
   return (
     <>
-      <a className="skip-link btn btn-primary" href="#main">
-        {t("common:skip")}
-      </a>
+      <SkipLink />
       <Header me={me} {...(current && { current })} {...(sky && { sky })} />
       {me && !sky && !me.user.emailVerified && <VerifyBanner email={me.user.email} />}
       <main id="main" tabIndex={-1}>

@@ -1,7 +1,6 @@
 import { useId } from "react";
 import reflectionUrl from "./reflection.svg?url";
-import "./horizon.css";
-import "./light.css";
+import styles from "./horizon.module.css";
 
 type Scene = "hero" | "panel" | "strip" | "overlay";
 
@@ -22,13 +21,13 @@ interface HorizonProps {
 }
 
 /** Fades like light in air: quickly at first, then slowly. */
-function GlowGradient({ id, tone }: { id: string; tone: "far" | "near" | "sea" | "halo" }) {
+function GlowGradient({ id, tone }: { id: string; tone: "stopFar" | "stopNear" | "stopSea" | "stopHalo" }) {
   return (
     <radialGradient id={id}>
       {[0, 0.25, 0.5, 0.75, 1].map((offset) => (
         <stop
           key={offset}
-          className={`horizon-stop-${tone}`}
+          className={styles[tone]}
           offset={offset}
           stopOpacity={((1 - offset) ** 2.2).toFixed(3)}
         />
@@ -54,32 +53,32 @@ export function Horizon(props: HorizonProps) {
   return (
     <div
       ref={place}
-      className={className ? `horizon ${className}` : "horizon"}
+      className={className ? `${styles.horizon} ${className}` : styles.horizon}
       data-scene={scene}
       data-phase={phase}
       aria-hidden="true"
     >
-      <div className="horizon-sky" />
-      <div className="horizon-morning" />
-      <div className="horizon-stars" />
+      <div className={styles.sky} />
+      <div className={styles.morning} />
+      <div className={styles.stars} />
       {!empty && (
-        <svg className="horizon-air">
+        <svg className={styles.air}>
           <defs>
-            <GlowGradient id={`${id}-far`} tone="far" />
-            <GlowGradient id={`${id}-near`} tone="near" />
-            <GlowGradient id={`${id}-sea`} tone="sea" />
+            <GlowGradient id={`${id}-far`} tone="stopFar" />
+            <GlowGradient id={`${id}-near`} tone="stopNear" />
+            <GlowGradient id={`${id}-sea`} tone="stopSea" />
             <linearGradient id={`${id}-disc`} x1="0" y1="0" x2="0" y2="1">
-              <stop className="horizon-stop-top" />
-              <stop className="horizon-stop-middle" offset="0.3" />
-              <stop className="horizon-stop-low" offset="0.56" />
+              <stop className={styles.stopTop} />
+              <stop className={styles.stopMiddle} offset="0.3" />
+              <stop className={styles.stopLow} offset="0.56" />
             </linearGradient>
           </defs>
-          <g className="horizon-body">
-            <g className="horizon-rising">
-              <circle className="horizon-far" fill={url("far")} />
-              <circle className="horizon-near" fill={url("near")} />
-              <circle className="horizon-disc" fill={url("disc")} />
-              <g className="horizon-seas" fill={url("sea")}>
+          <g className={styles.body}>
+            <g className={styles.rising}>
+              <circle className={styles.far} fill={url("far")} />
+              <circle className={styles.near} fill={url("near")} />
+              <circle className={styles.disc} fill={url("disc")} />
+              <g className={styles.seas} fill={url("sea")}>
                 {[1, 2, 3, 4, 5, 6].map((sea) => (
                   <circle key={sea} />
                 ))}
@@ -90,31 +89,31 @@ export function Horizon(props: HorizonProps) {
       )}
       {scene !== "strip" && (
         <>
-          <div className="horizon-water" />
-          <div className="horizon-water horizon-water-morning" />
+          <div className={styles.water} />
+          <div className={`${styles.water} ${styles.waterMorning}`} />
           {!empty && (
-            <svg className="horizon-mirror">
-              <g className="horizon-body">
-                <image className="horizon-reflection" href={reflectionUrl} />
+            <svg className={styles.mirror}>
+              <g className={styles.body}>
+                <image className={styles.reflection} href={reflectionUrl} />
               </g>
             </svg>
           )}
-          <div className="horizon-line" />
-          {lit && <div className="horizon-lit" />}
+          <div className={styles.line} />
+          {lit && <div className={styles.lit} data-lit="" />}
         </>
       )}
       {scene === "hero" && !empty && (
-        <svg className="horizon-halo">
+        <svg className={styles.halo}>
           <defs>
-            <GlowGradient id={`${id}-halo`} tone="halo" />
+            <GlowGradient id={`${id}-halo`} tone="stopHalo" />
           </defs>
-          <g className="horizon-body">
-            <circle className="horizon-breath" fill={url("halo")} />
+          <g className={styles.body}>
+            <circle className={styles.breath} fill={url("halo")} />
           </g>
         </svg>
       )}
-      <div className="horizon-fade" />
-      <div className="horizon-grain" />
+      <div className={styles.fade} />
+      <div className={styles.grain} />
     </div>
   );
 }

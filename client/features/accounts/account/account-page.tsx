@@ -12,27 +12,27 @@ import { ReceiptsSection } from "./receipts-section.tsx";
 import { SECTIONS } from "./section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
 import { TokensSection } from "./tokens-section.tsx";
-import "./account.css";
+import styles from "./account.module.css";
 
 function Account({ me }: { me: Me }) {
   const { t } = useTranslation();
   const { name, email } = me.user;
   return (
     <>
-      <header className="account-head">
+      <header className={styles.head}>
         <h1 className="display-2">{t("account:heading")}</h1>
         <p className="lede">
           <bdi>{name}</bdi> · <bdi>{email}</bdi>
         </p>
       </header>
-      <div className="account-body">
-        <aside className="account-aside">
+      <div className={styles.body}>
+        <aside className={styles.aside}>
           <SectionNav
             label={t("account:nav")}
             sections={SECTIONS.map((id) => ({ id, name: t(`account:sections.${id}`) }))}
           />
         </aside>
-        <div className="account-sections">
+        <div className={styles.sections}>
           <TokensSection me={me} />
           <PlanSection subscription={me.subscription} />
           <ReceiptsSection />
@@ -51,7 +51,7 @@ export default function AccountPage() {
   const { me } = usePerson();
   return (
     <Shell me={me}>
-      <div className="wrap account">{me && <Account me={me} />}</div>
+      <div className="wrap">{me && <Account me={me} />}</div>
     </Shell>
   );
 }

@@ -1,22 +1,23 @@
 import { EXPORT_PATH } from "#shared/accounts.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Bar } from "../../../ui/bar.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { buttonClass, Button } from "../../../ui/button.tsx";
 import { DownloadIcon } from "../../../ui/icons.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { Section } from "./section.tsx";
 import { useExport } from "./use-export.ts";
+import accountStyles from "./account.module.css";
 
 function Export() {
   const { t } = useTranslation();
   const { share, start, stop } = useExport();
   const busy = share !== null;
   return (
-    <div className="account-data">
+    <div className={accountStyles.data}>
       <h3 className="title-3">{t("account:export.title")}</h3>
       <p className="small muted">{t("account:export.text")}</p>
-      {busy && <Bar value={share} label={t("account:export.progress")} />}
-      <div className="account-buttons">
+      {busy && <Bar className={accountStyles.bar} value={share} label={t("account:export.progress")} />}
+      <div className={accountStyles.buttons}>
         {busy ? (
           <>
             <Button variant="secondary" size="sm" busy>
@@ -28,7 +29,8 @@ function Export() {
           </>
         ) : (
           <a
-            className="btn btn-secondary btn-sm"
+            data-plain=""
+            className={buttonClass({ variant: "secondary", size: "sm" })}
             href={EXPORT_PATH}
             download
             onClick={(event) => {
@@ -37,7 +39,7 @@ function Export() {
             }}
           >
             <DownloadIcon />
-            <span className="btn-label">{t("account:export.action")}</span>
+            <span>{t("account:export.action")}</span>
           </a>
         )}
       </div>
@@ -49,7 +51,7 @@ function Export() {
 export function DataSection() {
   return (
     <Section id="data">
-      <div className="account-list">
+      <div className={accountStyles.list}>
         <Export />
         <DeleteAccount />
       </div>

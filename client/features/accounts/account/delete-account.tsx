@@ -7,6 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { PasswordField } from "../password-field.tsx";
 import { usePasswordFailure } from "./prove-password.tsx";
+import styles from "./account.module.css";
 
 const FORM_ID = "delete-account";
 
@@ -30,11 +31,11 @@ export function DeleteAccount() {
   });
   const busy = remove.isPending || remove.isSuccess;
   return (
-    <div className="account-data">
+    <div className={styles.data}>
       <h3 className="title-3">{t("account:delete.title")}</h3>
       <p className="small muted">{t("account:delete.text")}</p>
-      <div className="account-buttons">
-        <Button variant="ghost" size="sm" className="account-delete" onClick={() => setAsking(true)}>
+      <div className={styles.buttons}>
+        <Button variant="ghost" size="sm" className={styles.remove} onClick={() => setAsking(true)}>
           {t("account:delete.action")}
         </Button>
       </div>
@@ -55,7 +56,7 @@ export function DeleteAccount() {
       >
         <form
           id={FORM_ID}
-          className="account-form"
+          className={styles.form}
           method="post"
           noValidate
           onSubmit={(event) => {

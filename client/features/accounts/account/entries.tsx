@@ -9,6 +9,8 @@ import { formatNumber } from "../../../lib/numbers.ts";
 import { useDates } from "../../dreams/dates.ts";
 import { entriesQuery } from "../../payments/queries.ts";
 import { More, NotLoaded } from "./section.tsx";
+import accountStyles from "./account.module.css";
+import textLinkStyles from "../../../ui/text-link.module.css";
 
 /** What an entry changed: of the tokens that can be spent, or, where a hold was spent, of those held. */
 function changeOf({ tokens, held }: LedgerEntry): number {
@@ -23,13 +25,13 @@ function EntryLine({ entry, named }: { entry: LedgerEntry; named: boolean }) {
   const change = changeOf(entry);
   const about = part ? t(`dream:part.${part}`) : t(`dashboard:lots.${source}`);
   return (
-    <li className="entry">
-      <span className="entry-what">
+    <li className={accountStyles.entry}>
+      <span>
         {t(`account:entry.${kind}`)} <span className="quiet">{about}</span>
         {named && dreamId && dreamTitle && (
           <>
             {" "}
-            <Link className="text-link" to={`/dream/${encodeURIComponent(dreamId)}`}>
+            <Link className={textLinkStyles.textLink} to={`/dream/${encodeURIComponent(dreamId)}`}>
               <bdi>{dreamTitle}</bdi>
             </Link>
           </>
@@ -38,7 +40,7 @@ function EntryLine({ entry, named }: { entry: LedgerEntry; named: boolean }) {
       <time className="caption quiet" dateTime={at} suppressHydrationWarning>
         {date(at, "moment")}
       </time>
-      <bdi className="num entry-change" dir="ltr" data-kind={kind}>
+      <bdi className={`num ${accountStyles.entryChange}`} dir="ltr" data-kind={kind}>
         {change > 0 ? "+" : "−"}
         {formatNumber(Math.abs(change), locale)}
       </bdi>
@@ -72,10 +74,10 @@ export function Entries({ dreamId }: { dreamId?: string }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   return (
-    <details className="entries" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className={accountStyles.entries} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="caption">
         {t("account:entry.label")}
-        <ChevronDownIcon className="entries-chevron" />
+        <ChevronDownIcon className={accountStyles.entriesChevron} />
       </summary>
       {open && <EntryList {...(dreamId !== undefined && { dreamId })} />}
     </details>

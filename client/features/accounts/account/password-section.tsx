@@ -12,6 +12,7 @@ import { usePasswordFailure } from "./prove-password.tsx";
 import { PasswordField, focusWeakPassword, weakPassword } from "../password-field.tsx";
 import { useCheckedForm } from "../auth/use-checked-form.ts";
 import { Section } from "./section.tsx";
+import styles from "./account.module.css";
 
 const FIELDS: readonly AuthField[] = ["password"];
 
@@ -44,7 +45,7 @@ export function PasswordSection({ email }: { email: string }) {
   const { form, errorOf } = useCheckedForm(FIELDS, (values) => change.mutate(values));
   return (
     <Section id="password">
-      <form className="account-form" {...form} ref={element} aria-busy={change.isPending}>
+      <form className={styles.form} {...form} ref={element} aria-busy={change.isPending}>
         <p className="small muted">{t("account:password.lede")}</p>
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <PasswordField

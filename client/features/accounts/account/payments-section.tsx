@@ -8,6 +8,8 @@ import { useDates } from "../../dreams/dates.ts";
 import { paymentsQuery } from "../../payments/queries.ts";
 import { planName } from "./plan-section.tsx";
 import { More, NotLoaded, Section } from "./section.tsx";
+import accountStyles from "./account.module.css";
+import textLinkStyles from "../../../ui/text-link.module.css";
 
 const TONES = {
   open: "plain",
@@ -31,19 +33,24 @@ function PaymentLine({ payment }: { payment: Payment }) {
       ? t("common:tokens", { count: tokens, amount: formatNumber(tokens, locale) })
       : t(`dashboard:plan.${planName(item)}`);
   return (
-    <li className="account-row">
-      <span className="account-row-main">
+    <li className={accountStyles.row}>
+      <span className={accountStyles.rowMain}>
         {name}
         <time className="caption quiet" dateTime={createdAt} suppressHydrationWarning>
           {date(createdAt, "moment")}
         </time>
         {receiptUrl && (
-          <a className="text-link caption" href={receiptUrl} target="_blank" rel="noreferrer">
+          <a
+            className={`${textLinkStyles.textLink} caption`}
+            href={receiptUrl}
+            target="_blank"
+            rel="noreferrer"
+          >
             {t("account:payments.receipt")}
           </a>
         )}
       </span>
-      <span className="account-paid">
+      <span className={accountStyles.paid}>
         <bdi className="num">{formatMoney(amount, currency, locale)}</bdi>
         <Badge tone={TONES[status]}>{t(`account:payments.${status}`)}</Badge>
         {status === "partly_refunded" && (
@@ -67,7 +74,7 @@ export function PaymentsSection() {
       <NotLoaded query={query} />
       {payments?.length === 0 && <p className="muted">{t("account:payments.none")}</p>}
       {payments && payments.length > 0 && (
-        <ul className="account-list">
+        <ul className={accountStyles.list}>
           {payments.map((payment) => (
             <PaymentLine key={payment.id} payment={payment} />
           ))}

@@ -11,6 +11,7 @@ import { useDates } from "../../dreams/dates.ts";
 import { meQuery } from "../queries.ts";
 import { failureText } from "../../../lib/api.ts";
 import { Section } from "./section.tsx";
+import styles from "./account.module.css";
 
 const PLANS = ["basic", "pro", "premium"] as const;
 
@@ -50,8 +51,8 @@ function Plan({ subscription }: { subscription: Subscription }) {
   const end = date(periodEnd, "date");
   return (
     <>
-      <div className="account-row">
-        <span className="account-row-main">
+      <div className={styles.row}>
+        <span className={styles.rowMain}>
           <span>
             <Badge tone="dawn">{t(`dashboard:plan.${planName(subscription.planId)}`)}</Badge>
           </span>
@@ -68,7 +69,7 @@ function Plan({ subscription }: { subscription: Subscription }) {
         </ButtonLink>
       </div>
       {status !== "ended" && (
-        <div className="account-row">
+        <div className={styles.row}>
           <Switch
             label={t("account:plan.renew")}
             hint={
@@ -92,11 +93,11 @@ export function PlanSection({ subscription }: { subscription: Me["subscription"]
   return (
     <Section id="plan">
       {subscription ? (
-        <div className="account-list">
+        <div className={styles.list}>
           <Plan subscription={subscription} />
         </div>
       ) : (
-        <div className="account-row">
+        <div className={styles.row}>
           <span className="muted">{t("account:plan.none")}</span>
           <ButtonLink to="/pricing" variant="secondary" size="sm">
             {t("account:plan.choose")}

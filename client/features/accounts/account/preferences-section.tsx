@@ -2,20 +2,21 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { LanguageMenu } from "../../../ui/language-menu.tsx";
 import { ThemeChoice } from "../../../ui/theme-menu.tsx";
 import { Section } from "./section.tsx";
+import styles from "./account.module.css";
 
 /** The language and the theme of the interface. */
 export function PreferencesSection() {
   const { t } = useTranslation();
   return (
     <Section id="preferences">
-      <div className="account-list">
-        <div className="account-row">
+      <div className={styles.list}>
+        <div className={styles.row}>
           <span>{t("account:preferences.language")}</span>
           <LanguageMenu side="above" />
         </div>
-        <div className="account-row">
+        <div className={styles.row}>
           <span>{t("account:preferences.theme")}</span>
-          <div className="account-themes">
+          <div className={styles.themes}>
             <ThemeChoice />
           </div>
         </div>

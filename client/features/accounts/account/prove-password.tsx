@@ -6,6 +6,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { PasswordField } from "../password-field.tsx";
+import styles from "./account.module.css";
 
 const FORM_ID = "prove-password";
 
@@ -38,7 +39,7 @@ export function ProvePassword(props: { open: boolean; onClose: () => void; onPro
     >
       <form
         id={FORM_ID}
-        className="account-form"
+        className={styles.form}
         method="post"
         noValidate
         onSubmit={(event) => {

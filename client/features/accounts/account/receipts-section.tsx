@@ -7,6 +7,8 @@ import { titleOf } from "../../dreams/dream-state.ts";
 import { useLibrary } from "../../dreams/library/use-library.ts";
 import { Entries } from "./entries.tsx";
 import { More, NotLoaded, Section } from "./section.tsx";
+import accountStyles from "./account.module.css";
+import textLinkStyles from "../../../ui/text-link.module.css";
 
 function DreamReceipt({ dream }: { dream: Dream }) {
   const { t } = useTranslation();
@@ -18,17 +20,17 @@ function DreamReceipt({ dream }: { dream: Dream }) {
     creditsReturned > 0 && t("dream:receipt.returned", { count: creditsReturned }),
   ].filter((amount) => amount !== false);
   return (
-    <li className="account-receipt">
-      <div className="account-row">
-        <span className="account-row-main">
-          <Link className="text-link" to={`/dream/${encodeURIComponent(dream.id)}`}>
+    <li className={accountStyles.receipt}>
+      <div className={accountStyles.row}>
+        <span className={accountStyles.rowMain}>
+          <Link className={textLinkStyles.textLink} to={`/dream/${encodeURIComponent(dream.id)}`}>
             <bdi>{titleOf(dream)}</bdi>
           </Link>
           <time className="caption quiet" dateTime={dream.createdAt} suppressHydrationWarning>
             {date(dream.createdAt, "moment")}
           </time>
         </span>
-        <span className="small muted num account-amounts">
+        <span className={`small muted num ${accountStyles.amounts}`}>
           {amounts.length > 0
             ? amounts.map((amount) => <span key={amount}>{amount}</span>)
             : t("dream:receipt.free")}
@@ -48,7 +50,7 @@ export function ReceiptsSection() {
     <Section id="receipts">
       <NotLoaded query={library} />
       {library.data && dreams.length === 0 && !library.hasNextPage && (
-        <div className="account-row">
+        <div className={accountStyles.row}>
           <span className="muted">{t("account:receipts.none")}</span>
           <ButtonLink to="/dashboard" variant="secondary" size="sm">
             {t("common:nav.dashboard")}
@@ -56,7 +58,7 @@ export function ReceiptsSection() {
         </div>
       )}
       {dreams.length > 0 && (
-        <ul className="account-list">
+        <ul className={accountStyles.list}>
           {dreams.map((dream) => (
             <DreamReceipt key={dream.id} dream={dream} />
           ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
+import styles from "./account.module.css";
 
 /** The parts of the account page, in their order. */
 export const SECTIONS = [
@@ -25,8 +26,8 @@ interface SectionProps {
 export function Section({ id, aside, children }: SectionProps) {
   const { t } = useTranslation();
   return (
-    <section id={id} className="account-section" aria-labelledby={`${id}-title`}>
-      <div className="account-section-head">
+    <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+      <div className={styles.sectionHead}>
         <h2 className="title-2" id={`${id}-title`}>
           {t(`account:sections.${id}`)}
         </h2>
@@ -46,7 +47,7 @@ export function NotLoaded({ query }: LoadedProps) {
   const { t } = useTranslation();
   if (!query.isError) return null;
   return (
-    <p className="account-row" role="alert">
+    <p className={styles.row} role="alert">
       <span className="muted">{t("account:notLoaded")}</span>
       <Button variant="secondary" size="sm" busy={query.isFetching} onClick={() => void query.refetch()}>
         {t("account:retry")}
@@ -67,7 +68,7 @@ export function More({ query }: MoreProps) {
     <Button
       variant="ghost"
       size="sm"
-      className="account-more"
+      className={styles.more}
       busy={query.isFetchingNextPage}
       onClick={() => void query.fetchNextPage()}
     >

@@ -12,6 +12,7 @@ import { useDates } from "../../dreams/dates.ts";
 import { sessionsQuery } from "../queries.ts";
 import { ProvePassword } from "./prove-password.tsx";
 import { NotLoaded, Section } from "./section.tsx";
+import styles from "./account.module.css";
 
 /** Ends the session with this id, or every other one where it is null; `onProve` where the password is asked for first. */
 function useEndSession(onProve: (id: string | null) => void) {
@@ -53,9 +54,9 @@ function SessionLine({ session, onEnd }: { session: SessionInfo; onEnd: () => vo
   const device = [browser, system].filter((part) => part !== null).join(", ");
   const place = country && countryName(country, locale);
   return (
-    <li className="account-row">
-      <span className="account-row-main">
-        <span className="account-device">
+    <li className={styles.row}>
+      <span className={styles.rowMain}>
+        <span className={styles.device}>
           <bdi>{device || t("account:sessions.unknown")}</bdi>
           {current && <Badge tone="ok">{t("account:sessions.current")}</Badge>}
         </span>
@@ -114,7 +115,7 @@ export function SessionsSection() {
       />
       {!query.data && <NotLoaded query={query} />}
       {query.data && (
-        <ul className="account-list">
+        <ul className={styles.list}>
           {query.data.map((session) => (
             <SessionLine key={session.id} session={session} onEnd={() => end.mutate(session.id)} />
           ))}

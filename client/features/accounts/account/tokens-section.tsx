@@ -6,6 +6,7 @@ import { formatNumber } from "../../../lib/numbers.ts";
 import { useDates } from "../../dreams/dates.ts";
 import { Entries } from "./entries.tsx";
 import { Section } from "./section.tsx";
+import styles from "./account.module.css";
 
 /** How many tokens, where they came from, when they end, and every movement of them. */
 export function TokensSection({ me }: { me: Me }) {
@@ -22,14 +23,14 @@ export function TokensSection({ me }: { me: Me }) {
         </ButtonLink>
       }
     >
-      <p className="account-balance">
+      <p className={styles.balance}>
         {formatNumber(me.credits, locale)} <span>{t("common:tokenUnit", { count: me.credits })}</span>
       </p>
       {lots.length > 0 && (
-        <ul className="account-list">
+        <ul className={styles.list}>
           {lots.map(({ source, remaining, expiresAt }, at) => (
-            <li key={`${source} ${expiresAt} ${at}`} className="account-row">
-              <span className="account-row-main">
+            <li key={`${source} ${expiresAt} ${at}`} className={styles.row}>
+              <span className={styles.rowMain}>
                 {t(`dashboard:lots.${source}`)}
                 <span className="caption quiet" suppressHydrationWarning>
                   {expiresAt

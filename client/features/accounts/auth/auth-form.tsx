@@ -23,6 +23,8 @@ import { TextLink } from "../../../ui/text-link.tsx";
 import { useToast } from "../../../ui/toasts.tsx";
 import { PasswordField, focusWeakPassword, weakPassword } from "../password-field.tsx";
 import { useCheckedForm } from "./use-checked-form.ts";
+import authStyles from "./auth-page.module.css";
+import fieldStyles from "../../../ui/field.module.css";
 
 /** What the address of the auth page asks for; `to` is this page in another mode. */
 export function useAuthAddress(): AuthAddress & { to: (mode: AuthMode) => string } {
@@ -103,16 +105,16 @@ export function AuthForm({ mode }: { mode: FormMode }) {
   const weak = weakPassword(submit.error ?? refused);
   const failure = submit.error ? failureText(submit.error, t("common:networkError")) : refused?.message;
   return (
-    <form className="auth-form" {...form} aria-busy={busy}>
-      <div className="auth-head">
+    <form className={authStyles.form} {...form} aria-busy={busy}>
+      <div className={authStyles.head}>
         <h1 className="title-1" tabIndex={-1}>
           {t(`auth:${mode}.heading`)}
         </h1>
         <p className="muted">{t(`auth:${mode}.lede`)}</p>
       </div>
-      {done === "forgot" && <p className="auth-done">{t("auth:emailSentText")}</p>}
-      {done === "reset" && <p className="auth-done">{t("auth:passwordChangedText")}</p>}
-      {done === "verify" && <p className="auth-done">{t("auth:verified.heading")}</p>}
+      {done === "forgot" && <p className={authStyles.done}>{t("auth:emailSentText")}</p>}
+      {done === "reset" && <p className={authStyles.done}>{t("auth:passwordChangedText")}</p>}
+      {done === "verify" && <p className={authStyles.done}>{t("auth:verified.heading")}</p>}
       {mode === "sign-up" && (
         <Field
           key="name"
@@ -146,20 +148,22 @@ export function AuthForm({ mode }: { mode: FormMode }) {
           hint={mode === "sign-up" ? t("auth:passwordHint", { passwordMin: PASSWORD_MIN }) : undefined}
           aside={
             mode === "sign-in" && (
-              <TextLink className="auth-forgot" to={to("forgot")}>
+              <TextLink className={authStyles.forgot} to={to("forgot")}>
                 {t("auth:forgotLink")}
               </TextLink>
             )
           }
         />
       )}
-      {failure && !weak && <p className="field-error">{failure}</p>}
-      <Button type="submit" size="lg" block busy={busy}>
+      {failure && !weak && <p className={fieldStyles.error}>{failure}</p>}
+      <Button type="submit" size="lg" block className={authStyles.submit} busy={busy}>
         {busy ? t("auth:pleaseWait") : t(`auth:${mode}.submit`)}
       </Button>
-      <p className="small muted auth-switch">
+      <p className={`small muted ${authStyles.toggle}`}>
         {t(`auth:${mode}.question`)}{" "}
-        <TextLink to={to(mode === "sign-in" ? "sign-up" : "sign-in")}>{t(`auth:${mode}.switch`)}</TextLink>
+        <TextLink className={authStyles.switchLink} to={to(mode === "sign-in" ? "sign-up" : "sign-in")}>
+          {t(`auth:${mode}.switch`)}
+        </TextLink>
       </p>
     </form>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { Phase } from "../../../ui/phase.tsx";
+import styles from "./auth-page.module.css";
 
 interface AuthNoticeProps {
   title: string;
@@ -18,9 +19,9 @@ export function AuthNotice({ title, text, action, moon = 0.16, arrives = false }
     if (arrives) heading.current!.focus();
   }, [arrives]);
   return (
-    <div className="auth-form auth-notice">
-      <Phase value={moon} className="auth-moon" />
-      <div className="auth-head">
+    <div className={styles.form}>
+      <Phase value={moon} className={styles.moon} />
+      <div className={styles.head}>
         <h1 className="title-1" ref={heading} tabIndex={-1}>
           {title}
         </h1>

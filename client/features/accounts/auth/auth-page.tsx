@@ -10,7 +10,8 @@ import { RichText } from "../../../ui/rich-text.tsx";
 import { AuthForm, useAuthAddress } from "./auth-form.tsx";
 import { ResetForm } from "./reset-form.tsx";
 import { VerifyPanel } from "./verify-panel.tsx";
-import "./auth-page.css";
+import styles from "./auth-page.module.css";
+import markStyles from "../../../ui/mark.module.css";
 
 /** Says why an account is needed to whoever was sent here. */
 function useInvitation(redirect: Redirect | null): void {
@@ -54,15 +55,15 @@ export default function AuthPage() {
   useHiddenToken(token);
   const main = useHeardMode(mode);
   return (
-    <div className="auth">
-      <div className="auth-pane">
-        <header className="auth-top">
-          <Link to="/" className="home-link">
+    <div className={styles.auth}>
+      <div className={styles.pane}>
+        <header className={styles.top}>
+          <Link data-plain="" to="/" className={`${markStyles.homeLink} ${styles.home}`}>
             <Mark />
           </Link>
           <LanguageMenu />
         </header>
-        <main id="main" className="auth-main" tabIndex={-1} ref={main}>
+        <main id="main" className={styles.main} tabIndex={-1} ref={main}>
           {mode === "reset" ? (
             <ResetForm token={token} />
           ) : mode === "verify" ? (
@@ -71,11 +72,11 @@ export default function AuthPage() {
             <AuthForm mode={mode} />
           )}
         </main>
-        <footer className="auth-note caption quiet">{t("auth:note")}</footer>
+        <footer className={`${styles.note} caption quiet`}>{t("auth:note")}</footer>
       </div>
-      <aside className="auth-view night">
+      <aside className={`${styles.view} night`}>
         <Horizon scene="panel" />
-        <p className="auth-motto title-1">
+        <p className={`${styles.motto} title-1`}>
           <RichText text={t("auth:motto")} />
         </p>
       </aside>

@@ -12,6 +12,8 @@ import { useToast } from "../../../ui/toasts.tsx";
 import { AuthNotice } from "./auth-notice.tsx";
 import { PasswordField, focusWeakPassword, weakPassword } from "../password-field.tsx";
 import { useCheckedForm } from "./use-checked-form.ts";
+import authStyles from "./auth-page.module.css";
+import fieldStyles from "../../../ui/field.module.css";
 
 /** Sets a new password with a mailed link. */
 export function ResetForm({ token }: { token: string }) {
@@ -50,7 +52,7 @@ export function ResetForm({ token }: { token: string }) {
         title={t("auth:expired.heading")}
         text={t("auth:expired.resetText")}
         action={
-          <ButtonLink to={to("forgot")} size="lg" block>
+          <ButtonLink to={to("forgot")} size="lg" block className={authStyles.submit}>
             {t("auth:expired.again")}
           </ButtonLink>
         }
@@ -58,8 +60,8 @@ export function ResetForm({ token }: { token: string }) {
     );
   }
   return (
-    <form className="auth-form" {...form} aria-busy={reset.isPending}>
-      <div className="auth-head">
+    <form className={authStyles.form} {...form} aria-busy={reset.isPending}>
+      <div className={authStyles.head}>
         <h1 className="title-1" tabIndex={-1}>
           {t("auth:reset.heading")}
         </h1>
@@ -71,8 +73,8 @@ export function ResetForm({ token }: { token: string }) {
         error={errorOf("password") ?? weak}
         hint={t("auth:passwordHint", { passwordMin: PASSWORD_MIN })}
       />
-      {failure && !weak && <p className="field-error">{failure}</p>}
-      <Button type="submit" size="lg" block busy={reset.isPending}>
+      {failure && !weak && <p className={fieldStyles.error}>{failure}</p>}
+      <Button type="submit" size="lg" block className={authStyles.submit} busy={reset.isPending}>
         {reset.isPending ? t("auth:pleaseWait") : t("auth:reset.submit")}
       </Button>
     </form>

@@ -12,6 +12,7 @@ import { formatNumber } from "../../../lib/numbers.ts";
 import { useToast } from "../../../ui/toasts.tsx";
 import { AuthNotice } from "./auth-notice.tsx";
 import { useResend } from "../use-resend.ts";
+import styles from "./auth-page.module.css";
 
 const welcomeTokens = (me: Me | null) =>
   me?.lots.filter(({ source }) => source === "welcome").reduce((sum, { remaining }) => sum + remaining, 0) ??
@@ -29,7 +30,7 @@ function Confirmed({ me }: { me: Me | null }) {
       title={t("auth:verified.heading")}
       text={tokens > 0 ? t("auth:verified.welcome", { count: tokens, amount }) : t("auth:verified.text")}
       action={
-        <ButtonLink to={me ? "/dashboard" : "/auth"} size="lg" block>
+        <ButtonLink to={me ? "/dashboard" : "/auth"} size="lg" block className={styles.submit}>
           {me ? t("auth:verified.start") : t("auth:sign-in.submit")}
         </ButtonLink>
       }
@@ -50,6 +51,7 @@ function Expired({ me }: { me: Me | null }) {
           <Button
             size="lg"
             block
+            className={styles.submit}
             busy={resend.isPending}
             disabled={resend.isSuccess}
             onClick={() => resend.mutate()}
@@ -57,7 +59,7 @@ function Expired({ me }: { me: Me | null }) {
             {resend.isSuccess ? t("common:verify.sent") : t("common:verify.resend")}
           </Button>
         ) : (
-          <ButtonLink to="/auth" size="lg" block>
+          <ButtonLink to="/auth" size="lg" block className={styles.submit}>
             {t("auth:sign-in.submit")}
           </ButtonLink>
         )
@@ -76,7 +78,7 @@ function Elsewhere({ busy, onConfirm }: { busy: boolean; onConfirm: () => void }
       text={t("auth:elsewhere.text")}
       action={
         <form
-          className="auth-elsewhere"
+          className={styles.elsewhere}
           method="post"
           aria-busy={busy}
           onSubmit={(event) => {
@@ -84,7 +86,7 @@ function Elsewhere({ busy, onConfirm }: { busy: boolean; onConfirm: () => void }
             if (!busy) onConfirm();
           }}
         >
-          <Button type="submit" size="lg" block busy={busy}>
+          <Button type="submit" size="lg" block className={styles.submit} busy={busy}>
             {busy ? t("auth:pleaseWait") : t("auth:elsewhere.submit")}
           </Button>
           <p className="small muted">{t("auth:elsewhere.keep")}</p>
@@ -150,7 +152,7 @@ export function VerifyPanel({ token }: { token: string }) {
         title={t("auth:verifyFailed")}
         text={failureText(verify.error, t("common:networkError"))}
         action={
-          <Button size="lg" block onClick={() => verify.mutate()}>
+          <Button size="lg" block className={styles.submit} onClick={() => verify.mutate()}>
             {t("common:failure.retry")}
           </Button>
         }
@@ -167,7 +169,7 @@ export function VerifyPanel({ token }: { token: string }) {
       action={
         <noscript>
           <form method="post">
-            <Button type="submit" size="lg" block>
+            <Button type="submit" size="lg" block className={styles.submit}>
               {t("auth:verifying.confirm")}
             </Button>
           </form>

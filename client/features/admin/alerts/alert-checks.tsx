@@ -13,7 +13,9 @@ import { DataTable } from "../data-table.tsx";
 import { RefundButton } from "../payments/refund.tsx";
 import { secondFactorQuery } from "../queries.ts";
 import { useAdminAction } from "../use-admin-action.ts";
-import "../../../ui/text-link.css";
+import textLinkStyles from "../../../ui/text-link.module.css";
+import adminStyles from "../admin-page.module.css";
+import alertsStyles from "./alerts-page.module.css";
 
 /** The sweep of expired tokens waits until an admin confirms the clock; nothing where it does not. */
 export function Clock({ clock, checkedAt }: Pick<Attention, "clock" | "checkedAt">) {
@@ -29,7 +31,7 @@ export function Clock({ clock, checkedAt }: Pick<Attention, "clock" | "checkedAt
   if (!clock.stopped || clock.sweptAt === null) return null;
   return (
     <AdminSection title={t("admin:attention.clock")}>
-      <dl className="sums">
+      <dl className={adminStyles.sums}>
         <div>
           <dt>{t("admin:attention.clockSwept")}</dt>
           <dd>{dates.moment(clock.sweptAt)}</dd>
@@ -39,7 +41,12 @@ export function Clock({ clock, checkedAt }: Pick<Attention, "clock" | "checkedAt
           <dd>{dates.moment(checkedAt)}</dd>
         </div>
       </dl>
-      <Button variant="secondary" size="sm" className="clock-confirm" onClick={() => setAsking(true)}>
+      <Button
+        variant="secondary"
+        size="sm"
+        className={alertsStyles.clockConfirm}
+        onClick={() => setAsking(true)}
+      >
         {t("admin:attention.clockConfirm")}
       </Button>
       <ActionDialog
@@ -75,7 +82,7 @@ export function LatePayments({ latePayments }: Pick<Attention, "latePayments">) 
             renderCell: (payment) => (
               <>
                 <bdi className="num">{numbers.money(payment)}</bdi>
-                <code className="cell-note">{payment.id}</code>
+                <code className={adminStyles.cellNote}>{payment.id}</code>
               </>
             ),
           },
@@ -83,7 +90,7 @@ export function LatePayments({ latePayments }: Pick<Attention, "latePayments">) 
             key: "person",
             label: t("admin:transactions.person"),
             renderCell: ({ userId }) => (
-              <Link className="text-link" to={`/admin/users/${userId}`}>
+              <Link className={textLinkStyles.textLink} to={`/admin/users/${userId}`}>
                 {t("admin:deletedPerson")}
               </Link>
             ),
@@ -125,7 +132,9 @@ export function MissingMedia({ missingMedia }: Pick<Attention, "missingMedia">) 
   return (
     <AdminSection title={t("admin:problem.media_missing.title")}>
       {checkedAt && (
-        <p className="small muted media-checked">{t("admin:checkedAt", { time: dates.moment(checkedAt) })}</p>
+        <p className={`small muted ${alertsStyles.mediaChecked}`}>
+          {t("admin:checkedAt", { time: dates.moment(checkedAt) })}
+        </p>
       )}
       <DataTable
         caption={t("admin:problem.media_missing.title")}
@@ -138,7 +147,7 @@ export function MissingMedia({ missingMedia }: Pick<Attention, "missingMedia">) 
             renderCell: ({ part, dreamId }) => (
               <>
                 {t(`admin:part.${part}`)}
-                <code className="cell-note">{dreamId}</code>
+                <code className={adminStyles.cellNote}>{dreamId}</code>
               </>
             ),
           },
@@ -146,7 +155,7 @@ export function MissingMedia({ missingMedia }: Pick<Attention, "missingMedia">) 
             key: "person",
             label: t("admin:transactions.person"),
             renderCell: ({ userId, userEmail }) => (
-              <Link className="text-link" to={`/admin/users/${userId}`}>
+              <Link className={textLinkStyles.textLink} to={`/admin/users/${userId}`}>
                 <bdi>{userEmail ?? t("admin:deletedPerson")}</bdi>
               </Link>
             ),

@@ -13,8 +13,8 @@ import { MissingData } from "../load-failure.tsx";
 import { Mails, Storage, Webhooks } from "./site-health.tsx";
 import { Providers } from "./provider-health.tsx";
 import { UnfinishedParts } from "./unfinished-parts.tsx";
-import "../admin-page.css";
-import "./alerts-page.css";
+import adminStyles from "../admin-page.module.css";
+import styles from "./alerts-page.module.css";
 
 /** Each thing that is wrong, and what to do about it. */
 function Problems({ problems }: Pick<Attention, "problems">) {
@@ -22,23 +22,23 @@ function Problems({ problems }: Pick<Attention, "problems">) {
   const numbers = useAdminNumbers();
   if (problems.length === 0) {
     return (
-      <p className="all-well">
+      <p className={adminStyles.allWell}>
         <CheckIcon />
         {t("admin:attention.allWell")}
       </p>
     );
   }
   return (
-    <ul className="problems">
+    <ul className={styles.problems}>
       {problems.map(({ code, count }) => (
         <li key={code}>
-          <h2 className="problem-title">
+          <h2 className={styles.problemTitle}>
             {t(`admin:problem.${code}.title`)}
             {count > 0 && (
               <>
                 {/* Does not let the count stand on a line of its own. */}
                 {"\u00a0"}
-                <Badge tone="warn">
+                <Badge tone="warn" className={styles.problemCount}>
                   <span className="num">{numbers.whole(count)}</span>
                 </Badge>
               </>

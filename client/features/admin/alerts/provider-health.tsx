@@ -5,6 +5,7 @@ import { useAdminDates } from "../admin-dates.ts";
 import { useAdminNumbers } from "../admin-numbers.ts";
 import { AdminSection } from "../admin-section.tsx";
 import { DataTable } from "../data-table.tsx";
+import styles from "./alerts-page.module.css";
 
 const TONES = { ok: "ok", failing: "danger", paused: "warn", unused: "plain" } as const;
 /** Spending comes in millionths of a dollar. */
@@ -59,7 +60,7 @@ export function Providers({ providers, spending }: Pick<Attention, "providers" |
           },
         ]}
       />
-      <div className="spend">
+      <div className={styles.spend}>
         <p className="small muted">
           {ceiling === null
             ? t("admin:attention.spent", { today: dollars(today) })

@@ -6,6 +6,7 @@ import { useAdminNumbers } from "../admin-numbers.ts";
 import { AdminSection } from "../admin-section.tsx";
 import { DataTable } from "../data-table.tsx";
 import { StatRow } from "../stat-row.tsx";
+import styles from "../admin-page.module.css";
 
 const MAIL_TONES = { queued: "plain", sending: "mist", failed: "danger" } as const;
 
@@ -28,7 +29,7 @@ export function Webhooks({ webhooks }: Pick<Attention, "webhooks">) {
             renderCell: ({ type, id }) => (
               <>
                 <bdi>{type}</bdi>
-                <code className="cell-note">{id}</code>
+                <code className={styles.cellNote}>{id}</code>
               </>
             ),
           },
@@ -65,7 +66,7 @@ export function Mails({ mails }: Pick<Attention, "mails">) {
             renderCell: ({ recipient, template }) => (
               <>
                 <bdi>{recipient}</bdi>
-                <span className="cell-note">{template}</span>
+                <span className={styles.cellNote}>{template}</span>
               </>
             ),
           },
@@ -86,7 +87,7 @@ export function Mails({ mails }: Pick<Attention, "mails">) {
             renderCell: ({ createdAt, nextAt }) => (
               <>
                 {dates.moment(createdAt)}
-                {nextAt && <span className="cell-note">→ {dates.moment(nextAt)}</span>}
+                {nextAt && <span className={styles.cellNote}>→ {dates.moment(nextAt)}</span>}
               </>
             ),
           },
@@ -116,7 +117,7 @@ export function Storage({ storage, ffmpeg }: Pick<Attention, "storage" | "ffmpeg
           { label: t("admin:attention.media"), value: numbers.bytes(storage.media) },
         ]}
       />
-      <dl className="sums">
+      <dl className={styles.sums}>
         <div>
           <dt>{t("admin:attention.lastBackup")}</dt>
           <dd>{when(storage.lastBackupAt)}</dd>

@@ -10,7 +10,8 @@ import { DataTable } from "../data-table.tsx";
 import { StatusBadge } from "../part-badge.tsx";
 import { StatRow } from "../stat-row.tsx";
 import { useAdminAction } from "../use-admin-action.ts";
-import "../../../ui/text-link.css";
+import textLinkStyles from "../../../ui/text-link.module.css";
+import adminStyles from "../admin-page.module.css";
 
 type UnfinishedPart = Attention["parts"][number];
 
@@ -50,7 +51,7 @@ export function UnfinishedParts({ parts, counts }: Pick<Attention, "parts" | "co
             renderCell: ({ part, dreamId }) => (
               <>
                 {t(`admin:part.${part}`)}
-                <code className="cell-note">{dreamId}</code>
+                <code className={adminStyles.cellNote}>{dreamId}</code>
               </>
             ),
           },
@@ -63,7 +64,7 @@ export function UnfinishedParts({ parts, counts }: Pick<Attention, "parts" | "co
             key: "person",
             label: t("admin:transactions.person"),
             renderCell: ({ userId, userEmail }) => (
-              <Link className="text-link" to={`/admin/users/${userId}`}>
+              <Link className={textLinkStyles.textLink} to={`/admin/users/${userId}`}>
                 <bdi>{userEmail}</bdi>
               </Link>
             ),
@@ -75,7 +76,7 @@ export function UnfinishedParts({ parts, counts }: Pick<Attention, "parts" | "co
               <>
                 {reason ? t(`errors:failure.${reason}`) : "–"}
                 {(lastError ?? engine) && (
-                  <bdi className="cell-note" dir="ltr">
+                  <bdi className={adminStyles.cellNote} dir="ltr">
                     {lastError ?? engine}
                   </bdi>
                 )}
@@ -94,7 +95,7 @@ export function UnfinishedParts({ parts, counts }: Pick<Attention, "parts" | "co
             renderCell: ({ createdAt, at }) => (
               <>
                 {dates.moment(createdAt)}
-                {at && <span className="cell-note">→ {dates.moment(at)}</span>}
+                {at && <span className={adminStyles.cellNote}>→ {dates.moment(at)}</span>}
               </>
             ),
           },

@@ -14,7 +14,7 @@ import { Filters, Segments } from "../filters.tsx";
 import { MissingData } from "../load-failure.tsx";
 import { TrafficCharts } from "./traffic-charts.tsx";
 import { TrafficStats } from "./traffic-stats.tsx";
-import "../admin-page.css";
+import styles from "../admin-page.module.css";
 
 const PRESET_DAYS = [7, 30, 90] as const;
 
@@ -96,7 +96,7 @@ function AnalyticsView() {
   const today = new Date(query.dataUpdatedAt).toISOString().slice(0, 10);
   return (
     <>
-      <div className="admin-head">
+      <div className={styles.pageHead}>
         <div>
           <h1 className="title-1">{t("admin:nav.analytics")}</h1>
           {data && (
@@ -111,7 +111,7 @@ function AnalyticsView() {
         </div>
       </div>
       {data ? (
-        <div className="admin-data" data-stale={query.isPlaceholderData}>
+        <div className={styles.data} data-stale={query.isPlaceholderData}>
           <RangeFilter from={data.startdate} to={data.enddate} today={today} />
           <Traffic traffic={data} />
         </div>

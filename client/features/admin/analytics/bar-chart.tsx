@@ -1,6 +1,7 @@
 import { ChartFrame, DayAxis, Readout, useChartSummary, type ChartProps } from "./chart-frame.tsx";
 import { ticksUpTo } from "./chart-scale.ts";
 import { useRtl } from "../../../lib/context.tsx";
+import styles from "./charts.module.css";
 
 /** Above this many days the values stand over the bar only while the pointer is on it. */
 const LABELLED_DAYS = 10;
@@ -22,17 +23,17 @@ export function BarChart({ label, ...chart }: BarChartProps) {
   const width = slot * 0.42;
   return (
     <ChartFrame {...chart}>
-      <div className="chart-picture" data-scaleless>
-        <svg className="chart-plot" width="100%" role="img" aria-label={summary}>
+      <div className={styles.picture} data-scaleless>
+        <svg className={styles.plot} width="100%" role="img" aria-label={summary}>
           {days.map((day, i) => {
             const share = (values[i]! / top) * 88;
             const x = xs[i]!;
             const last = i === days.length - 1;
             return (
-              <g key={day} className="chart-bar" data-last={last}>
-                <rect className="chart-reach" x={`${x - slot / 2}%`} width={`${slot}%`} height="100%" />
+              <g key={day} className={styles.bar} data-last={last}>
+                <rect className={styles.reach} x={`${x - slot / 2}%`} width={`${slot}%`} height="100%" />
                 <svg x={`${x - width / 2}%`} y={`${100 - share}%`} width={`${width}%`} height={`${share}%`}>
-                  <rect className="chart-bar-body" width="100%" height="200%" rx="10" />
+                  <rect className={styles.barBody} width="100%" height="200%" rx="10" />
                 </svg>
                 {days.length <= LABELLED_DAYS ? (
                   <text x={`${x}%`} y={`${100 - share}%`} dy="-8" textAnchor="middle">
@@ -44,7 +45,7 @@ export function BarChart({ label, ...chart }: BarChartProps) {
               </g>
             );
           })}
-          <line className="chart-line" data-ground x2="100%" y1="100%" y2="100%" />
+          <line className={styles.line} data-ground x2="100%" y1="100%" y2="100%" />
         </svg>
         <DayAxis days={days} xs={xs} />
       </div>

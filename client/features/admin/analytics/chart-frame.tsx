@@ -3,7 +3,7 @@ import { useRtl } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useAdminDates } from "../admin-dates.ts";
 import { namedDays } from "./chart-scale.ts";
-import "./charts.css";
+import styles from "./charts.module.css";
 
 interface Series {
   name: string;
@@ -30,14 +30,14 @@ export function ChartFrame({ children, ...chart }: ChartProps & { children: Reac
   const dates = useAdminDates();
   const id = useId();
   return (
-    <section className="chart" aria-labelledby={id}>
-      <div className="chart-head">
-        <h2 className="chart-title" id={id}>
+    <section className={styles.chart} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 className={styles.title} id={id}>
           {title}
         </h2>
         {note && <span className="caption quiet">{note}</span>}
         {series.length > 1 && (
-          <ul className="chart-legend">
+          <ul className={styles.legend}>
             {series.map(({ name, tone }) => (
               <li key={name} data-tone={tone}>
                 {name}
@@ -47,9 +47,9 @@ export function ChartFrame({ children, ...chart }: ChartProps & { children: Reac
         )}
       </div>
       {children}
-      <details className="chart-table">
+      <details className={styles.table}>
         <summary>{t("admin:chart.asTable")}</summary>
-        <div className="chart-table-box">
+        <div className={styles.tableBox}>
           <table>
             <caption className="sr-only">{title}</caption>
             <thead>
@@ -105,7 +105,7 @@ export function DayAxis({ days, xs }: { days: readonly string[]; xs: readonly nu
   const dates = useAdminDates();
   const named = namedDays(days);
   return (
-    <svg className="chart-days" width="100%" height="24" aria-hidden="true">
+    <svg className={styles.days} width="100%" height="24" aria-hidden="true">
       {days.map(
         (day, i) =>
           named[i] && (
@@ -132,7 +132,7 @@ export function Readout({ day, x, values }: ReadoutProps) {
   const fromStart = useRtl() ? 100 - x : x;
   const anchor = fromStart < 18 ? "start" : fromStart > 82 ? "end" : "middle";
   return (
-    <text className="chart-readout" x={`${x}%`} y="-12" textAnchor={anchor}>
+    <text className={styles.readout} x={`${x}%`} y="-12" textAnchor={anchor}>
       {[dates.calendarDay(day), ...values].join("  ·  ")}
     </text>
   );

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { ChartFrame, DayAxis, Readout, useChartSummary, type ChartProps } from "./chart-frame.tsx";
 import { places, softLine, ticksUpTo } from "./chart-scale.ts";
 import { useRtl } from "../../../lib/context.tsx";
+import styles from "./charts.module.css";
 
 interface LineChartProps extends ChartProps {
   /** A value short enough for the scale. */
@@ -23,19 +24,19 @@ export function LineChart({ tick, whole = false, ...chart }: LineChartProps) {
   const column = 100 / Math.max(1, days.length - 1);
   return (
     <ChartFrame {...chart}>
-      <div className="chart-picture">
-        <svg className="chart-scale" width="44" aria-hidden="true">
+      <div className={styles.picture}>
+        <svg className={styles.scale} width="44" aria-hidden="true">
           {ticks.map((value) => (
             <text key={value} x={rtl ? 12 : 32} y={`${height(value)}%`} dy="4" textAnchor="end">
               {tick(value)}
             </text>
           ))}
         </svg>
-        <svg className="chart-plot" width="100%" role="img" aria-label={summary}>
+        <svg className={styles.plot} width="100%" role="img" aria-label={summary}>
           {ticks.map((value) => (
             <line
               key={value}
-              className="chart-line"
+              className={styles.line}
               data-ground={value === 0}
               x2="100%"
               y1={`${height(value)}%`}
@@ -48,11 +49,11 @@ export function LineChart({ tick, whole = false, ...chart }: LineChartProps) {
               return (
                 <g key={name} data-tone={tone}>
                   <linearGradient id={`${id}-${i}`} x1="0" y1="0" x2="0" y2="1">
-                    <stop className="chart-fade" stopOpacity="0.24" />
-                    <stop className="chart-fade" offset="1" stopOpacity="0" />
+                    <stop className={styles.fade} stopOpacity="0.24" />
+                    <stop className={styles.fade} offset="1" stopOpacity="0" />
                   </linearGradient>
                   <path d={`${line}L${xs.at(-1)} 100L${xs[0]} 100Z`} fill={`url(#${id}-${i})`} />
-                  <path className="chart-curve" d={line} />
+                  <path className={styles.curve} d={line} />
                 </g>
               );
             })}
@@ -60,7 +61,7 @@ export function LineChart({ tick, whole = false, ...chart }: LineChartProps) {
           {series.map(({ name, values, tone }) => (
             <circle
               key={name}
-              className="chart-disc"
+              className={styles.disc}
               data-tone={tone}
               cx={`${xs.at(-1)}%`}
               cy={`${height(values.at(-1)!)}%`}
@@ -68,13 +69,13 @@ export function LineChart({ tick, whole = false, ...chart }: LineChartProps) {
             />
           ))}
           {days.map((day, i) => (
-            <g key={day} className="chart-day">
+            <g key={day} className={styles.day}>
               <rect x={`${xs[i]! - column / 2}%`} y="0" width={`${column}%`} height="100%" />
               <line x1={`${xs[i]}%`} x2={`${xs[i]}%`} y2="100%" />
               {series.map(({ name, values, tone }) => (
                 <circle
                   key={name}
-                  className="chart-disc"
+                  className={styles.disc}
                   data-tone={tone}
                   cx={`${xs[i]}%`}
                   cy={`${height(values[i]!)}%`}

@@ -3,7 +3,7 @@ import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { formatNumber } from "../../../lib/numbers.ts";
 import { numberFormat } from "../../../i18n/formats.ts";
-import "./charts.css";
+import styles from "./charts.module.css";
 
 interface Ranked {
   key: string;
@@ -23,18 +23,18 @@ export function RankList({ title, rows }: RankProps) {
   const id = useId();
   const most = Math.max(1, ...rows.map(({ value }) => value));
   return (
-    <section className="chart" aria-labelledby={id}>
-      <h2 className="chart-title" id={id}>
+    <section className={styles.chart} aria-labelledby={id}>
+      <h2 className={styles.title} id={id}>
         {title}
       </h2>
       {rows.length === 0 && <p className="small quiet">{t("admin:chart.none")}</p>}
-      <ol className="rank">
+      <ol className={styles.rank}>
         {rows.map(({ key, name, value }) => (
           <li key={key}>
-            <svg className="rank-bar flip" width="100%" height="100%" aria-hidden="true">
+            <svg className={`${styles.rankBar} flip`} width="100%" height="100%" aria-hidden="true">
               <rect width={`${(value / most) * 100}%`} height="100%" rx="6" />
             </svg>
-            <span className="rank-name">{name}</span>
+            <span className={styles.rankName}>{name}</span>
             <b className="num">{formatNumber(value, locale)}</b>
           </li>
         ))}
@@ -55,15 +55,15 @@ export function ShareBar({ title, rows }: RankProps) {
   const starts = rows.map((_, i) => rows.slice(0, i).reduce((sum, { value }) => sum + value, 0));
   const tone = (i: number) => TONES[Math.min(i, TONES.length - 1)];
   return (
-    <section className="chart" aria-labelledby={id}>
-      <h2 className="chart-title" id={id}>
+    <section className={styles.chart} aria-labelledby={id}>
+      <h2 className={styles.title} id={id}>
         {title}
       </h2>
       {whole === 0 ? (
         <p className="small quiet">{t("admin:chart.none")}</p>
       ) : (
         <>
-          <svg className="share-bar flip" width="100%" height="14" aria-hidden="true">
+          <svg className={`${styles.shareBar} flip`} width="100%" height="14" aria-hidden="true">
             {rows.map(({ key, value }, i) => (
               <svg
                 key={key}
@@ -71,14 +71,14 @@ export function ShareBar({ title, rows }: RankProps) {
                 width={`${(value / whole) * 100}%`}
                 height="14"
               >
-                <rect className="share-part" data-tone={tone(i)} width="100%" height="14" rx="4" />
+                <rect className={styles.sharePart} data-tone={tone(i)} width="100%" height="14" rx="4" />
               </svg>
             ))}
           </svg>
-          <ul className="share-list">
+          <ul className={styles.shareList}>
             {rows.map(({ key, name, value }, i) => (
               <li key={key}>
-                <span className="share-name" data-tone={tone(i)}>
+                <span className={styles.shareName} data-tone={tone(i)}>
                   {name}
                 </span>
                 <b className="num">{percent.format(value / whole)}</b>

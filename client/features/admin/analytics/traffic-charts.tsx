@@ -6,6 +6,7 @@ import { BarChart } from "./bar-chart.tsx";
 import { Country } from "../country.tsx";
 import { LineChart } from "./line-chart.tsx";
 import { RankList, ShareBar } from "./rank-list.tsx";
+import styles from "./charts.module.css";
 
 const DEVICES = ["desktop", "mobile", "tablet"];
 const valuesOf = ({ data }: TrafficSeries) => data.map(({ value }) => value);
@@ -18,8 +19,8 @@ export function TrafficCharts({ traffic }: { traffic: Analytics }) {
   const { page, source, country, device } = traffic.lists;
   const days = visitors.data.map(({ date }) => date);
   return (
-    <div className="charts">
-      <div className="charts-wide">
+    <div className={styles.charts}>
+      <div className={styles.wide}>
         <LineChart
           title={t("admin:analytics.visits")}
           days={days}

@@ -12,8 +12,8 @@ import type { Column } from "../data-table.tsx";
 import { DateRangeFilter } from "../date-filter.tsx";
 import { Filters, SearchFilter, SelectFilter } from "../filters.tsx";
 import { PagedTable } from "../paged-table.tsx";
-import "../admin-page.css";
-import "../../../ui/text-link.css";
+import adminStyles from "../admin-page.module.css";
+import textLinkStyles from "../../../ui/text-link.module.css";
 
 type Facts = OperatorLogEntry["before"];
 
@@ -49,7 +49,7 @@ function Change({ reason, ...entry }: Pick<OperatorLogEntry, "before" | "after" 
   return (
     <>
       {names.map((name) => (
-        <span key={name} className="change">
+        <span key={name} className={adminStyles.change}>
           <span className="quiet">{FACT_NAMES[name] ? t(FACT_NAMES[name]) : name}:</span>{" "}
           {before && (
             <>
@@ -65,7 +65,7 @@ function Change({ reason, ...entry }: Pick<OperatorLogEntry, "before" | "after" 
           )}
         </span>
       ))}
-      {reason && <bdi className="cell-note">{reason}</bdi>}
+      {reason && <bdi className={adminStyles.cellNote}>{reason}</bdi>}
     </>
   );
 }
@@ -89,7 +89,7 @@ function useColumns(): Column<OperatorLogEntry>[] {
         if (!target) return "–";
         if (target.email === null) return <span className="quiet">{t("admin:deletedPerson")}</span>;
         return (
-          <Link className="text-link" to={`/admin/users/${target.id}`}>
+          <Link className={textLinkStyles.textLink} to={`/admin/users/${target.id}`}>
             <bdi>{target.email}</bdi>
           </Link>
         );
@@ -114,7 +114,7 @@ function Log() {
   const columns = useColumns();
   return (
     <>
-      <div className="admin-head">
+      <div className={adminStyles.pageHead}>
         <div>
           <h1 className="title-1">{t("admin:nav.log")}</h1>
           <p className="small quiet">{t("admin:log.lede")}</p>

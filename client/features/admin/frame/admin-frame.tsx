@@ -13,8 +13,8 @@ import { SidebarIcon } from "./admin-icons.tsx";
 import { useAccessLoss } from "./access-loss.ts";
 import { keepSidebar, useSidebarOpen } from "./sidebar-state.ts";
 import { Sidebar, type AdminPlace } from "./sidebar.tsx";
-import "../../../ui/button.css";
-import "./admin-frame.css";
+import { SkipLink } from "../../../ui/skip-link.tsx";
+import styles from "./admin-frame.module.css";
 
 const PHONE = "(max-width: 767px)";
 
@@ -72,39 +72,37 @@ function Frame({ current, children }: AdminFrameProps) {
   };
   useShortcut(toggle);
   return (
-    <div className="admin" data-sidebar={open ? "open" : "narrow"}>
-      <a className="skip-link btn btn-primary" href="#main">
-        {t("common:skip")}
-      </a>
-      <aside className="admin-side">
+    <div className={styles.admin} data-sidebar={open ? "open" : "narrow"}>
+      <SkipLink />
+      <aside className={styles.side}>
         <Sidebar current={current} narrow={!open} />
       </aside>
-      <div className="admin-body">
-        <header className="admin-top">
+      <div className={styles.body}>
+        <header className={styles.top}>
           <IconButton
             label={t("admin:nav.toggle")}
             icon={<SidebarIcon />}
             aria-keyshortcuts="Control+B Meta+B"
             onClick={toggle}
           />
-          <Badge tone="dawn" className="admin-mode">
+          <Badge tone="dawn" className={styles.mode}>
             {t("admin:mode")}
           </Badge>
-          <div className="admin-top-end">
+          <div className={styles.topEnd}>
             <LanguageMenu />
             <ThemeMenu />
           </div>
         </header>
-        <main id="main" className="admin-main" tabIndex={-1}>
+        <main id="main" className={styles.main} tabIndex={-1}>
           {children}
         </main>
       </div>
-      <dialog ref={sheet} className="admin-sheet" aria-label={t("admin:nav.label")}>
+      <dialog ref={sheet} className={styles.sheet} aria-label={t("admin:nav.label")}>
         {sheetOpen && (
-          <div className="admin-sheet-body">
+          <div className={styles.sheetBody}>
             <Sidebar current={current} />
             <IconButton
-              className="admin-sheet-close"
+              className={styles.sheetClose}
               label={t("common:close")}
               icon={<CloseIcon />}
               onClick={() => setSheetOpen(false)}

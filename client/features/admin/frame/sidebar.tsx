@@ -14,6 +14,7 @@ import {
   TransfersIcon,
   UsersIcon,
 } from "./admin-icons.tsx";
+import styles from "./admin-frame.module.css";
 
 const PLACES = [
   { place: "users", icon: UsersIcon },
@@ -41,7 +42,7 @@ function SignOutButton({ narrow }: { narrow: boolean }) {
   const button = (
     <button
       type="button"
-      className="admin-link"
+      className={styles.link}
       disabled={leaving}
       onClick={() => {
         setLeaving(true);
@@ -60,7 +61,7 @@ export function Sidebar({ current, narrow = false }: SidebarProps) {
   const { t } = useTranslation();
   const item = (to: string, name: string, Icon: typeof UsersIcon, here: boolean) => {
     const link = (
-      <Link className="admin-link" to={to} aria-current={here ? "page" : undefined}>
+      <Link data-plain="" className={styles.link} to={to} aria-current={here ? "page" : undefined}>
         <Icon />
         <span>{name}</span>
       </Link>
@@ -73,14 +74,14 @@ export function Sidebar({ current, narrow = false }: SidebarProps) {
     );
   return (
     <>
-      <Link to="/admin/users" className="admin-mark">
+      <Link to="/admin/users" className={styles.mark}>
         <Mark nameless={narrow} />
       </Link>
       <nav aria-label={t("admin:nav.label")}>
         <ul>{items(PLACES)}</ul>
-        <ul className="admin-watch">{items(WATCH)}</ul>
+        <ul className={styles.watch}>{items(WATCH)}</ul>
       </nav>
-      <ul className="admin-leave">
+      <ul className={styles.leave}>
         {item("/dashboard", t("admin:nav.home"), HomeIcon, false)}
         <li>
           <SignOutButton narrow={narrow} />

@@ -15,8 +15,8 @@ import { DataTable } from "../data-table.tsx";
 import { MissingData } from "../load-failure.tsx";
 import { MoneyList } from "../money-list.tsx";
 import { StatRow } from "../stat-row.tsx";
-import "../admin-page.css";
-import "../../../ui/text-link.css";
+import adminStyles from "../admin-page.module.css";
+import textLinkStyles from "../../../ui/text-link.module.css";
 
 const FATES = ["spent", "held", "expired", "takenBack", "available"] as const;
 
@@ -25,7 +25,7 @@ function Differences({ differences }: Pick<Reconciliation, "differences">) {
   const numbers = useAdminNumbers();
   if (differences.length === 0) {
     return (
-      <p className="all-well">
+      <p className={adminStyles.allWell}>
         <CheckIcon />
         {t("admin:reconciliation.none")}
       </p>
@@ -43,7 +43,7 @@ function Differences({ differences }: Pick<Reconciliation, "differences">) {
           renderCell: ({ code, ref }) => (
             <>
               {t(`admin:reconciliation.code.${code}`)}
-              <code className="cell-note">{ref}</code>
+              <code className={adminStyles.cellNote}>{ref}</code>
             </>
           ),
         },
@@ -52,7 +52,7 @@ function Differences({ differences }: Pick<Reconciliation, "differences">) {
           label: t("admin:transactions.person"),
           renderCell: ({ userId }) =>
             userId ? (
-              <Link className="text-link" to={`/admin/users/${userId}`}>
+              <Link className={textLinkStyles.textLink} to={`/admin/users/${userId}`}>
                 <bdi>{userId}</bdi>
               </Link>
             ) : (
@@ -94,30 +94,30 @@ function Report({ report }: { report: Reconciliation }) {
       <AdminSection title={t("admin:reconciliation.differences")}>
         <Differences differences={differences} />
       </AdminSection>
-      <div className="two-columns">
+      <div className={adminStyles.twoColumns}>
         <AdminSection title={t("admin:reconciliation.bySource")}>
-          <dl className="sums">
+          <dl className={adminStyles.sums}>
             {tokens.granted.map(({ source, tokens: count }) => (
               <div key={source}>
                 <dt>{t(`admin:source.${source}`)}</dt>
                 <dd className="num">{numbers.whole(count)}</dd>
               </div>
             ))}
-            <div className="sums-total">
+            <div className={adminStyles.sumsTotal}>
               <dt>{t("admin:reconciliation.granted")}</dt>
               <dd className="num">{numbers.whole(granted)}</dd>
             </div>
           </dl>
         </AdminSection>
         <AdminSection title={t("admin:reconciliation.fate")}>
-          <dl className="sums">
+          <dl className={adminStyles.sums}>
             {FATES.map((fate) => (
               <div key={fate}>
                 <dt>{t(`admin:reconciliation.${fate}`)}</dt>
                 <dd className="num">{numbers.whole(tokens[fate])}</dd>
               </div>
             ))}
-            <div className="sums-total">
+            <div className={adminStyles.sumsTotal}>
               <dt>{t("admin:reconciliation.sum")}</dt>
               <dd className="num">{numbers.whole(FATES.reduce((sum, fate) => sum + tokens[fate], 0))}</dd>
             </div>
@@ -157,7 +157,7 @@ function ReconciliationView() {
   const report = query.data?.report;
   return (
     <>
-      <Link className="admin-back" to="/admin/transactions">
+      <Link className={adminStyles.back} to="/admin/transactions">
         <ArrowBackIcon />
         {t("admin:nav.transactions")}
       </Link>

@@ -10,14 +10,14 @@ import { ExternalIcon } from "../frame/admin-icons.tsx";
 import { useAdminNumbers } from "../admin-numbers.ts";
 import { secondFactorQuery } from "../queries.ts";
 import { useAdminAction } from "../use-admin-action.ts";
-import "../../../ui/icon-button.css";
+import styles from "../../../ui/icon-button.module.css";
 
 /** Leads to the payment at the payment service. */
 export function ReceiptLink({ url }: { url: string }) {
   const { t } = useTranslation();
   return (
     <a
-      className="icon-btn"
+      className={styles.iconBtn}
       href={url}
       target="_blank"
       rel="noreferrer"

@@ -9,7 +9,8 @@ import { Country } from "../country.tsx";
 import type { Column } from "../data-table.tsx";
 import { PaymentBadge } from "./payment-badge.tsx";
 import { ReceiptLink, RefundButton } from "./refund.tsx";
-import "../../../ui/text-link.css";
+import textLinkStyles from "../../../ui/text-link.module.css";
+import adminStyles from "../admin-page.module.css";
 
 /** What was bought or made, in words where there are some. */
 function Description({ row }: { row: AdminTransaction }) {
@@ -48,7 +49,7 @@ export function useTransactionColumns(): Column<AdminTransaction>[] {
       renderCell: (row) => (
         <>
           {row.description !== row.source && <Description row={row} />}
-          <span className={row.description === row.source ? undefined : "cell-note"}>
+          <span className={row.description === row.source ? undefined : adminStyles.cellNote}>
             <Source source={row.source} />
           </span>
         </>
@@ -60,14 +61,14 @@ export function useTransactionColumns(): Column<AdminTransaction>[] {
       renderCell: ({ userId, userEmail, userCountry }) => (
         <>
           {userEmail ? (
-            <Link className="text-link" to={`/admin/users/${userId}`}>
+            <Link className={textLinkStyles.textLink} to={`/admin/users/${userId}`}>
               <bdi>{userEmail}</bdi>
             </Link>
           ) : (
             <span className="quiet">{t("admin:deletedPerson")}</span>
           )}
           {userCountry && (
-            <span className="cell-note">
+            <span className={adminStyles.cellNote}>
               <Country code={userCountry} />
             </span>
           )}
@@ -89,7 +90,7 @@ export function useTransactionColumns(): Column<AdminTransaction>[] {
           <>
             <bdi>{numbers.money(amount)}</bdi>
             {refundedAmount > 0 && (
-              <span className="cell-note">
+              <span className={adminStyles.cellNote}>
                 {t("admin:transactions.refunded")}:{" "}
                 <bdi>{numbers.money({ ...amount, amount: refundedAmount })}</bdi>
               </span>
@@ -108,7 +109,7 @@ export function useTransactionColumns(): Column<AdminTransaction>[] {
       key: "actions",
       label: "",
       renderCell: (row) => (
-        <div className="cell-actions">
+        <div className={adminStyles.cellActions}>
           {row.receiptUrl && <ReceiptLink url={row.receiptUrl} />}
           {row.refundable && row.amount && (
             <RefundButton

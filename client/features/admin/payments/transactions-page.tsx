@@ -4,7 +4,7 @@ import { TRANSACTIONS_CSV_PATH } from "#shared/admin/payments.ts";
 import { endpointUrl } from "#shared/endpoint.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
-import { ButtonLink } from "../../../ui/button.tsx";
+import { buttonClass, ButtonLink } from "../../../ui/button.tsx";
 import { DownloadIcon } from "../../../ui/icons.tsx";
 import { ScaleIcon } from "../frame/admin-icons.tsx";
 import { AdminFrame } from "../frame/admin-frame.tsx";
@@ -17,7 +17,7 @@ import { MoneyList } from "../money-list.tsx";
 import { PagedTable } from "../paged-table.tsx";
 import { StatRow } from "../stat-row.tsx";
 import { useTransactionColumns } from "./transaction-columns.tsx";
-import "../admin-page.css";
+import adminStyles from "../admin-page.module.css";
 
 const TYPES = ["all", "purchase", "usage"] as const;
 
@@ -34,14 +34,15 @@ function Transactions() {
   const { page: _page, ...fileFilter } = filter;
   return (
     <>
-      <div className="admin-head">
+      <div className={adminStyles.pageHead}>
         <h1 className="title-1">{t("admin:nav.transactions")}</h1>
-        <div className="admin-head-end">
+        <div className={adminStyles.headEnd}>
           <ButtonLink to="/admin/transactions/reconciliation" variant="secondary" icon={<ScaleIcon />}>
             {t("admin:reconciliation.title")}
           </ButtonLink>
           <a
-            className="btn btn-secondary"
+            data-plain=""
+            className={buttonClass({ variant: "secondary" })}
             href={endpointUrl(TRANSACTIONS_CSV_PATH, {}, fileFilter)}
             download
             aria-label={t("admin:transactions.csv")}

@@ -1,6 +1,7 @@
 import { ApiError, failureText } from "../../../lib/api.ts";
 import { useTranslation, type Translate } from "../../../i18n/use-translation.ts";
 import { Field } from "../../../ui/field.tsx";
+import styles from "./security-page.module.css";
 
 /** What to say about a code that was refused. */
 export function codeFailure(error: unknown, t: Translate): string {
@@ -20,10 +21,11 @@ export function CodeField({ error, recovery = false }: CodeFieldProps) {
     ? ({ maxLength: 40, autoComplete: "off" } as const)
     : ({ inputMode: "numeric", pattern: "[0-9 ]*", maxLength: 7, autoComplete: "one-time-code" } as const);
   return (
-    <div className="security-code">
+    <div className={styles.code}>
       <Field
         label={t(recovery ? "admin:factor.recoveryCode" : "admin:factor.code")}
         name="code"
+        className={styles.codeInput}
         minLength={6}
         dir="ltr"
         spellCheck={false}

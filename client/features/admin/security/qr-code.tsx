@@ -1,4 +1,5 @@
 import { encode } from "uqr";
+import styles from "./security-page.module.css";
 
 /** A code for a phone's camera; dark on white in every theme, as readers expect. */
 export function QrCode({ text, label }: { text: string; label: string }) {
@@ -6,7 +7,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
   return (
     <svg
-      className="qr"
+      className={styles.qr}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       role="img"

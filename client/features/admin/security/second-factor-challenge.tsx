@@ -9,6 +9,7 @@ import { Card } from "../../../ui/card.tsx";
 import { TextButton } from "../../../ui/text-link.tsx";
 import { codeFailure, CodeField } from "./code-field.tsx";
 import { secondFactorQuery } from "../queries.ts";
+import styles from "./security-page.module.css";
 
 /** Where a person was going before the second factor was asked for; never out of the admin area. */
 export function useNextPlace(): string {
@@ -36,7 +37,7 @@ export function SecondFactorChallenge() {
     },
   });
   return (
-    <Card className="security-card">
+    <Card className={styles.card}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -49,7 +50,7 @@ export function SecondFactorChallenge() {
           recovery={lost}
           error={pass.isError ? codeFailure(pass.error, t) : undefined}
         />
-        <div className="security-actions">
+        <div className={styles.actions}>
           <Button type="submit" busy={pass.isPending}>
             {t("admin:factor.verify")}
           </Button>

@@ -11,16 +11,18 @@ import { secondFactorQuery } from "../queries.ts";
 import { codeFailure, CodeField } from "./code-field.tsx";
 import { QrCode } from "./qr-code.tsx";
 import { useNextPlace } from "./second-factor-challenge.tsx";
+import securityStyles from "./security-page.module.css";
+import fieldStyles from "../../../ui/field.module.css";
 
 /** The recovery codes, shown this once. */
 function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const { t } = useTranslation();
   const next = useNextPlace();
   return (
-    <Card className="security-card">
+    <Card className={securityStyles.card}>
       <h2 className="title-3">{t("admin:factor.codesTitle")}</h2>
       <p className="muted">{t("admin:factor.codesText")}</p>
-      <ul className="recovery-codes">
+      <ul className={securityStyles.recoveryCodes} data-recovery-codes="">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
@@ -66,7 +68,7 @@ export function SecondFactorSetUp({ passwordAsked, onBegin, onDone }: SetUpProps
   }
   if (!begin.data) {
     return (
-      <Card className="security-card">
+      <Card className={securityStyles.card}>
         <form
           onSubmit={(event) => {
             event.preventDefault();
@@ -86,7 +88,7 @@ export function SecondFactorSetUp({ passwordAsked, onBegin, onDone }: SetUpProps
             />
           )}
           {begin.isError && (
-            <p className="field-error" role="alert">
+            <p className={fieldStyles.error} role="alert">
               {failureText(begin.error, t("common:networkError"))}
             </p>
           )}
@@ -100,8 +102,8 @@ export function SecondFactorSetUp({ passwordAsked, onBegin, onDone }: SetUpProps
     );
   }
   return (
-    <Card className="security-card">
-      <ol className="security-steps">
+    <Card className={securityStyles.card}>
+      <ol className={securityStyles.steps}>
         <li>
           <p className="muted">{t("admin:factor.scan")}</p>
         </li>
@@ -110,7 +112,7 @@ export function SecondFactorSetUp({ passwordAsked, onBegin, onDone }: SetUpProps
         </li>
         <li>
           <p className="small muted">{t("admin:factor.typeIn")}</p>
-          <code className="secret">{begin.data.secret}</code>
+          <code className={securityStyles.secret}>{begin.data.secret}</code>
         </li>
       </ol>
       <form

@@ -11,14 +11,14 @@ import { MissingData } from "../load-failure.tsx";
 import { SecondFactorChallenge } from "./second-factor-challenge.tsx";
 import { secondFactorQuery } from "../queries.ts";
 import { SecondFactorSetUp } from "./second-factor-set-up.tsx";
-import "../admin-page.css";
-import "./security-page.css";
+import adminStyles from "../admin-page.module.css";
+import styles from "./security-page.module.css";
 
 function Enrolled({ codesLeft, onRenew }: { codesLeft: number; onRenew: () => void }) {
   const { t } = useTranslation();
   const numbers = useAdminNumbers();
   return (
-    <Card className="security-card">
+    <Card className={styles.card}>
       <p>
         <Badge tone="ok">{t("admin:factor.on")}</Badge>
       </p>
@@ -40,7 +40,7 @@ function Security() {
   const { data: factor } = query;
   return (
     <>
-      <div className="admin-head">
+      <div className={adminStyles.pageHead}>
         <div>
           <h1 className="title-1">{t("admin:nav.security")}</h1>
           <p className="small quiet">

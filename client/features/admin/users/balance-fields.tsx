@@ -4,6 +4,7 @@ import { CREDITS_MAX } from "#shared/admin/users.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Field, FieldFrame } from "../../../ui/field.tsx";
 import { useAdminNumbers } from "../admin-numbers.ts";
+import styles from "../../../ui/field.module.css";
 
 const CHANGES = ["add", "subtract", "set"] as const;
 
@@ -25,7 +26,7 @@ export function BalanceFields({ balance }: { balance: number }) {
         {(control) => (
           <select
             {...control}
-            className="input"
+            className={styles.input}
             name="change"
             value={change}
             data-first-focus

@@ -13,6 +13,7 @@ import { shiftDay } from "../admin-dates.ts";
 import { BalanceFields, newBalance } from "./balance-fields.tsx";
 import { secondFactorQuery } from "../queries.ts";
 import { useAdminAction } from "../use-admin-action.ts";
+import styles from "../admin-page.module.css";
 
 type Act = EndpointInput<typeof manageUser>["body"];
 type ActName = Act["action"];
@@ -133,7 +134,7 @@ export function UserActions({ user }: { user: UserInfo }) {
   const givesAccount = asking === "update_profile" && address.trim().toLowerCase() !== user.email;
   const offered = ACTS.filter((name) => name !== (user.banned ? "ban_user" : "unban_user"));
   return (
-    <div className="admin-head-end">
+    <div className={styles.headEnd}>
       {offered.map((name) => (
         <Button key={name} variant="secondary" size="sm" onClick={() => ask(name)}>
           {t(`admin:act.${name}.button`)}

@@ -3,12 +3,20 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Badge } from "../../../ui/badge.tsx";
 
 /** What a person is besides a user. */
-export function UserBadges({ user }: { user: UserInfo }) {
+export function UserBadges({ user, className }: { user: UserInfo; className?: string | undefined }) {
   const { t } = useTranslation();
   return (
     <>
-      {user.role === "admin" && <Badge tone="mist">{t("admin:users.admin")}</Badge>}
-      {user.banned && <Badge tone="danger">{t("admin:users.banned")}</Badge>}
+      {user.role === "admin" && (
+        <Badge tone="mist" className={className}>
+          {t("admin:users.admin")}
+        </Badge>
+      )}
+      {user.banned && (
+        <Badge tone="danger" className={className}>
+          {t("admin:users.banned")}
+        </Badge>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useAdminDates } from "../admin-dates.ts";
 import { useAdminNumbers } from "../admin-numbers.ts";
 import { Country } from "../country.tsx";
+import styles from "../admin-page.module.css";
 
 /** A ban without an end is stored as one far in the future. */
 const FOR_GOOD_YEAR = 9000;
@@ -43,7 +44,7 @@ export function UserFacts({ detail }: { detail: UserDetail }) {
       lots.length === 0
         ? "–"
         : lots.map((lot, i) => (
-            <span key={i} className="fact-line">
+            <span key={i} className={styles.factLine}>
               {numbers.whole(lot.remaining)} · {t(`admin:source.${lot.source}`)}
               {lot.expiresAt && <> · {t("admin:user.until", { date: dates.day(lot.expiresAt) })}</>}
             </span>
@@ -51,7 +52,7 @@ export function UserFacts({ detail }: { detail: UserDetail }) {
     ],
   ];
   return (
-    <dl className="facts">
+    <dl className={styles.facts}>
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

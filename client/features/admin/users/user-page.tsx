@@ -17,14 +17,14 @@ import { UserActions } from "./user-actions.tsx";
 import { UserBadges } from "./user-badges.tsx";
 import { UserFacts } from "./user-facts.tsx";
 import { UserDreams, UserLedger, UserPayments, UserSessions } from "./user-records.tsx";
-import "../admin-page.css";
+import styles from "../admin-page.module.css";
 
 function UserHead({ user }: Pick<UserDetail, "user">) {
   const { locale } = useApp();
   return (
-    <div className="admin-head">
-      <div className="user-who">
-        <bdi className="who-face" aria-hidden="true">
+    <div className={styles.pageHead}>
+      <div className={styles.userWho}>
+        <bdi className={styles.whoFace} aria-hidden="true">
           {initials(user.name, locale)}
         </bdi>
         <div>
@@ -32,7 +32,7 @@ function UserHead({ user }: Pick<UserDetail, "user">) {
             <bdi>{user.name}</bdi>
           </h1>
           <p className="muted">
-            <bdi>{user.email}</bdi> <UserBadges user={user} />
+            <bdi>{user.email}</bdi> <UserBadges user={user} className={styles.userBadge} />
           </p>
         </div>
       </div>
@@ -80,7 +80,7 @@ function User({ id }: { id: string }) {
   }
   return (
     <>
-      <Link className="admin-back" to="/admin/users">
+      <Link className={styles.back} to="/admin/users">
         <ArrowBackIcon />
         {t("admin:nav.users")}
       </Link>

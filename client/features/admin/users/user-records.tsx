@@ -8,6 +8,7 @@ import { DataTable } from "../data-table.tsx";
 import { PaymentBadge } from "../payments/payment-badge.tsx";
 import { PartBadge, StatusBadge } from "../part-badge.tsx";
 import { ReceiptLink, RefundButton } from "../payments/refund.tsx";
+import styles from "../admin-page.module.css";
 
 export function UserPayments({ payments }: { payments: PaymentInfo[] }) {
   const { t } = useTranslation();
@@ -30,7 +31,7 @@ export function UserPayments({ payments }: { payments: PaymentInfo[] }) {
             label: t("admin:transactions.what"),
             renderCell: ({ kind, item }) => (
               <>
-                {t(`admin:source.${kind}`)} {item && <bdi className="cell-note">{item}</bdi>}
+                {t(`admin:source.${kind}`)} {item && <bdi className={styles.cellNote}>{item}</bdi>}
               </>
             ),
           },
@@ -53,7 +54,7 @@ export function UserPayments({ payments }: { payments: PaymentInfo[] }) {
               <>
                 <bdi>{numbers.money(row)}</bdi>
                 {row.refundedAmount > 0 && (
-                  <span className="cell-note">
+                  <span className={styles.cellNote}>
                     {t("admin:transactions.refunded")}:{" "}
                     <bdi>{numbers.money({ ...row, amount: row.refundedAmount })}</bdi>
                   </span>
@@ -65,7 +66,7 @@ export function UserPayments({ payments }: { payments: PaymentInfo[] }) {
             key: "actions",
             label: "",
             renderCell: (row) => (
-              <div className="cell-actions">
+              <div className={styles.cellActions}>
                 {row.receiptUrl && <ReceiptLink url={row.receiptUrl} />}
                 {row.refundable > 0 && (
                   <RefundButton
@@ -134,7 +135,7 @@ export function UserDreams({ dreams }: Pick<UserDetail, "dreams">) {
   const numbers = useAdminNumbers();
   return (
     <AdminSection title={t("admin:user.dreams")}>
-      <p className="small quiet admin-lede">{t("admin:user.dreamsNote")}</p>
+      <p className={`small quiet ${styles.lede}`}>{t("admin:user.dreamsNote")}</p>
       <DataTable
         caption={t("admin:user.dreams")}
         rows={dreams}
@@ -155,7 +156,7 @@ export function UserDreams({ dreams }: Pick<UserDetail, "dreams">) {
             key: "parts",
             label: t("admin:user.parts"),
             renderCell: ({ parts }) => (
-              <span className="parts">
+              <span className={styles.parts}>
                 {parts
                   .filter(({ status }) => status !== "skipped")
                   .map((part) => (

@@ -16,7 +16,8 @@ import { PagedTable } from "../paged-table.tsx";
 import { StatRow } from "../stat-row.tsx";
 import { UserBadges } from "./user-badges.tsx";
 import { Who } from "./who.tsx";
-import "../admin-page.css";
+import adminStyles from "../admin-page.module.css";
+import filtersStyles from "../filters.module.css";
 
 /** Names begin at A, figures and dates at the top. */
 const FIRST_ORDER = { name: "asc", email: "asc" } as Partial<Record<string, "asc">>;
@@ -39,7 +40,7 @@ function useColumns(sort: { by: string; descending: boolean }): Column<UserInfo>
       sortTo: sortTo("name"),
       renderCell: (user) => (
         <Who {...user}>
-          <UserBadges user={user} />
+          <UserBadges user={user} className={adminStyles.whoBadge} />
         </Who>
       ),
     },
@@ -107,7 +108,7 @@ function Users() {
   const { data } = query;
   return (
     <>
-      <div className="admin-head">
+      <div className={adminStyles.pageHead}>
         <h1 className="title-1">{t("admin:nav.users")}</h1>
       </div>
       {data && (
@@ -122,7 +123,7 @@ function Users() {
       <Filters>
         <SearchFilter label={t("admin:users.search")} />
         <SelectFilter
-          className="filter-phone"
+          className={filtersStyles.phone}
           label={t("admin:users.sort")}
           value={filter.sort}
           options={USER_SORTS.map((value) => ({ value, name: t(`admin:users.by.${value}`) }))}

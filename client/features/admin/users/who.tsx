@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useApp } from "../../../lib/context.tsx";
 import { initials } from "../../../lib/numbers.ts";
+import styles from "../admin-page.module.css";
 
 interface WhoProps {
   id: string;
@@ -15,15 +16,15 @@ interface WhoProps {
 export function Who({ id, name, email, children }: WhoProps) {
   const { locale } = useApp();
   return (
-    <div className="who">
-      <bdi className="who-face" aria-hidden="true">
+    <div className={styles.who}>
+      <bdi className={styles.whoFace} aria-hidden="true">
         {initials(name, locale)}
       </bdi>
-      <div className="who-words">
-        <Link className="who-name" to={`/admin/users/${id}`}>
+      <div className={styles.whoWords}>
+        <Link className={styles.whoName} to={`/admin/users/${id}`}>
           <bdi>{name}</bdi>
         </Link>
-        <bdi className="who-email">{email}</bdi>
+        <bdi className={styles.whoEmail}>{email}</bdi>
         {children}
       </div>
     </div>

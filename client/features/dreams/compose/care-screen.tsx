@@ -5,7 +5,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useToast } from "../../../ui/toasts.tsx";
 import { useSaveNote } from "../use-dream-actions.ts";
-import "./care.css";
+import styles from "./care.module.css";
 
 /** Someone to talk to. */
 export interface CareResource {
@@ -35,23 +35,23 @@ function Resource({ name, contact, url }: CareResource) {
   const telephone = dialable(contact);
   const host = url && new URL(url).hostname.replace(/^www\./, "");
   return (
-    <li className="care-resource">
-      <span className="care-name">
+    <li className={styles.resource} data-resource="">
+      <span className={styles.name}>
         <bdi>{name}</bdi>
       </span>
       {telephone ? (
-        <a className="care-contact" href={telephone}>
+        <a className={styles.contact} href={telephone}>
           <bdi className="num">{contact}</bdi>
         </a>
       ) : (
         contact !== host && (
-          <span className="care-contact">
+          <span className={styles.contact}>
             <bdi>{contact}</bdi>
           </span>
         )
       )}
       {url && (
-        <a className="care-link caption" href={url} target="_blank" rel="noreferrer">
+        <a data-plain="" className={`${styles.link} caption`} href={url} target="_blank" rel="noreferrer">
           <bdi>{host}</bdi>
         </a>
       )}
@@ -93,15 +93,15 @@ export function CareScreen({ text, resources, onBack, onSaved }: CareScreenProps
   }
 
   return (
-    <section className="care" aria-labelledby="care-title">
+    <section className={styles.care} aria-labelledby="care-title">
       <h1 className="display-2" id="care-title" ref={heading} tabIndex={-1}>
         {t("dashboard:care.title")}
       </h1>
       <p className="lede">{t("dashboard:care.text")}</p>
       {resources.length > 0 && (
         <>
-          <h2 className="title-3 care-reach">{t("dashboard:care.reach")}</h2>
-          <ul className="care-resources">
+          <h2 className={`title-3 ${styles.reach}`}>{t("dashboard:care.reach")}</h2>
+          <ul className={styles.resources}>
             {resources.map((resource) => (
               <Resource key={`${resource.name} ${resource.contact}`} {...resource} />
             ))}
@@ -109,9 +109,9 @@ export function CareScreen({ text, resources, onBack, onSaved }: CareScreenProps
         </>
       )}
       <p className="muted">{t("dashboard:care.danger")}</p>
-      <div className="care-kept">
+      <div className={styles.kept}>
         <p className="small quiet">{t("dashboard:care.kept")}</p>
-        <div className="care-actions">
+        <div className={styles.actions}>
           <Button variant="secondary" busy={note.isPending} onClick={save}>
             {t("dashboard:care.save")}
           </Button>

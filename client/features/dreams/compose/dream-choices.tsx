@@ -3,6 +3,7 @@ import { DEPTHS, RESOLUTIONS, type DreamInput, type Resolution, type Style } fro
 import { dreamCost } from "#shared/prices.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Phase } from "../../../ui/phase.tsx";
+import sheetStyles from "./writing-sheet.module.css";
 
 const FULLNESS: Record<Resolution, number> = { "480p": 0.2, "720p": 0.5, "1080p": 1 };
 
@@ -27,11 +28,11 @@ function Options<T extends string>({
   children,
 }: OptionsProps<T>) {
   return (
-    <fieldset className={`choice choice-${look}`}>
-      <legend className="choice-legend">{legend}</legend>
-      <div className="choice-options">
+    <fieldset className={sheetStyles[look]}>
+      <legend className={sheetStyles.legend}>{legend}</legend>
+      <div className={sheetStyles.options}>
         {options.map((option) => (
-          <label key={option} className="choice-option">
+          <label key={option} className={sheetStyles.option}>
             <input
               type="radio"
               name={name}
@@ -60,7 +61,7 @@ export function DreamChoices({ choices, styles, onChange }: DreamChoicesProps) {
   const { t } = useTranslation();
   const { depth, resolution, style } = choices;
   const price = (tokens: number) => (
-    <span className="choice-price num">{t("dream:tokens", { count: tokens })}</span>
+    <span className={`${sheetStyles.price} num`}>{t("dream:tokens", { count: tokens })}</span>
   );
 
   return (
@@ -75,7 +76,7 @@ export function DreamChoices({ choices, styles, onChange }: DreamChoicesProps) {
       >
         {(option) => (
           <>
-            <span className="choice-name">{t(`dashboard:depth.${option}`)}</span>
+            <span className={sheetStyles.name}>{t(`dashboard:depth.${option}`)}</span>
             {price(dreamCost(option, resolution))}
           </>
         )}
@@ -91,9 +92,9 @@ export function DreamChoices({ choices, styles, onChange }: DreamChoicesProps) {
         >
           {(option) => (
             <>
-              <Phase value={FULLNESS[option]} />
-              <span className="choice-text">
-                <bdi className="choice-name">{option}</bdi>
+              <Phase value={FULLNESS[option]} className={sheetStyles.moon} />
+              <span className={sheetStyles.choiceText}>
+                <bdi className={sheetStyles.name}>{option}</bdi>
                 {price(dreamCost("full", option))}
               </span>
             </>

@@ -3,7 +3,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { icon } from "../../../ui/icons.tsx";
 import { useToast } from "../../../ui/toasts.tsx";
 import { useSpeech } from "./use-speech.ts";
-import "./speech-button.css";
+import styles from "./speech-button.module.css";
 
 const MicrophoneIcon = icon(
   <>
@@ -13,7 +13,12 @@ const MicrophoneIcon = icon(
 );
 
 /** Writes down what is spoken; nothing is shown where the browser cannot. */
-export function SpeechButton({ onWords }: { onWords: (words: string) => void }) {
+interface SpeechButtonProps {
+  onWords: (words: string) => void;
+  className?: string | undefined;
+}
+
+export function SpeechButton({ onWords, className }: SpeechButtonProps) {
   const { t } = useTranslation();
   const { locale } = useApp();
   const toast = useToast();
@@ -31,7 +36,7 @@ export function SpeechButton({ onWords }: { onWords: (words: string) => void }) 
   return (
     <button
       type="button"
-      className="speech-button"
+      className={className ? `${styles.speechButton} ${className}` : styles.speechButton}
       // Its place is kept until the browser is asked: most can, and nothing then moves.
       data-unknown={supported === null ? "" : undefined}
       aria-pressed={listening}

@@ -6,6 +6,7 @@ import { TextButton } from "../../../ui/text-link.tsx";
 import { clipInsertion } from "./draft.ts";
 import { useTextIssue } from "./use-text-issue.ts";
 import { SpeechButton } from "./speech-button.tsx";
+import styles from "./writing-sheet.module.css";
 
 interface WritingFieldProps {
   ref: RefObject<HTMLTextAreaElement | null>;
@@ -56,14 +57,14 @@ export function WritingField({ ref, text, onText, saved, error, onRestore }: Wri
   }
 
   return (
-    <div className="sheet-paper">
+    <div>
       <label className="sr-only" htmlFor={id}>
         {t("dashboard:sheet.label")}
       </label>
       <textarea
         ref={ref}
         id={id}
-        className="sheet-text"
+        className={styles.text}
         name="dreamText"
         // An empty field would fall to left-to-right and take its placeholder along.
         dir={text ? "auto" : undefined}
@@ -79,12 +80,12 @@ export function WritingField({ ref, text, onText, saved, error, onRestore }: Wri
         }}
         onKeyDown={sendOnShortcut}
       />
-      <p className="sheet-error" id={`${id}-error`} role="alert">
+      <p className={styles.error} id={`${id}-error`} role="alert">
         {wrong}
       </p>
-      <div className="sheet-count">
-        <SpeechButton onWords={append} />
-        <span className="sheet-saved">
+      <div className={styles.count}>
+        <SpeechButton className={styles.speech} onWords={append} />
+        <span className={styles.saved}>
           {onRestore ? (
             <TextButton onClick={onRestore}>{t("dashboard:sheet.earlierDraft")}</TextButton>
           ) : (

@@ -17,7 +17,7 @@ import { useSubmitDream } from "./use-submit-dream.ts";
 import type { DraftState } from "./use-draft.ts";
 import { useTextIssue } from "./use-text-issue.ts";
 import { WritingField } from "./writing-field.tsx";
-import "./writing-sheet.css";
+import styles from "./writing-sheet.module.css";
 
 /** Below this balance the person is told that tokens run low, whatever they have chosen. */
 const LOW_TOKENS = 10;
@@ -26,7 +26,7 @@ function LowBalance({ credits, cost }: { credits: number; cost: number }) {
   const { t } = useTranslation();
   if (credits >= cost && credits >= LOW_TOKENS) return null;
   return (
-    <div className="sheet-low">
+    <div className={styles.low}>
       <p className="small">
         <strong>{t("dashboard:low.title")}</strong>
         {credits < cost
@@ -125,7 +125,7 @@ export function WritingSheet({ field, drafting, credits, config, onSubmitted, on
 
   return (
     // Sent before anybody listens, it goes the browser's own way: a POST, as an address is no place for a dream.
-    <form className="sheet" method="post" action="/dashboard" onSubmit={send} noValidate>
+    <form className={styles.sheet} method="post" action="/dashboard" onSubmit={send} noValidate>
       {/* For a form that the browser sends by itself; the server's value need not be ours. */}
       <input type="hidden" name={FORM_KEY} defaultValue={formKey} suppressHydrationWarning />
       <WritingField
@@ -139,21 +139,22 @@ export function WritingSheet({ field, drafting, credits, config, onSubmitted, on
         error={error}
         onRestore={earlierText === null ? null : restoreEarlier}
       />
-      <div className="sheet-controls">
+      <div className={styles.controls}>
         <DreamChoices choices={draft} styles={config?.styles ?? STYLES} onChange={change} />
         <LowBalance credits={credits} cost={cost} />
-        <div className="sheet-send">
+        <div className={styles.send}>
           <p className="small quiet">
             {credits >= cost && (
               <>
                 {t("dashboard:submit.left")}{" "}
-                <span className="sheet-left num">{t("dream:tokens", { count: credits - cost })}</span>
+                <span className={`${styles.left} num`}>{t("dream:tokens", { count: credits - cost })}</span>
               </>
             )}
           </p>
           <Button
             type="submit"
             size="lg"
+            className={styles.submit}
             busy={submit.isPending}
             // Until JavaScript counts, the form may be sent.
             disabled={draft !== EMPTY_DRAFT && draft.dreamText.trim() === ""}

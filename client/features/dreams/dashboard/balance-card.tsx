@@ -6,6 +6,7 @@ import { Card } from "../../../ui/card.tsx";
 import { ChevronDownIcon } from "../../../ui/icons.tsx";
 import { Phase } from "../../../ui/phase.tsx";
 import { useDates } from "../dates.ts";
+import styles from "./dashboard-page.module.css";
 
 type PlanName = "basic" | "pro" | "premium";
 const PLAN_NAMES: readonly string[] = ["basic", "pro", "premium"] satisfies PlanName[];
@@ -30,7 +31,7 @@ function PlanLine({ subscription }: { subscription: NonNullable<Me["subscription
   const name = PLAN_NAMES.includes(subscription.planId) ? (subscription.planId as PlanName) : "other";
   const end = date(subscription.periodEnd, "day");
   return (
-    <div className="balance-plan">
+    <div className={styles.balancePlan}>
       <Badge tone="dawn">{t(`dashboard:plan.${name}`)}</Badge>
       <span className="caption quiet" suppressHydrationWarning>
         {subscription.status === "past_due"
@@ -50,20 +51,20 @@ export function BalanceCard({ me, config, cost }: BalanceCardProps) {
   const open = lots.filter(({ remaining }) => remaining > 0);
 
   return (
-    <Card className="balance" aria-labelledby="balance-title">
-      <Phase className="balance-moon" tone="lit" value={fullness(me, config)} />
-      <h2 className="small quiet balance-title" id="balance-title">
+    <Card className={styles.balance} aria-labelledby="balance-title">
+      <Phase className={styles.balanceMoon} tone="lit" value={fullness(me, config)} />
+      <h2 className={`small quiet ${styles.balanceTitle}`} id="balance-title">
         {t("dashboard:balance.label")}
       </h2>
-      <p className="balance-number">{credits}</p>
+      <p className={styles.balanceNumber}>{credits}</p>
       <p className="small muted">
         {more > 0 ? t("dashboard:balance.more", { count: more }) : t("dashboard:balance.none")}
       </p>
       {open.length > 0 && (
-        <details className="balance-lots">
+        <details className={styles.balanceLots}>
           <summary className="caption">
             {t("dashboard:lots.label")}
-            <ChevronDownIcon className="balance-chevron" />
+            <ChevronDownIcon className={styles.balanceChevron} />
           </summary>
           <ul>
             {open.map(({ source, remaining, expiresAt }) => (

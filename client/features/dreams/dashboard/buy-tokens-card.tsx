@@ -4,6 +4,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { formatMoney } from "../../../lib/numbers.ts";
+import styles from "./dashboard-page.module.css";
 
 /** The way to more tokens. */
 export function BuyTokensCard({ config }: { config: SiteConfig | undefined }) {
@@ -11,7 +12,7 @@ export function BuyTokensCard({ config }: { config: SiteConfig | undefined }) {
   const { locale } = useApp();
   const offer = config?.packages.find(({ popular, currency }) => popular && currency === "USD");
   return (
-    <Card className="buy" aria-labelledby="buy-title">
+    <Card className={styles.buy} aria-labelledby="buy-title">
       <h2 className="title-2" id="buy-title">
         {t("dashboard:buy.title")}
       </h2>
@@ -23,7 +24,7 @@ export function BuyTokensCard({ config }: { config: SiteConfig | undefined }) {
             })
           : t("dashboard:buy.plain")}
       </p>
-      <ButtonLink to="/pricing" variant="secondary" block>
+      <ButtonLink to="/pricing" variant="secondary" block className={styles.buyLink}>
         {t("dashboard:buy.action")}
       </ButtonLink>
     </Card>

@@ -17,7 +17,7 @@ import { ProcessingOverlay } from "../progress/processing-overlay.tsx";
 import { UnfinishedDreams } from "./unfinished-dreams.tsx";
 import { useDraft } from "../compose/use-draft.ts";
 import { WritingSheet } from "../compose/writing-sheet.tsx";
-import "./dashboard-page.css";
+import styles from "./dashboard-page.module.css";
 
 /** Query parameter that names the dream whose overlay is open, so that reload and back keep it. */
 const DREAM_PARAM = "dream";
@@ -57,8 +57,8 @@ function Dashboard({ me, now }: { me: Me; now: number }) {
     );
   }
   return (
-    <div className="dash">
-      <div className="dash-main">
+    <div className={styles.dash}>
+      <div className={styles.dashMain}>
         <Greeting name={me.user.name} now={now} />
         <UnfinishedDreams />
         <WritingSheet
@@ -71,7 +71,7 @@ function Dashboard({ me, now }: { me: Me; now: number }) {
         />
         <FeatureTrio />
       </div>
-      <aside className="dash-aside">
+      <aside className={styles.dashAside}>
         <BalanceCard me={me} config={config} cost={dreamCost(draft.depth, draft.resolution)} />
         <BuyTokensCard config={config} />
       </aside>

@@ -1,5 +1,6 @@
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { BookIcon, FilmIcon, PictureIcon } from "../../../ui/icons.tsx";
+import styles from "./dashboard-page.module.css";
 
 /** What a dream becomes, in three lines. */
 export function FeatureTrio() {
@@ -10,7 +11,7 @@ export function FeatureTrio() {
     { icon: <FilmIcon />, title: t("dashboard:features.video"), text: t("dashboard:features.videoText") },
   ];
   return (
-    <section className="trio" aria-label={t("dashboard:features.label")}>
+    <section className={styles.trio} aria-label={t("dashboard:features.label")}>
       {features.map(({ icon, title, text }) => (
         <article key={title}>
           {icon}

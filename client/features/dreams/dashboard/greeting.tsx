@@ -1,5 +1,6 @@
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { dayPart, useDates } from "../dates.ts";
+import styles from "./dashboard-page.module.css";
 
 /** Stands for the name while the sentence around it is looked up. */
 const NAME_MARK = "\u0001";
@@ -17,7 +18,7 @@ export function Greeting({ name, now }: GreetingProps) {
   const part = dayPart(Number.parseInt(date(now, "hour"), 10));
   const [before, after] = t(`dashboard:greeting.${part}`, { name: NAME_MARK }).split(NAME_MARK);
   return (
-    <div className="greeting">
+    <div className={styles.greeting}>
       <p className="small quiet" suppressHydrationWarning>
         <time dateTime={new Date(now).toISOString()} suppressHydrationWarning>
           {date(now, "weekday")}

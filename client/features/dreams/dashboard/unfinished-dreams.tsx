@@ -7,6 +7,7 @@ import { ArrowForwardIcon } from "../../../ui/icons.tsx";
 import { Bar } from "../../../ui/bar.tsx";
 import { unfinishedQuery } from "../queries.ts";
 import { titleOf } from "../dream-state.ts";
+import styles from "./dashboard-page.module.css";
 
 /** Dreams still in the making, each with the way back to its overlay. */
 export function UnfinishedDreams() {
@@ -24,22 +25,30 @@ export function UnfinishedDreams() {
 
   if (dreams.length === 0) return null;
   return (
-    <section className="unfinished" aria-labelledby="unfinished-title">
+    <section className={styles.unfinished} aria-labelledby="unfinished-title">
       <h2 className="title-3" id="unfinished-title">
         {t("dashboard:unfinished.title")}
       </h2>
       <ul>
         {dreams.map((dream) => (
           <li key={dream.id}>
-            <Link className="unfinished-link" to={`/dashboard?dream=${encodeURIComponent(dream.id)}`}>
-              <span className="unfinished-text">
+            <Link
+              data-plain=""
+              className={styles.unfinishedLink}
+              to={`/dashboard?dream=${encodeURIComponent(dream.id)}`}
+            >
+              <span className={styles.unfinishedText}>
                 <bdi>{titleOf(dream)}</bdi>
               </span>
-              <span className="caption unfinished-open">
+              <span className={`caption ${styles.unfinishedOpen}`}>
                 {t("dashboard:unfinished.open")}
                 <ArrowForwardIcon />
               </span>
-              <Bar value={dream.progress} label={t(`dream:status.${dream.status}`)} />
+              <Bar
+                className={styles.unfinishedBar}
+                value={dream.progress}
+                label={t(`dream:status.${dream.status}`)}
+              />
             </Link>
           </li>
         ))}

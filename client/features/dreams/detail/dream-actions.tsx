@@ -13,6 +13,7 @@ import { useErrorText } from "../failure-text.ts";
 import { isFinal } from "../dream-state.ts";
 import { useDeleteDream } from "../use-dream-actions.ts";
 import { useEndingTokens } from "../progress/use-ending-tokens.ts";
+import styles from "./dream-page.module.css";
 
 function DeleteDream({ dream }: { dream: Dream }) {
   const { t } = useTranslation();
@@ -51,7 +52,13 @@ function DeleteDream({ dream }: { dream: Dream }) {
 
   return (
     <>
-      <Button variant="ghost" size="sm" icon={<TrashIcon />} onClick={() => setAsking(true)}>
+      <Button
+        variant="ghost"
+        size="sm"
+        className={`${styles.action} ${styles.remove}`}
+        icon={<TrashIcon />}
+        onClick={() => setAsking(true)}
+      >
         {t(note ? "dream:actions.deleteNote" : "dream:actions.delete")}
       </Button>
       <ConfirmDialog
@@ -73,10 +80,11 @@ function DeleteDream({ dream }: { dream: Dream }) {
 export function DreamActions({ dream, title }: { dream: Dream; title: string }) {
   const { t } = useTranslation();
   return (
-    <ul className="dream-actions" aria-label={t("dream:actions.label")}>
+    <ul className={styles.actions} aria-label={t("dream:actions.label")}>
       {dream.videoUrl && (
         <li>
           <ButtonLink
+            className={styles.action}
             to={dream.videoUrl}
             reloadDocument
             download={`${title}.mp4`}
@@ -91,6 +99,7 @@ export function DreamActions({ dream, title }: { dream: Dream; title: string }) 
       {dream.imageUrl && (
         <li>
           <ButtonLink
+            className={styles.action}
             to={dream.imageUrl}
             reloadDocument
             download={`${title}.webp`}
@@ -105,6 +114,7 @@ export function DreamActions({ dream, title }: { dream: Dream; title: string }) 
       {dream.largeImageUrl && (
         <li>
           <ButtonLink
+            className={styles.action}
             to={dream.largeImageUrl}
             reloadDocument
             download={`${title} 4K.webp`}

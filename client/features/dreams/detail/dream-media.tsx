@@ -2,11 +2,12 @@ import { useState } from "react";
 import type { Dream } from "#shared/dreams.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Bar } from "../../../ui/bar.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { Button, Lids } from "../../../ui/button.tsx";
 import { Phase } from "../../../ui/phase.tsx";
 import { DreamPicture, type MediaState } from "../dream-picture.tsx";
 import { FilmPlayer } from "./film-player.tsx";
 import { useAlive } from "./use-film.ts";
+import dreamStyles from "./dream-page.module.css";
 
 type Kind = "video" | "image";
 
@@ -38,8 +39,8 @@ export function DreamMedia({ dream, title }: { dream: Dream; title: string }) {
 
   if (kind === null && making === null) {
     return (
-      <div className="dream-frame dream-frame-empty">
-        <Phase value={0.16} />
+      <div className={`${dreamStyles.frame} ${dreamStyles.frameEmpty}`}>
+        <Phase value={0.16} className={dreamStyles.moon} />
         <p>{t("dream:media.none")}</p>
         {broken.length > 0 && (
           <Button
@@ -57,14 +58,14 @@ export function DreamMedia({ dream, title }: { dream: Dream; title: string }) {
     );
   }
   return (
-    <div className={kind === null ? "dream-frame" : "dream-frame night"}>
+    <div className={kind === null ? dreamStyles.frame : `${dreamStyles.frame} night`}>
       {kind === "video" && (
         <FilmPlayer key={attempt} dream={dream} title={title} onState={(next) => settle("video", next)} />
       )}
       {kind === "image" && (
         <DreamPicture
           key={attempt}
-          className="dream-frame-picture"
+          className={dreamStyles.framePicture}
           dream={dream}
           sizes="(max-width: 760px) 178vw, 1296px"
           alt={t("dream:media.alt", { title })}
@@ -73,13 +74,13 @@ export function DreamMedia({ dream, title }: { dream: Dream; title: string }) {
         />
       )}
       {alive && kind !== null && state === "loading" && (
-        <output className="dream-frame-loading">
-          <span className="lids" />
+        <output className={dreamStyles.frameLoading}>
+          <Lids />
           {t("dream:media.loading")}
         </output>
       )}
       {making !== null && kind !== "video" && (
-        <div className="dream-frame-making" data-bare={kind === null}>
+        <div className={dreamStyles.frameMaking} data-bare={kind === null}>
           <p className="small">{t(making === "image" ? "dream:media.making" : "dream:media.making2")}</p>
           <Bar value={dream.progress} label={t("dream:progress.label")} />
         </div>

@@ -18,14 +18,13 @@ import { ReadingSections, SECTIONS, ToldSection } from "./reading-sections.tsx";
 import { Receipt } from "./receipt.tsx";
 import { useDream } from "../use-dream.ts";
 import { usePerson } from "../../accounts/queries.ts";
-import "./dream-page.css";
-import "./dream-print.css";
+import styles from "./dream-page.module.css";
 
 function BackToLibrary() {
   const { t } = useTranslation();
   return (
     <ButtonLink
-      className="dream-back"
+      className={styles.back}
       to="/library"
       variant="ghost"
       size="sm"
@@ -41,8 +40,8 @@ function DreamHead({ dream, title }: { dream: Dream; title: string }) {
   const { t } = useTranslation();
   const date = useDates();
   return (
-    <header className="dream-head">
-      <p className="small quiet dream-facts">
+    <header className={styles.head}>
+      <p className={`small quiet ${styles.facts}`}>
         <time dateTime={dream.createdAt} suppressHydrationWarning>
           {date(dream.createdAt, "moment")}
         </time>
@@ -52,7 +51,7 @@ function DreamHead({ dream, title }: { dream: Dream; title: string }) {
         <bdi>{title}</bdi>
       </h1>
       {dream.tags.length > 0 && (
-        <ul className="dream-tags" aria-label={t("dream:sections.tags")}>
+        <ul className={styles.tags} aria-label={t("dream:sections.tags")}>
           {dream.tags.map((tag) => (
             <li key={tag}>
               <Tag>
@@ -74,8 +73,8 @@ function WholeDream({ dream }: { dream: Dream }) {
     <article>
       {!note && <DreamMedia key={dream.id} dream={dream} title={title} />}
       <DreamHead dream={dream} title={title} />
-      <div className="dream-detail">
-        <aside className="dream-aside">
+      <div className={styles.detail}>
+        <aside className={styles.aside}>
           {dream.interpretation && (
             <SectionNav
               label={t("dream:sections.nav")}
@@ -89,7 +88,7 @@ function WholeDream({ dream }: { dream: Dream }) {
           )}
           <DreamActions dream={dream} title={title} />
         </aside>
-        <div className="dream-read">
+        <div className={styles.read}>
           <ToldSection dream={dream} />
           <MissingParts dream={dream} />
           {!note && <ReadingSections dream={dream} />}
@@ -103,10 +102,10 @@ function WholeDream({ dream }: { dream: Dream }) {
 function DreamSkeleton() {
   return (
     <div aria-hidden="true">
-      <Skeleton className="dream-frame" />
-      <div className="dream-head">
-        <Skeleton className="dream-skeleton-s" />
-        <Skeleton className="dream-skeleton-l" />
+      <Skeleton className={styles.frame} />
+      <div className={styles.head}>
+        <Skeleton className={styles.skeletonS} />
+        <Skeleton className={styles.skeletonL} />
       </div>
     </div>
   );
@@ -119,7 +118,7 @@ function DreamById({ id }: { id: string }) {
   if (dream === null) {
     return (
       <Empty
-        className="dream-none"
+        className={styles.none}
         heading="h1"
         title={t("dream:notFound.title")}
         text={t("dream:notFound.text")}
@@ -130,7 +129,7 @@ function DreamById({ id }: { id: string }) {
   if (!isError) return <DreamSkeleton />;
   return (
     <Empty
-      className="dream-none"
+      className={styles.none}
       heading="h1"
       title={t("dream:loadFailure.title")}
       text={t("dream:loadFailure.text")}
@@ -148,7 +147,7 @@ export default function DreamPage() {
   const { me } = usePerson();
   return (
     <Shell me={me} current="library">
-      <div className="wrap dream-page">
+      <div className={`wrap ${styles.page}`}>
         {me && (
           <>
             <BackToLibrary />

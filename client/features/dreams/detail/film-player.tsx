@@ -6,7 +6,7 @@ import { PauseIcon, PlayIcon, icon } from "../../../ui/icons.tsx";
 import { clockTime } from "../dates.ts";
 import type { MediaState } from "../dream-picture.tsx";
 import { useFilm, useAlive } from "./use-film.ts";
-import "./film-player.css";
+import styles from "./film-player.module.css";
 
 const SoundIcon = icon(
   <path d="M4.5 9.5v5H8l4.5 4v-13L8 9.5zM16 9a4.2 4.2 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11" />,
@@ -29,7 +29,12 @@ export function FilmPlayer({ dream, title, onState }: FilmPlayerProps) {
   const { video, frame, ...film } = useFilm(seconds, onState);
   const total = clockTime(Math.round(seconds));
   return (
-    <section ref={frame} className="film" aria-label={t("dream:media.player")} data-playing={film.playing}>
+    <section
+      ref={frame}
+      className={styles.film}
+      aria-label={t("dream:media.player")}
+      data-playing={film.playing}
+    >
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the films have no speech */}
       <video
         ref={video}
@@ -46,18 +51,18 @@ export function FilmPlayer({ dream, title, onState }: FilmPlayerProps) {
         onClick={alive ? film.toggle : undefined}
       />
       {alive && (
-        <div className="film-controls">
+        <div className={styles.controls}>
           <button
             type="button"
-            className="film-play"
+            className={styles.play}
             aria-label={t(film.playing ? "dream:media.pause" : "dream:media.play")}
             onClick={film.toggle}
           >
             {film.playing ? <PauseIcon /> : <PlayIcon />}
           </button>
-          <span className="num film-time">{clockTime(film.time)}</span>
-          <div className="film-scrub">
-            <Bar value={seconds > 0 ? film.time / seconds : 0} />
+          <span className={`num ${styles.time}`}>{clockTime(film.time)}</span>
+          <div className={styles.scrub}>
+            <Bar className={styles.bar} value={seconds > 0 ? film.time / seconds : 0} />
             <input
               type="range"
               min={0}
@@ -69,17 +74,17 @@ export function FilmPlayer({ dream, title, onState }: FilmPlayerProps) {
               onChange={(event) => film.seek(event.currentTarget.valueAsNumber)}
             />
           </div>
-          <span className="num film-time">{total}</span>
+          <span className={`num ${styles.time}`}>{total}</span>
           {film.sound && (
             <IconButton
-              className="film-button"
+              className={styles.button}
               label={t(film.muted ? "dream:media.unmute" : "dream:media.mute")}
               icon={film.muted ? <MutedIcon /> : <SoundIcon />}
               onClick={film.toggleMuted}
             />
           )}
           <IconButton
-            className="film-button"
+            className={styles.button}
             label={t(film.enlarged ? "dream:media.exitFullscreen" : "dream:media.fullscreen")}
             icon={film.enlarged ? <ReduceIcon /> : <EnlargeIcon />}
             onClick={film.toggleEnlarged}

@@ -7,6 +7,7 @@ import { useToast } from "../../../ui/toasts.tsx";
 import { isFinal, missingParts, retryCost } from "../dream-state.ts";
 import { usePartFailureText, useErrorText } from "../failure-text.ts";
 import { useRetryDream } from "../use-dream-actions.ts";
+import styles from "./dream-page.module.css";
 
 /** The parts that did not come to be, why, and another try at the same price. */
 export function MissingParts({ dream }: { dream: Dream }) {
@@ -30,7 +31,7 @@ export function MissingParts({ dream }: { dream: Dream }) {
   }
 
   return (
-    <section className="missing" aria-labelledby="missing-title">
+    <section className={styles.missing} aria-labelledby="missing-title">
       <h2 className="title-3" id="missing-title">
         {t("dream:retry.title")}
       </h2>
@@ -40,6 +41,7 @@ export function MissingParts({ dream }: { dream: Dream }) {
         ))}
       </ul>
       <Button
+        className={styles.retry}
         variant="secondary"
         busy={retry.isPending}
         cost={t("dream:tokens", { count: retryCost(dream) })}

@@ -4,7 +4,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { makerOf } from "../dream-state.ts";
-import "./reading-sections.css";
+import styles from "./reading-sections.module.css";
 
 /** The parts of a dream's page that its side navigation lists, in order, by the ids of their sections. */
 export const SECTIONS = ["told", "summary", "themes", "symbols", "analysis"] as const;
@@ -17,7 +17,7 @@ export function ToldSection({ dream }: { dream: Dream }) {
       <h2 className="title-2" id="told-title">
         {t("dream:sections.told")}
       </h2>
-      <p className="dream-words told-words" dir="auto" lang={dream.language}>
+      <p className={`dream-words ${styles.toldWords}`} dir="auto" lang={dream.language}>
         {dream.dreamText}
       </p>
     </section>
@@ -27,11 +27,11 @@ export function ToldSection({ dream }: { dream: Dream }) {
 function ReadingSkeleton() {
   const { t } = useTranslation();
   return (
-    <div className="reading-waiting">
+    <div className={styles.waiting}>
       <output className="muted">{t("dream:progress.reading")}</output>
-      <Skeleton className="reading-skeleton-l" />
-      <Skeleton className="reading-skeleton-l" />
-      <Skeleton className="reading-skeleton-m" />
+      <Skeleton className={styles.skeletonL} />
+      <Skeleton className={styles.skeletonL} />
+      <Skeleton className={styles.skeletonM} />
     </div>
   );
 }
@@ -47,8 +47,8 @@ export function ReadingSections({ dream }: { dream: Dream }) {
   if (!interpretation && status !== "queued" && status !== "processing") return null;
 
   return (
-    <div className="reading">
-      <div className="reading-head">
+    <div className={styles.reading}>
+      <div className={styles.head}>
         <h2 className="title-1">{t("dream:sections.reading")}</h2>
         {maker !== "ai" && <Badge tone="mist">{t("dream:maker.studio")}</Badge>}
       </div>
@@ -60,7 +60,7 @@ export function ReadingSections({ dream }: { dream: Dream }) {
             <h3 className="title-2" id="summary-title">
               {t("dream:sections.summary")}
             </h3>
-            <p className="reading-summary" {...written}>
+            <p className={styles.summary} {...written}>
               {interpretation.summary}
             </p>
           </section>
@@ -68,10 +68,10 @@ export function ReadingSections({ dream }: { dream: Dream }) {
             <h3 className="title-2" id="themes-title">
               {t("dream:sections.themes")}
             </h3>
-            <ol className="reading-themes" {...written}>
+            <ol className={styles.themes} {...written}>
               {interpretation.themes.map((theme, index) => (
                 <li key={theme}>
-                  <span className="reading-theme-number" aria-hidden="true">
+                  <span className={styles.themeNumber} aria-hidden="true">
                     {index + 1}
                   </span>
                   <span className="title-3">{theme}</span>
@@ -83,7 +83,7 @@ export function ReadingSections({ dream }: { dream: Dream }) {
             <h3 className="title-2" id="symbols-title">
               {t("dream:sections.symbols")}
             </h3>
-            <dl className="reading-symbols" {...written}>
+            <dl className={styles.symbols} {...written}>
               {interpretation.symbols.map(({ symbol, meaning }) => (
                 <div key={symbol}>
                   <dt>{symbol}</dt>
@@ -96,7 +96,7 @@ export function ReadingSections({ dream }: { dream: Dream }) {
             <h3 className="title-2" id="analysis-title">
               {t("dream:sections.analysis")}
             </h3>
-            <div className="reading-prose" {...written}>
+            <div className={styles.prose} {...written}>
               {interpretation.psychologicalAnalysis
                 .split(/\n\s*\n/)
                 .filter((paragraph) => paragraph.trim() !== "")

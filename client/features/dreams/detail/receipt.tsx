@@ -1,6 +1,7 @@
 import type { Dream } from "#shared/dreams.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { makerOf } from "../dream-state.ts";
+import styles from "./dream-page.module.css";
 
 /** Who made the dream, that it is no diagnosis, and its tokens held, used and returned. */
 export function Receipt({ dream }: { dream: Dream }) {
@@ -13,7 +14,7 @@ export function Receipt({ dream }: { dream: Dream }) {
   ].filter((line) => line !== false);
   const maker = makerOf(dream);
   return (
-    <footer className="receipt caption quiet">
+    <footer className={`${styles.receipt} caption quiet`}>
       {dream.interpretation && (
         <p>{t(maker === "studio" ? "dream:maker.studioText" : `dream:maker.${maker}`)}</p>
       )}

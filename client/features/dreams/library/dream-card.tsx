@@ -11,7 +11,7 @@ import { clockTime, useDates } from "../dates.ts";
 import { DreamPicture, type MediaState } from "../dream-picture.tsx";
 import { titleOf } from "../dream-state.ts";
 import { StatusBadge } from "../status-badge.tsx";
-import "./dream-card.css";
+import styles from "./dream-card.module.css";
 
 const TAGS_SHOWN = 3;
 const SIZES = "(max-width: 1080px) 46vw, 410px";
@@ -24,24 +24,24 @@ function CardMedia({ dream }: { dream: Dream }) {
 
   if (dream.kind === "note") {
     return (
-      <div className="dream-card-media dream-card-paper" aria-hidden="true">
+      <div className={`${styles.media} ${styles.paper}`} aria-hidden="true">
         <p dir="auto">{dream.dreamText}</p>
       </div>
     );
   }
   return (
-    <div className={pictured ? "dream-card-media night" : "dream-card-media"}>
+    <div className={pictured ? `${styles.media} night` : styles.media}>
       {pictured ? (
         <DreamPicture dream={dream} sizes={SIZES} alt="" onState={setState} />
       ) : (
-        <div className="dream-card-none">
-          <Phase value={0.16} />
+        <div className={styles.none}>
+          <Phase value={0.16} className={styles.moon} />
           {state === "broken" && <p className="caption">{t("library:imageFailed")}</p>}
         </div>
       )}
-      {dream.videoUrl && <CardFilm dream={dream} />}
+      {dream.videoUrl && <CardFilm className={styles.film} dream={dream} />}
       {dream.video && state !== "broken" && (
-        <span className="dream-card-time num">
+        <span className={`${styles.time} num`}>
           <PlayIcon />
           <span className="sr-only">{t("library:film", { time: clockTime(dream.video.seconds) })}</span>
           <span aria-hidden="true">{clockTime(dream.video.seconds)}</span>
@@ -58,26 +58,31 @@ export function DreamCard({ dream }: { dream: Dream }) {
   // On the way to its page, or back, the card's picture becomes the page's.
   const leading = useViewTransitionState(to);
   return (
-    <Link className={leading ? "dream-card dream-card-leading" : "dream-card"} to={to} viewTransition>
+    <Link
+      data-plain=""
+      className={leading ? `${styles.card} ${styles.leading}` : styles.card}
+      to={to}
+      viewTransition
+    >
       <CardMedia dream={dream} />
-      <div className="dream-card-facts">
+      <div className={styles.facts}>
         <time className="caption quiet" dateTime={dream.createdAt} suppressHydrationWarning>
           {date(dream.createdAt, "date")}
         </time>
         <StatusBadge dream={dream} />
       </div>
-      <h2 className="title-3 dream-card-title">
+      <h2 className={`title-3 ${styles.title}`}>
         <bdi>{titleOf(dream)}</bdi>
       </h2>
       {dream.kind === "dream" && (
-        <p className="dream-card-text" dir="auto">
+        <p className={styles.text} dir="auto">
           {dream.dreamText}
         </p>
       )}
       {dream.tags.length > 0 && (
-        <div className="dream-card-tags">
+        <div className={styles.tags}>
           {dream.tags.slice(0, TAGS_SHOWN).map((tag) => (
-            <Tag key={tag}>
+            <Tag key={tag} className={styles.tag}>
               <bdi>{tag}</bdi>
             </Tag>
           ))}
@@ -90,13 +95,13 @@ export function DreamCard({ dream }: { dream: Dream }) {
 /** The shape of a card while the library loads. */
 export function DreamCardSkeleton() {
   return (
-    <div className="dream-card" aria-hidden="true">
-      <Skeleton className="dream-card-media" />
-      <div className="dream-card-facts">
-        <Skeleton className="dream-card-line-s" />
+    <div className={styles.card} aria-hidden="true">
+      <Skeleton className={styles.media} />
+      <div className={styles.facts}>
+        <Skeleton className={styles.lineS} />
       </div>
-      <Skeleton className="dream-card-line-m" />
-      <Skeleton className="dream-card-line-l" />
+      <Skeleton className={styles.lineM} />
+      <Skeleton className={styles.lineL} />
     </div>
   );
 }

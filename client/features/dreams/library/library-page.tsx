@@ -9,7 +9,7 @@ import { DreamCard, DreamCardSkeleton } from "./dream-card.tsx";
 import { LibraryTools, libraryAddress } from "./library-tools.tsx";
 import { useLibrary } from "./use-library.ts";
 import { usePerson } from "../../accounts/queries.ts";
-import "./library-page.css";
+import styles from "./library-page.module.css";
 
 const SKELETONS = [0, 1, 2, 3, 4, 5];
 
@@ -28,9 +28,9 @@ function Library() {
 
   return (
     <>
-      <div className="library-head">
+      <div className={styles.head}>
         <h1 className="display-2">{t("library:heading")}</h1>
-        <output className="muted library-count">
+        <output className={`muted ${styles.count}`}>
           {data && (
             <>
               {t(filtered ? "library:found" : "library:count", { count: total })}{" "}
@@ -42,7 +42,7 @@ function Library() {
             </>
           )}
         </output>
-        <ButtonLink className="library-new" to="/dashboard" variant="secondary" icon={<FeatherIcon />}>
+        <ButtonLink className={styles.fresh} to="/dashboard" variant="secondary" icon={<FeatherIcon />}>
           {t("library:newDream")}
         </ButtonLink>
       </div>
@@ -50,7 +50,7 @@ function Library() {
         <LibraryTools filter={filter} onSearch={search} tags={topTags} onRefresh={library.refresh} />
       )}
       {data && dreams.length > 0 && (
-        <div className="library-grid" data-stale={library.isPlaceholderData}>
+        <div className={styles.grid} data-stale={library.isPlaceholderData}>
           {dreams.map((dream) => (
             <DreamCard key={dream.id} dream={dream} />
           ))}
@@ -58,7 +58,7 @@ function Library() {
       )}
       {data && dreams.length === 0 && (
         <Empty
-          className="library-empty"
+          className={styles.empty}
           title={t(filtered ? "library:none.title" : "library:empty.title")}
           text={t(filtered ? "library:none.text" : "library:empty.text")}
           action={
@@ -73,7 +73,7 @@ function Library() {
       )}
       {!data && library.isError && (
         <Empty
-          className="library-empty"
+          className={styles.empty}
           title={t("library:failure.title")}
           text={t("library:failure.text")}
           action={
@@ -84,7 +84,7 @@ function Library() {
         />
       )}
       {!data && !library.isError && (
-        <div className="library-grid">
+        <div className={styles.grid}>
           <output className="sr-only">{t("common:loading")}</output>
           {SKELETONS.map((key) => (
             <DreamCardSkeleton key={key} />
@@ -92,7 +92,7 @@ function Library() {
         </div>
       )}
       {library.hasNextPage && (
-        <div className="library-more">
+        <div className={styles.more}>
           {library.isFetchNextPageError && (
             <p className="small muted" role="alert">
               {t("library:failure.more")}

@@ -5,7 +5,8 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { CloseIcon, RefreshIcon, SearchIcon } from "../../../ui/icons.tsx";
 import { useTypedSearch } from "../../../lib/use-typed-search.ts";
-import "../../../ui/field.css";
+import fieldStyles from "../../../ui/field.module.css";
+import libraryStyles from "./library-page.module.css";
 
 export interface LibraryFilter {
   q: string;
@@ -31,7 +32,7 @@ function SearchField({ filter, onSearch }: SearchFieldProps) {
   const { text, setText, send } = useTypedSearch(filter.q, onSearch);
 
   return (
-    <search className="library-search">
+    <search className={libraryStyles.search}>
       <form
         action="/library"
         onSubmit={(event) => {
@@ -43,7 +44,7 @@ function SearchField({ filter, onSearch }: SearchFieldProps) {
           {t("library:search.label")}
         </label>
         <IconButton
-          className="library-search-go"
+          className={libraryStyles.searchGo}
           type="submit"
           label={t("library:search.submit")}
           icon={<SearchIcon />}
@@ -51,7 +52,7 @@ function SearchField({ filter, onSearch }: SearchFieldProps) {
         <input
           ref={input}
           id={id}
-          className="input"
+          className={`${fieldStyles.input} ${libraryStyles.searchInput}`}
           type="search"
           name="q"
           maxLength={SEARCH_MAX}
@@ -64,7 +65,7 @@ function SearchField({ filter, onSearch }: SearchFieldProps) {
         {filter.tag && <input type="hidden" name="tag" value={filter.tag} />}
         {text !== "" && (
           <IconButton
-            className="library-search-clear"
+            className={libraryStyles.searchClear}
             label={t("library:search.clear")}
             icon={<CloseIcon />}
             onClick={() => {
@@ -93,7 +94,7 @@ export function LibraryTools({ filter, onSearch, tags, onRefresh }: LibraryTools
   const chip = (tag: string, label: string) => (
     <Link
       key={tag}
-      className="library-chip"
+      className={libraryStyles.chip}
       to={libraryAddress({ ...filter, tag })}
       replace
       preventScrollReset
@@ -103,16 +104,16 @@ export function LibraryTools({ filter, onSearch, tags, onRefresh }: LibraryTools
     </Link>
   );
   return (
-    <div className="library-tools">
+    <div className={libraryStyles.tools}>
       <SearchField filter={filter} onSearch={onSearch} />
       {chips.length > 0 && (
-        <nav className="library-chips" aria-label={t("library:filter.label")}>
+        <nav className={libraryStyles.chips} aria-label={t("library:filter.label")}>
           {chip("", t("library:filter.all"))}
           {chips.map((tag) => chip(tag, tag))}
         </nav>
       )}
       <IconButton
-        className="library-refresh"
+        className={libraryStyles.refresh}
         label={t(refreshing ? "library:refreshing" : "library:refresh")}
         icon={<RefreshIcon />}
         aria-busy={refreshing}

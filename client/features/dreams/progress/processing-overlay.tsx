@@ -19,7 +19,7 @@ import { useDreamEnding } from "./use-dream-ending.ts";
 import { useDream } from "../use-dream.ts";
 import { useEndingTokens } from "./use-ending-tokens.ts";
 import { useErrorText } from "../failure-text.ts";
-import "./processing-overlay.css";
+import styles from "./processing-overlay.module.css";
 
 /** The general hint is left out where the estimate says otherwise. */
 const HINT_SECONDS = { from: 30, to: 60 };
@@ -43,7 +43,7 @@ function Status({ dream, steps, blind }: StatusProps) {
   const queue = blind ? null : dream?.queue;
   const time = queue && roughTime(queue.secondsLeft);
   return (
-    <p className="lede proc-status">
+    <p className={`lede ${styles.status}`}>
       <span aria-live="polite">
         {now()} {queue && queue.ahead > 0 && t("dream:overlay.ahead", { count: queue.ahead })}
       </span>{" "}
@@ -57,8 +57,8 @@ function EarlyReading({ dream, writing }: { dream: Dream; writing: string }) {
   if (!dream.interpretation && dream.parts.reading.status === "processing" && writing) {
     return (
       // Read out when it is whole, not at each word.
-      <div className="proc-reading" aria-hidden="true">
-        <p className="proc-summary" lang={dream.language} dir="auto">
+      <div className={styles.reading} aria-hidden="true">
+        <p className={styles.summary} lang={dream.language} dir="auto">
           {writing}
         </p>
       </div>
@@ -66,11 +66,11 @@ function EarlyReading({ dream, writing }: { dream: Dream; writing: string }) {
   }
   if (!dream.interpretation) return null;
   return (
-    <div className="proc-reading">
+    <div className={styles.reading}>
       <p className="title-2">
         <bdi>{dream.title}</bdi>
       </p>
-      <p className="proc-summary" lang={dream.language} dir="auto">
+      <p className={styles.summary} lang={dream.language} dir="auto">
         {dream.interpretation.summary}
       </p>
     </div>
@@ -156,7 +156,7 @@ export function ProcessingOverlay({ id, onLeave, onFailed }: ProcessingOverlayPr
   return (
     <dialog
       ref={dialog}
-      className="proc night"
+      className={`${styles.proc} night`}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
@@ -164,23 +164,23 @@ export function ProcessingOverlay({ id, onLeave, onFailed }: ProcessingOverlayPr
       }}
       onClose={onLeave}
     >
-      <div className="proc-stage">
+      <div className={styles.stage}>
         <Horizon scene="overlay" x={place} phase={finished ? "dawn" : "night"} lit />
-        <div className="proc-sky">
+        <div className={styles.sky}>
           <h2 className="display-2" id={titleId} ref={heading} tabIndex={-1}>
             <RichText text={t(finished ? "dream:overlay.finished" : "dream:overlay.headline")} />
           </h2>
           <Status dream={dream} steps={steps} blind={blind} />
           <div aria-live="polite">{dream && <EarlyReading dream={dream} writing={writing} />}</div>
         </div>
-        <div className="proc-water">
+        <div className={styles.water}>
           {dream && steps && <ProcessingSteps dream={dream} steps={steps} />}
-          <div className="proc-foot">
-            <p className="proc-note small">
+          <div className={styles.foot}>
+            <p className={`${styles.note} small`}>
               {usual && !finished && <span>{t("dream:overlay.hint")} </span>}
               <span>{t("dream:overlay.close")}</span>
             </p>
-            <div className="proc-actions">
+            <div className={styles.actions}>
               <ButtonLink to="/library" variant="secondary">
                 {t("dream:overlay.library")}
               </ButtonLink>
@@ -190,7 +190,7 @@ export function ProcessingOverlay({ id, onLeave, onFailed }: ProcessingOverlayPr
         </div>
       </div>
       <IconButton
-        className="proc-close"
+        className={styles.close}
         label={t("dream:overlay.leave")}
         icon={<CloseIcon />}
         onClick={onLeave}

@@ -2,6 +2,7 @@ import type { Dream } from "#shared/dreams.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { DreamPicture } from "../dream-picture.tsx";
 import type { Step, Steps } from "./steps.ts";
+import styles from "./processing-overlay.module.css";
 
 /** One step's name; the local studio's reading is never called an AI's. */
 function useStepTexts(dream: Dream) {
@@ -32,20 +33,20 @@ function useStepTexts(dream: Dream) {
 export function ProcessingSteps({ dream, steps }: { dream: Dream; steps: Steps }) {
   const { title, line } = useStepTexts(dream);
   return (
-    <ol className="proc-steps" data-count={steps.steps.length}>
+    <ol className={styles.steps} data-count={steps.steps.length}>
       {steps.steps.map((step) => (
         <li
           key={step.part}
-          className="proc-step"
+          className={styles.step}
           data-state={step.state}
           aria-current={step.state === "now" ? "step" : undefined}
         >
           <div>
-            <p className="proc-step-title">{title(step)}</p>
-            <p className="proc-step-line">{line(step)}</p>
+            <p className={styles.stepTitle}>{title(step)}</p>
+            <p className={styles.stepLine}>{line(step)}</p>
           </div>
           {step.part === "image" && dream.imageUrl && (
-            <DreamPicture className="proc-picture" dream={dream} sizes="240px" alt="" eager />
+            <DreamPicture className={styles.picture} dream={dream} sizes="240px" alt="" eager />
           )}
         </li>
       ))}

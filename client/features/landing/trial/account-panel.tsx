@@ -13,6 +13,7 @@ import { failureText } from "../../../lib/api.ts";
 import { meQuery } from "../../accounts/queries.ts";
 import { reportConversion } from "../../site/public-shell.tsx";
 import { PasswordField } from "../../accounts/password-field.tsx";
+import styles from "./unlock-dialog.module.css";
 
 const FIELDS: readonly AuthField[] = ["email", "password"];
 type Mode = "sign-up" | "sign-in";
@@ -75,7 +76,7 @@ export function AccountPanel({ completing, person, onSuccess }: AccountPanelProp
 
   if (person && !submit.isPending) {
     return (
-      <div className="unlock-form">
+      <div className={styles.form}>
         <p className="muted">
           {t("trial:account.signedIn")} <bdi>{person}</bdi>
         </p>
@@ -87,7 +88,7 @@ export function AccountPanel({ completing, person, onSuccess }: AccountPanelProp
   }
   const busy = submit.isPending || completing;
   return (
-    <form className="unlock-form" method="post" onSubmit={send} noValidate>
+    <form className={styles.form} method="post" onSubmit={send} noValidate>
       <p className="muted">{t("trial:account.text")}</p>
       <Field
         label={t("auth:email")}
@@ -108,7 +109,7 @@ export function AccountPanel({ completing, person, onSuccess }: AccountPanelProp
       <Button type="submit" size="lg" block busy={busy}>
         {busy ? t("auth:pleaseWait") : t(`trial:account.${mode}`)}
       </Button>
-      <p className="small muted unlock-switch">
+      <p className={`small muted ${styles.toggle}`}>
         {t(`auth:${mode}.question`)}{" "}
         <TextButton onClick={() => setMode(mode === "sign-up" ? "sign-in" : "sign-up")}>
           {t(`auth:${mode}.switch`)}

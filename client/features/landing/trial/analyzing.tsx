@@ -6,6 +6,7 @@ import { Bar } from "../../../ui/bar.tsx";
 import { Horizon } from "../../../ui/horizon/horizon.tsx";
 import { CheckIcon } from "../../../ui/icons.tsx";
 import { trialProgress, useArrival } from "./progress.ts";
+import styles from "./trial.module.css";
 
 const TICK_MS = 200;
 const STEPS = ["reading", "themes", "preview", "almost"] as const;
@@ -35,29 +36,29 @@ export function Analyzing({ onDone }: { onDone: () => void }) {
   const { step, share } = trialProgress(useElapsed(onDone));
   const percent = numberFormat(`${locale}-u-nu-latn`, { style: "percent" }).format(share);
   return (
-    <section className="trial-analyzing" aria-labelledby="trial-title">
+    <section className={styles.analyzing} aria-labelledby="trial-title">
       <Horizon
         scene="overlay"
         x={0.12 + share * 0.76}
         phase={step === STEPS.length - 1 ? "dawn" : "night"}
         lit
       />
-      <div className="wrap trial-analyzing-words">
+      <div className={`wrap ${styles.analyzingWords}`}>
         <h1 className="display-2" id="trial-title" ref={heading} tabIndex={-1}>
           {t("trial:analyzing.title")}
         </h1>
-        <p className="trial-percent display-1 num" aria-hidden="true">
+        <p className={`${styles.percent} display-1 num`} aria-hidden="true">
           <bdi>{percent}</bdi>
         </p>
-        <Bar value={share} label={t("trial:analyzing.progress")} valueText={percent} />
-        <ol className="trial-steps">
+        <Bar className={styles.bar} value={share} label={t("trial:analyzing.progress")} valueText={percent} />
+        <ol className={styles.steps}>
           {STEPS.map((name, place) => (
             <li
               key={name}
               data-state={place < step ? "done" : place === step ? "now" : "later"}
               aria-current={place === step ? "step" : undefined}
             >
-              <span className="trial-step-sign">{place < step && <CheckIcon />}</span>
+              <span className={styles.stepSign}>{place < step && <CheckIcon />}</span>
               {t(`trial:analyzing.${name}`)}
             </li>
           ))}

@@ -5,6 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { useToast } from "../../../ui/toasts.tsx";
 import { DreamBox } from "../../gallery/dream-box.tsx";
 import { useArrival } from "./progress.ts";
+import styles from "./trial.module.css";
 
 /** The sheet of the trial, for whoever pressed start before writing. */
 export function DreamInput({ onSubmit }: { onSubmit: (text: string) => void }) {
@@ -17,7 +18,7 @@ export function DreamInput({ onSubmit }: { onSubmit: (text: string) => void }) {
     toast({ title: t("trial:attention"), text: t("trial:input.empty"), variant: "destructive" });
   };
   return (
-    <section className="trial-input" aria-labelledby="trial-title">
+    <section className={styles.input} aria-labelledby="trial-title">
       <h1 className="display-2" id="trial-title" ref={heading} tabIndex={-1}>
         {t("trial:input.title")}
       </h1>

@@ -9,6 +9,7 @@ import linesUrl from "./samples/lines.webp?url";
 import pictureUrl from "./samples/picture.webp?url";
 import symbolsUrl from "./samples/symbols.webp?url";
 import { useArrival } from "./progress.ts";
+import styles from "./trial.module.css";
 
 const STATS = [
   { name: "depth", url: depthUrl },
@@ -21,22 +22,22 @@ export function Teaser({ text, onUnlock }: { text: string; onUnlock: () => void 
   const { t } = useTranslation();
   const heading = useArrival();
   return (
-    <section className="wrap teaser" aria-labelledby="trial-title">
-      <div className="teaser-words">
+    <section className={`wrap ${styles.teaser}`} aria-labelledby="trial-title">
+      <div className={styles.words}>
         <p className="caption quiet">{t("trial:teaser.told")}</p>
-        <p className="dream-words teaser-told" dir="auto">
+        <p className={`dream-words ${styles.told}`} dir="auto">
           {text}
         </p>
         <hr />
         <h2 className="title-2">{t("trial:teaser.summary")}</h2>
         <img
-          className="teaser-lines flip"
+          className={`${styles.lines} flip`}
           src={linesUrl}
           alt={t("trial:teaser.locked")}
           width="520"
           height="200"
         />
-        <dl className="teaser-stats">
+        <dl className={styles.stats}>
           {STATS.map(({ name, url }) => (
             <div key={name}>
               <dt className="caption quiet">{t(`trial:teaser.${name}`)}</dt>
@@ -50,14 +51,14 @@ export function Teaser({ text, onUnlock }: { text: string; onUnlock: () => void 
           {t("trial:teaser.readOn")}
         </Button>
       </div>
-      <div className="teaser-locked">
+      <div className={styles.locked}>
         <img src={pictureUrl} alt="" width="480" height="400" />
-        <Badge className="teaser-premium">
+        <Badge className={styles.premium}>
           <LockIcon />
           Premium
         </Badge>
-        <div className="teaser-over">
-          <Phase value={0.16} tone="lit" />
+        <div className={styles.over}>
+          <Phase value={0.16} tone="lit" className={styles.overMoon} />
           <h1 className="title-1" id="trial-title" ref={heading} tabIndex={-1}>
             {t("trial:teaser.title")}
           </h1>

@@ -11,6 +11,7 @@ import { formatMoney, formatNumber } from "../../../lib/numbers.ts";
 import { Phase } from "../../../ui/phase.tsx";
 import { TextButton } from "../../../ui/text-link.tsx";
 import { useToast } from "../../../ui/toasts.tsx";
+import styles from "./unlock-dialog.module.css";
 
 interface TokensPanelProps {
   packages: SiteConfig["packages"];
@@ -70,9 +71,9 @@ export function TokensPanel(props: TokensPanelProps) {
   }
 
   return (
-    <div className="unlock-form">
+    <div className={styles.form}>
       <p className="muted">{t("trial:tokens.text", { count: dreamCost("full", "480p") })}</p>
-      <div className="unlock-packs" role="radiogroup" aria-label={t("trial:tokens.packs")}>
+      <div className={styles.packs} role="radiogroup" aria-label={t("trial:tokens.packs")}>
         {packages.map((item) => (
           <label key={item.id}>
             <input
@@ -82,15 +83,15 @@ export function TokensPanel(props: TokensPanelProps) {
               checked={item.id === chosen.id}
               onChange={() => setPicked(item.id)}
             />
-            <Phase value={item.tokens / most} />
-            <span className="unlock-pack-name">
+            <Phase value={item.tokens / most} className={styles.packMoon} />
+            <span className={styles.packName}>
               <b>{t("common:tokens", { count: item.tokens, amount: formatNumber(item.tokens, locale) })}</b>
               {item.popular && <Badge tone="solid">{t("trial:tokens.popular")}</Badge>}
               <span className="caption quiet">
                 {t("trial:tokens.dreams", { count: Math.floor(item.tokens / dreamCost("full", "480p")) })}
               </span>
             </span>
-            <bdi className="unlock-price">{formatMoney(item.amount, item.currency, locale)}</bdi>
+            <bdi className={styles.price}>{formatMoney(item.amount, item.currency, locale)}</bdi>
           </label>
         ))}
       </div>
@@ -99,7 +100,7 @@ export function TokensPanel(props: TokensPanelProps) {
           ? t("trial:tokens.busy")
           : t("trial:tokens.pay", { price: formatMoney(chosen.amount, chosen.currency, locale) })}
       </Button>
-      <p className="caption quiet unlock-switch">
+      <p className={`caption quiet ${styles.toggle}`}>
         {t("trial:tokens.note")}{" "}
         {signedIn && <TextButton onClick={onSkip}>{t("trial:tokens.skip")}</TextButton>}
       </p>

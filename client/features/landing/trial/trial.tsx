@@ -8,7 +8,7 @@ import { Analyzing } from "./analyzing.tsx";
 import { DreamInput } from "./dream-input.tsx";
 import { Teaser } from "./teaser.tsx";
 import { UnlockDialog } from "./unlock-dialog.tsx";
-import "./trial.css";
+import styles from "./trial.module.css";
 
 export interface TrialProps {
   /** What was written before; without any the trial begins with its own sheet. */
@@ -34,9 +34,9 @@ export function Trial({ text: given, onClose }: TrialProps) {
   }, [navigate, text]);
 
   return (
-    <div className="trial">
-      <div className="wrap trial-top">
-        <TextButton className="small quiet trial-back" onClick={onClose}>
+    <div className={styles.trial}>
+      <div className={`wrap ${styles.top}`}>
+        <TextButton className={`small quiet ${styles.back}`} onClick={onClose}>
           <ArrowBackIcon />
           {t("trial:back")}
         </TextButton>

@@ -10,7 +10,8 @@ import { configQuery } from "../../site/queries.ts";
 import { meQuery } from "../../accounts/queries.ts";
 import { AccountPanel } from "./account-panel.tsx";
 import { TokensPanel } from "./tokens-panel.tsx";
-import "./unlock-dialog.css";
+import styles from "./unlock-dialog.module.css";
+import shellStyles from "../../site/shell.module.css";
 
 const TABS = ["account", "tokens"] as const;
 type Tab = (typeof TABS)[number];
@@ -74,7 +75,7 @@ export function UnlockDialog({ open, onClose, onComplete }: UnlockDialogProps) {
     >
       <div
         ref={list}
-        className="unlock-tabs"
+        className={styles.tabs}
         role="tablist"
         tabIndex={-1}
         aria-label={t("trial:teaser.unlock")}
@@ -86,7 +87,7 @@ export function UnlockDialog({ open, onClose, onComplete }: UnlockDialogProps) {
             type="button"
             role="tab"
             id={`unlock-tab-${name}`}
-            className="rise"
+            className={shellStyles.rise}
             aria-selected={name === tab}
             aria-controls="unlock-panel"
             tabIndex={name === tab ? 0 : -1}

@@ -1,0 +1,47 @@
+import { basename } from "node:path";
+import type { Plugin } from "vite";
+
+/**
+ * The name of a class of a CSS module in a build: a tag of its file and the local name, as random letters compress
+ * badly. It depends on these alone, so that the client and the server build agree; a test refuses two of one name.
+ */
+export function builtClassName(local: string, file: string): string {
+  const name = basename(file, ".module.css");
+  const words = name.split("-");
+  const tag = words.length > 1 ? words.map(([letter]) => letter).join("") : name.slice(0, 2);
+  return tag + local.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** Readable while developing, short in a build. */
+export function scopedName(command: "build" | "serve", local: string, path: string): string {
+  const file = path.replace(/\?.*/, "");
+  return command === "serve" ? `${basename(file, ".module.css")}_${local}` : builtClassName(local, file);
+}
+
+/** Class names of CSS modules as single constants, which the bundler writes where they are used, not as an object per module. */
+export function classConstants(): Plugin[] {
+  return [
+    {
+      name: "class-constants",
+      apply: "build",
+      enforce: "pre",
+      transform: {
+        filter: { id: /\.tsx$/, code: /\.module\.css"/ },
+        handler: (code) => ({
+          code: code.replaceAll(/^import (\w+) from (".+\.module\.css")/gm, "import * as $1 from $2"),
+          map: null,
+        }),
+      },
+    },
+    {
+      // A module whose names are all written elsewhere still brings its rules.
+      name: "rules-of-class-constants",
+      apply: "build",
+      enforce: "post",
+      transform: {
+        filter: { id: /\.module\.css$/ },
+        handler: (code) => ({ code, map: null, moduleSideEffects: "no-treeshake" }),
+      },
+    },
+  ];
+}
