@@ -1,5 +1,5 @@
 import type { Dream } from "#shared/dreams.ts";
-import { signUpWithTokens } from "../tests/support/dreamer.ts";
+import { signUpWithCredits } from "../tests/support/user-with-dream.ts";
 import type { ServerProcess } from "../tests/support/server-process.ts";
 
 const TEXT =
@@ -7,7 +7,7 @@ const TEXT =
 
 /** Signs up a user with credits; returns functions that submit dreams and wait for them. */
 export async function createBenchUser(server: ServerProcess, { tokens }: { tokens: number }) {
-  const user = await signUpWithTokens(server, `bench-${process.pid}@example.com`, tokens);
+  const user = await signUpWithCredits(server, `bench-${process.pid}@example.com`, tokens);
 
   const submit = async (depth: string, resolution: string): Promise<string> => {
     const body = { dreamText: TEXT, language: "tr", depth, resolution };

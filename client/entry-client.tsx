@@ -19,7 +19,7 @@ const { locale, theme, timeZone, sidebarOpen, refusal, brandName, queries, asked
 
 const queryClient = createQueryClient(false);
 for (const [key, data] of queries) queryClient.setQueryData(key, data, { updatedAt: askedAt });
-const { t, load: loadTexts } = createPageTexts(locale, brandName, async (namespace) => {
+const { t, load: loadTranslations } = createPageTexts(locale, brandName, async (namespace) => {
   const file = (await import(/* @vite-ignore */ textFile(locale, namespace))) as { default: Texts };
   return file.default;
 });
@@ -28,12 +28,12 @@ const env = { queryClient, api };
 let leave: (() => Promise<void>) | undefined;
 const routes = createRoutes(
   () => env,
-  loadTexts,
+  loadTranslations,
   async () => leave?.(),
 );
 
 // The page must be there before hydration begins, or React would throw the server's HTML away.
-await loadTexts(["common"]);
+await loadTranslations(["common"]);
 for (const { route } of matchRoutes(routes, location) ?? []) {
   if (typeof route.lazy !== "function") continue;
   const { lazy, ...rest } = route;
@@ -54,7 +54,7 @@ leave = async () => {
 
 const pageIn = (zone: string) => (
   <AppContextProvider
-    value={{ api, locale, brandName, theme, timeZone: zone, sidebarOpen, refusal, loadTexts }}
+    value={{ api, locale, brandName, theme, timeZone: zone, sidebarOpen, refusal, loadTranslations }}
   >
     <QueryClientProvider client={queryClient}>
       <TextsProvider value={t}>

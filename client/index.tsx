@@ -55,8 +55,8 @@ interface Redirect {
 export type RenderResult = Redirect | (PageResult & { html: string });
 
 // All texts are there.
-const loadTexts = async () => undefined;
-const routes = createRoutes((context) => context as RouteEnv, loadTexts);
+const loadTranslations = async () => undefined;
+const routes = createRoutes((context) => context as RouteEnv, loadTranslations);
 // One handler for all requests: a loader finds its own request's environment in the context.
 const handler = createStaticHandler(routes);
 
@@ -127,7 +127,9 @@ export async function preparePage(
     failed,
   };
   const element = (
-    <AppContextProvider value={{ api, locale, brandName, theme, timeZone, sidebarOpen, refusal, loadTexts }}>
+    <AppContextProvider
+      value={{ api, locale, brandName, theme, timeZone, sidebarOpen, refusal, loadTranslations }}
+    >
       <QueryClientProvider client={queryClient}>
         <TextsProvider value={t}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />

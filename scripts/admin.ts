@@ -3,9 +3,9 @@ import { keepFilesPrivate } from "#server/db/private-files.ts";
 import { openStore, type Db } from "#server/db/open.ts";
 import { transact } from "#server/db/transaction.ts";
 import { endSessions } from "#server/features/accounts/accounts.ts";
-import { findPerson, listAdmins, setAdmin } from "#server/features/accounts/roles.ts";
+import { findUserByEmail, listAdmins, setAdmin } from "#server/features/accounts/roles.ts";
 import { recordConfirmation } from "#server/features/admin/clock.ts";
-import { recordAct } from "#server/features/admin/operator-log.ts";
+import { recordAct } from "#server/features/admin/audit-log.ts";
 import { resealSeeds, resetSecondFactor } from "#server/features/admin/second-factor.ts";
 import { fail, readCommandConfig, requireDatabase } from "./command-line.ts";
 
@@ -34,7 +34,7 @@ async function change(db: Db, email: string, admin: boolean): Promise<boolean> {
   const changed = result.outcome === "changed";
   if (changed) {
     const action = admin ? "role_granted" : "role_revoked";
-    const act = { operator: null, action, targetId: result.id, now: new Date() } as const;
+    const act = { admin: null, action, targetId: result.id, now: new Date() } as const;
     await transact(db, (trx) => recordAct(trx, act));
   }
   const state = admin ? (changed ? "now" : "already") : changed ? "no longer" : "not";
@@ -46,14 +46,14 @@ async function change(db: Db, email: string, admin: boolean): Promise<boolean> {
 
 /** False when nobody has the address. */
 async function reset(db: Db, email: string): Promise<boolean> {
-  const person = await findPerson(db, email);
-  if (!person) return sayUnknown(email);
+  const user = await findUserByEmail(db, email);
+  if (!user) return sayUnknown(email);
   const removed = await transact(db, async (trx) => {
-    if (!(await resetSecondFactor(trx, person.id, new Date()))) return false;
-    await endSessions(trx, person.id);
+    if (!(await resetSecondFactor(trx, user.id, new Date()))) return false;
+    await endSessions(trx, user.id);
     return true;
   });
-  say(removed ? `${person.email} can set a new second factor.` : `${person.email} has no second factor.`);
+  say(removed ? `${user.email} can set a new second factor.` : `${user.email} has no second factor.`);
   return true;
 }
 
@@ -83,7 +83,7 @@ try {
     say(`Second factors encrypted anew: ${changed}.`);
   } else if (command === "confirm-clock") {
     const now = new Date();
-    await transact(store.db, (trx) => recordConfirmation(trx, { operator: null, now }));
+    await transact(store.db, (trx) => recordConfirmation(trx, { admin: null, now }));
     say(`The clock is confirmed: it is ${now.toISOString()}.`);
   } else if (command === "list") {
     const admins = await listAdmins(store.db);

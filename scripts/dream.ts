@@ -47,7 +47,7 @@ const services = await createServices(
   { ...config, dreamConcurrency: 1, logLevel: "silent" },
   { store: await openServerStore(config) },
 );
-const { engines, events, media, now, runner, store, texts, watch } = services;
+const { engines, events, media, now, runner, store, translations: texts, watch } = services;
 
 async function finished(id: string): Promise<void> {
   const { promise, resolve: done } = Promise.withResolvers<void>();

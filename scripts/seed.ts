@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { orExit } from "#server/start-problem.ts";
-import { PEOPLE } from "./seed/people.ts";
+import { USERS } from "./seed/users.ts";
 import { PASSWORD, SEED_SIZE, seedSite } from "./seed/site.ts";
 
 /** What the server that serves the site must agree on with the seed. */
@@ -20,4 +20,4 @@ const began = performance.now();
 await orExit(() => seedSite(dataDir, SEED_SIZE, settings));
 const seconds = ((performance.now() - began) / 1000).toFixed(0);
 console.log(`${SEED_SIZE.users} users and ${SEED_SIZE.dreams} dreams in ${dataDir}, made in ${seconds} s.`);
-console.log(`Admin: ${PEOPLE[0]!.email}, user: ${PEOPLE[1]!.email}, password of all: ${PASSWORD}`);
+console.log(`Admin: ${USERS[0]!.email}, user: ${USERS[1]!.email}, password of all: ${PASSWORD}`);

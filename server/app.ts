@@ -16,7 +16,7 @@ import { registerWebhook } from "./features/payments/webhook-routes.ts";
 import { registerPrivacyRoutes } from "./features/privacy/routes.ts";
 import { registerActivity } from "./http/activity.ts";
 import { hasSecureCookies, registerCookies } from "./http/cookies.ts";
-import { createAddressRefusal, registerErrorReply } from "./http/error-reply.ts";
+import { createTargetRefusal, registerErrorReply } from "./http/error-reply.ts";
 import { registerHealth } from "./http/health.ts";
 import { registerHttpsOnly } from "./http/https-only.ts";
 import { registerLocale } from "./http/locale.ts";
@@ -44,14 +44,14 @@ const CONNECTIONS = {
   // A request without a host is refused by `registerTarget`.
   http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000, requireHostHeader: false },
 };
-/** Wrong passwords of a signed-in person in a quarter of an hour; on a loopback address nobody guesses. */
+/** Wrong passwords of a signed-in user in a quarter of an hour; on a loopback address nobody guesses. */
 const WRONG_PASSWORDS_MAX = { loopback: 600, public: 10 };
 
 /** The whole HTTP service, not yet listening; pages are added by `registerPages`. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
-  const { config, store, texts, now, passwords, payments } = services;
+  const { config, store, translations, now, passwords, payments } = services;
   const headers = securityHeaders(config);
-  const refusal = { texts, brand: config.brandName };
+  const refusal = { translations, brand: config.brandName };
   const app = Fastify({
     loggerInstance: withoutQueries(services.log),
     trustProxy: config.trustProxy,
@@ -62,8 +62,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     }),
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: true,
-    frameworkErrors: createAddressRefusal(headers, refusal),
-    clientErrorHandler: createClientErrorHandler(headers, texts),
+    frameworkErrors: createTargetRefusal(headers, refusal),
+    clientErrorHandler: createClientErrorHandler(headers, translations),
   });
   app.server.maxConnections = CONNECTIONS_MAX;
   app.setValidatorCompiler(validatorCompiler);
@@ -106,7 +106,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   registerAccountRoutes(app, { ...services, countryOf, provePassword });
   await registerDreamRoutes(app, services);
   registerSiteRoutes(app, services);
-  registerPaymentRoutes(app, payments, texts);
+  registerPaymentRoutes(app, payments, translations);
   registerSandboxRoutes(app, services.sandbox);
   await registerWebhook(app, payments);
   registerPrivacyRoutes(app, { ...services, provePassword });

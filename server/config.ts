@@ -148,9 +148,9 @@ export interface Config {
     apiToken: string | null;
     /** Null for Replicate's own. */
     baseUrl: string | null;
-    /** Hosts that films are fetched from, with their sub-domains. */
+    /** Hosts that videos are fetched from, with their sub-domains. */
     fileHosts: readonly string[];
-    /** Null where this site makes its films itself. */
+    /** Null where this site makes its videos itself. */
     videoModel: VideoModel | null;
     /** Checks deliveries to /api/webhooks/replicate; null to ask for none. */
     webhookSecret: string | null;
@@ -165,7 +165,7 @@ export interface Config {
   readonly welcomeTokens: number;
   readonly dreamConcurrency: number;
   /** Unfinished dreams that the queue takes. */
-  readonly queueLimits: { inAll: number; perPerson: number };
+  readonly queueLimits: { inAll: number; perUser: number };
   /** What one user may keep. */
   readonly quota: { dreams: number; mediaBytes: number };
   /** Mails go out or the site is public: a note, which costs nothing, needs a confirmed address. */
@@ -290,7 +290,7 @@ export function readConfig(env: NodeJS.ProcessEnv, { listens = true } = {}): Con
     mailFrom: e.MAIL_FROM ?? `${e.BRAND_NAME} <no-reply@${new URL(publicUrl).hostname}>`,
     welcomeTokens: e.WELCOME_TOKENS ?? (payments === "sandbox" ? 5 : 0),
     dreamConcurrency: e.DREAM_CONCURRENCY,
-    queueLimits: { inAll: e.DREAM_QUEUE_LIMIT, perPerson: e.DREAM_QUEUE_LIMIT_PER_PERSON },
+    queueLimits: { inAll: e.DREAM_QUEUE_LIMIT, perUser: e.DREAM_QUEUE_LIMIT_PER_PERSON },
     quota: { dreams: e.QUOTA_DREAMS, mediaBytes: e.QUOTA_MEDIA_GB * 1e9 },
     notesNeedConfirmation: !loopback || e.SMTP_URL !== undefined,
     ffmpegPath: e.FFMPEG_PATH ?? null,

@@ -4,7 +4,7 @@ import type { Db } from "./db/open.ts";
 import { refreshStatistics } from "./db/statistics.ts";
 import { transact } from "./db/transaction.ts";
 import { sweepMailLinks, sweepSessions } from "./features/accounts/accounts.ts";
-import { announceEndingTokens } from "./features/accounts/ending-tokens.ts";
+import { notifyExpiringCredits } from "./features/accounts/expiring-credits.ts";
 import { compareHourly } from "./features/admin/reconciliation.ts";
 import { sweepTraffic } from "./features/analytics/analytics.ts";
 import { beginSweep, sweepExpired } from "./features/credits/credits.ts";
@@ -17,7 +17,7 @@ import { BACK_OFF_MAX_MS } from "./jobs/mail-runner.ts";
 import { sweepMails } from "./jobs/mail-store.ts";
 
 const EVERY_MS = 10 * 60_000;
-const EVENTS_KEPT_MS = 24 * 3600_000;
+const EVENT_RETENTION_MS = 24 * 3600_000;
 const EXPIRED_LOTS_PER_BATCH = 50;
 
 interface MaintenanceDeps {
@@ -42,16 +42,16 @@ export function scheduledTasks({ config, db, log, now }: MaintenanceDeps): Recor
   return {
     jobsDue: () => repeat(() => pullBackJobs(db, now())),
     mailsDue: () => repeat(() => pullBackMails(db, now(), BACK_OFF_MAX_MS)),
-    async *expiredTokens() {
+    async *expiredCredits() {
       if (await transact(db, (trx) => beginSweep(trx, now()))) yield* repeat(expire);
       else log.error({ now: now() }, "expired credits stay: the clock jumped, and an admin must confirm it");
     },
-    endingTokens: () => repeat(() => announceEndingTokens({ config, db, now })),
+    expiringCredits: () => repeat(() => notifyExpiringCredits({ config, db, now })),
     sessions: () => repeat(() => sweepSessions(db, now())),
     mailLinks: () => repeat(() => sweepMailLinks(db, now())),
     mails: () => repeat(() => sweepMails(db, now())),
     traffic: () => repeat(() => sweepTraffic(db, now())),
-    events: () => purgeEvents(db, new Date(now().getTime() - EVENTS_KEPT_MS).toISOString()),
+    events: () => purgeEvents(db, new Date(now().getTime() - EVENT_RETENTION_MS).toISOString()),
     statistics: () => refreshStatistics(db),
     books: () => compareHourly({ db, now }),
     ledger: () => checkDaily({ db, now, log }),

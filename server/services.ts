@@ -25,7 +25,7 @@ import { createProviderWatch, type ProviderWatch } from "./providers/provider-wa
 import { createPredictionEvents, type PredictionEvents } from "./providers/replicate/webhook.ts";
 import type { Sandbox } from "./providers/sandbox.ts";
 import { findFfmpeg } from "./studio/video/ffmpeg.ts";
-import { loadTexts, type Texts } from "./texts.ts";
+import { loadTranslations, type Translations } from "./translations.ts";
 
 /** Everything the routes, the commands and the background tasks work with. */
 export interface Services {
@@ -33,7 +33,7 @@ export interface Services {
   log: FastifyBaseLogger;
   now: () => Date;
   store: Store;
-  texts: Texts;
+  translations: Translations;
   media: MediaStore;
   predictions: PredictionEvents;
   engines: Engines;
@@ -81,7 +81,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
   const { db } = store;
   const signals = signalsOf(db);
   const ground = { db, log, now };
-  const texts = loadTexts(config.brandName);
+  const translations = loadTranslations(config.brandName);
   const media = await createMediaStore(config.mediaDir);
   const events = createDreamEventHub(signals);
   const watch = createProviderWatch({
@@ -100,7 +100,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
     watch,
     prices: config.prices,
   });
-  const mails = createMailRunner({ ...ground, mailer: createMailer(config), texts });
+  const mails = createMailRunner({ ...ground, mailer: createMailer(config), translations });
   const removals = createAccountRemoval({ ...ground, media });
   const { provider, sandbox } = choosePayments(config, { db, now });
   const paymentDeps = { ...ground, provider, config };
@@ -116,7 +116,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
     log,
     now,
     store,
-    texts,
+    translations,
     media,
     predictions,
     engines,

@@ -3,7 +3,7 @@ import { lotSchema, subscriptionSchema } from "./credits.ts";
 import { endpoint } from "./endpoint.ts";
 import { EMAIL_MAX, EMAIL_PATTERN, NAME_MAX, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from "./limits.ts";
 
-/** Messages are the last part of the `auth.*` text keys shown to the person. */
+/** Messages are the last part of the `auth.*` text keys shown to the user. */
 export const emailSchema = z
   .string()
   .trim()
@@ -175,7 +175,7 @@ export const changePassword = endpoint({
   reply: nothing,
 });
 
-/** Answers a ZIP of all that is kept of the person, not JSON. */
+/** Answers a ZIP of all that is kept of the user, not JSON. */
 export const EXPORT_PATH = "/api/account/export";
 /** Header of the export: bytes of the media in it, by far the most of what will come. */
 export const EXPORT_BYTES_HEADER = "x-media-bytes";

@@ -49,7 +49,7 @@ export function resetAddress(token: string): string {
   return `/auth?${new URLSearchParams({ mode: "reset" satisfies AuthMode, token }).toString()}`;
 }
 
-/** Where a person goes once signed in. */
+/** Where a user goes once signed in. */
 export function afterAuth(mode: AuthMode, redirect: Redirect | null): string {
   return mode === "sign-up" && redirect === "from-gallery" ? "/pricing" : "/dashboard";
 }

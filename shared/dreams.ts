@@ -14,7 +14,7 @@ export const STYLES = ["auto", "poster", "collage"] as const;
 export type Style = (typeof STYLES)[number];
 export const DREAM_STATUSES = ["queued", "processing", "done", "failed", "cancelled"] as const;
 export type DreamStatus = (typeof DREAM_STATUSES)[number];
-/** `skipped`: the person did not ask for this part. */
+/** `skipped`: the user did not ask for this part. */
 export const PART_STATUSES = ["queued", "processing", "done", "failed", "cancelled", "skipped"] as const;
 export type PartStatus = (typeof PART_STATUSES)[number];
 
@@ -69,7 +69,7 @@ export const dreamSchema = z.object({
   interpretation: interpretationSchema.nullable(),
   imageUrl: z.string().nullable(),
   image: z.object({ width: z.int(), height: z.int(), widths: z.array(z.int()) }).nullable(),
-  /** The picture at 3840 x 2160, drawn when first asked for; null where it cannot be drawn again. */
+  /** The image at 3840 x 2160, drawn when first asked for; null where it cannot be drawn again. */
   largeImageUrl: z.string().nullable(),
   videoUrl: z.string().nullable(),
   posterUrl: z.string().nullable(),
@@ -140,7 +140,7 @@ export const listDreams = endpoint({
     total: z.int(),
     page: z.int(),
     pageSize: z.int(),
-    /** The person's most frequent tags over the whole library. */
+    /** The user's most frequent tags over the whole library. */
     topTags: z.array(z.string()),
   }),
 });

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** Who may call: anyone, a person with a session, or an admin. */
+/** Who may call: anyone, a user with a session, or an admin. */
 export type Access = "everyone" | "person" | "admin";
 
 /**

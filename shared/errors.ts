@@ -31,14 +31,14 @@ export const ERROR_CODES = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode
 export const errorReply = z.object({
   error: z.object({
     code: z.enum(ERROR_CODES),
-    /** One sentence in the person's language. */
+    /** One sentence in the user's language. */
     message: z.string(),
     details: z.unknown().optional(),
   }),
 });
 export type ErrorReply = z.infer<typeof errorReply>;
 
-/** Why a part of a dream failed for good; shown to the person as one sentence. */
+/** Why a part of a dream failed for good; shown to the user as one sentence. */
 export const FAILURE_CODES = [
   "provider_failed",
   "provider_unavailable",

@@ -21,7 +21,7 @@ export const REFUSED_PARTS_PER_DAY = 5;
 
 const segmenter = new Intl.Segmenter("und", { granularity: "grapheme" });
 
-/** Length as the person sees it: user-perceived characters, not code units. */
+/** Length as the user sees it: user-perceived characters, not code units. */
 export function graphemeCount(text: string): number {
   let count = 0;
   for (const _ of segmenter.segment(text)) count++;

@@ -6,7 +6,7 @@ import { endpoint } from "./endpoint.ts";
 export const PAYMENT_KINDS = ["package", "subscription"] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 /**
- * `open`: the payment page was opened, nothing is decided; `pending`: the person has ordered, the money is on
+ * `open`: the payment page was opened, nothing is decided; `pending`: the user has ordered, the money is on
  * its way; `disputed`: the bank has taken the money back for now.
  */
 export const PAYMENT_STATUSES = [
@@ -56,9 +56,9 @@ export const verifyPayment = endpoint({
   reply: z.object({
     /** The payment is paid and its tokens are booked. */
     success: z.boolean(),
-    /** The person has ordered, and the money is on its way: the tokens follow by themselves. */
+    /** The user has ordered, and the money is on its way: the tokens follow by themselves. */
     pending: z.boolean(),
-    /** Tokens the person can spend now. */
+    /** Tokens the user can spend now. */
     credits: z.int(),
     /** Tokens this payment brought, the same however often one asks; 0 unless `success`. */
     addedCredits: z.int(),

@@ -1,9 +1,9 @@
 /**
  * What the public pages say about the service: figures for display, plans that lead to the prices, and addresses.
- * An operator makes them true here.
+ * An admin makes them true here.
  */
 
-/** People, dreams and stars. */
+/** Users, dreams and stars. */
 export const SITE_FIGURES = {
   users: 10_000,
   dreams: 50_000,
@@ -14,7 +14,7 @@ export const SITE_FIGURES = {
   processingSeconds: 15,
 } as const;
 
-/** The smallest and the largest number of people the live line may name. */
+/** The smallest and the largest number of users the live line may name. */
 export const ACTIVITY_RANGE = { min: 289, max: 2438 } as const;
 
 /** How often each example dream was seen. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Database } from "better-sqlite3";
 import { LOCALE_CODES } from "#shared/locales.ts";
-import { OPERATOR_ACTIONS } from "#shared/admin/audit.ts";
+import { AUDIT_ACTIONS } from "#shared/admin/audit.ts";
 import type { Random } from "./random.ts";
 import { DAY_MS, iso, SIZE } from "./size.ts";
 import { tableWriter } from "./table.ts";
@@ -146,7 +146,7 @@ function fillAuditLog(sqlite: Database, random: Random, { now, users }: Living):
       at: iso(now - SIZE.days * DAY_MS * (1 - i / SIZE.auditEntries)),
       operator_id: admin.id,
       operator_email: admin.email,
-      action: random.pick(OPERATOR_ACTIONS),
+      action: random.pick(AUDIT_ACTIONS),
       target_id: random.pick(users).id,
       before: JSON.stringify({ credits: random.below(100) }),
       after: JSON.stringify({ credits: random.below(100) }),

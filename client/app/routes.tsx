@@ -46,7 +46,7 @@ const quietly = (promise: Promise<unknown>) => promise.catch(() => null);
  */
 export function createRoutes(
   envOf: (context: unknown) => RouteEnv,
-  loadTexts: (namespaces: readonly Namespace[]) => Promise<void>,
+  loadTranslations: (namespaces: readonly Namespace[]) => Promise<void>,
   onMissing?: () => Promise<void>,
 ): RouteObject[] {
   const page = (path: string, handle: PageHandle, load: Load): RouteObject => ({
@@ -59,7 +59,7 @@ export function createRoutes(
       try {
         const [module] = await Promise.all([
           modules[`../${handle.chunk}`]!(),
-          loadTexts(["common", ...handle.namespaces]),
+          loadTranslations(["common", ...handle.namespaces]),
         ]);
         return { Component: module.default };
       } catch (error) {

@@ -42,12 +42,12 @@ function Page() {
 const context = {
   api: createApi(() => Promise.reject(new Error("this page has no server"))),
   locale,
-  brandName: "Oneira",
+  brandName: "Example",
   theme,
   timeZone: "Europe/Istanbul",
   sidebarOpen: false,
   refusal: undefined,
-  loadTexts: async () => undefined,
+  loadTranslations: async () => undefined,
 } as const;
 createRoot(document.getElementById("root")!).render(
   <AppContextProvider value={context}>

@@ -19,7 +19,7 @@ export interface AppContext {
   /** The page answers a form. */
   refusal: FormRefusal | undefined;
   /** Brings the texts of what is shown later than the page. */
-  loadTexts: (namespaces: readonly Namespace[]) => Promise<void>;
+  loadTranslations: (namespaces: readonly Namespace[]) => Promise<void>;
 }
 
 const Context = createContext<AppContext | null>(null);

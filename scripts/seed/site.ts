@@ -13,7 +13,7 @@ import { createRandom, type Random } from "../../bench/scale/random.ts";
 import { createVisitor, type Visitor } from "../../tests/support/visitor.ts";
 import { createDreamTexts } from "./dreams.ts";
 import { createSeedEngines, type Pictures } from "./engines.ts";
-import { PEOPLE, type SeedPerson } from "./people.ts";
+import { USERS, type SeedUser } from "./users.ts";
 import { browserHeaders, planVisit } from "./traffic.ts";
 
 export const PASSWORD = "a dream of a password";
@@ -45,10 +45,10 @@ async function expectOk(what: string, answer: ReturnType<Visitor["post"]>): Prom
 }
 
 /** What one user does; every call goes through the API. */
-function createPerson({ app, services, random }: Site, person: SeedPerson) {
+function createUser({ app, services, random }: Site, user: SeedUser) {
   const browser = createVisitor(app, {
-    ...browserHeaders(random, person.country),
-    "accept-language": person.locale,
+    ...browserHeaders(random, user.country),
+    "accept-language": user.locale,
   });
   const { db } = services.store;
 
@@ -84,13 +84,13 @@ function createPerson({ app, services, random }: Site, person: SeedPerson) {
       await play(await checkout("create-checkout", { planId }), "succeed");
     },
     async signUp(): Promise<void> {
-      await expectOk("sign-up", browser.signUp(person.email, PASSWORD, person.name));
+      await expectOk("sign-up", browser.signUp(user.email, PASSWORD, user.name));
     },
     async verify(): Promise<void> {
       const { data } = await db
         .selectFrom("mails")
         .select("data")
-        .where("recipient", "=", person.email)
+        .where("recipient", "=", user.email)
         .where("template", "=", "verify")
         .executeTakeFirstOrThrow();
       const token = new URL((JSON.parse(data) as { url: string }).url).searchParams.get("token");
@@ -100,12 +100,12 @@ function createPerson({ app, services, random }: Site, person: SeedPerson) {
       const { credits } = await expectOk("credits", browser.get("/api/me"));
       if ((credits as number) < dreamCost(depth, "480p"))
         await this.buy(random.pick(["starter", "starter", "popular"]));
-      const body = { dreamText, language: person.locale, depth };
+      const body = { dreamText, language: user.locale, depth };
       const { dream } = await expectOk("dream", browser.post("/api/dreams", body));
       await finished(dream.id as string);
     },
     note: (dreamText: string) =>
-      expectOk("note", browser.post("/api/dreams/notes", { dreamText, language: person.locale })),
+      expectOk("note", browser.post("/api/dreams/notes", { dreamText, language: user.locale })),
   };
 }
 
@@ -114,7 +114,7 @@ function plan(
   site: Site,
   size: SeedSize,
   { begin, end }: { begin: number; end: number },
-  write: (locale: SeedPerson["locale"]) => string,
+  write: (locale: SeedUser["locale"]) => string,
 ): Step[] {
   const { app, services, random } = site;
   const steps: Step[] = [];
@@ -122,26 +122,26 @@ function plan(
     void steps.push({ at: Math.min(at, end), run: async () => void (await run()) });
   const between = (from: number) => from + (end - from) * random.next();
 
-  const people = PEOPLE.slice(0, size.users).map((person, i) => {
-    const acts = createPerson(site, person);
+  const users = USERS.slice(0, size.users).map((user, i) => {
+    const acts = createUser(site, user);
     const joined = i < 2 ? begin : begin + (end - begin) * 0.8 * random.next() ** 1.5;
     add(joined, acts.signUp);
-    if (i === 0) add(joined + 1, () => setAdmin(services.store.db, person.email, true));
+    if (i === 0) add(joined + 1, () => setAdmin(services.store.db, user.email, true));
     if (i % 8 !== 7) add(joined + MINUTE_MS, acts.verify);
     if (i % 6 === 1) add(joined + HOUR_MS, () => acts.subscribe(random.pick(["basic", "pro"])));
     if (i % 5 === 2) add(between(joined), () => acts.open("popular"));
-    if (i % 3 === 0) add(between(joined), () => acts.note(write(person.locale)));
-    return { person, acts, from: joined + 2 * HOUR_MS };
+    if (i % 3 === 0) add(between(joined), () => acts.note(write(user.locale)));
+    return { user, acts, from: joined + 2 * HOUR_MS };
   });
 
   for (let i = 0; i < size.dreams; i++) {
     // The first users dream most.
-    const { person, acts, from } = people[Math.floor(people.length * random.next() ** 1.6)]!;
+    const { user, acts, from } = users[Math.floor(users.length * random.next() ** 1.6)]!;
     const depth = random.pick(DEPTHS);
-    add(between(from), () => acts.dream(write(person.locale), depth));
+    add(between(from), () => acts.dream(write(user.locale), depth));
   }
 
-  const [admin, ...buyers] = people;
+  const [admin, ...buyers] = users;
   const money = ["refund", "refund_half", "dispute", "by the admin"] as const;
   for (const [i, what] of money.entries()) {
     const { acts, from } = buyers[(i * 5) % buyers.length]!;

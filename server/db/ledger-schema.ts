@@ -47,7 +47,7 @@ interface LotNotices {
 
 interface Corrections {
   kind: Fixed<"clawback" | "adjust">;
-  /** The business object: refund, dispute, operator's action. */
+  /** The business object: refund, dispute, admin's action. */
   ref: Fixed<string>;
   user_id: Fixed<string>;
   lot_id: Fixed<string | null>;

@@ -50,7 +50,7 @@ export function openStore(file: string): Store {
   };
 }
 
-const STATEMENTS_KEPT = 400;
+const STATEMENT_CACHE_SIZE = 400;
 
 /**
  * Transactions begin with the write lock, unless set to "read only": one that reads first and writes
@@ -87,7 +87,7 @@ function withStatementCache(sqlite: Database.Database): SqliteDatabase {
       if (!statement || statement.busy) {
         statement = sqlite.prepare(query);
         // Lists of ids make queries of many lengths: the oldest gives way.
-        if (statements.size >= STATEMENTS_KEPT) statements.delete(statements.keys().next().value!);
+        if (statements.size >= STATEMENT_CACHE_SIZE) statements.delete(statements.keys().next().value!);
         statements.set(query, statement);
       }
       return statement as unknown as SqliteStatement;

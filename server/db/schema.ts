@@ -3,7 +3,7 @@ import type { Depth, DreamStatus, Part, PartStatus, Resolution, Style } from "#s
 import type { FailureCode } from "#shared/errors.ts";
 import type { Locale } from "#shared/locales.ts";
 import type { LedgerSchema } from "./ledger-schema.ts";
-import type { OperatorSchema } from "./operator-schema.ts";
+import type { AdminSchema } from "./admin-schema.ts";
 import type { PaymentSchema } from "./payment-schema.ts";
 import type { ProviderSchema } from "./provider-schema.ts";
 import type { SearchSchema } from "./search-schema.ts";
@@ -103,7 +103,7 @@ interface Dreams {
   interpretation: string | null;
   /** JSON list of strings. */
   tags: Generated<string>;
-  /** What the picture engine is asked to paint; shown to nobody. */
+  /** What the image engine is asked to paint; shown to nobody. */
   art_direction: string | null;
   /** JSON of an `Imagery`; shown to nobody. */
   imagery: string | null;
@@ -192,13 +192,13 @@ interface MissingMedia {
   files: number;
 }
 
-interface PersonRevisions {
+interface UserRevisions {
   user_id: string;
   revision: number;
 }
 
 export interface Schema
-  extends LedgerSchema, OperatorSchema, PaymentSchema, ProviderSchema, SearchSchema, TotalsSchema {
+  extends LedgerSchema, AdminSchema, PaymentSchema, ProviderSchema, SearchSchema, TotalsSchema {
   users: Users;
   user_roles: UserRoles;
   account_removals: AccountRemovals;
@@ -214,5 +214,5 @@ export interface Schema
   jobs: Jobs;
   media_checks: MediaChecks;
   missing_media: MissingMedia;
-  person_revisions: PersonRevisions;
+  person_revisions: UserRevisions;
 }

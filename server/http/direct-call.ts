@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "#server/errors.ts";
-import type { Texts } from "#server/texts.ts";
+import type { Translations } from "#server/translations.ts";
 import type { Endpoint } from "#shared/endpoint.ts";
 import { errorBody, logRefusal } from "./error-reply.ts";
 import { requireAccess } from "./register.ts";
@@ -18,7 +18,7 @@ declare module "fastify" {
  */
 export async function callDirectly(
   app: FastifyInstance,
-  texts: Texts,
+  translations: Translations,
   request: FastifyRequest,
   endpoint: Endpoint,
   input: { params?: unknown; query?: unknown },
@@ -26,14 +26,14 @@ export async function callDirectly(
   const handler = endpoint.method === "GET" ? app.directHandlers.get(endpoint.path) : undefined;
   if (!handler) throw new Error(`${endpoint.method} ${endpoint.path} cannot be called while rendering`);
   try {
-    requireAccess(endpoint.access, request.viewer, endpoint.beforeSecondFactor);
+    requireAccess(endpoint.access, request.user, endpoint.beforeSecondFactor);
     const params = endpoint.params?.safeParse(input.params);
     const query = endpoint.query?.safeParse(input.query ?? {});
     if (params?.success === false || query?.success === false) throw new AppError("invalid_input");
     const result = await handler({
       params: params?.data,
       query: query?.data,
-      viewer: request.viewer,
+      user: request.user,
       request,
     });
     return { status: endpoint.status, data: endpoint.reply.encode(result) };
@@ -41,6 +41,6 @@ export async function callDirectly(
     const known = error instanceof AppError ? error : new AppError("internal");
     if (known !== error) request.log.error({ err: error }, "rendering could not read data");
     logRefusal(request, known);
-    return { status: known.status, data: errorBody(known, request.locale, texts) };
+    return { status: known.status, data: errorBody(known, request.locale, translations) };
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { AppError, isVolumeFull } from "#server/errors.ts";
-import type { Texts } from "#server/texts.ts";
+import type { Translations } from "#server/translations.ts";
 import { ERROR_STATUS, type ErrorCode, type ErrorReply } from "#shared/errors.ts";
 import { DEFAULT_LOCALE, localeFromAcceptLanguage } from "#shared/locales.ts";
 import { ERROR_PAGE_STYLE, errorPage } from "./error-page.ts";
@@ -45,20 +45,24 @@ function toAppError(error: FastifyError): AppError {
 
 /** What error answers are made of. */
 interface ReplyDeps {
-  texts: Texts;
+  translations: Translations;
   /** Name of the site. */
   brand: string;
 }
 
-/** The one shape of every error answer, its message in the person's language. */
-export function errorBody(error: AppError, locale: FastifyRequest["locale"], texts: Texts): ErrorReply {
+/** The one shape of every error answer, its message in the user's language. */
+export function errorBody(
+  error: AppError,
+  locale: FastifyRequest["locale"],
+  translations: Translations,
+): ErrorReply {
   const details = error.details as Record<string, unknown> | undefined;
   const wait = typeof details?.retryAfter === "number" ? waitText(details.retryAfter, locale) : undefined;
   return {
     error: {
       code: error.code,
       // Some reasons have a sentence of their own, `unavailable_moderation`.
-      message: texts(locale, `errors.${error.code}`, { ...details, wait, context: details?.reason }),
+      message: translations(locale, `errors.${error.code}`, { ...details, wait, context: details?.reason }),
       ...(details !== undefined && { details }),
     },
   };
@@ -73,7 +77,7 @@ export function logRefusal(request: FastifyRequest, { code, status, details }: A
     securityEvent(request, event, { status, route, reason });
   } else if (code === "rate_limited") {
     repeatedEvent(request, "rate_limit_reached", { route, limited });
-  } else if (code === "not_found" && request.viewer && route?.includes("/:")) {
+  } else if (code === "not_found" && request.user && route?.includes("/:")) {
     // What belongs to another user is answered like what does not exist.
     securityEvent(request, "access_refused", { status, route });
   }
@@ -84,11 +88,11 @@ function sendError(
   { error, finer, sentence }: { error: AppError; finer: number | undefined; sentence?: string },
   request: FastifyRequest,
   reply: FastifyReply,
-  { texts, brand }: ReplyDeps,
+  { translations, brand }: ReplyDeps,
 ): void {
   const { locale } = request;
-  const body = errorBody(error, locale, texts);
-  if (sentence) body.error.message = texts(locale, sentence);
+  const body = errorBody(error, locale, translations);
+  if (sentence) body.error.message = translations(locale, sentence);
   const isPage =
     Boolean(request.headers.accept?.includes("text/html")) && !request.routeOptions.url?.startsWith("/api/");
   reply
@@ -103,7 +107,7 @@ function sendError(
 }
 
 /** For targets that the router itself refuses (`/%zz`), before any hook has run: Fastify's option `frameworkErrors`. */
-export function createAddressRefusal(headers: Record<string, string>, deps: ReplyDeps) {
+export function createTargetRefusal(headers: Record<string, string>, deps: ReplyDeps) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     request.locale = localeFromAcceptLanguage(request.headers["accept-language"]) ?? DEFAULT_LOCALE;
     reply.headers(headers);

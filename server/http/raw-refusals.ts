@@ -1,7 +1,7 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from "node:http";
 import type { FastifyInstance, FastifyServerOptions } from "fastify";
 import { AppError } from "#server/errors.ts";
-import type { Texts } from "#server/texts.ts";
+import type { Translations } from "#server/translations.ts";
 import { DEFAULT_LOCALE } from "#shared/locales.ts";
 import { errorBody } from "./error-reply.ts";
 
@@ -13,9 +13,9 @@ const STATUS_OF_CODE: Partial<Record<string, number>> = {
 /** Answers what Node cannot read as a request (400, 408, 431): Fastify's option `clientErrorHandler`. */
 export function createClientErrorHandler(
   headers: Record<string, string>,
-  texts: Texts,
+  translations: Translations,
 ): NonNullable<FastifyServerOptions["clientErrorHandler"]> {
-  const body = JSON.stringify(errorBody(new AppError("invalid_input"), DEFAULT_LOCALE, texts));
+  const body = JSON.stringify(errorBody(new AppError("invalid_input"), DEFAULT_LOCALE, translations));
   const fields = {
     ...headers,
     "cache-control": "no-store",

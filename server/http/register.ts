@@ -4,7 +4,7 @@ import { AppError } from "#server/errors.ts";
 import type { Access, Endpoint } from "#shared/endpoint.ts";
 import { errorReply } from "#shared/errors.ts";
 import { securityEvent } from "./security-log.ts";
-import type { Viewer } from "./viewer.ts";
+import type { SessionUser } from "./session-user.ts";
 
 type Parsed<T> = T extends z.ZodType ? z.output<T> : never;
 
@@ -19,18 +19,18 @@ interface Call<E extends Endpoint> {
   reply: FastifyReply;
 }
 
-type ViewerFor<A extends Access> = A extends "everyone" ? Viewer | null : Viewer;
+type UserFor<A extends Access> = A extends "everyone" ? SessionUser | null : SessionUser;
 
 const isOptional = (schema: z.ZodType): schema is z.ZodOptional<z.ZodType> => schema instanceof z.ZodOptional;
 
-/** Who may: 401 without a session, 403 for a person on an admin call, or for an admin without the second factor. */
-export function requireAccess(access: Access, viewer: Viewer | null, beforeSecondFactor = false): void {
+/** Who may: 401 without a session, 403 for a user on an admin call, or for an admin without the second factor. */
+export function requireAccess(access: Access, user: SessionUser | null, beforeSecondFactor = false): void {
   if (access === "everyone") return;
-  if (!viewer) throw new AppError("unauthenticated");
+  if (!user) throw new AppError("unauthenticated");
   if (access !== "admin") return;
-  if (viewer.role !== "admin") throw new AppError("forbidden");
-  if (viewer.needsSecondFactor && !beforeSecondFactor) {
-    throw new AppError("forbidden", { reason: "second_factor", ...viewer.needsSecondFactor });
+  if (user.role !== "admin") throw new AppError("forbidden");
+  if (user.needsSecondFactor && !beforeSecondFactor) {
+    throw new AppError("forbidden", { reason: "second_factor", ...user.needsSecondFactor });
   }
 }
 
@@ -44,7 +44,7 @@ export type Limit = (request: FastifyRequest) => Promise<void>;
 export function registerEndpoint<E extends Endpoint, A extends Access>(
   app: FastifyInstance,
   endpoint: E & { access: A; limits?: readonly Limit[] },
-  handler: (call: Call<E> & { viewer: ViewerFor<A> }) => Promise<Answer<z.output<E["reply"]>>>,
+  handler: (call: Call<E> & { user: UserFor<A> }) => Promise<Answer<z.output<E["reply"]>>>,
 ): void {
   // Pages call these handlers without a route, so their limits would not count.
   if (endpoint.method === "GET" && endpoint.limits) throw new Error(`${endpoint.path} cannot have limits`);
@@ -70,7 +70,7 @@ export function registerEndpoint<E extends Endpoint, A extends Access>(
     },
     // Before validation: a visitor learns nothing about what a call takes, and a wrong input counts like a right one.
     preValidation: async (request) => {
-      requireAccess(endpoint.access, request.viewer, endpoint.beforeSecondFactor);
+      requireAccess(endpoint.access, request.user, endpoint.beforeSecondFactor);
       for (const limit of endpoint.limits ?? []) await limit(request);
     },
     handler: async (request, reply) => {
@@ -78,7 +78,7 @@ export function registerEndpoint<E extends Endpoint, A extends Access>(
         params: request.params as Parsed<E["params"]>,
         query: request.query as Parsed<E["query"]>,
         body: request.body as Parsed<E["body"]>,
-        viewer: request.viewer as ViewerFor<A>,
+        user: request.user as UserFor<A>,
         request,
         reply,
       });

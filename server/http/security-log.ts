@@ -60,7 +60,7 @@ export function securityEvent(
 ): void {
   const line = {
     security: event,
-    userId: request.viewer?.id ?? null,
+    userId: request.user?.id ?? null,
     network: loggedNetwork(request.ip),
     ...facts,
   };
@@ -80,7 +80,7 @@ export function repeatedEvent(
   event: "input_refused" | "rate_limit_reached",
   facts: Pick<SecurityFacts, "route" | "limited" | "status">,
 ): void {
-  const userId = request.viewer?.id ?? request.triedAccount ?? null;
+  const userId = request.user?.id ?? request.triedAccount ?? null;
   let logged = recentlyLogged.get(request.server);
   if (!logged) {
     // Not `max`, which reserves its memory at once.

@@ -4,7 +4,7 @@ import type { Db } from "#server/db/open.ts";
 import { signalsOf } from "#server/db/signals.ts";
 import { renderMail, type MailData, type MailTemplate } from "#server/features/accounts/mail-templates.ts";
 import type { Mailer } from "#server/providers/mail.ts";
-import type { Texts } from "#server/texts.ts";
+import type { Translations } from "#server/translations.ts";
 import { claimMail, finishMail, requeueInterruptedMails, retryMail } from "./mail-store.ts";
 
 const POLL_MS = 30_000;
@@ -18,7 +18,7 @@ const LEASE_MS = 5 * MINUTE_MS;
 interface MailRunnerDeps {
   db: Db;
   mailer: Mailer;
-  texts: Texts;
+  translations: Translations;
   log: Pick<FastifyBaseLogger, "info" | "warn" | "error">;
   now: () => Date;
 }
@@ -40,7 +40,7 @@ export function backOffMs(attempts: number): number {
 }
 
 /** Sends waiting mails one after another, each at least once. */
-export function createMailRunner({ db, mailer, texts, log, now }: MailRunnerDeps): MailRunner {
+export function createMailRunner({ db, mailer, translations, log, now }: MailRunnerDeps): MailRunner {
   const stopping = new AbortController();
   const { signal } = stopping;
   const signals = signalsOf(db);
@@ -58,7 +58,7 @@ export function createMailRunner({ db, mailer, texts, log, now }: MailRunnerDeps
       return;
     }
     try {
-      const content = renderMail(template, data, mail.locale, texts);
+      const content = renderMail(template, data, mail.locale, translations);
       const envelope = { id: mail.id, template, createdAt: new Date(mail.created_at), to: mail.recipient };
       const path = await mailer.send(
         { ...envelope, ...content },

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#server/db/open.ts";
 
-const KEPT_MS = 30 * 24 * 3600 * 1000;
+const RETENTION_MS = 30 * 24 * 3600 * 1000;
 /** Mails that one step of the sweep removes at most. */
 const SWEEP_BATCH = 100;
 
@@ -69,7 +69,7 @@ export async function sweepMails(db: Db, now: Date): Promise<number> {
     .selectFrom("mails")
     .select("id")
     .where(sql<boolean>`status IN ('sent', 'failed')`)
-    .where("created_at", "<", new Date(now.getTime() - KEPT_MS).toISOString())
+    .where("created_at", "<", new Date(now.getTime() - RETENTION_MS).toISOString())
     .limit(SWEEP_BATCH);
   const result = await db.deleteFrom("mails").where("id", "in", old).executeTakeFirst();
   return Number(result.numDeletedRows);

@@ -2,7 +2,7 @@ import type { Locale } from "#shared/locales.ts";
 import type { PaymentKind } from "#shared/payments.ts";
 
 /** What is sold, and to whom; amounts in minor units. */
-export interface CheckoutOrder {
+export interface CheckoutRequest {
   /** The payment this is for; asking twice for the same one opens one page. */
   paymentId: string;
   userId: string;
@@ -20,7 +20,7 @@ export interface CheckoutOrder {
 }
 
 /** What we wrote on a payment page when it was opened. */
-export interface OrderNote {
+export interface CheckoutMetadata {
   paymentId: string;
   userId: string;
   kind: PaymentKind;
@@ -36,7 +36,7 @@ export type PaymentFact =
       of: "checkout";
       id: string;
       stage: CheckoutStage;
-      note: OrderNote | null;
+      note: CheckoutMetadata | null;
       amount: number | null;
       currency: string | null;
       paymentIntent: string | null;
@@ -54,7 +54,7 @@ export type PaymentFact =
       failed: boolean;
       /** The first of its subscription, paid on a payment page. */
       first: boolean;
-      note: OrderNote | null;
+      note: CheckoutMetadata | null;
       amount: number;
       currency: string;
       subscription: string;
@@ -69,7 +69,7 @@ export type PaymentFact =
       status: "active" | "past_due" | "ended" | null;
       renews: boolean;
       periodEnd: Date | null;
-      note: OrderNote | null;
+      note: CheckoutMetadata | null;
     }
   /** `amount`: the sum of a charge's refunds. */
   | { of: "charge"; id: string; paymentIntent: string; amount: number; receiptUrl: string | null }
@@ -107,7 +107,7 @@ export interface PaymentEvent {
 /** A payment provider. Every call throws `PaymentProviderError` when it cannot be answered. */
 export interface PaymentProvider {
   name: "stripe" | "sandbox";
-  openCheckout(order: CheckoutOrder): Promise<{ id: string; url: string }>;
+  openCheckout(order: CheckoutRequest): Promise<{ id: string; url: string }>;
   /** Null for an id the provider does not know. */
   checkout(id: string): Promise<FactOf<"checkout"> | null>;
   /** Closes a payment page; one that was paid meanwhile says so. Null for an id the provider does not know. */
@@ -125,7 +125,7 @@ export interface PaymentProvider {
   /** Reads a webhook's body. Throws `BadSignature`. */
   readEvent(body: Buffer, signature: string, now: Date): PaymentEvent;
   /** Reads an event that was kept. */
-  readKept(body: string): PaymentEvent;
+  readStored(body: string): PaymentEvent;
 }
 
 export class PaymentProviderError extends Error {}

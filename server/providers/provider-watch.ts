@@ -31,7 +31,7 @@ type Admission = "now" | "probe" | "away";
 export interface ProviderWatch {
   admits(name: string): Admission;
   /** Since when a provider is away; null when it is not. */
-  awaySince(name: string): Date | null;
+  unavailableSince(name: string): Date | null;
   /** Whether today's ceiling of a provider is reached. */
   paused(name: string): Promise<boolean>;
   /** Work for a provider begins; the answer takes what became of it: null for well, else what was thrown. */
@@ -120,7 +120,7 @@ export function createProviderWatch({ ceilings, usedToday, log, now }: WatchDeps
       const state = watched.get(name)?.breaker.state() ?? "closed";
       return state === "closed" ? "now" : state === "probe" ? "probe" : "away";
     },
-    awaySince: (name) => watched.get(name)?.breaker.openSince() ?? null,
+    unavailableSince: (name) => watched.get(name)?.breaker.openSince() ?? null,
     async paused(name) {
       const provider = PROVIDERS.find((known) => known === name);
       const ceiling = provider ? ceilingOf(provider) : null;
@@ -132,8 +132,14 @@ export function createProviderWatch({ ceilings, usedToday, log, now }: WatchDeps
           const { breaker, lastError, refusesUs } = watched.get(provider)!;
           const { calls, microUsd } = await usedToday(provider);
           const ceiling = ceilingOf(provider);
-          const away = breaker.state() !== "closed";
-          const state = isPaused(microUsd, ceiling) ? "paused" : refusesUs ? "setup" : away ? "away" : "ok";
+          const unavailable = breaker.state() !== "closed";
+          const state = isPaused(microUsd, ceiling)
+            ? "paused"
+            : refusesUs
+              ? "setup"
+              : unavailable
+                ? "away"
+                : "ok";
           return {
             provider,
             state,

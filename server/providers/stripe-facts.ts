@@ -1,6 +1,12 @@
 import type Stripe from "stripe";
 import { PAYMENT_KINDS, type PaymentKind } from "#shared/payments.ts";
-import type { CheckoutOrder, CheckoutStage, FactOf, OrderNote, PaymentFact } from "./payment-provider.ts";
+import type {
+  CheckoutRequest,
+  CheckoutStage,
+  FactOf,
+  CheckoutMetadata,
+  PaymentFact,
+} from "./payment-provider.ts";
 
 // Events may be of an older version of Stripe's API than the library's: what moved is looked for at both places.
 
@@ -11,7 +17,7 @@ const expanded = <T extends { id: string }>(ref: string | T | null | undefined):
   typeof ref === "object" ? ref : null;
 
 /** What is written on each object of an order, to be found again on its events. */
-export function metadataOf(order: CheckoutOrder): Record<string, string> {
+export function metadataOf(order: CheckoutRequest): Record<string, string> {
   return {
     payment_id: order.paymentId,
     user_id: order.userId,
@@ -21,7 +27,7 @@ export function metadataOf(order: CheckoutOrder): Record<string, string> {
   };
 }
 
-function noteOf(metadata: Stripe.Metadata | null | undefined): OrderNote | null {
+function noteOf(metadata: Stripe.Metadata | null | undefined): CheckoutMetadata | null {
   const { payment_id: paymentId, user_id: userId, kind, item, tokens } = metadata ?? {};
   if (!paymentId || !userId || !item || !PAYMENT_KINDS.includes(kind as PaymentKind)) return null;
   return { paymentId, userId, kind: kind as PaymentKind, item, tokens: Number(tokens) };
@@ -213,6 +219,6 @@ const PERSONAL = new Set([
 ]);
 
 /** JSON of an event without what it says of a person. */
-export function withoutPerson(event: Stripe.Event): string {
+export function withoutPersonalData(event: Stripe.Event): string {
   return JSON.stringify(event, (key, value: unknown) => (PERSONAL.has(key) ? null : value));
 }

@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 import type { Locale } from "#shared/locales.ts";
-import { BadSignature, PaymentProviderError, type CheckoutOrder } from "./payment-provider.ts";
+import { BadSignature, PaymentProviderError, type CheckoutRequest } from "./payment-provider.ts";
 import type { PaymentEvent, PaymentFact, PaymentProvider } from "./payment-provider.ts";
 import * as facts from "./stripe-facts.ts";
 
@@ -69,7 +69,7 @@ export function createStripe(options: StripeOptions): PaymentProvider {
     type: event.type,
     created: new Date(event.created * 1000),
     fact: facts.factOfEvent(event),
-    body: facts.withoutPerson(event),
+    body: facts.withoutPersonalData(event),
   });
 
   return {
@@ -158,11 +158,11 @@ export function createStripe(options: StripeOptions): PaymentProvider {
       return read(event);
     },
 
-    readKept: (body) => read(JSON.parse(body) as Stripe.Event),
+    readStored: (body) => read(JSON.parse(body) as Stripe.Event),
   };
 }
 
-function checkoutParams(order: CheckoutOrder): Stripe.Checkout.SessionCreateParams {
+function checkoutParams(order: CheckoutRequest): Stripe.Checkout.SessionCreateParams {
   const metadata = facts.metadataOf(order);
   const recurring = { recurring: { interval: "month" as const } };
   return {

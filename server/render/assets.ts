@@ -24,9 +24,14 @@ export interface PageTags {
 /** The tags with which a page names the built files that it needs. */
 export interface Assets {
   /** For a page of these source files and translation files (paths), whose application starts at once. */
-  eager(sources: readonly string[], texts: readonly string[], locale: Locale): PageTags;
+  eager(sources: readonly string[], translations: readonly string[], locale: Locale): PageTags;
   /** For a page whose application waits in a template for the first interaction; the styles that `html` needs are inline. */
-  waiting(sources: readonly string[], texts: readonly string[], html: string, root: PageRoot): PageTags;
+  waiting(
+    sources: readonly string[],
+    translations: readonly string[],
+    html: string,
+    root: PageRoot,
+  ): PageTags;
   /** Returns the path of a built file by its source; throws for one that is not in the build. */
   address(source: string): string;
 }
@@ -84,7 +89,7 @@ export function loadAssets(clientDir: string): Assets {
     seen.add(name);
     for (const imported of entry.imports ?? []) collect(imported, seen);
   };
-  const filesOf = (sources: readonly string[], texts: readonly string[]) => {
+  const filesOf = (sources: readonly string[], translations: readonly string[]) => {
     const names = new Set<string>();
     for (const source of [ENTRY, ...sources]) collect(source, names);
     const entries = [...names].map((name) => manifest[name]!);
@@ -92,7 +97,7 @@ export function loadAssets(clientDir: string): Assets {
       styles: [...new Set(entries.flatMap((entry) => entry.css ?? []))],
       scripts: [
         ...entries.filter(({ isEntry }) => !isEntry).map(({ file }) => file),
-        ...texts.map((address) => address.slice(1)),
+        ...translations.map((address) => address.slice(1)),
       ],
     };
   };
@@ -113,8 +118,13 @@ export function loadAssets(clientDir: string): Assets {
   const images = FIRST_IMAGES.map(builtFile);
 
   const waiting = cached(
-    (sources, texts: readonly string[], names: readonly string[], [locale]: readonly [Locale]): PageTags => {
-      const { styles, scripts } = filesOf(sources, texts);
+    (
+      sources,
+      translations: readonly string[],
+      names: readonly string[],
+      [locale]: readonly [Locale],
+    ): PageTags => {
+      const { styles, scripts } = filesOf(sources, translations);
       const sheets = styles.map((file) => readFileSync(join(clientDir, file), "utf8").trim());
       const { first: css, late } = splitFontFaces(criticalCss(sheets, new Set(names)), locale);
       // A disabled link is not fetched; it stands before the styles of the page, so that these keep their order.
@@ -135,8 +145,8 @@ export function loadAssets(clientDir: string): Assets {
   );
 
   const eager = cached(
-    (sources: readonly string[], texts: readonly string[], [locale]: readonly [Locale]): PageTags => {
-      const { styles, scripts } = filesOf(sources, texts);
+    (sources: readonly string[], translations: readonly string[], [locale]: readonly [Locale]): PageTags => {
+      const { styles, scripts } = filesOf(sources, translations);
       const links = styles.map((file) => stylesheet(file));
       return { head: links.join("") + fonts(locale) + application(scripts), styleHashes: null };
     },
@@ -144,11 +154,11 @@ export function loadAssets(clientDir: string): Assets {
 
   return {
     address,
-    eager(sources, texts, locale) {
-      return eager(sources, texts, [locale]);
+    eager(sources, translations, locale) {
+      return eager(sources, translations, [locale]);
     },
-    waiting(sources, texts, html, root) {
-      return waiting(sources, texts, [...namesOf(html, root)].toSorted(), [root.lang]);
+    waiting(sources, translations, html, root) {
+      return waiting(sources, translations, [...namesOf(html, root)].toSorted(), [root.lang]);
     },
   };
 }

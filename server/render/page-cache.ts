@@ -30,7 +30,7 @@ export function createPageCache(now: () => Date): PageCache {
     });
   const shared = create(SHARED_BYTES_MAX);
   const own = create(OWN_BYTES_MAX);
-  const cacheOf = ({ viewer }: PageKey) => (viewer ? own : shared);
+  const cacheOf = ({ user }: PageKey) => (user ? own : shared);
   return {
     get: (key) => cacheOf(key).get(keyText(key)),
     set: (key, page, lifetimeMs) =>

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { Theme } from "#client/lib/page-state.ts";
 import { localeFromQuery } from "#server/http/locale.ts";
 import { knownTimeZone } from "#server/http/time-zone.ts";
-import type { Viewer } from "#server/http/viewer.ts";
+import type { SessionUser } from "#server/http/session-user.ts";
 import type { Locale } from "#shared/locales.ts";
 import { findPage } from "#shared/pages.ts";
 import { themeOf } from "./theme.ts";
@@ -24,7 +24,7 @@ export interface PageKey {
   timeZone: string;
   /** Of the admin area's sidebar; elsewhere always true. */
   sidebarOpen: boolean;
-  viewer: Pick<Viewer, "id" | "revision"> | null;
+  user: Pick<SessionUser, "id" | "revision"> | null;
 }
 
 export interface PageRequest {
@@ -35,13 +35,13 @@ export interface PageRequest {
 
 /** The key as a string. No part but the last can hold a line break. */
 export function keyText(key: PageKey): string {
-  const { path, query, namesLanguage, locale, theme, timeZone, sidebarOpen, viewer } = key;
-  const who = viewer ? `${viewer.id} ${viewer.revision}` : "";
+  const { path, query, namesLanguage, locale, theme, timeZone, sidebarOpen, user } = key;
+  const who = user ? `${user.id} ${user.revision}` : "";
   return [locale, theme, timeZone, namesLanguage, sidebarOpen, who, path, query].join("\n");
 }
 
 /** Reads the key of the page that a request asks for. Nothing else of the request reaches the page. */
-export function parsePageRequest({ target, locale, viewer, cookies, server }: FastifyRequest): PageRequest {
+export function parsePageRequest({ target, locale, user, cookies, server }: FastifyRequest): PageRequest {
   const names = server.cookieNames;
   const page = findPage(target.pathname, true);
   const path = page?.path ?? NOT_FOUND_PATH;
@@ -54,9 +54,9 @@ export function parsePageRequest({ target, locale, viewer, cookies, server }: Fa
     namesLanguage,
     locale,
     theme: themeOf(cookies[names.theme]),
-    timeZone: (viewer && knownTimeZone(cookies[names.timeZone] ?? "")) || usualZone,
+    timeZone: (user && knownTimeZone(cookies[names.timeZone] ?? "")) || usualZone,
     sidebarOpen: !path.startsWith("/admin") || cookies[names.sidebar] !== "false",
-    viewer,
+    user: user,
   };
   if (!page || page.path === target.pathname) return { key, redirectTo: null };
   const fullQuery = [query, namesLanguage && `lang=${locale}`].filter(Boolean).join("&");

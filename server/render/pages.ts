@@ -4,7 +4,7 @@ import type { Config } from "#server/config.ts";
 import { callDirectly } from "#server/http/direct-call.ts";
 import { limitBy } from "#server/http/rate-limits.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
-import type { Texts } from "#server/texts.ts";
+import type { Translations } from "#server/translations.ts";
 import { MINUTE_MS } from "#shared/durations.ts";
 import { registerDiscoveryRoutes } from "./discovery-routes.ts";
 import { loadFrontEnd } from "./front-end.ts";
@@ -16,7 +16,7 @@ import { createSingleFlight } from "./single-flight.ts";
 
 interface PageDeps {
   config: Pick<Config, "publicUrl" | "brandName" | "production" | "loopback">;
-  texts: Texts;
+  translations: Translations;
 }
 
 /** Pages made in a minute: a few milliseconds of a core each. Loopback addresses need no such protection. */
@@ -26,8 +26,8 @@ const RENDERINGS_MAX = { loopback: 60_000, public: 300 };
 function limitRendering(app: FastifyInstance, loopback: boolean): (request: FastifyRequest) => Promise<void> {
   const limit = { max: RENDERINGS_MAX[loopback ? "loopback" : "public"], windowMs: MINUTE_MS };
   const visitors = limitBy(app, { ...limit, limited: "address" });
-  const users = limitBy(app, { ...limit, limited: "account", key: ({ viewer }) => `pages ${viewer?.id}` });
-  return (request) => (request.viewer ? users : visitors)(request);
+  const users = limitBy(app, { ...limit, limited: "account", key: ({ user }) => `pages ${user?.id}` });
+  return (request) => (request.user ? users : visitors)(request);
 }
 
 /** Serves every path that is not an API call or a file as a server-rendered page. */
@@ -36,7 +36,10 @@ export async function registerPages(server: FastifyInstance, deps: PageDeps): Pr
   await server.register((app) => registerPageRoutes(app, deps));
 }
 
-async function registerPageRoutes(app: FastifyInstance, { config, texts }: PageDeps): Promise<void> {
+async function registerPageRoutes(
+  app: FastifyInstance,
+  { config, translations: texts }: PageDeps,
+): Promise<void> {
   const frontEnd = await loadFrontEnd(app, config.production);
   const limit = limitRendering(app, config.loopback);
 

@@ -33,9 +33,9 @@ interface RenderOptions {
 }
 
 /** How the page of a key is cached, or null for one that depends on more than its key, or holds a token. */
-export function cachingOf(client: ClientModule, { path, query, viewer }: PageKey): Caching | null {
+export function cachingOf(client: ClientModule, { path, query, user }: PageKey): Caching | null {
   const { shared, kept, keptMs } = client.pageHandle(path);
-  if (viewer) return kept ? { lifetimeMs: OWN_LIFETIME_MS } : null;
+  if (user) return kept ? { lifetimeMs: OWN_LIFETIME_MS } : null;
   return shared && query === "" ? { lifetimeMs: keptMs } : null;
 }
 
@@ -45,7 +45,7 @@ export async function renderPage(
   key: PageKey,
   { send, refused }: RenderOptions,
 ): Promise<Rendered> {
-  const { path, query, locale, theme, timeZone, sidebarOpen, viewer } = key;
+  const { path, query, locale, theme, timeZone, sidebarOpen, user } = key;
   const { publicUrl, brandName, production } = config;
   const page = await client().renderPage({
     url: publicUrl + path + (query && `?${query}`),
@@ -60,7 +60,7 @@ export async function renderPage(
   if (page.kind === "redirect") return page;
   const asWanted = !refused && page.complete && page.status === (page.handle?.status ?? 200);
   const caching = asWanted ? cachingOf(client(), key) : null;
-  const shared = caching !== null && !viewer;
+  const shared = caching !== null && !user;
   const tags = discoveryTags(page, { publicUrl, path, asked: key.namesLanguage, assets });
   const { html, styleHashes } = document(page, { waiting: shared && assets !== null, tags });
   const content = {

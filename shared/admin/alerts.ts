@@ -57,7 +57,7 @@ const providerHealth = z.object({
 });
 export type ProviderHealth = z.infer<typeof providerHealth>;
 
-export const getAttention = endpoint({
+export const getAlerts = endpoint({
   method: "GET",
   path: "/api/admin/attention",
   access: "admin",
@@ -101,7 +101,7 @@ export const getAttention = endpoint({
       lastBackupAt: time.nullable(),
       lastRestoreDrillAt: time.nullable(),
     }),
-    /** The program that encodes films; null where it does not run. Old: it gets no security fixes any more. */
+    /** The program that encodes videos; null where it does not run. Old: it gets no security fixes any more. */
     ffmpeg: z.object({ version: z.string().nullable(), old: z.boolean() }),
     /** Of the sweep of expired tokens. Stopped: the clock is a day or more ahead of it, and waits for `confirm-clock`. */
     clock: z.object({ sweptAt: time.nullable(), stopped: z.boolean() }),
@@ -134,7 +134,7 @@ export const getAttention = endpoint({
     checkedAt: time,
   }),
 });
-export type Attention = z.infer<typeof getAttention.reply>;
+export type Alerts = z.infer<typeof getAlerts.reply>;
 
 export const confirmClock = endpoint({
   method: "POST",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 
-export const OPERATOR_ACTIONS = [
+export const AUDIT_ACTIONS = [
   "update_profile",
   "update_credits",
   "ban_user",
@@ -19,19 +19,19 @@ export const OPERATOR_ACTIONS = [
   "role_revoked",
   "clock_confirmed",
 ] as const;
-export type OperatorAction = (typeof OPERATOR_ACTIONS)[number];
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 const facts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 
-export const operatorLog = endpoint({
+export const auditLog = endpoint({
   method: "GET",
   path: "/api/admin/log",
   access: "admin",
   summary: "What operators did, newest first",
   query: z.strictObject({
     page: z.coerce.number().int().min(0).max(100_000).default(0),
-    action: z.enum(["all", ...OPERATOR_ACTIONS]).default("all"),
-    /** Finds the operator's or the person's address. */
+    action: z.enum(["all", ...AUDIT_ACTIONS]).default("all"),
+    /** Finds the admin's or the user's address. */
     q: z.string().max(200).default(""),
     from: z.iso.date().optional(),
     to: z.iso.date().optional(),
@@ -46,13 +46,13 @@ export const operatorLog = endpoint({
         at: z.iso.datetime(),
         /** Null for what was done on the server's command line. */
         operator: z.object({ id: z.string(), email: z.string() }).nullable(),
-        action: z.enum(OPERATOR_ACTIONS),
-        /** The person it was done to; the address is null once their account is gone. */
+        action: z.enum(AUDIT_ACTIONS),
+        /** The user it was done to; the address is null once their account is gone. */
         target: z.object({ id: z.string(), email: z.string().nullable() }).nullable(),
         before: facts.nullable(),
         after: facts.nullable(),
         reason: z.string().nullable(),
-        /** The operator's address, `command line` for the server's own. */
+        /** The admin's address, `command line` for the server's own. */
         ip: z.string(),
       }),
     ),
@@ -61,4 +61,4 @@ export const operatorLog = endpoint({
     pageSize: z.int(),
   }),
 });
-export type OperatorLogEntry = z.infer<typeof operatorLog.reply>["entries"][number];
+export type AuditEntry = z.infer<typeof auditLog.reply>["entries"][number];

@@ -168,6 +168,6 @@ export const manageUser = endpoint({
     z.strictObject({ action: z.literal("delete_user"), userId: id, password: freshPassword }),
   ]),
   status: 200,
-  /** One sentence in the operator's language. */
+  /** One sentence in the admin's language. */
   reply: z.object({ message: z.string() }),
 });

@@ -17,8 +17,8 @@ afterAll(async () => {
 });
 
 test("the account shows tokens, plan, receipts and sessions, gives the data out, and ends", async () => {
-  const person = await signUpOverHttp(server.origin, EMAIL);
-  const post = async (path: string, body: object) => (await person.send("POST", path, body)).json;
+  const user = await signUpOverHttp(server.origin, EMAIL);
+  const post = async (path: string, body: object) => (await user.send("POST", path, body)).json;
   const { url } = await post("/api/payments/create-checkout", { planId: "basic" });
   await post(`/api/sandbox/checkout/${(url as string).split("/").at(-1)}`, { action: "succeed" });
   const dreamText = "Denizin ortasında tek başına duran bir kapı vardı.";
@@ -26,14 +26,14 @@ test("the account shows tokens, plan, receipts and sessions, gives the data out,
     id: string;
   };
   await expect
-    .poll(async () => (await person.send("GET", `/api/dreams/${id}`)).json.dream.status, { timeout: 20_000 })
+    .poll(async () => (await user.send("GET", `/api/dreams/${id}`)).json.dream.status, { timeout: 20_000 })
     .toBe("done");
   const phone = await signUpOverHttp(server.origin, EMAIL);
 
   const { page, context, close } = await visit(browser, server.origin, {
     expected: /401 \(Unauthorized\)|Clear-Site-Data/,
   });
-  await context.addCookies([{ name: "session", value: person.jar.get("session")!, url: server.origin }]);
+  await context.addCookies([{ name: "session", value: user.jar.get("session")!, url: server.origin }]);
   await page.goto("/dashboard");
   await page.locator("summary:visible", { hasText: "Hesap:" }).click();
   await page.getByRole("link", { name: "Hesap", exact: true }).click();
@@ -81,7 +81,7 @@ test("the account shows tokens, plan, receipts and sessions, gives the data out,
   await dialog.getByLabel("Şifre", { exact: true }).fill("another long password");
   await dialog.getByRole("button", { name: "Kalıcı olarak sil" }).click();
   await page.waitForURL((address) => address.pathname === "/");
-  expect((await person.send("GET", "/api/me")).status).toBe(401);
+  expect((await user.send("GET", "/api/me")).status).toBe(401);
   expect((await context.cookies()).some((cookie) => cookie.name === "session")).toBe(false);
   await close();
 });

@@ -63,9 +63,9 @@ test("wrong credentials are told, the right ones lead in, and signing out leaves
 });
 
 test("signing out holds although nobody answers", async () => {
-  const person = await signUpOverHttp(server.origin, "unheard@example.com");
+  const user = await signUpOverHttp(server.origin, "unheard@example.com");
   const { page, context, close } = await visit(browser, server.origin, { expected: /502 \(Bad Gateway\)/ });
-  await context.addCookies([{ name: "session", value: person.jar.get("session")!, url: server.origin }]);
+  await context.addCookies([{ name: "session", value: user.jar.get("session")!, url: server.origin }]);
   await page.route("**/api/auth/sign-out", (route) => route.fulfill({ status: 502, body: "<html>" }));
   await page.goto("/dashboard");
   await page.locator("summary:visible", { hasText: "Hesap:" }).click();
@@ -163,9 +163,9 @@ test("a password that is known from leaks is refused at its field, which no noti
 });
 
 test("so is one that a signed-in user changes to", async () => {
-  const person = await signUpOverHttp(server.origin, "change@example.com");
+  const user = await signUpOverHttp(server.origin, "change@example.com");
   const { page, context, close } = await visit(browser, server.origin, { expected: /422/ });
-  await context.addCookies([{ name: "session", value: person.jar.get("session")!, url: server.origin }]);
+  await context.addCookies([{ name: "session", value: user.jar.get("session")!, url: server.origin }]);
   await page.goto("/account");
   const change = page.getByRole("region", { name: "Şifren", exact: true });
   await change.getByLabel("Şu anki şifre", { exact: true }).fill(PASSWORD);

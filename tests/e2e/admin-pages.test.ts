@@ -3,9 +3,9 @@ import { join } from "node:path";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { LOCALE_CODES } from "#shared/locales.ts";
-import { ADMIN_PAGES, signUpAdmin } from "../support/admin-person.ts";
+import { ADMIN_PAGES, signUpAdmin } from "../support/signed-in-admin.ts";
 import { openBrowser, visitAs } from "../support/browser.ts";
-import { makeDream } from "../support/dreamer.ts";
+import { makeDream } from "../support/user-with-dream.ts";
 import { walkPages } from "../support/page-walk.ts";
 
 const server = inject("site");

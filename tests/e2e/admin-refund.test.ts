@@ -1,6 +1,6 @@
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signUpAdmin } from "../support/admin-person.ts";
+import { signUpAdmin } from "../support/signed-in-admin.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
 import { hydrated, openBrowser, notice, visitAs } from "../support/browser.ts";
 import { createServerProcess, type ServerProcess } from "../support/server-process.ts";
@@ -18,10 +18,10 @@ afterAll(async () => {
 
 test("a payment is refunded in part, then whole, and the log names the sum", async () => {
   const admin = await signUpAdmin(server, "operator@example.com");
-  const person = await signUpOverHttp(server.origin, "ayse@example.com");
-  const { json } = await person.send("POST", "/api/payments/create-payment", { packageId: "popular" });
+  const user = await signUpOverHttp(server.origin, "ayse@example.com");
+  const { json } = await user.send("POST", "/api/payments/create-payment", { packageId: "popular" });
   const sandboxPage = `/api/sandbox/checkout/${(json.url as string).split("/").at(-1)}`;
-  await person.send("POST", sandboxPage, { action: "succeed" });
+  await user.send("POST", sandboxPage, { action: "succeed" });
 
   const { page, close } = await visitAs(browser, server.origin, admin, { locale: "en-US" });
   await page.goto("/admin/transactions");
@@ -39,7 +39,7 @@ test("a payment is refunded in part, then whole, and the log names the sum", asy
   expect(await dialog.getByLabel("Amount (USD)").inputValue()).toBe("7.50");
   await dialog.getByRole("button", { name: "Refund" }).click();
   await row.getByRole("button", { name: "Refund" }).first().waitFor({ state: "detached" });
-  expect((await person.send("GET", "/api/me")).json.credits).toBe(0);
+  expect((await user.send("GET", "/api/me")).json.credits).toBe(0);
 
   await page.goto("/admin/log");
   await page.getByText("$7.50").waitFor();

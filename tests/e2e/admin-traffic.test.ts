@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { shiftDay } from "#client/features/admin/admin-dates.ts";
-import { signUpAdmin } from "../support/admin-person.ts";
+import { signUpAdmin } from "../support/signed-in-admin.ts";
 import { hydrated, openBrowser, PHONE, visit, visitAs } from "../support/browser.ts";
 import { createServerProcess, type ServerProcess } from "../support/server-process.ts";
 

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from "otpauth";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ADMIN_PAGES, signUpAdmin } from "../support/admin-person.ts";
+import { ADMIN_PAGES, signUpAdmin } from "../support/signed-in-admin.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
 import { hydrated, openBrowser, notice, PHONE, visitAs as visitWith } from "../support/browser.ts";
 import { createServerProcess, type ServerProcess } from "../support/server-process.ts";
@@ -10,32 +10,32 @@ const NARROW_PX = 3 * 16;
 const OPEN_PX = 16 * 16;
 const SHEET_PX = 18 * 16;
 
-type Person = Awaited<ReturnType<typeof signUpOverHttp>>;
+type Credentials = Awaited<ReturnType<typeof signUpOverHttp>>;
 type VisitOptions = Parameters<typeof visitWith>[3];
 
 let server: ServerProcess;
 let browser: Browser;
-let admin: Person;
-let person: Person;
+let admin: Credentials;
+let user: Credentials;
 
 beforeAll(async () => {
   server = await createServerProcess();
   [browser] = await Promise.all([openBrowser(), server.start()]);
   admin = await signUpAdmin(server, "operator@example.com");
-  person = await signUpOverHttp(server.origin, "dreamer@example.com");
+  user = await signUpOverHttp(server.origin, "dreamer@example.com");
 });
 afterAll(async () => {
   await browser.close();
   await server.dispose();
 });
 
-const visitAs = (who: Person, options?: VisitOptions) => visitWith(browser, server.origin, who, options);
+const visitAs = (who: Credentials, options?: VisitOptions) => visitWith(browser, server.origin, who, options);
 
 const widthOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().width);
 
 describe("who may come in", () => {
-  const landing = async (path: string, who?: Person) => {
+  const landing = async (path: string, who?: Credentials) => {
     const cookie = who ? `session=${who.jar.get("session")}` : "";
     const answer = await fetch(server.origin + path, { headers: { cookie }, redirect: "manual" });
     return [answer.status, answer.headers.get("location")];
@@ -45,7 +45,7 @@ describe("who may come in", () => {
     "%s sends others away before it shows anything",
     async (path) => {
       expect(await landing(path)).toEqual([302, "/auth"]);
-      expect(await landing(path, person)).toEqual([302, "/dashboard"]);
+      expect(await landing(path, user)).toEqual([302, "/dashboard"]);
       expect((await landing(path, admin))[0]).toBe(path.endsWith("somebody") ? 404 : 200);
     },
   );
@@ -68,7 +68,7 @@ describe("who may come in", () => {
   });
 
   test("a person sees no way in", async () => {
-    const { page, close } = await visitAs(person);
+    const { page, close } = await visitAs(user);
     await page.goto("/dashboard");
     await hydrated(page);
     expect(await page.locator('a[href^="/admin"]').count()).toBe(0);

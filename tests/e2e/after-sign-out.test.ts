@@ -2,7 +2,7 @@ import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { hydrated, mailedAddress, openBrowser, visitAs, visit } from "../support/browser.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
-import { makeDream, signUpWithTokens } from "../support/dreamer.ts";
+import { makeDream, signUpWithCredits } from "../support/user-with-dream.ts";
 
 const server = inject("site");
 let browser: Browser;
@@ -15,9 +15,9 @@ test.each([
   ["with script", "button"],
   ["without script", "form"],
 ])("after a sign-out %s the browser shows no image and holds no draft", async (_name, way) => {
-  const person = await signUpWithTokens(server, `leaves-${way}@example.com`, 5);
-  const id = await makeDream(person, "Denizin üstünde yürüyen bir ev gördüm.", "image");
-  const { page, context, close } = await visitAs(browser, server.origin, person, {
+  const user = await signUpWithCredits(server, `leaves-${way}@example.com`, 5);
+  const id = await makeDream(user, "Denizin üstünde yürüyen bir ev gördüm.", "image");
+  const { page, context, close } = await visitAs(browser, server.origin, user, {
     expected: /401 \(Unauth/,
   });
   await page.goto(`/dream/${id}`);
@@ -60,15 +60,15 @@ test.each([
 });
 
 test("an image of a session that was ended elsewhere is asked for again, and refused", async () => {
-  const person = await signUpWithTokens(server, "ended-elsewhere@example.com", 5);
-  const id = await makeDream(person, "Bir trenin son vagonunda tek başımaydım.", "image");
-  const { page, close } = await visitAs(browser, server.origin, person, { expected: /401 \(Unauth/ });
+  const user = await signUpWithCredits(server, "ended-elsewhere@example.com", 5);
+  const id = await makeDream(user, "Bir trenin son vagonunda tek başımaydım.", "image");
+  const { page, close } = await visitAs(browser, server.origin, user, { expected: /401 \(Unauth/ });
   await page.goto(`/dream/${id}`);
   const image = page.locator(`img[src*="/media/${id}/"]`).first();
   await image.waitFor();
   const url = await image.evaluate((shown: HTMLImageElement) => shown.decode().then(() => shown.currentSrc));
   // The browser's own cookie stays: it only learns of the end by asking.
-  await person.send("POST", "/api/auth/sign-out");
+  await user.send("POST", "/api/auth/sign-out");
   expect((await page.goto(url))!.status()).toBe(401);
   await close();
 });

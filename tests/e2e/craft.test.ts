@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { LOCALE_CODES } from "#shared/locales.ts";
 import { openBrowser, notice, visit } from "../support/browser.ts";
-import { sendDream, signUpWithTokens } from "../support/dreamer.ts";
+import { sendDream, signUpWithCredits } from "../support/user-with-dream.ts";
 import { MOST, weigh } from "../support/weight.ts";
 
 const server = inject("site");
@@ -12,9 +12,9 @@ let dreamPath: string;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  const person = await signUpWithTokens(server, "craft@example.com", 5);
-  session = person.jar.get("session")!;
-  const id = await sendDream(person, "Denizin ortasında tek başına duran bir kapı vardı.", "image");
+  const user = await signUpWithCredits(server, "craft@example.com", 5);
+  session = user.jar.get("session")!;
+  const id = await sendDream(user, "Denizin ortasında tek başına duran bir kapı vardı.", "image");
   dreamPath = `/dream/${id}`;
 });
 afterAll(async () => {

@@ -39,9 +39,9 @@ test("a visitor's dream waits for sign-up; a short one is refused", async () => 
 });
 
 test("a signed-in person goes on to the prices", async () => {
-  const person = await signUpOverHttp(server.origin, "signed-in@example.com");
+  const user = await signUpOverHttp(server.origin, "signed-in@example.com");
   const { page, context, close } = await visit(browser, server.origin);
-  await context.addCookies([{ name: "session", value: person.jar.get("session")!, url: server.origin }]);
+  await context.addCookies([{ name: "session", value: user.jar.get("session")!, url: server.origin }]);
   await page.goto("/gallery");
   await page.getByRole("banner").getByRole("link", { name: "Panele git" }).waitFor();
   await page.getByLabel("Rüyan", { exact: true }).fill(DREAM);

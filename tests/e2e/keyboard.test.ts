@@ -6,13 +6,13 @@ import { walkByKeyboard } from "../support/keyboard.ts";
 
 const server = inject("site");
 let browser: Browser;
-let person: Awaited<ReturnType<typeof signUpOverHttp>>;
+let user: Awaited<ReturnType<typeof signUpOverHttp>>;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  person = await signUpOverHttp(server.origin, "keyboard@example.com");
+  user = await signUpOverHttp(server.origin, "keyboard@example.com");
   for (const dreamText of ["Denizin ortasında bir kapı vardı.", "Eski bir trenin içindeydim."]) {
-    await person.send("POST", "/api/dreams/notes", { dreamText, language: "tr" });
+    await user.send("POST", "/api/dreams/notes", { dreamText, language: "tr" });
   }
 });
 afterAll(() => browser.close());
@@ -35,7 +35,7 @@ describe.each([
   test.each(["/dashboard", "/library"])(
     "%s is walked by Tab alone, and the focus is never lost",
     async (path) => {
-      const { page, close } = await visitAs(browser, server.origin, person, { viewport });
+      const { page, close } = await visitAs(browser, server.origin, user, { viewport });
       await page.goto(path);
       await hydrated(page);
       expect(await walkByKeyboard(page)).toEqual([]);

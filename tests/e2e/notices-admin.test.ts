@@ -1,18 +1,18 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, inject, test } from "vitest";
-import { signUpAdmin } from "../support/admin-person.ts";
+import { signUpAdmin } from "../support/signed-in-admin.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
 import { hydrated, noticed, openBrowser, PHONE, PLACES, visitAs } from "../support/browser.ts";
 
 const server = inject("site");
 let browser: Browser;
 let admin: Awaited<ReturnType<typeof signUpAdmin>>;
-let person: Awaited<ReturnType<typeof signUpOverHttp>>;
+let user: Awaited<ReturnType<typeof signUpOverHttp>>;
 
 beforeAll(async () => {
   browser = await openBrowser();
   admin = await signUpAdmin(server, "notices-admin@example.com");
-  person = await signUpOverHttp(server.origin, "notices-person@example.com");
+  user = await signUpOverHttp(server.origin, "notices-person@example.com");
 });
 afterAll(() => browser.close());
 
@@ -30,8 +30,8 @@ describe.each(PLACES)("on %s", (_place, options) => {
     const { page, close } = await arrive();
     await page.goto("/admin/users?q=notices-person");
     await hydrated(page);
-    await refuse(page, `**/api/admin/users/${person.userId}`, 409, "no");
-    await page.locator(`a[href="/admin/users/${person.userId}"]`).first().click();
+    await refuse(page, `**/api/admin/users/${user.userId}`, 409, "no");
+    await page.locator(`a[href="/admin/users/${user.userId}"]`).first().click();
     await noticed(
       page,
       error,
@@ -46,7 +46,7 @@ describe.each(PLACES)("on %s", (_place, options) => {
 
   test("a deed that is done, and one that is not, are told in the server's words", async () => {
     const { page, close } = await arrive();
-    await page.goto(`/admin/users/${person.userId}`);
+    await page.goto(`/admin/users/${user.userId}`);
     await hydrated(page);
     const answered = page.waitForResponse("**/api/admin/manage-user");
     await page.getByRole("button", { name: say("Düzenle", "Edit") }).click();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import type { Dream } from "#shared/dreams.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
 import { hydrated, noticed, openBrowser, PHONE, PLACES, visit, visitAs } from "../support/browser.ts";
-import { makeDream, signUpWithTokens } from "../support/dreamer.ts";
+import { makeDream, signUpWithCredits } from "../support/user-with-dream.ts";
 
 const DREAM = "Denizin ortasında tek başına duran bir kapı vardı.";
 const CALL = /\/api\/dreams$/;
@@ -17,7 +17,7 @@ let dream: Dream;
 beforeAll(async () => {
   browser = await openBrowser();
   poor = await signUpOverHttp(server.origin, "notices-poor@example.com");
-  rich = await signUpWithTokens(server, "notices-rich@example.com", 50);
+  rich = await signUpWithCredits(server, "notices-rich@example.com", 50);
   const id = await makeDream(rich, DREAM, "reading");
   dream = (await rich.send("GET", `/api/dreams/${id}`)).json.dream as Dream;
 });

@@ -5,11 +5,11 @@ import { hydrated, noticed, openBrowser, PLACES, visit, visitAs } from "../suppo
 
 const server = inject("site");
 let browser: Browser;
-let person: Awaited<ReturnType<typeof signUpOverHttp>>;
+let user: Awaited<ReturnType<typeof signUpOverHttp>>;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  person = await signUpOverHttp(server.origin, "notices-payments@example.com");
+  user = await signUpOverHttp(server.origin, "notices-payments@example.com");
 });
 afterAll(() => browser.close());
 
@@ -38,7 +38,7 @@ describe.each(PLACES)("on %s", (_place, options) => {
   });
 
   test("where nothing can be paid yet, that is said", async () => {
-    const { page, close } = await visitAs(browser, server.origin, person, { ...options, expected: FAILED });
+    const { page, close } = await visitAs(browser, server.origin, user, { ...options, expected: FAILED });
     await page.route("**/api/payments/create-payment", (route) =>
       route.fulfill({ status: 503, json: { error: { code: "payments_off", message: "off" } } }),
     );
@@ -57,7 +57,7 @@ describe.each(PLACES)("on %s", (_place, options) => {
   });
 
   test("a payment page that opens, and one that does not, are told", async () => {
-    const { page, context, close } = await visitAs(browser, server.origin, person, {
+    const { page, context, close } = await visitAs(browser, server.origin, user, {
       ...options,
       expected: FAILED,
     });
@@ -89,7 +89,7 @@ describe.each(PLACES)("on %s", (_place, options) => {
   });
 
   test("a payment that is not paid, and one that cannot be checked, are told", async () => {
-    const { page, close } = await visitAs(browser, server.origin, person, { ...options, expected: FAILED });
+    const { page, close } = await visitAs(browser, server.origin, user, { ...options, expected: FAILED });
     const check = "**/api/payments/verify-payment";
     await page.route(check, (route) =>
       route.fulfill({ json: { success: false, pending: false, credits: 0, addedCredits: 0 } }),
@@ -114,10 +114,10 @@ describe.each(PLACES)("on %s", (_place, options) => {
   });
 
   test("tokens that arrived are counted out", async () => {
-    const { json } = await person.send("POST", "/api/payments/create-payment", { packageId: "starter" });
+    const { json } = await user.send("POST", "/api/payments/create-payment", { packageId: "starter" });
     const id = (json.url as string).split("/").at(-1)!;
-    await person.send("POST", `/api/sandbox/checkout/${id}`, { action: "succeed" });
-    const { page, close } = await visitAs(browser, server.origin, person, options);
+    await user.send("POST", `/api/sandbox/checkout/${id}`, { action: "succeed" });
+    const { page, close } = await visitAs(browser, server.origin, user, options);
     await page.goto(`/payment-success?session_id=${id}`);
     await noticed(
       page,

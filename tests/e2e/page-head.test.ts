@@ -48,8 +48,8 @@ test("title, description, canonical address and languages follow from page to pa
 });
 
 test("a person's own page asks not to be found, wherever they came from", async () => {
-  const person = await signUpOverHttp(server.origin, "page-head@example.com");
-  const { page, close } = await visitAs(browser, server.origin, person);
+  const user = await signUpOverHttp(server.origin, "page-head@example.com");
+  const { page, close } = await visitAs(browser, server.origin, user);
   await page.goto("/pricing");
   await hydrated(page);
   const open = await headOf(page);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { LOCALE_CODES } from "#shared/locales.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
 import { openBrowser, visit } from "../support/browser.ts";
-import { makeDream, signUpWithTokens } from "../support/dreamer.ts";
+import { makeDream, signUpWithCredits } from "../support/user-with-dream.ts";
 import { walkPages } from "../support/page-walk.ts";
 
 const server = inject("site");
@@ -14,12 +14,12 @@ let dreamPath: string;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  const person = await signUpWithTokens(server, "pages@example.com", 12);
-  session = person.jar.get("session")!;
+  const user = await signUpWithCredits(server, "pages@example.com", 12);
+  session = user.jar.get("session")!;
   const long = "Uzunköprülüleştirilemeyenlerdenmişçesine uzayan bir merdivenden iniyordum.";
-  await makeDream(person, long, "reading");
+  await makeDream(user, long, "reading");
   const door = "Denizin ortasında tek başına duran bir kapı vardı.";
-  dreamPath = `/dream/${await makeDream(person, door, "full")}`;
+  dreamPath = `/dream/${await makeDream(user, door, "full")}`;
 });
 afterAll(async () => {
   await browser.close();
@@ -48,10 +48,10 @@ test("the theme is in the first byte, and a choice is kept", async () => {
 
 test("no page carries an inline script or style attribute, its styles are named by the policy, and scripts by integrity", async () => {
   const visitor = { "accept-language": "tr" };
-  const person = { cookie: `session=${session}; lang=tr` };
+  const user = { cookie: `session=${session}; lang=tr` };
   for (const [paths, headers] of [
     [OPEN, visitor],
-    [own(), person],
+    [own(), user],
   ] as const) {
     for (const path of paths) {
       const answer = await fetch(server.origin + path, { headers: headers as HeadersInit });
@@ -72,15 +72,15 @@ test("no page carries an inline script or style attribute, its styles are named 
 });
 
 test("a page kept in memory gives way to what changed a moment ago, and is nobody else's", async () => {
-  const person = await signUpOverHttp(server.origin, "kept@example.com");
+  const user = await signUpOverHttp(server.origin, "kept@example.com");
   const library = async (cookie: string) => {
     const answer = await fetch(`${server.origin}/library`, { headers: { cookie } });
     return answer.text();
   };
-  const own = `session=${person.jar.get("session")!}`;
+  const own = `session=${user.jar.get("session")!}`;
   const first = await library(own);
   expect(await library(own)).toBe(first);
-  await person.send("POST", "/api/dreams/notes", { dreamText: "Mavi bir fil gördüm.", language: "tr" });
+  await user.send("POST", "/api/dreams/notes", { dreamText: "Mavi bir fil gördüm.", language: "tr" });
   expect(first).not.toContain("Mavi bir fil");
   expect(await library(own)).toContain("Mavi bir fil");
   expect(await library(`session=${session}`)).not.toContain("Mavi bir fil");

@@ -14,9 +14,9 @@ afterAll(async () => {
 });
 
 async function signIn(context: BrowserContext, email: string) {
-  const person = await signUpOverHttp(server.origin, email);
-  await context.addCookies([{ name: "session", value: person.jar.get("session")!, url: server.origin }]);
-  return person;
+  const user = await signUpOverHttp(server.origin, email);
+  await context.addCookies([{ name: "session", value: user.jar.get("session")!, url: server.origin }]);
+  return user;
 }
 
 test("a package is paid for in a new tab that the pop-up blocker lets through, and its tokens arrive", async () => {
@@ -63,13 +63,13 @@ test("a package is paid for in a new tab that the pop-up blocker lets through, a
 
 test("money that is on its way is waited for", async () => {
   const { page, context, close } = await visit(browser, server.origin);
-  const person = await signIn(context, "later@example.com");
-  const { url } = (await person.send("POST", "/api/payments/create-payment", { packageId: "starter" })).json;
+  const user = await signIn(context, "later@example.com");
+  const { url } = (await user.send("POST", "/api/payments/create-payment", { packageId: "starter" })).json;
   const id = new URL(url as string).pathname.split("/").at(-1)!;
-  await person.send("POST", `/api/sandbox/checkout/${id}`, { action: "pay_later" });
+  await user.send("POST", `/api/sandbox/checkout/${id}`, { action: "pay_later" });
   await page.goto(`/payment-success?session_id=${id}`);
   await page.getByRole("heading", { name: "Ödemen yolda" }).waitFor();
-  await person.send("POST", `/api/sandbox/checkout/${id}`, { action: "settle" });
+  await user.send("POST", `/api/sandbox/checkout/${id}`, { action: "settle" });
   await page.getByRole("heading", { name: "Ödeme başarılı!" }).waitFor();
   await close();
 });

@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { signUpOverHttp } from "../support/api-client.ts";
 import { hydrated, mailedAddress, openBrowser, visit, visitAs } from "../support/browser.ts";
-import { signUpWithTokens } from "../support/dreamer.ts";
+import { signUpWithCredits } from "../support/user-with-dream.ts";
 
 const server = inject("site");
 let browser: Browser;
@@ -102,8 +102,8 @@ describe("without JavaScript", () => {
   });
 
   test("a dream is sent, and one that is too short comes back", async () => {
-    const person = await signUpWithTokens(server, "plain-dreamer@example.com", 5);
-    const { page, close } = await plainPage(person.jar.get("session"));
+    const user = await signUpWithCredits(server, "plain-dreamer@example.com", 5);
+    const { page, close } = await plainPage(user.jar.get("session"));
     await page.goto("/dashboard");
     await page.getByLabel("Rüyan", { exact: true }).fill("Kısa");
     await page.locator("main form button[type=submit]").click();
@@ -117,26 +117,26 @@ describe("without JavaScript", () => {
   });
 
   test("a person signs out", async () => {
-    const person = await signUpOverHttp(server.origin, "plain-leaver@example.com");
-    const { page, close } = await plainPage(person.jar.get("session"));
+    const user = await signUpOverHttp(server.origin, "plain-leaver@example.com");
+    const { page, close } = await plainPage(user.jar.get("session"));
     await page.goto("/library");
     await page.locator("summary:visible", { hasText: "Hesap:" }).click();
     await press(page, "Çıkış yap");
     expect(pathOf(page)).toBe("/");
-    expect((await person.send("GET", "/api/me")).status).toBe(401);
+    expect((await user.send("GET", "/api/me")).status).toBe(401);
     await close();
   });
 
   test("whoever needs care is met, and nothing is charged", async () => {
-    const person = await signUpWithTokens(server, "plain-care@example.com", 5);
-    const { page, close } = await plainPage(person.jar.get("session"));
+    const user = await signUpWithCredits(server, "plain-care@example.com", 5);
+    const { page, close } = await plainPage(user.jar.get("session"));
     await page.goto("/dashboard");
     await page
       .getByLabel("Rüyan", { exact: true })
       .fill("Rüyamda ölmek istiyordum, intihar etmek istiyorum.");
     await page.locator("main form button[type=submit]").click();
     await page.locator("main [data-resource]").first().waitFor();
-    expect((await person.send("GET", "/api/me")).json.credits).toBe(5);
+    expect((await user.send("GET", "/api/me")).json.credits).toBe(5);
     await close();
   });
 });
@@ -151,31 +151,31 @@ const sendForm = (path: string, cookie: string, form: Record<string, string>, he
   });
 
 test("a dream's form that is sent twice makes one dream", async () => {
-  const person = await signUpWithTokens(server, "plain-twice@example.com", 10);
-  const cookie = `session=${person.jar.get("session")}`;
+  const user = await signUpWithCredits(server, "plain-twice@example.com", 10);
+  const cookie = `session=${user.jar.get("session")}`;
   const html = await (await fetch(`${server.origin}/dashboard`, { headers: { cookie } })).text();
   const [, formKey] = /name="formKey" value="(\w+)"/.exec(html)!;
   const form = { formKey: formKey!, dreamText: "Aynı merdiven iki kez önümden geçti.", depth: "reading" };
   const answers = await Promise.all([1, 2].map(() => sendForm("/dashboard", cookie, form)));
   expect(answers.map(({ status }) => status)).toEqual([303, 303]);
   expect(new Set(answers.map(({ headers }) => headers.get("location"))).size).toBe(1);
-  expect((await person.send("GET", "/api/dreams")).json.total).toBe(1);
+  expect((await user.send("GET", "/api/dreams")).json.total).toBe(1);
 });
 
 test("a form from another site, or of somebody who is not signed in, does nothing", async () => {
-  const { jar, send } = await signUpWithTokens(server, "plain-foreign@example.com", 5);
+  const { jar, send } = await signUpWithCredits(server, "plain-foreign@example.com", 5);
   const cookie = `session=${jar.get("session")}`;
   const form = { dreamText: "Bir başkasının yazdığı rüya." };
   const foreign = { origin: "https://example.org", "sec-fetch-site": "cross-site" };
   expect((await sendForm("/dashboard", cookie, form, foreign)).status).toBe(403);
   expect((await send("GET", "/api/dreams")).json.total).toBe(0);
-  const stranger = await sendForm("/dashboard", "", form);
-  expect([stranger.status, stranger.headers.get("location")]).toEqual([303, "/auth"]);
+  const other = await sendForm("/dashboard", "", form);
+  expect([other.status, other.headers.get("location")]).toEqual([303, "/auth"]);
 });
 
 test("the page that sends a form back comes alive, and its words are kept as a draft", async () => {
-  const person = await signUpOverHttp(server.origin, "plain-then-script@example.com");
-  const { page, close } = await visitAs(browser, server.origin, person, { expected: /402 \(Payment/ });
+  const user = await signUpOverHttp(server.origin, "plain-then-script@example.com");
+  const { page, close } = await visitAs(browser, server.origin, user, { expected: /402 \(Payment/ });
   await page.goto("/dashboard");
   await page.evaluate(() => {
     document.querySelector<HTMLTextAreaElement>("textarea")!.value =

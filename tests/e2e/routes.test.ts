@@ -1,21 +1,21 @@
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { signUpAdmin } from "../support/admin-person.ts";
+import { signUpAdmin } from "../support/signed-in-admin.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
 import { DESK, hydrated, openBrowser, PHONE, visit, visitAs } from "../support/browser.ts";
 
 const server = inject("site");
 let browser: Browser;
-let person: Awaited<ReturnType<typeof signUpOverHttp>>;
-let admin: typeof person;
+let user: Awaited<ReturnType<typeof signUpOverHttp>>;
+let admin: typeof user;
 let note: string;
 
 beforeAll(async () => {
   browser = await openBrowser();
   admin = await signUpAdmin(server, "routes-admin@example.com");
-  person = await signUpOverHttp(server.origin, "routes@example.com");
+  user = await signUpOverHttp(server.origin, "routes@example.com");
   const words = { dreamText: "Yalnız benim gördüğüm bir not.", language: "tr" };
-  const { json } = await person.send("POST", "/api/dreams/notes", words);
+  const { json } = await user.send("POST", "/api/dreams/notes", words);
   note = (json.dream as { id: string }).id;
 });
 afterAll(() => browser.close());
@@ -33,7 +33,7 @@ const routes = (): [string, string | null, string | null, string | null][] => [
   ["/payment-success?session_id=cs_nobody", "/auth", null, null],
   ["/admin", "/auth", "/dashboard", "/admin/users"],
   ["/admin/users", "/auth", "/dashboard", null],
-  [`/admin/users/${person.userId}`, "/auth", "/dashboard", null],
+  [`/admin/users/${user.userId}`, "/auth", "/dashboard", null],
   ["/admin/transactions", "/auth", "/dashboard", null],
   ["/admin/analytics", "/auth", "/dashboard", null],
   ["/no/such/page", null, null, null],
@@ -47,7 +47,7 @@ test.each([
   "every route leads %s where they may be, and shows itself at both widths",
   async (_who, column) => {
     const { page, context, close } = await visit(browser, server.origin, { expected: /404 \(Not Found\)/ });
-    const who = [undefined, person, admin][column - 1];
+    const who = [undefined, user, admin][column - 1];
     if (who) {
       const value = who.jar.get("session")!;
       await context.addCookies([{ name: "session", value, url: server.origin, httpOnly: true }]);
@@ -78,7 +78,7 @@ test("somebody else's dream is not there, for an admin neither", async () => {
 });
 
 test("a page whose files an update has removed comes whole from the server", async () => {
-  const { page, close } = await visitAs(browser, server.origin, person, { expected: /404 \(Not Found\)/ });
+  const { page, close } = await visitAs(browser, server.origin, user, { expected: /404 \(Not Found\)/ });
   await page.goto("/dashboard");
   await hydrated(page);
   let whole = false;
@@ -95,7 +95,7 @@ test("a page whose files an update has removed comes whole from the server", asy
 });
 
 test("a line is drawn while the next page is long in coming", async () => {
-  const { page, close } = await visitAs(browser, server.origin, person);
+  const { page, close } = await visitAs(browser, server.origin, user);
   await page.goto("/dashboard");
   await hydrated(page);
   let answer = () => {};

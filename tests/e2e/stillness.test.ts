@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { DESK, hydrated, openBrowser, PHONE, visit } from "../support/browser.ts";
-import { makeDream, signUpWithTokens } from "../support/dreamer.ts";
+import { makeDream, signUpWithCredits } from "../support/user-with-dream.ts";
 
 const OPEN = ["/", "/gallery", "/pricing", "/auth"];
 /** A busy machine paints a page before all of it has come; what centres itself may then move a little. */
@@ -20,9 +20,9 @@ let session: string;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  const person = await signUpWithTokens(server, "stillness@example.com", 5);
-  session = person.jar.get("session")!;
-  await makeDream(person, "Denizin ortasında tek başına duran bir kapı vardı.", "image");
+  const user = await signUpWithCredits(server, "stillness@example.com", 5);
+  session = user.jar.get("session")!;
+  await makeDream(user, "Denizin ortasında tek başına duran bir kapı vardı.", "image");
 });
 afterAll(() => browser.close());
 

@@ -5,17 +5,17 @@ import { saveNote } from "#server/features/dreams/notes.ts";
 import { createMailRunner } from "#server/jobs/mail-runner.ts";
 import { createMailer } from "#server/providers/mail.ts";
 import type { Dream } from "#shared/dreams.ts";
-import { startTestApp, type Person, type TestApp } from "../support/app.ts";
+import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 import { drawImage } from "../support/engines.ts";
 
 const PASSWORD = "a long password";
 const EMAIL = "zerrin.gonullu@example.com";
 const NAME = "Zerrin Gönüllü";
 const TEXT = "Kırmızı bir şemsiyeyle damların üstünden uçuyordum.";
-const STRANGER_TEXT = "Bir kuyunun dibinde yıldızlar vardı, saydım.";
+const OTHER_TEXT = "Bir kuyunun dibinde yıldızlar vardı, saydım.";
 
 let site: TestApp;
-/** Holds back every picture until it is called. */
+/** Holds back every image until it is called. */
 let letDraw: () => void;
 let drawing: Promise<void>;
 beforeEach(async () => {
@@ -40,11 +40,12 @@ afterEach(async () => {
   await site.close();
 });
 
-async function submit(person: Person, dreamText: string, depth = "image"): Promise<string> {
-  const answer = await person.post("/api/dreams", { dreamText, language: "tr", depth });
+async function submit(client: SignedInClient, dreamText: string, depth = "image"): Promise<string> {
+  const answer = await client.post("/api/dreams", { dreamText, language: "tr", depth });
   return (answer.json!.dream as Dream).id;
 }
-const remove = (person: Person, password = PASSWORD) => person.post("/api/account/delete", { password });
+const remove = (client: SignedInClient, password = PASSWORD) =>
+  client.post("/api/account/delete", { password });
 
 /** Each table with each text column that holds one of the words. */
 function mentions(words: readonly string[]): string[] {
@@ -71,25 +72,25 @@ const filesOnVolume = () =>
     entry.isFile(),
   );
 
-async function personWithDream() {
-  const person = await site.signUp({ email: EMAIL, name: NAME, tokens: 30 });
-  const id = await submit(person, TEXT);
+async function clientWithDream() {
+  const client = await site.signUp({ email: EMAIL, name: NAME, tokens: 30 });
+  const id = await submit(client, TEXT);
   await site.finished(id);
-  return { person, id, files: await filesOf(id) };
+  return { client, id, files: await filesOf(id) };
 }
 
 describe("deleting an account", () => {
-  it("leaves nothing of the person in any table or on the volume, and signs the browser out", async () => {
-    const { person, id, files } = await personWithDream();
-    await person.post("/api/auth/forgot-password", { email: EMAIL });
+  it("leaves nothing of the user in any table or on the volume, and signs the browser out", async () => {
+    const { client, id, files } = await clientWithDream();
+    await client.post("/api/auth/forgot-password", { email: EMAIL });
     expect(files.length).toBeGreaterThan(0);
     expect(files.every((file) => existsSync(file))).toBe(true);
     expect(mentions([EMAIL, NAME, TEXT])).not.toEqual([]);
 
-    const answer = await remove(person);
+    const answer = await remove(client);
     expect(answer.status).toBe(204);
     expect(answer.headers["clear-site-data"]).toBe(`"cache", "storage"`);
-    expect(person.jar.has("session")).toBe(false);
+    expect(client.jar.has("session")).toBe(false);
     await expect.poll(() => files.filter((file) => existsSync(file))).toEqual([]);
     // The address is needed once more, for the farewell.
     await expect.poll(() => mentions([EMAIL, NAME, TEXT])).toEqual(["mails.recipient"]);
@@ -99,7 +100,13 @@ describe("deleting an account", () => {
     const { db } = site.store;
     const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
     const mailer = createMailer(site.config);
-    const runner = createMailRunner({ db, mailer, texts: site.deps.texts, log, now: site.deps.now });
+    const runner = createMailRunner({
+      db,
+      mailer,
+      translations: site.deps.translations,
+      log,
+      now: site.deps.now,
+    });
     runner.start();
     await expect.poll(() => mentions([EMAIL, NAME, TEXT])).toEqual([]);
     await runner.stop();
@@ -110,43 +117,43 @@ describe("deleting an account", () => {
   });
 
   it("keeps the ledger under the id, and gives back first what is held for parts that have not begun", async () => {
-    const { person } = await personWithDream();
-    await submit(person, "Bekle, bu resim henüz çizilmedi, tuval boş.");
+    const { client } = await clientWithDream();
+    await submit(client, "Bekle, bu resim henüz çizilmedi, tuval boş.");
     await drawing;
-    expect((await remove(person)).status).toBe(204);
+    expect((await remove(client)).status).toBe(204);
     const { db } = site.store;
     const credits = () =>
       db
         .selectFrom("user_credits")
         .select(["credits", "held"])
-        .where("user_id", "=", person.user.id)
+        .where("user_id", "=", client.user.id)
         .executeTakeFirst();
-    // Two for the finished dream; of the other, one for its reading and one for the picture that had begun.
+    // Two for the finished dream; of the other, one for its reading and one for the image that had begun.
     await expect.poll(credits).toEqual({ credits: 26, held: 0 });
     expect(await checkLedger(db)).toEqual([]);
   });
 
-  it("leaves nothing of the person in what operators wrote down, nor the second factor of one who was an operator", async () => {
-    const { person } = await personWithDream();
-    const operator = await site.signUp({ admin: true });
-    const order = { action: "update_profile", userId: person.user.id, name: `${NAME} II`, email: EMAIL };
-    expect((await operator.post("/api/admin/manage-user", order)).status).toBe(200);
+  it("leaves nothing of the user in what admins wrote down, nor the second factor of one who was an admin", async () => {
+    const { client } = await clientWithDream();
+    const admin = await site.signUp({ admin: true });
+    const order = { action: "update_profile", userId: client.user.id, name: `${NAME} II`, email: EMAIL };
+    expect((await admin.post("/api/admin/manage-user", order)).status).toBe(200);
     const { db } = site.store;
-    await db.insertInto("user_roles").values({ user_id: person.user.id, role: "admin" }).execute();
-    expect((await person.post("/api/admin/second-factor/begin", {})).status).toBe(200);
-    await remove(person);
+    await db.insertInto("user_roles").values({ user_id: client.user.id, role: "admin" }).execute();
+    expect((await client.post("/api/admin/second-factor/begin", {})).status).toBe(200);
+    await remove(client);
     await expect.poll(() => mentions([EMAIL, NAME, TEXT])).toEqual(["mails.recipient"]);
     expect(await db.selectFrom("second_factors").selectAll().execute()).toEqual([]);
     expect(await db.selectFrom("operator_log").select(["action", "target_id"]).execute()).toEqual([
-      { action: "update_profile", target_id: person.user.id },
+      { action: "update_profile", target_id: client.user.id },
     ]);
   });
 
   it("stops what is being made, which leaves no file behind", async () => {
-    const { person } = await personWithDream();
-    await submit(person, "Bekle, bu resim henüz çizilmedi, tuval boş.");
+    const { client } = await clientWithDream();
+    await submit(client, "Bekle, bu resim henüz çizilmedi, tuval boş.");
     await drawing;
-    await remove(person);
+    await remove(client);
     letDraw();
     await expect.poll(() => site.runner.state().running).toBe(0);
     await expect.poll(() => site.store.db.selectFrom("jobs").selectAll().execute()).toEqual([]);
@@ -154,73 +161,73 @@ describe("deleting an account", () => {
   });
 
   it("touches nobody else", async () => {
-    const { person } = await personWithDream();
-    const stranger = await site.signUp({ tokens: 30 });
-    const id = await submit(stranger, STRANGER_TEXT);
+    const { client } = await clientWithDream();
+    const other = await site.signUp({ tokens: 30 });
+    const id = await submit(other, OTHER_TEXT);
     await site.finished(id);
-    const before = (await stranger.get(`/api/dreams/${id}`)).json;
-    await remove(person);
-    expect((await stranger.get(`/api/dreams/${id}`)).json).toEqual(before);
-    expect((await stranger.get("/api/me")).json).toMatchObject({ credits: 28, user: stranger.user });
+    const before = (await other.get(`/api/dreams/${id}`)).json;
+    await remove(client);
+    expect((await other.get(`/api/dreams/${id}`)).json).toEqual(before);
+    expect((await other.get("/api/me")).json).toMatchObject({ credits: 28, user: other.user });
     expect((await filesOf(id)).every((file) => existsSync(file))).toBe(true);
   });
 
-  it("ends every session of the person", async () => {
-    const { person } = await personWithDream();
+  it("ends every session of the user", async () => {
+    const { client } = await clientWithDream();
     const phone = site.visitor();
     await phone.signIn(EMAIL);
-    await remove(person);
+    await remove(client);
     expect((await phone.get("/api/me")).status).toBe(401);
   });
 
   it("is refused with a wrong password, and changes nothing", async () => {
-    const { person, files } = await personWithDream();
-    expect((await remove(person, "not my password")).json!.error.code).toBe("invalid_credentials");
-    expect((await person.get("/api/me")).json).toMatchObject({ user: { email: EMAIL }, credits: 28 });
+    const { client, files } = await clientWithDream();
+    expect((await remove(client, "not my password")).json!.error.code).toBe("invalid_credentials");
+    expect((await client.get("/api/me")).json).toMatchObject({ user: { email: EMAIL }, credits: 28 });
     expect(files.every((file) => existsSync(file))).toBe(true);
   });
 
   it("happens once when it is asked for several times at once", async () => {
-    const { person } = await personWithDream();
-    const answers = await Promise.all([1, 2, 3].map(() => remove(person)));
+    const { client } = await clientWithDream();
+    const answers = await Promise.all([1, 2, 3].map(() => remove(client)));
     expect(answers.map((answer) => answer.status)).toEqual([204, 204, 204]);
     const mails = await site.store.db.selectFrom("mails").select("template").execute();
     expect(mails).toEqual([{ template: "account_deleted" }]);
   });
 
   it("does all of it or nothing", async () => {
-    const { person, files } = await personWithDream();
+    const { client, files } = await clientWithDream();
     site.store.sqlite.exec(
       "CREATE TEMP TRIGGER broken BEFORE INSERT ON main.account_removals BEGIN SELECT RAISE(ABORT, 'no'); END",
     );
-    expect((await remove(person)).status).toBe(500);
-    expect((await person.get("/api/me")).json).toMatchObject({ user: { email: EMAIL, name: NAME } });
+    expect((await remove(client)).status).toBe(500);
+    expect((await client.get("/api/me")).json).toMatchObject({ user: { email: EMAIL, name: NAME } });
     expect(files.every((file) => existsSync(file))).toBe(true);
     site.store.sqlite.exec("DROP TRIGGER broken");
-    expect((await remove(person)).status).toBe(204);
+    expect((await remove(client)).status).toBe(204);
   });
 
   it("lets no call that began before it leave a dream in the account", async () => {
-    const { person } = await personWithDream();
-    await remove(person);
-    const late = { userId: person.user.id, dreamText: TEXT, language: "tr" as const, now: site.clock.now };
+    const { client } = await clientWithDream();
+    await remove(client);
+    const late = { userId: client.user.id, dreamText: TEXT, language: "tr" as const, now: site.clock.now };
     await expect(saveNote({ db: site.store.db, quota: site.config.quota }, late)).rejects.toThrow(
       "this account was deleted",
     );
   });
 
   it("ends the subscription here and at the payment provider, and keeps the payment without a name", async () => {
-    const { person } = await personWithDream();
-    const { url } = (await person.post("/api/payments/create-checkout", { planId: "pro" })).json!;
+    const { client } = await clientWithDream();
+    const { url } = (await client.post("/api/payments/create-checkout", { planId: "pro" })).json!;
     const session = (url as string).split("/").at(-1)!;
-    await person.post(`/api/sandbox/checkout/${session}`, { action: "succeed" });
-    await person.post("/api/subscription/renewal", { renew: true });
-    expect((await person.get("/api/me")).json).toMatchObject({
+    await client.post(`/api/sandbox/checkout/${session}`, { action: "succeed" });
+    await client.post("/api/subscription/renewal", { renew: true });
+    expect((await client.get("/api/me")).json).toMatchObject({
       credits: 328,
       subscription: { renews: true },
     });
 
-    await remove(person);
+    await remove(client);
     const { db } = site.store;
     const subscription = () => db.selectFrom("subscriptions").selectAll().executeTakeFirstOrThrow();
     expect(await subscription()).toMatchObject({ status: "ended", renews: 0 });
@@ -234,7 +241,7 @@ describe("deleting an account", () => {
       .poll(async () => JSON.parse((await atProvider()).body))
       .toMatchObject({ status: "canceled" });
     expect(await db.selectFrom("payments").selectAll().execute()).toMatchObject([
-      { user_id: person.user.id, item: "pro", status: "paid" },
+      { user_id: client.user.id, item: "pro", status: "paid" },
     ]);
     await db.deleteFrom("mails").execute();
     await expect.poll(() => mentions([EMAIL, NAME, TEXT])).toEqual([]);
@@ -242,12 +249,12 @@ describe("deleting an account", () => {
   });
 
   it("frees the address, without a second welcome", async () => {
-    const person = await site.signUp({ email: EMAIL, name: NAME });
-    await person.post("/api/auth/verify-email", { token: await site.mailedToken(EMAIL, "verify") });
-    expect((await person.get("/api/me")).json).toMatchObject({ credits: 5 });
-    await remove(person);
+    const client = await site.signUp({ email: EMAIL, name: NAME });
+    await client.post("/api/auth/verify-email", { token: await site.mailedToken(EMAIL, "verify") });
+    expect((await client.get("/api/me")).json).toMatchObject({ credits: 5 });
+    await remove(client);
     const again = await site.signUp({ email: EMAIL, name: NAME });
-    expect(again.user.id).not.toBe(person.user.id);
+    expect(again.user.id).not.toBe(client.user.id);
     await again.post("/api/auth/verify-email", { token: await site.mailedToken(EMAIL, "verify") });
     expect((await again.get("/api/me")).json).toMatchObject({ credits: 0, user: { emailVerified: true } });
   });

@@ -2,7 +2,7 @@ import { readdirSync, readlinkSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { exportAccount } from "#server/features/privacy/export.ts";
 import type { Dream } from "#shared/dreams.ts";
-import { startTestApp, type Person, type TestApp } from "../support/app.ts";
+import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 import { readZip } from "../support/zip.ts";
 
 const EXPORT = "/api/account/export";
@@ -12,25 +12,25 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function dream(person: Person, dreamText: string, depth = "full"): Promise<Dream> {
-  const answer = await person.post("/api/dreams", { dreamText, language: "tr", depth });
+async function dream(client: SignedInClient, dreamText: string, depth = "full"): Promise<Dream> {
+  const answer = await client.post("/api/dreams", { dreamText, language: "tr", depth });
   const { id } = answer.json!.dream as Dream;
   await site.finished(id);
-  return (await person.get(`/api/dreams/${id}`)).json!.dream as Dream;
+  return (await client.get(`/api/dreams/${id}`)).json!.dream as Dream;
 }
 
 describe("the export of an account", () => {
   it("holds the profile, the ledger and every dream with its texts and files, and nobody else's", async () => {
-    const person = await site.signUp({ name: "Ayşe Yılmaz", tokens: 30 });
-    const stranger = await site.signUp({ tokens: 30 });
-    await dream(stranger, "Yabancı bir kentte kayboldum, sokaklar suydu.", "reading");
-    const film = await dream(person, "Eski bir trenin içindeydim, raylar suyun üstünden gidiyordu.");
-    await person.post("/api/dreams/notes", { dreamText: "Yalnız bir not, kimse okumasın.", language: "tr" });
+    const client = await site.signUp({ name: "Ayşe Yılmaz", tokens: 30 });
+    const other = await site.signUp({ tokens: 30 });
+    await dream(other, "Yabancı bir kentte kayboldum, sokaklar suydu.", "reading");
+    const film = await dream(client, "Eski bir trenin içindeydim, raylar suyun üstünden gidiyordu.");
+    await client.post("/api/dreams/notes", { dreamText: "Yalnız bir not, kimse okumasın.", language: "tr" });
 
-    const { url } = (await person.post("/api/payments/create-checkout", { planId: "basic" })).json!;
-    await person.post(`/api/sandbox/checkout/${(url as string).split("/").at(-1)}`, { action: "succeed" });
+    const { url } = (await client.post("/api/payments/create-checkout", { planId: "basic" })).json!;
+    await client.post(`/api/sandbox/checkout/${(url as string).split("/").at(-1)}`, { action: "succeed" });
 
-    const answer = await person.get(EXPORT);
+    const answer = await client.get(EXPORT);
     expect(answer.status).toBe(200);
     expect(answer.headers).toMatchObject({
       "content-type": "application/zip",
@@ -41,7 +41,7 @@ describe("the export of an account", () => {
     const read = (name: string) => JSON.parse(files.get(name)!.toString()) as any;
 
     expect(read("profile.json")).toMatchObject({
-      user: { id: person.user.id, email: person.user.email, name: "Ayşe Yılmaz" },
+      user: { id: client.user.id, email: client.user.email, name: "Ayşe Yılmaz" },
       sessions: [{ userAgent: expect.any(String) }],
       subscription: { plan_type: "basic", status: "active" },
     });
@@ -63,7 +63,7 @@ describe("the export of an account", () => {
       tokens: { held: 0, used: 5, returned: 0 },
     });
     expect(files.get(`${folder}/dream.txt`)!.toString()).toBe(`${film.dreamText}\n`);
-    const video = (await person.get(film.videoUrl!)).bytes;
+    const video = (await client.get(film.videoUrl!)).bytes;
     expect(files.get(`${folder}/video.mp4`)!.equals(video)).toBe(true);
 
     const media = [...files].filter(([name]) => /\.(?:webp|avif|mp4)$/.test(name));
@@ -71,15 +71,15 @@ describe("the export of an account", () => {
     expect(answer.headers["x-media-bytes"]).toBe(String(mediaBytes));
     expect([...files.keys()].filter((name) => name.endsWith("dream.json"))).toHaveLength(2);
     expect(answer.bytes.includes("Yabancı bir kentte")).toBe(false);
-    expect(answer.bytes.includes(stranger.user.email)).toBe(false);
+    expect(answer.bytes.includes(other.user.email)).toBe(false);
   });
 
   it("pages through long ledgers and libraries", async () => {
-    const person = await site.signUp();
+    const client = await site.signUp();
     for (let i = 0; i < 60; i++)
-      await person.post("/api/dreams/notes", { dreamText: `Not ${i}: yalnız bir not.`, language: "tr" });
-    for (let i = 0; i < 501; i++) await site.giveTokens(person.user.id, 1);
-    const files = readZip((await person.get(EXPORT)).bytes);
+      await client.post("/api/dreams/notes", { dreamText: `Not ${i}: yalnız bir not.`, language: "tr" });
+    for (let i = 0; i < 501; i++) await site.giveCredits(client.user.id, 1);
+    const files = readZip((await client.get(EXPORT)).bytes);
     expect([...files.keys()].filter((name) => name.endsWith("dream.txt"))).toHaveLength(60);
     expect(JSON.parse(files.get("ledger.json")!.toString())).toHaveLength(501);
   });
@@ -93,9 +93,9 @@ describe("the export of an account", () => {
     expect((await site.visitor().get(EXPORT)).status).toBe(401);
     const open = await startTestApp({ running: false, env: { PUBLIC_URL: "https://dreams.example" } });
     try {
-      const person = await open.signUp();
+      const client = await open.signUp();
       const statuses: number[] = [];
-      for (let i = 0; i < 11; i++) statuses.push((await person.get(EXPORT)).status);
+      for (let i = 0; i < 11; i++) statuses.push((await client.get(EXPORT)).status);
       expect(statuses).toEqual([...Array(10).fill(200), 429]);
     } finally {
       await open.close();
@@ -103,8 +103,8 @@ describe("the export of an account", () => {
   });
 
   it("reads a file only when the one before it was taken, and closes it when the reader goes", async () => {
-    const person = await site.signUp({ tokens: 10 });
-    await dream(person, "Deniz kıyısında bir ev vardı, pencereleri ışıktı.");
+    const client = await site.signUp({ tokens: 10 });
+    await dream(client, "Deniz kıyısında bir ev vardı, pencereleri ışıktı.");
     const opened: string[] = [];
     const pathOf = (file: string) => {
       const path = site.deps.media.path(file);
@@ -113,7 +113,7 @@ describe("the export of an account", () => {
     };
     const leaving = new AbortController();
     const { db } = site.store;
-    const zip = exportAccount({ db, now: () => site.clock.now, pathOf }, person.user.id, leaving.signal);
+    const zip = exportAccount({ db, now: () => site.clock.now, pathOf }, client.user.id, leaving.signal);
     const reader = zip.getReader();
     while (opened.length === 0) await reader.read();
     const isOpen = () =>

@@ -9,21 +9,21 @@ import { sweepMedia } from "#server/features/dreams/media-sweep.ts";
 import { claim } from "#server/features/dreams/part-job-queries.ts";
 import { createMediaStore } from "#server/providers/media-store.ts";
 import type { Dream } from "#shared/dreams.ts";
-import { startTestApp, type Person, type TestApp } from "../support/app.ts";
+import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 
 // A deleted account's dreams are removed step by step; here nothing removes them until a test says so.
 
 let site: TestApp;
-let person: Person;
+let client: SignedInClient;
 beforeEach(async () => {
   site = await startTestApp();
-  person = await site.signUp({ tokens: 30 });
+  client = await site.signUp({ tokens: 30 });
 });
 afterEach(() => site.close());
 
 const log = { info: () => undefined, error: () => undefined };
 
-async function submit(depth: string, who = person): Promise<string> {
+async function submit(depth: string, who = client): Promise<string> {
   const order = { dreamText: "Kırmızı bir şemsiyeyle uçuyordum.", language: "tr", depth };
   return ((await who.post("/api/dreams", order)).json!.dream as Dream).id;
 }
@@ -35,15 +35,15 @@ async function madeDream(): Promise<string> {
 /** On a database handle whose signals nobody hears, as from another process. */
 async function deleteWithoutRemoval(): Promise<void> {
   const { db } = site.store;
-  await deleteAccount({ db, now: site.deps.now }, { userId: person.user.id, proof: null });
+  await deleteAccount({ db, now: site.deps.now }, { userId: client.user.id, proof: null });
 }
 const step = () =>
   removeStep(
     { db: site.store.db, now: site.deps.now, removeFiles: site.deps.media.remove, stepMs: 0 },
-    person.user.id,
+    client.user.id,
   );
 const dreamsLeft = async () =>
-  (await site.store.db.selectFrom("dreams").select("id").where("user_id", "=", person.user.id).execute())
+  (await site.store.db.selectFrom("dreams").select("id").where("user_id", "=", client.user.id).execute())
     .length;
 const foldersOnVolume = () => readdirSync(site.config.mediaDir).filter((name) => name !== ".making");
 
@@ -52,7 +52,7 @@ it("hides the dreams from everybody at once, also from admins", async () => {
   const admin = await site.signUp({ admin: true });
   const seen = async () => [
     (await admin.get(`/media/${id}/image.webp`)).status,
-    (await person.get(`/api/dreams/${id}`)).status,
+    (await client.get(`/api/dreams/${id}`)).status,
   ];
   expect(await seen()).toEqual([200, 200]);
   await deleteWithoutRemoval();
@@ -103,7 +103,7 @@ it("goes on with the next start where a killed process left it", async () => {
   await deleteWithoutRemoval();
   expect(await step()).toBe(true);
   expect([await dreamsLeft(), foldersOnVolume().length]).toEqual([2, 2]);
-  expect(await pendingRemovals(site.store.db)).toEqual([person.user.id]);
+  expect(await pendingRemovals(site.store.db)).toEqual([client.user.id]);
 
   const { media, now } = site.deps;
   const nextProcess = createAccountRemoval({ db: site.store.db, media, now, log });
@@ -116,12 +116,12 @@ it("goes on with the next start where a killed process left it", async () => {
 
 it("leaves files of a step that was killed before it removed them to the sweep of the next start", async () => {
   await madeDream();
-  const stranger = await site.signUp({ tokens: 5 });
-  const theirs = await submit("image", stranger);
+  const other = await site.signUp({ tokens: 5 });
+  const theirs = await submit("image", other);
   await site.finished(theirs);
   await deleteWithoutRemoval();
   const killed = { db: site.store.db, now: site.deps.now, removeFiles: async () => undefined };
-  await removeStep(killed, person.user.id);
+  await removeStep(killed, client.user.id);
   expect(foldersOnVolume()).toHaveLength(2);
   const media = await createMediaStore(site.config.mediaDir);
   expect(await sweepMedia({ db: site.store.db, media }, new AbortController().signal)).toBe(1);
@@ -131,8 +131,8 @@ it("leaves files of a step that was killed before it removed them to the sweep o
 it("goes on with other accounts where one cannot be removed, and removes that one later", async () => {
   await madeDream();
   await deleteWithoutRemoval();
-  const first = person;
-  person = await site.signUp({ tokens: 5 });
+  const first = client;
+  client = await site.signUp({ tokens: 5 });
   await madeDream();
   await deleteWithoutRemoval();
   site.store.sqlite.exec(`CREATE TRIGGER broken BEFORE DELETE ON dreams WHEN OLD.user_id = '${first.user.id}'
@@ -154,7 +154,7 @@ it("begins after the request that deletes the account was replied to", async () 
   const removedAfterReply: boolean[] = [];
   sqlite.function("note_removal", () => removedAfterReply.push(isReplied));
   sqlite.exec("CREATE TEMP TRIGGER noted BEFORE DELETE ON dreams BEGIN SELECT note_removal(); END");
-  expect((await person.post("/api/account/delete", { password: "a long password" })).status).toBe(204);
+  expect((await client.post("/api/account/delete", { password: "a long password" })).status).toBe(204);
   isReplied = true;
   await expect.poll(() => pendingRemovals(site.store.db)).toEqual([]);
   expect(removedAfterReply).toEqual([true]);

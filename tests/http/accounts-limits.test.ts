@@ -187,7 +187,7 @@ describe("requests from one address", () => {
   });
 });
 
-describe("mails to one person", () => {
+describe("mails to one user", () => {
   it("cannot be used up by a stranger", async () => {
     site = await startAccountApp(publicSite);
     await from("192.0.2.1").signUp(EMAIL);
@@ -208,9 +208,9 @@ describe("mails to one person", () => {
 
   it("are at most 5 verification links an hour", async () => {
     site = await startAccountApp();
-    const person = site.visitor();
-    await person.signUp(EMAIL);
-    const answers = await times(6, () => person.post("/api/auth/resend-verification"));
+    const client = site.visitor();
+    await client.signUp(EMAIL);
+    const answers = await times(6, () => client.post("/api/auth/resend-verification"));
     expect(answers[4]!.status).toBe(202);
     expect(answers[5]).toMatchObject(limited("account"));
   });

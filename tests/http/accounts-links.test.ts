@@ -56,10 +56,10 @@ describe("a mailed link", () => {
 
 describe("verifying an address", () => {
   it("changes nothing when the link is opened again, from anywhere", async () => {
-    const person = site.visitor();
-    await person.signUp(EMAIL);
+    const client = site.visitor();
+    await client.signUp(EMAIL);
     const token = await site.mailedToken(EMAIL, "verify");
-    const here = () => verify(token, person);
+    const here = () => verify(token, client);
     const answers = [...(await Promise.all([here(), here()])), await verify(token)];
     expect(answers.map((a) => a.status)).toEqual([204, 204, 204]);
     const me = await site.visitor().signIn(EMAIL);
@@ -82,19 +82,19 @@ describe("verifying an address", () => {
   });
 
   it("mails a new link on request, and none once the address is verified", async () => {
-    const person = site.visitor();
-    await person.signUp(EMAIL);
+    const client = site.visitor();
+    await client.signUp(EMAIL);
     const first = await site.mailedToken(EMAIL, "verify");
-    expect((await person.post("/api/auth/resend-verification")).status).toBe(202);
+    expect((await client.post("/api/auth/resend-verification")).status).toBe(202);
     const second = await site.mailedToken(EMAIL, "verify");
     expect(second).not.toBe(first);
-    expect((await verify(second, person)).status).toBe(204);
-    expect((await verify(first, person)).status).toBe(204);
-    expect((await person.post("/api/auth/resend-verification")).status).toBe(202);
+    expect((await verify(second, client)).status).toBe(204);
+    expect((await verify(first, client)).status).toBe(204);
+    expect((await client.post("/api/auth/resend-verification")).status).toBe(202);
     expect(await mails("verify")).toHaveLength(2);
   });
 
-  it("is mailed again only to a person with a session", async () => {
+  it("is mailed again only to a user with a session", async () => {
     expect((await site.visitor().post("/api/auth/resend-verification")).json!.error.code).toBe(
       "unauthenticated",
     );
@@ -112,14 +112,14 @@ describe("the welcome gift", () => {
       .set({ email: null, deleted_at: site.clock.now.toISOString() })
       .execute();
     for (const email of ["ay.se+one@gmail.com", "ayse@googlemail.com"]) {
-      const person = site.visitor();
-      await person.signUp(email);
-      expect((await verify(await site.mailedToken(email, "verify"), person)).status).toBe(204);
+      const client = site.visitor();
+      await client.signUp(email);
+      expect((await verify(await site.mailedToken(email, "verify"), client)).status).toBe(204);
     }
     expect(await lots()).toEqual([{ source: "welcome", available: 5 }]);
   });
 
-  it("keeps no address of a deleted person", async () => {
+  it("keeps no address of a deleted user", async () => {
     await site.visitor().signUp(EMAIL);
     await verify(await site.mailedToken(EMAIL, "verify"));
     const [claim] = await site.store.db.selectFrom("welcome_claims").selectAll().execute();
@@ -136,15 +136,15 @@ describe("the welcome gift", () => {
   });
 
   it("is lost together with the verification when it cannot be booked", async () => {
-    const person = site.visitor();
-    await person.signUp(EMAIL);
+    const client = site.visitor();
+    await client.signUp(EMAIL);
     site.store.sqlite.exec(
       "CREATE TRIGGER broken BEFORE INSERT ON lots BEGIN SELECT RAISE(ABORT, 'broken'); END",
     );
     const token = await site.mailedToken(EMAIL, "verify");
-    expect((await verify(token, person)).status).toBe(500);
+    expect((await verify(token, client)).status).toBe(500);
     site.store.sqlite.exec("DROP TRIGGER broken");
-    expect((await verify(token, person)).status).toBe(204);
+    expect((await verify(token, client)).status).toBe(204);
     expect(await lots()).toEqual([{ source: "welcome", available: 5 }]);
   });
 });
@@ -161,11 +161,11 @@ describe("a forgotten password", () => {
     expect(site.work).toEqual({ hash: 1, verify: 0 });
   });
 
-  it("is replaced by a mailed link, which ends every session and tells the person", async () => {
-    const person = site.visitor();
-    await person.signIn(EMAIL);
+  it("is replaced by a mailed link, which ends every session and tells the user", async () => {
+    const client = site.visitor();
+    await client.signIn(EMAIL);
     expect((await reset(await askReset())).status).toBe(204);
-    expect((await person.get("/api/me")).status).toBe(401);
+    expect((await client.get("/api/me")).status).toBe(401);
     expect((await site.visitor().signIn(EMAIL)).status).toBe(401);
     expect((await site.visitor().signIn(EMAIL, "a new password")).status).toBe(200);
     expect(await mails("password-changed")).toHaveLength(1);
@@ -173,10 +173,10 @@ describe("a forgotten password", () => {
 
   it("proves the address too, with its welcome gift", async () => {
     await reset(await askReset());
-    const person = site.visitor();
-    const { json } = await person.signIn(EMAIL, "a new password");
+    const client = site.visitor();
+    const { json } = await client.signIn(EMAIL, "a new password");
     expect(json!.user.emailVerified).toBe(true);
-    expect((await person.get("/api/me")).json!.credits).toBe(5);
+    expect((await client.get("/api/me")).json!.credits).toBe(5);
   });
 
   it("is set once by one link, also by parallel requests", async () => {
@@ -233,7 +233,7 @@ describe("a forgotten password", () => {
     expect(await site.store.db.selectFrom("sessions").selectAll().execute()).toEqual([]);
   });
 
-  it("keeps a banned person out", async () => {
+  it("keeps a banned user out", async () => {
     await site.store.db.updateTable("users").set({ banned_until: "2027-01-01T00:00:00.000Z" }).execute();
     expect((await reset(await askReset())).status).toBe(204);
     expect((await site.visitor().signIn(EMAIL, "a new password")).json!.error.code).toBe("banned");

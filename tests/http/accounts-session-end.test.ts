@@ -20,32 +20,32 @@ const asked = {
 
 describe("a session", () => {
   it("ends 180 days after it began, however much it is used", async () => {
-    const person = site.visitor();
-    await person.signUp(EMAIL);
+    const client = site.visitor();
+    await client.signUp(EMAIL);
     for (let month = 0; month < 8; month++) {
       site.advance(20 * DAY_MS);
-      expect((await person.get("/api/me")).status).toBe(200);
+      expect((await client.get("/api/me")).status).toBe(200);
     }
     site.advance(20 * DAY_MS - 1);
-    expect((await person.get("/api/me")).status).toBe(200);
+    expect((await client.get("/api/me")).status).toBe(200);
     site.advance(1);
-    expect((await person.get("/api/me")).status).toBe(401);
+    expect((await client.get("/api/me")).status).toBe(401);
   });
 
   it("is not ended by a link to the call that signs out, and nothing in the browser is cleared", async () => {
-    const person = site.visitor();
-    await person.signUp(EMAIL);
+    const client = site.visitor();
+    await client.signUp(EMAIL);
     for (const method of ["GET", "HEAD"] as const) {
       const { statusCode, headers } = await site.app.inject({
         method,
         url: "/api/auth/sign-out",
-        headers: { cookie: person.cookie(), "sec-fetch-site": "cross-site" },
+        headers: { cookie: client.cookie(), "sec-fetch-site": "cross-site" },
       });
       expect(statusCode).toBe(405);
       expect(headers).not.toHaveProperty("clear-site-data");
       expect(headers).not.toHaveProperty("set-cookie");
     }
-    expect((await person.get("/api/me")).status).toBe(200);
+    expect((await client.get("/api/me")).status).toBe(200);
   });
 
   it("ends when the same account begins its twentieth after it, the least recently used first", async () => {
@@ -62,15 +62,15 @@ describe("a session", () => {
   });
 
   it("goes on under another id after a new password, and the old id is worth nothing", async () => {
-    const person = site.visitor();
-    await person.signUp(EMAIL);
-    const old = person.jar.get("session")!;
+    const client = site.visitor();
+    await client.signUp(EMAIL);
+    const old = client.jar.get("session")!;
     const begun = await site.store.db.selectFrom("sessions").select("created_at").execute();
     site.advance(MINUTE_MS);
     const change = { currentPassword: PASSWORD, newPassword: "quite another password" };
-    expect((await person.post("/api/account/change-password", change)).status).toBe(204);
-    expect(person.jar.get("session")).not.toBe(old);
-    expect((await person.get("/api/me")).status).toBe(200);
+    expect((await client.post("/api/account/change-password", change)).status).toBe(204);
+    expect(client.jar.get("session")).not.toBe(old);
+    expect((await client.get("/api/me")).status).toBe(200);
     const thief = site.visitor();
     thief.jar.set("session", old);
     const late = await thief.get("/api/me");
@@ -80,27 +80,27 @@ describe("a session", () => {
   });
 
   it("goes on under another id once the password was typed in again", async () => {
-    const person = site.visitor();
-    await person.signUp(EMAIL);
-    const old = person.jar.get("session")!;
-    expect((await person.post("/api/account/prove-password", { password: "a wrong one" })).status).toBe(401);
-    expect(person.jar.get("session")).toBe(old);
-    expect((await person.post("/api/account/prove-password", { password: PASSWORD })).status).toBe(204);
-    expect(person.jar.get("session")).not.toBe(old);
-    expect((await person.get("/api/me")).status).toBe(200);
+    const client = site.visitor();
+    await client.signUp(EMAIL);
+    const old = client.jar.get("session")!;
+    expect((await client.post("/api/account/prove-password", { password: "a wrong one" })).status).toBe(401);
+    expect(client.jar.get("session")).toBe(old);
+    expect((await client.post("/api/account/prove-password", { password: PASSWORD })).status).toBe(204);
+    expect(client.jar.get("session")).not.toBe(old);
+    expect((await client.get("/api/me")).status).toBe(200);
     const thief = site.visitor();
     thief.jar.set("session", old);
     expect((await thief.get("/api/me")).status).toBe(401);
   });
 
   it("that ended meanwhile does not come back under another id", async () => {
-    const person = site.visitor();
-    await person.signUp(EMAIL);
+    const client = site.visitor();
+    await client.signUp(EMAIL);
     site.store.sqlite.exec(
       "CREATE TRIGGER ended AFTER UPDATE OF password_hash ON users BEGIN DELETE FROM sessions; END",
     );
     const change = { currentPassword: PASSWORD, newPassword: "quite another password" };
-    expect((await person.post("/api/account/change-password", change)).status).toBe(401);
+    expect((await client.post("/api/account/change-password", change)).status).toBe(401);
     expect(await site.store.db.selectFrom("sessions").selectAll().execute()).toEqual([]);
   });
 });
@@ -159,10 +159,10 @@ describe("a weak password", () => {
   });
 
   it("is refused where a password changes", async () => {
-    const person = site.visitor();
-    await person.signUp(EMAIL);
+    const client = site.visitor();
+    await client.signUp(EMAIL);
     const change = { currentPassword: PASSWORD, newPassword: "ayse2026!" };
-    expect(await person.post("/api/account/change-password", change)).toMatchObject(weak("context"));
+    expect(await client.post("/api/account/change-password", change)).toMatchObject(weak("context"));
   });
 
   it("of an older account still opens it", async () => {
@@ -194,9 +194,9 @@ it("an admin's word ends every session of a user", async () => {
 describe("proving one's password", () => {
   it("is limited also where it is right, as each time costs a hash", async () => {
     const own = await startAccountApp({ publicUrl: "https://dreams.example", plain: true });
-    const person = own.visitor({ "x-forwarded-proto": "https" });
-    await person.signUp(EMAIL);
-    const prove = () => person.post("/api/account/prove-password", { password: PASSWORD });
+    const client = own.visitor({ "x-forwarded-proto": "https" });
+    await client.signUp(EMAIL);
+    const prove = () => client.post("/api/account/prove-password", { password: PASSWORD });
     for (let i = 0; i < 100; i++) expect((await prove()).status).toBe(204);
     expect((await prove()).status).toBe(429);
     expect(own.work.verify).toBe(100);

@@ -33,8 +33,8 @@ describe("the session cookie", () => {
     async (trustProxy) => {
       await site.close();
       site = await startAccountApp({ publicUrl: "https://dreams.example", trustProxy });
-      const person = site.visitor({ "x-forwarded-proto": "https" });
-      const cookies = sessionCookies(await person.signUp("ayse@example.com"));
+      const client = site.visitor({ "x-forwarded-proto": "https" });
+      const cookies = sessionCookies(await client.signUp("ayse@example.com"));
       expect(cookies).toEqual([
         expect.objectContaining({
           name: "__Host-session",
@@ -45,8 +45,8 @@ describe("the session cookie", () => {
         }),
       ]);
       expect(cookies[0]).not.toHaveProperty("domain");
-      expect((await person.get("/api/me")).status).toBe(200);
-      const out = await person.post("/api/auth/sign-out");
+      expect((await client.get("/api/me")).status).toBe(200);
+      const out = await client.post("/api/auth/sign-out");
       expect(out.cookies).toEqual([
         expect.objectContaining({ name: "__Host-session", value: "", secure: true, path: "/" }),
       ]);
@@ -61,11 +61,11 @@ describe("the session cookie", () => {
   });
 
   it("is worthless when altered, and is then removed", async () => {
-    const person = site.visitor();
-    await person.signUp("ayse@example.com");
-    const cookie = person.jar.get("session")!;
-    person.jar.set("session", `x${cookie.slice(1)}`);
-    const answer = await person.get("/api/me");
+    const client = site.visitor();
+    await client.signUp("ayse@example.com");
+    const cookie = client.jar.get("session")!;
+    client.jar.set("session", `x${cookie.slice(1)}`);
+    const answer = await client.get("/api/me");
     expect(answer.status).toBe(401);
     expect(answer.cookies).toEqual([expect.objectContaining({ name: "session", value: "" })]);
   });
@@ -73,9 +73,9 @@ describe("the session cookie", () => {
 
 describe("a session", () => {
   it("is kept under the hash of its id only", async () => {
-    const person = site.visitor({ "user-agent": "Test/1" });
-    await person.signUp("ayse@example.com");
-    const id = idOf(person.jar.get("session")!);
+    const client = site.visitor({ "user-agent": "Test/1" });
+    await client.signUp("ayse@example.com");
+    const id = idOf(client.jar.get("session")!);
     const [row] = await sessions();
     expect(row).toMatchObject({
       id_hash: createHash("sha256").update(id).digest("hex"),
@@ -85,16 +85,16 @@ describe("a session", () => {
   });
 
   it("gets a new id at every sign-in, and the old one ends", async () => {
-    const person = site.visitor();
-    await person.signUp("ayse@example.com");
-    const before = person.jar.get("session")!;
-    const answer = await person.signIn("ayse@example.com");
-    const after = person.jar.get("session")!;
+    const client = site.visitor();
+    await client.signUp("ayse@example.com");
+    const before = client.jar.get("session")!;
+    const answer = await client.signIn("ayse@example.com");
+    const after = client.jar.get("session")!;
     expect(idOf(after)).not.toBe(idOf(before));
     expect(sessionCookies(answer)).toHaveLength(1);
     expect(await sessions()).toHaveLength(1);
-    person.jar.set("session", before);
-    expect((await person.get("/api/me")).status).toBe(401);
+    client.jar.set("session", before);
+    expect((await client.get("/api/me")).status).toBe(401);
   });
 
   it("cannot be fixed before sign-in: an id that was planted is not used", async () => {
@@ -109,29 +109,29 @@ describe("a session", () => {
   });
 
   it("survives a failed sign-in in the same browser", async () => {
-    const person = site.visitor();
-    await person.signUp("ayse@example.com");
-    await person.signIn("ayse@example.com", "a wrong password");
-    expect((await person.get("/api/me")).status).toBe(200);
+    const client = site.visitor();
+    await client.signUp("ayse@example.com");
+    await client.signIn("ayse@example.com", "a wrong password");
+    expect((await client.get("/api/me")).status).toBe(200);
   });
 
   it("is read without writing anything", async () => {
-    const person = site.visitor();
-    await person.signUp("ayse@example.com");
+    const client = site.visitor();
+    await client.signUp("ayse@example.com");
     site.advance(DAY_MS - 1);
     const before = writes();
-    for (let i = 0; i < 5; i++) expect((await person.get("/api/me")).cookies).toEqual([]);
+    for (let i = 0; i < 5; i++) expect((await client.get("/api/me")).cookies).toEqual([]);
     expect(writes()).toEqual(before);
   });
 
   it("is renewed by one write a day, also by parallel requests", async () => {
-    const person = site.visitor();
-    await person.signUp("ayse@example.com");
+    const client = site.visitor();
+    await client.signUp("ayse@example.com");
     site.advance(DAY_MS);
     const before = (writes() as { n: number }).n;
-    const answers = await Promise.all(Array.from({ length: 5 }, () => person.get("/api/me")));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => client.get("/api/me")));
     expect(answers[0]!.cookies).toEqual([expect.objectContaining({ name: "session" })]);
-    await person.get("/api/me");
+    await client.get("/api/me");
     expect((writes() as { n: number }).n).toBe(before + 1);
     expect((await sessions())[0]!.expires_at).toBe(
       new Date(site.clock.now.getTime() + 30 * DAY_MS).toISOString(),
@@ -139,31 +139,31 @@ describe("a session", () => {
   });
 
   it("lives while it is used and ends 30 days after that", async () => {
-    const person = site.visitor();
-    await person.signUp("ayse@example.com");
+    const client = site.visitor();
+    await client.signUp("ayse@example.com");
     for (let i = 0; i < 3; i++) {
       site.advance(29 * DAY_MS);
-      expect((await person.get("/api/me")).status).toBe(200);
+      expect((await client.get("/api/me")).status).toBe(200);
     }
     site.advance(30 * DAY_MS);
-    expect((await person.get("/api/me")).status).toBe(401);
+    expect((await client.get("/api/me")).status).toBe(401);
     expect(await sweepSessions(site.deps.store.db, site.clock.now)).toBe(1);
     expect(await sessions()).toEqual([]);
   });
 
   it("is served even when it cannot be renewed", async () => {
-    const person = site.visitor();
-    await person.signUp("ayse@example.com");
+    const client = site.visitor();
+    await client.signUp("ayse@example.com");
     site.advance(DAY_MS);
     site.store.sqlite.pragma("query_only = ON");
-    expect((await person.get("/api/me")).status).toBe(200);
+    expect((await client.get("/api/me")).status).toBe(200);
   });
 
-  it("ends for a banned, deleted or otherwise ended person at once", async () => {
-    const person = site.visitor();
-    const { json } = await person.signUp("ayse@example.com");
+  it("ends for a banned, deleted or otherwise ended user at once", async () => {
+    const client = site.visitor();
+    const { json } = await client.signUp("ayse@example.com");
     await site.store.db.updateTable("users").set({ banned_until: "2026-03-02T00:00:00.000Z" }).execute();
-    expect((await person.get("/api/me")).status).toBe(401);
+    expect((await client.get("/api/me")).status).toBe(401);
 
     const other = site.visitor();
     await other.signUp("ali@example.com");
@@ -176,13 +176,13 @@ describe("a session", () => {
   });
 
   it("shows a role as soon as it is given", async () => {
-    const person = site.visitor();
-    const { json } = await person.signUp("ayse@example.com");
+    const client = site.visitor();
+    const { json } = await client.signUp("ayse@example.com");
     await site.store.db.insertInto("user_roles").values({ user_id: json!.user.id, role: "admin" }).execute();
-    expect((await person.get("/api/me")).json!.user.role).toBe("admin");
+    expect((await client.get("/api/me")).json!.user.role).toBe("admin");
   });
 
-  it("can be the one left when all others of a person end", async () => {
+  it("can be the one left when all others of a user end", async () => {
     const [here, there] = [site.visitor(), site.visitor()];
     const { json } = await here.signUp("ayse@example.com");
     await there.signIn("ayse@example.com");
@@ -195,12 +195,12 @@ describe("a session", () => {
   });
 
   it("that was ended is not brought back by a request that had read it before", async () => {
-    const person = site.visitor();
-    const { json } = await person.signUp("ayse@example.com");
-    const id = idOf(person.jar.get("session")!);
+    const client = site.visitor();
+    const { json } = await client.signUp("ayse@example.com");
+    const id = idOf(client.jar.get("session")!);
     const store = createSessionStore(site.store, () => site.clock.now);
     const read = await new Promise<any>((resolve) => store.get(id, (_error, found) => resolve(found)));
-    expect(read.found.viewer.id).toBe(json!.user.id);
+    expect(read.found.user.id).toBe(json!.user.id);
     await site.store.db.transaction().execute((trx) => endSessions(trx, json!.user.id));
     await new Promise<void>((resolve) => store.set(id, read, () => resolve()));
     expect(await sessions()).toEqual([]);
@@ -209,16 +209,16 @@ describe("a session", () => {
 
 describe("sign-out", () => {
   it("ends the session on the server and in the browser", async () => {
-    const person = site.visitor();
-    await person.signUp("ayse@example.com");
-    const cookie = person.jar.get("session")!;
-    const out = await person.post("/api/auth/sign-out");
+    const client = site.visitor();
+    await client.signUp("ayse@example.com");
+    const cookie = client.jar.get("session")!;
+    const out = await client.post("/api/auth/sign-out");
     expect(out).toMatchObject({ status: 204, json: undefined });
     expect(out.headers["clear-site-data"]).toBe('"cache", "storage"');
-    expect([...person.jar.keys()]).toEqual(["device"]);
+    expect([...client.jar.keys()]).toEqual(["device"]);
     expect(await sessions()).toEqual([]);
-    person.jar.set("session", cookie);
-    expect((await person.get("/api/me")).status).toBe(401);
+    client.jar.set("session", cookie);
+    expect((await client.get("/api/me")).status).toBe(401);
   });
 
   it("works for a visitor without a session", async () => {
@@ -226,49 +226,49 @@ describe("sign-out", () => {
   });
 
   it.each(["read", "write"])("clears the cookie when the store cannot %s", async (kind) => {
-    const person = site.visitor();
-    await person.signUp("ayse@example.com");
+    const client = site.visitor();
+    await client.signUp("ayse@example.com");
     if (kind === "read") site.store.sqlite.exec("ALTER TABLE sessions RENAME TO gone");
     else site.store.sqlite.pragma("query_only = ON");
-    const out = await person.post("/api/auth/sign-out");
+    const out = await client.post("/api/auth/sign-out");
     expect(out.status).toBe(500);
     expect(out.cookies).toEqual([expect.objectContaining({ name: "session", value: "" })]);
-    expect([...person.jar.keys()]).toEqual(["device"]);
+    expect([...client.jar.keys()]).toEqual(["device"]);
   });
 
   it("that got no answer is made up for by the next request, and does not stand in the way of a sign-in", async () => {
-    const person = site.visitor();
-    await person.signUp("ayse@example.com");
-    person.jar.set("signed_out", "1");
-    const next = await person.get("/api/me");
+    const client = site.visitor();
+    await client.signUp("ayse@example.com");
+    client.jar.set("signed_out", "1");
+    const next = await client.get("/api/me");
     expect(next.status).toBe(401);
     expect(next.headers["clear-site-data"]).toBe('"cache", "storage"');
-    expect([...person.jar.keys()]).toEqual(["device"]);
+    expect([...client.jar.keys()]).toEqual(["device"]);
     expect(await sessions()).toEqual([]);
-    person.jar.set("signed_out", "1");
-    await person.signIn("ayse@example.com");
-    expect([...person.jar.keys()].sort()).toEqual(["device", "session"]);
-    expect((await person.get("/api/me")).status).toBe(200);
+    client.jar.set("signed_out", "1");
+    await client.signIn("ayse@example.com");
+    expect([...client.jar.keys()].sort()).toEqual(["device", "session"]);
+    expect((await client.get("/api/me")).status).toBe(200);
   });
 
   it("cannot be forced by another site", async () => {
-    const person = site.visitor();
-    await person.signUp("ayse@example.com");
-    const forced = await person.post("/api/auth/sign-out", undefined, { "sec-fetch-site": "cross-site" });
+    const client = site.visitor();
+    await client.signUp("ayse@example.com");
+    const forced = await client.post("/api/auth/sign-out", undefined, { "sec-fetch-site": "cross-site" });
     expect(forced).toMatchObject({ status: 403, cookies: [] });
     expect(forced.headers["clear-site-data"]).toBeUndefined();
-    expect((await person.get("/api/me")).status).toBe(200);
+    expect((await client.get("/api/me")).status).toBe(200);
   });
 });
 
 describe("a broken store", () => {
   it("signs nobody out", async () => {
-    const person = site.visitor();
-    await person.signUp("ayse@example.com");
+    const client = site.visitor();
+    await client.signUp("ayse@example.com");
     site.store.sqlite.exec("ALTER TABLE sessions RENAME TO gone");
-    expect(await person.get("/api/me")).toMatchObject({ status: 500, cookies: [] });
+    expect(await client.get("/api/me")).toMatchObject({ status: 500, cookies: [] });
     site.store.sqlite.exec("ALTER TABLE gone RENAME TO sessions");
-    expect((await person.get("/api/me")).status).toBe(200);
+    expect((await client.get("/api/me")).status).toBe(200);
   });
 });
 

@@ -12,8 +12,8 @@ const users = () => site.store.db.selectFrom("users").selectAll().execute();
 
 describe("sign-up", () => {
   it("makes an account and a session at once", async () => {
-    const person = site.visitor();
-    const made = await person.signUp(" Ayse@Example.COM ", "a long password", "  Ayşe \n Yılmaz\u0007 ");
+    const client = site.visitor();
+    const made = await client.signUp(" Ayse@Example.COM ", "a long password", "  Ayşe \n Yılmaz\u0007 ");
     expect(made.status).toBe(201);
     expect(made.json).toEqual({
       user: {
@@ -24,7 +24,7 @@ describe("sign-up", () => {
         emailVerified: false,
       },
     });
-    const me = await person.get("/api/me");
+    const me = await client.get("/api/me");
     expect(me.json).toEqual({ ...made.json, credits: 0, lots: [], subscription: null });
   });
 
@@ -35,9 +35,9 @@ describe("sign-up", () => {
   });
 
   it("signs in when the same form is sent twice", async () => {
-    const person = site.visitor();
-    const first = await person.signUp("ayse@example.com");
-    const second = await person.signUp("ayse@example.com");
+    const client = site.visitor();
+    const first = await client.signUp("ayse@example.com");
+    const second = await client.signUp("ayse@example.com");
     expect(second.status).toBe(201);
     expect(second.json).toEqual(first.json);
     expect(await users()).toHaveLength(1);
@@ -45,16 +45,16 @@ describe("sign-up", () => {
 
   it("refuses an address that has an account with another password", async () => {
     await site.visitor().signUp("ayse@example.com");
-    const stranger = site.visitor();
-    const refused = await stranger.signUp("AYSE@example.com", "another password");
+    const other = site.visitor();
+    const refused = await other.signUp("AYSE@example.com", "another password");
     expect(refused.status).toBe(409);
     expect(refused.json!.error.code).toBe("email_taken");
-    expect((await stranger.get("/api/me")).status).toBe(401);
+    expect((await other.get("/api/me")).status).toBe(401);
   });
 
   it("makes exactly one account of parallel forms, and signs in those with its password", async () => {
-    const people = Array.from({ length: 8 }, () => site.visitor());
-    const answers = await Promise.all(people.map((person) => person.signUp("ayse@example.com")));
+    const clients = Array.from({ length: 8 }, () => site.visitor());
+    const answers = await Promise.all(clients.map((client) => client.signUp("ayse@example.com")));
     expect(answers.map((a) => a.status)).toEqual(Array(8).fill(201));
     expect(new Set(answers.map((a) => a.json!.user.id)).size).toBe(1);
     expect(await users()).toHaveLength(1);
@@ -140,7 +140,7 @@ describe("sign-in", () => {
     expect([fresh, count() - before - fresh]).toEqual([1, 1]);
   });
 
-  it("tells a banned person so only after the right password", async () => {
+  it("tells a banned user so only after the right password", async () => {
     await site.store.db.updateTable("users").set({ banned_until: "2027-01-01T00:00:00.000Z" }).execute();
     expect((await site.visitor().signIn("ayse@example.com", "a wrong one")).json!.error.code).toBe(
       "invalid_credentials",
@@ -151,7 +151,7 @@ describe("sign-in", () => {
     expect(twice).toMatchObject({ status: 401, json: { error: { code: "banned" } } });
   });
 
-  it("lets a person in again when a ban is over", async () => {
+  it("lets a user in again when a ban is over", async () => {
     await site.store.db.updateTable("users").set({ banned_until: "2026-03-02T00:00:00.000Z" }).execute();
     site.advance(DAY_MS);
     expect((await site.visitor().signIn("ayse@example.com")).status).toBe(200);
@@ -178,8 +178,8 @@ describe("sign-in", () => {
 
 describe("GET /api/me", () => {
   it("shows a subscription until its period ends, also when it will not renew", async () => {
-    const person = site.visitor();
-    const { json } = await person.signUp("ayse@example.com");
+    const client = site.visitor();
+    const { json } = await client.signUp("ayse@example.com");
     const periodEnd = new Date(site.clock.now.getTime() + 10 * DAY_MS).toISOString();
     await site.store.db
       .insertInto("subscriptions")
@@ -193,23 +193,23 @@ describe("GET /api/me", () => {
         created_at: site.clock.now.toISOString(),
       })
       .execute();
-    expect((await person.get("/api/me")).json!.subscription).toEqual({
+    expect((await client.get("/api/me")).json!.subscription).toEqual({
       planId: "pro",
       status: "ended",
       periodEnd,
       renews: false,
     });
     site.advance(10 * DAY_MS);
-    expect((await person.get("/api/me")).json!.subscription).toBeNull();
+    expect((await client.get("/api/me")).json!.subscription).toBeNull();
   });
 
   it("shows tokens by source", async () => {
-    const person = site.visitor();
-    await person.signUp("ayse@example.com");
-    await person.post("/api/auth/verify-email", {
+    const client = site.visitor();
+    await client.signUp("ayse@example.com");
+    await client.post("/api/auth/verify-email", {
       token: await site.mailedToken("ayse@example.com", "verify"),
     });
-    expect((await person.get("/api/me")).json).toMatchObject({
+    expect((await client.get("/api/me")).json).toMatchObject({
       user: { emailVerified: true },
       credits: 5,
       lots: [{ source: "welcome", remaining: 5, expiresAt: null }],

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from "otpauth";
-import { startTestApp, type Person, type TestApp } from "../support/app.ts";
+import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 
 const HTTPS = { "x-forwarded-proto": "https" };
 export const PASSWORD = "a long password";
@@ -28,7 +28,7 @@ export async function signInPublicly(site: TestApp, email: string) {
 
 /** An admin of a public site who has set a second factor and passed it. */
 export async function enrolledAdmin(site: TestApp) {
-  const admin: Person = await site.signUp({ admin: true });
+  const admin: SignedInClient = await site.signUp({ admin: true });
   const browser = await signInPublicly(site, admin.user.email);
   const begun = await browser.post("/api/admin/second-factor/begin", { password: PASSWORD });
   const secret = begun.json!.secret as string;

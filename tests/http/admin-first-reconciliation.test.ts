@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { LOCALE_CODES } from "#shared/locales.ts";
-import { startTestApp, type Person, type TestApp } from "../support/app.ts";
-import { textsOf } from "../support/text-keys.ts";
+import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
+import { translationsOf } from "../support/text-keys.ts";
 
 const PATH = "/admin/transactions/reconciliation";
 let site: TestApp;
-let admin: Person;
+let admin: SignedInClient;
 
 beforeAll(async () => {
   site = await startTestApp({ pages: true, running: false });
   admin = await site.signUp({ admin: true });
   // As many entries as a site of some thousand users has.
   site.store.sqlite.prepare("INSERT INTO sqlite_sequence (name, seq) VALUES ('ledger_entries', 20000)").run();
-  await site.giveTokens(admin.user.id, 5);
+  await site.giveCredits(admin.user.id, 5);
 });
 afterAll(() => site.close());
 
@@ -27,19 +27,19 @@ it("says in each language that the books are being compared, and then shows what
   site.store.sqlite.exec("ALTER TABLE corrections RENAME TO corrections_away");
   for (const language of LOCALE_CODES) {
     const { statusCode, body } = await view(language);
-    const texts = textsOf(language);
+    const translations = translationsOf(language);
     expect(statusCode).toBe(200);
-    expect(body).toContain(texts.get("admin:reconciliation.running"));
-    expect(body).toContain(texts.get("admin:reconciliation.runningText"));
+    expect(body).toContain(translations.get("admin:reconciliation.running"));
+    expect(body).toContain(translations.get("admin:reconciliation.runningText"));
     // Without script, a button asks for the page again.
     expect(body).toMatch(/<noscript><form method="get">/);
-    expect(body).not.toContain(texts.get("admin:reconciliation.none"));
+    expect(body).not.toContain(translations.get("admin:reconciliation.none"));
   }
   site.store.sqlite.exec("ALTER TABLE corrections_away RENAME TO corrections");
   await expect
     .poll(async () => (await admin.get("/api/admin/reconciliation")).json)
     .toMatchObject({ report: { tokens: { available: 5 }, differences: [] } });
   const { body } = await view("en-US");
-  expect(body).toContain(textsOf("en-US").get("admin:reconciliation.none"));
-  expect(body).not.toContain(textsOf("en-US").get("admin:reconciliation.running"));
+  expect(body).toContain(translationsOf("en-US").get("admin:reconciliation.none"));
+  expect(body).not.toContain(translationsOf("en-US").get("admin:reconciliation.running"));
 });

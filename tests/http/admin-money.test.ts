@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { csvLines } from "#server/features/admin/csv.ts";
 import { clawback, grant } from "#server/features/credits/credits.ts";
 import { DAY_MS } from "#shared/durations.ts";
-import { startTestApp, type Person, type TestApp } from "../support/app.ts";
+import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 import { enrolledAdmin, PASSWORD, startPublicApp } from "./admin-app.ts";
 
 let site: TestApp;
-let admin: Person;
-let ayse: Person;
+let admin: SignedInClient;
+let ayse: SignedInClient;
 
 beforeEach(async () => {
   site = await startTestApp({ running: false, now: new Date("2026-03-10T12:00:00.000Z") });
@@ -20,22 +20,22 @@ afterEach(() => site.close());
 const list = async (query = "") => (await admin.get(`/api/admin/transactions?${query}`)).json!;
 
 /** A package, paid with three dollars. */
-async function buy(person: Person, tokens: number, sourceRef: string = randomUUID()) {
-  await pay(person, tokens, sourceRef);
-  await grantPackage(person, tokens, sourceRef);
+async function buy(client: SignedInClient, credits: number, sourceRef: string = randomUUID()) {
+  await pay(client, credits, sourceRef);
+  await grantPackage(client, credits, sourceRef);
 }
 
-async function pay(person: Person, tokens: number, sourceRef: string) {
+async function pay(client: SignedInClient, credits: number, sourceRef: string) {
   const now = site.clock.now.toISOString();
   await site.store.db
     .insertInto("payments")
     .values({
       id: `payment of ${sourceRef}`,
-      user_id: person.user.id,
+      user_id: client.user.id,
       provider: "sandbox",
       kind: "package",
       item: "starter",
-      tokens,
+      tokens: credits,
       amount: 300,
       currency: "USD",
       status: "paid",
@@ -46,26 +46,28 @@ async function pay(person: Person, tokens: number, sourceRef: string) {
     .execute();
 }
 
-async function grantPackage(person: Person, tokens: number, sourceRef: string) {
-  const lot = { userId: person.user.id, source: "package" as const, sourceRef, expiresAt: null };
-  await site.store.db.transaction().execute((trx) => grant(trx, { ...lot, tokens, now: site.clock.now }));
+async function grantPackage(client: SignedInClient, credits: number, sourceRef: string) {
+  const lot = { userId: client.user.id, source: "package" as const, sourceRef, expiresAt: null };
+  await site.store.db
+    .transaction()
+    .execute((trx) => grant(trx, { ...lot, tokens: credits, now: site.clock.now }));
 }
 
 const dollars = (amount: number) => ({ currency: "USD", amount });
 const liras = (amount: number) => ({ currency: "TRY", amount });
 
 /** Buys a package at the sandbox's payment page and plays on there. */
-async function buyInSandbox(person: Person, packageId: string, ...actions: string[]) {
-  const { url } = (await person.post("/api/payments/create-payment", { packageId })).json!;
+async function buyInSandbox(client: SignedInClient, packageId: string, ...actions: string[]) {
+  const { url } = (await client.post("/api/payments/create-payment", { packageId })).json!;
   for (const action of ["succeed", ...actions]) {
     const page = `/api/sandbox/checkout/${(url as string).split("/").at(-1)}`;
-    expect((await person.post(page, { action })).status).toBe(200);
+    expect((await client.post(page, { action })).status).toBe(200);
   }
 }
 
-async function makeDream(person: Person): Promise<string> {
+async function makeDream(client: SignedInClient): Promise<string> {
   const body = { dreamText: "I flew over the dark sea", language: "tr", depth: "image" };
-  const made = await person.post("/api/dreams", body);
+  const made = await client.post("/api/dreams", body);
   const { id } = (made.json as { dream: { id: string } }).dream;
   await site.runner.start();
   await site.finished(id);
@@ -77,7 +79,7 @@ describe("GET /api/admin/transactions", () => {
     await buy(ayse, 50);
     site.advance(DAY_MS);
     const dreamId = await makeDream(ayse);
-    await site.giveTokens(ayse.user.id, 5);
+    await site.giveCredits(ayse.user.id, 5);
     const { transactions, total, statistics } = await list();
     expect(total).toBe(3);
     expect(statistics).toEqual({ revenue: [dollars(300)], refunded: [], tokensSold: 50, tokensUsed: 2 });
@@ -197,7 +199,7 @@ const reconciliation = async () => (await admin.get("/api/admin/reconciliation")
 describe("the reconciliation", () => {
   it("accounts for every token ever granted", async () => {
     await buy(ayse, 50);
-    await site.giveTokens(ayse.user.id, 10, new Date("2026-03-10T13:00:00.000Z"));
+    await site.giveCredits(ayse.user.id, 10, new Date("2026-03-10T13:00:00.000Z"));
     await makeDream(ayse);
     await site.runner.stop();
     site.advance(DAY_MS);
@@ -246,8 +248,8 @@ describe("the reconciliation", () => {
 
 describe("a refund", () => {
   const refund = (body: object) => admin.post("/api/admin/refund", body);
-  const paymentsOf = async (person: Person) =>
-    (await admin.get(`/api/admin/users/${person.user.id}`)).json!.payments;
+  const paymentsOf = async (client: SignedInClient) =>
+    (await admin.get(`/api/admin/users/${client.user.id}`)).json!.payments;
 
   it("sends money back in parts, takes the tokens along, and is in the log and the sums", async () => {
     await buyInSandbox(ayse, "popular");
@@ -266,12 +268,12 @@ describe("a refund", () => {
     expect((await ayse.get("/api/me")).json!.credits).toBe(25);
     expect((await refund({ paymentId: payment.id })).status).toBe(409);
 
-    const person = (await admin.get(`/api/admin/users/${ayse.user.id}`)).json!;
-    expect(person.user.totalSpent).toEqual([liras(9900)]);
-    expect(person.payments).toContainEqual(
+    const client = (await admin.get(`/api/admin/users/${ayse.user.id}`)).json!;
+    expect(client.user.totalSpent).toEqual([liras(9900)]);
+    expect(client.payments).toContainEqual(
       expect.objectContaining({ id: payment.id, status: "refunded", refundedAmount: 1000, refundable: 0 }),
     );
-    expect(person.ledger.filter(({ kind }: { kind: string }) => kind === "clawback")).toMatchObject([
+    expect(client.ledger.filter(({ kind }: { kind: string }) => kind === "clawback")).toMatchObject([
       { available: -150 },
       { available: -50 },
     ]);

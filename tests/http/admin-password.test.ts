@@ -16,15 +16,15 @@ describe("on a public site, the password is asked for again", () => {
     ["update_credits", { credits: 5 }],
     ["delete_user", {}],
   ])("for %s", async (action, more) => {
-    const person = await site.signUp();
-    const body = { action, userId: person.user.id, ...more };
+    const client = await site.signUp();
+    const body = { action, userId: client.user.id, ...more };
     const url = "/api/admin/manage-user";
     expect(await boss.post(url, body)).toMatchObject({
       status: 400,
       json: { error: { details: { issues: [{ path: "password", message: "required" }] } } },
     });
     expect((await boss.post(url, { ...body, password: "a wrong one" })).status).toBe(401);
-    expect((await boss.get(`/api/admin/users/${person.user.id}`)).status).toBe(200);
+    expect((await boss.get(`/api/admin/users/${client.user.id}`)).status).toBe(200);
     expect((await boss.post(url, { ...body, password: PASSWORD })).status).toBe(200);
   });
 

@@ -162,7 +162,7 @@ describe("an admin of a public site", () => {
     for (const code of admin.recoveryCodes) expect(rows).not.toContain(code.replaceAll("-", ""));
   });
 
-  it("does not reach another person's pictures before passing it", async () => {
+  it("does not reach another user's images before passing it", async () => {
     const admin = await enrolledAdmin(site);
     const { user } = await site.signUp({ tokens: 10, verified: true });
     const owner = await signInPublicly(site, user.email);
@@ -191,11 +191,11 @@ describe("an admin on the own machine", () => {
   });
 });
 
-it("is no business of people who are no admins", async () => {
+it("is no business of users who are no admins", async () => {
   site = await startTestApp({ running: false });
-  const person = await site.signUp();
+  const client = await site.signUp();
   for (const step of ["begin", "confirm", "verify", "recover"]) {
-    const answer = await person.post(`/api/admin/second-factor/${step}`, { code: "123456" });
+    const answer = await client.post(`/api/admin/second-factor/${step}`, { code: "123456" });
     expect(answer).toMatchObject({ status: 403, json: { error: { code: "forbidden" } } });
     expect(answer.json!.error).not.toHaveProperty("details");
   }

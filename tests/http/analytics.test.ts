@@ -4,13 +4,13 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { recordPageViews, sweepTraffic } from "#server/features/analytics/analytics.ts";
 import type { Analytics } from "#shared/analytics.ts";
 import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
-import { startTestApp, type Person, type TestApp } from "../support/app.ts";
+import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 
 const DESKTOP = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 const PHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1";
 let site: TestApp;
-let admin: Person;
+let admin: SignedInClient;
 
 beforeEach(async () => {
   site = await startTestApp({
@@ -124,7 +124,7 @@ describe("visits", () => {
 });
 
 describe("the daily salt", () => {
-  it("is replaced and gone the next day, and a person of yesterday is a stranger", async () => {
+  it("is replaced and gone the next day, and a user of yesterday is a stranger", async () => {
     const file = join(site.config.dataDir, "visitor-salt");
     await visitor("192.0.2.1")("/");
     const first = readFileSync(file, "utf8");

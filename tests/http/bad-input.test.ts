@@ -4,7 +4,7 @@ import { z } from "zod";
 import { EXPORT_PATH } from "#shared/accounts.ts";
 import { endpointUrl, type Endpoint } from "#shared/endpoint.ts";
 import { ENDPOINTS } from "#shared/endpoints.ts";
-import { startTestApp, type Person, type TestApp } from "../support/app.ts";
+import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 import { BAD_PARAMS, badBodies, badQueries, goodInputs, isStrict, MARKER } from "../support/bad-values.ts";
 import { faultsOf } from "../support/refusal.ts";
 import { BODIES_OF_NO_USE, STRANGE_HEADERS, STRANGE_TEXTS } from "../support/strange-input.ts";
@@ -31,14 +31,14 @@ const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 const NOTHING = "00000000-0000-4000-8000-000000000000";
 
 let site: TestApp;
-let people: Person[];
-let admins: Person[];
+let users: SignedInClient[];
+let admins: SignedInClient[];
 let rowsBefore: unknown;
 
 beforeAll(async () => {
   site = await startTestApp();
   const many = Array.from({ length: 30 });
-  people = await Promise.all(many.map(() => site.signUp({ tokens: 1000, verified: true })));
+  users = await Promise.all(many.map(() => site.signUp({ tokens: 1000, verified: true })));
   admins = await Promise.all(many.map(() => site.signUp({ admin: true })));
   rowsBefore = rows();
 });
@@ -62,7 +62,7 @@ function urlOf({ path }: Pick<Address, "path">): string {
   return endpointUrl(path, { id: NOTHING, dreamId: NOTHING, userId: NOTHING, name: "image.webp" });
 }
 
-const cookieOf = (accounts: Person[]) => accounts[calls % accounts.length]!.cookie();
+const cookieOf = (accounts: SignedInClient[]) => accounts[calls % accounts.length]!.cookie();
 
 interface Sender {
   who: string;
@@ -72,12 +72,12 @@ interface Sender {
 }
 
 function sendersTo({ access }: Address): Sender[] {
-  const nobody = { who: "nobody", cookie: () => "" };
-  const somebody = { who: "a person", cookie: () => cookieOf(people) };
-  if (access === "everyone") return [nobody, somebody];
-  if (access === "person") return [{ ...nobody, gate: 401 }, somebody];
+  const visitor = { who: "nobody", cookie: () => "" };
+  const client = { who: "a person", cookie: () => cookieOf(users) };
+  if (access === "everyone") return [visitor, client];
+  if (access === "person") return [{ ...visitor, gate: 401 }, client];
   const boss = { who: "an admin", cookie: () => cookieOf(admins) };
-  return [{ ...nobody, gate: 401 }, { ...somebody, gate: 403 }, boss];
+  return [{ ...visitor, gate: 401 }, { ...client, gate: 403 }, boss];
 }
 
 interface Attempt extends InjectOptions {
@@ -183,7 +183,7 @@ describe("another method", () => {
   it.each(ADDRESSES)("is answered with those that are allowed beside %s", async (_title, { path }) => {
     const allowed = ADDRESSES.filter(([, a]) => a.path === path).map(([, a]) => a.method as string);
     for (const method of METHODS.filter((name) => !allowed.includes(name))) {
-      const answer = await send({ method, url: urlOf({ path }), headers: { cookie: cookieOf(people) } });
+      const answer = await send({ method, url: urlOf({ path }), headers: { cookie: cookieOf(users) } });
       expect({ method, faults: faultsOf(answer, [405]) }).toEqual({ method, faults: [] });
       const told = String(answer.headers.allow).split(", ");
       expect(told.filter((name) => name !== "HEAD").toSorted()).toEqual(allowed.toSorted());
@@ -229,14 +229,14 @@ describe("headers of no use", () => {
 describe("all of it together", () => {
   it("leaves nothing behind and signs nobody out", async () => {
     expect(rows()).toEqual(rowsBefore);
-    for (const person of people) expect((await person.get("/api/me")).json).toMatchObject({ credits: 1000 });
+    for (const client of users) expect((await client.get("/api/me")).json).toMatchObject({ credits: 1000 });
   });
 });
 
 // These may succeed, so they come after the look at the rows.
 describe("strange letters", () => {
   const statuses = [400, 401, 402, 404, 409, 422];
-  /** Signing in would end the session of the person. */
+  /** Signing in would end the session of the user. */
   const senderTo = (address: Address) => sendersTo(address).at(address.access === "everyone" ? 0 : -1)!;
 
   it.each(withBody)("never break %s", async (_title, address) => {
@@ -260,10 +260,10 @@ describe("strange letters", () => {
 
   it.each(withQuery)("never break the query of %s", async (_title, address) => {
     const { cookie } = senderTo(address);
-    const texts = STRANGE_TEXTS.map((text) => encodeURIComponent(text.toWellFormed()));
+    const translations = STRANGE_TEXTS.map((text) => encodeURIComponent(text.toWellFormed()));
     const wrong: string[] = [];
     for (const name of Object.keys((address.query as z.ZodObject).shape)) {
-      for (const text of [...texts, "%", "%ff%fe", "%ED%A0%80", "%00"]) {
+      for (const text of [...translations, "%", "%ff%fe", "%ED%A0%80", "%00"]) {
         const url = `${urlOf(address)}?${name}=${text}`;
         const answer = await send({ method: address.method, url, headers: { cookie: cookie() } });
         wrong.push(...faultsIfRefused(answer, [400, 404]).map((fault) => `${url}: ${fault}`));

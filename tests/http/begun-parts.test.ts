@@ -5,10 +5,10 @@ import { checkLedger } from "#server/features/credits/check.ts";
 import { release } from "#server/features/credits/credits.ts";
 import { deleteDream } from "#server/features/dreams/dreams.ts";
 import { insertMedia } from "#server/features/dreams/queries.ts";
-import { removePerson, removeStep } from "#server/features/privacy/privacy.ts";
+import { removeUser, removeStep } from "#server/features/privacy/privacy.ts";
 import { claim, holdsLease } from "#server/features/dreams/part-job-queries.ts";
 import type { Dream } from "#shared/dreams.ts";
-import { startTestApp, type Person, type TestApp } from "../support/app.ts";
+import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 import { createTestEngines } from "../support/engines.ts";
 
 let app: TestApp;
@@ -16,9 +16,10 @@ afterEach(() => app.close());
 
 const ORDER = { dreamText: "Suyun altında yürüyen bir tren gördüm.", language: "tr", depth: "full" };
 const dreamOf = (answer: { json: unknown }) => (answer.json as { dream: Dream }).dream;
-const credits = async (person: Person) => ((await person.get("/api/me")).json as { credits: number }).credits;
-const submit = async (person: Person) => dreamOf(await person.post("/api/dreams", ORDER));
-const see = async (person: Person, id: string) => dreamOf(await person.get(`/api/dreams/${id}`));
+const credits = async (client: SignedInClient) =>
+  ((await client.get("/api/me")).json as { credits: number }).credits;
+const submit = async (client: SignedInClient) => dreamOf(await client.post("/api/dreams", ORDER));
+const see = async (client: SignedInClient, id: string) => dreamOf(await client.get(`/api/dreams/${id}`));
 const begun = (part: string) =>
   sql`UPDATE dream_parts SET status = 'processing' WHERE part = ${part}`.execute(app.store.db);
 
@@ -42,32 +43,32 @@ describe("a part that has begun", () => {
   test("is not in what cancelling returns, and goes on; the others come back", async () => {
     const { reading, started, ends } = heldReading();
     app = await startTestApp({ engines: { reading } });
-    const person = await app.signUp({ tokens: 5 });
-    const { id, creditsReturnable } = await submit(person);
+    const client = await app.signUp({ tokens: 5 });
+    const { id, creditsReturnable } = await submit(client);
     expect(creditsReturnable).toBe(5);
     await started;
-    expect(await see(person, id)).toMatchObject({ creditsHeld: 5, creditsReturnable: 4 });
-    const cancelled = dreamOf(await person.post(`/api/dreams/${id}/cancel`));
+    expect(await see(client, id)).toMatchObject({ creditsHeld: 5, creditsReturnable: 4 });
+    const cancelled = dreamOf(await client.post(`/api/dreams/${id}/cancel`));
     expect(cancelled).toMatchObject({ status: "processing", creditsReturned: 4, creditsReturnable: 0 });
-    const again = await person.post(`/api/dreams/${id}/cancel`);
+    const again = await client.post(`/api/dreams/${id}/cancel`);
     expect(again.json).toMatchObject({
       error: { code: "conflict", details: { reason: "nothing_to_cancel" } },
     });
     ends.resolve();
     await app.finished(id);
-    expect(await see(person, id)).toMatchObject({ status: "done", creditsUsed: 1 });
+    expect(await see(client, id)).toMatchObject({ status: "done", creditsUsed: 1 });
     expect(await checkLedger(app.store.db)).toEqual([]);
   });
 
   test("is spent when its dream is deleted, and comes back whole when it fails", async () => {
     const { reading, started, ends } = heldReading();
     app = await startTestApp({ engines: { reading } });
-    const person = await app.signUp({ tokens: 10 });
-    const [deleted, failing] = [await submit(person), await submit(person)];
+    const client = await app.signUp({ tokens: 10 });
+    const [deleted, failing] = [await submit(client), await submit(client)];
     await started;
-    await expect.poll(async () => (await see(person, failing.id)).creditsReturnable).toBe(4);
-    expect((await person.delete(`/api/dreams/${deleted.id}`)).status).toBe(204);
-    expect(await credits(person)).toBe(4);
+    await expect.poll(async () => (await see(client, failing.id)).creditsReturnable).toBe(4);
+    expect((await client.delete(`/api/dreams/${deleted.id}`)).status).toBe(204);
+    expect(await credits(client)).toBe(4);
     const clock = setInterval(() => {
       app.advance(120_000);
       app.runner.wake();
@@ -75,34 +76,34 @@ describe("a part that has begun", () => {
     ends.reject(new Error("broken"));
     await app.finished(failing.id);
     clearInterval(clock);
-    expect((await see(person, failing.id)).parts.reading).toMatchObject({ status: "failed" });
-    expect(await credits(person)).toBeGreaterThan(4);
+    expect((await see(client, failing.id)).parts.reading).toMatchObject({ status: "failed" });
+    expect(await credits(client)).toBeGreaterThan(4);
     expect(await checkLedger(app.store.db)).toEqual([]);
   });
 
   test("stays begun while it waits for its next attempt", async () => {
     const reading = { name: "studio", read: () => Promise.reject(new Error("busy")) };
     app = await startTestApp({ engines: { reading }, now: new Date("2026-11-22T03:00:00.000Z") });
-    const person = await app.signUp({ tokens: 1 });
-    const { id } = dreamOf(await person.post("/api/dreams", { ...ORDER, depth: "reading" }));
+    const client = await app.signUp({ tokens: 1 });
+    const { id } = dreamOf(await client.post("/api/dreams", { ...ORDER, depth: "reading" }));
     const queued = () =>
       app.store.db.selectFrom("jobs").select(["status", "attempts"]).where("dream_id", "=", id).execute();
     await expect.poll(queued).toEqual([{ status: "queued", attempts: 1 }]);
     const waiting = { status: "queued", creditsReturnable: 0, parts: { reading: { status: "queued" } } };
-    expect(await see(person, id)).toMatchObject(waiting);
-    expect((await person.post(`/api/dreams/${id}/cancel`)).status).toBe(409);
-    await person.delete(`/api/dreams/${id}`);
-    expect(await credits(person)).toBe(0);
+    expect(await see(client, id)).toMatchObject(waiting);
+    expect((await client.post(`/api/dreams/${id}/cancel`)).status).toBe(409);
+    await client.delete(`/api/dreams/${id}`);
+    expect(await credits(client)).toBe(0);
   });
 
   test("is queued like its job, and stays begun, where the server stopped or its lease ran out", async () => {
     const { reading, started, ends } = heldReading();
     app = await startTestApp({ engines: { reading } });
-    const person = await app.signUp({ tokens: 5 });
-    const { id } = await submit(person);
+    const client = await app.signUp({ tokens: 5 });
+    const { id } = await submit(client);
     await started;
     ends.reject(new Error("too late"));
-    const status = async () => (await see(person, id)).parts.reading.status;
+    const status = async () => (await see(client, id)).parts.reading.status;
     await app.runner.stop();
     expect(await status()).toBe("queued");
     const lease = {
@@ -116,13 +117,13 @@ describe("a part that has begun", () => {
     app.deps.media.hasRoom = async () => false;
     await app.runner.start();
     await expect.poll(status).toBe("queued");
-    expect(await see(person, id)).toMatchObject({ creditsReturnable: 4 });
+    expect(await see(client, id)).toMatchObject({ creditsReturnable: 4 });
   });
 
   test("cannot be released, cancelled or put back by a bug: the database refuses", async () => {
     app = await startTestApp({ running: false });
-    const person = await app.signUp({ tokens: 5 });
-    const { id } = await submit(person);
+    const client = await app.signUp({ tokens: 5 });
+    const { id } = await submit(client);
     await begun("reading");
     const part = { dreamId: id, part: "reading", round: 1, cause: "own", now: app.deps.now() } as const;
     await expect(app.store.db.transaction().execute((trx) => release(trx, part))).rejects.toThrow(
@@ -137,25 +138,25 @@ describe("a part that has begun", () => {
 
 test("a part that is cancelled between its claim and its beginning never begins", async () => {
   app = await startTestApp({ running: false });
-  const person = await app.signUp({ tokens: 5 });
-  const { id } = await submit(person);
+  const client = await app.signUp({ tokens: 5 });
+  const { id } = await submit(client);
   const { db } = app.store;
   const job = (await db.transaction().execute((trx) => claim(trx, "reading", app.deps.now())))!;
-  const cancelled = dreamOf(await person.post(`/api/dreams/${id}/cancel`));
+  const cancelled = dreamOf(await client.post(`/api/dreams/${id}/cancel`));
   expect(cancelled).toMatchObject({ status: "cancelled", creditsReturned: 5 });
   await expect(db.transaction().execute((trx) => holdsLease(trx, job))).rejects.toThrow("lease");
-  expect(await credits(person)).toBe(5);
+  expect(await credits(client)).toBe(5);
   expect(await checkLedger(db)).toEqual([]);
 });
 
 test("a part that is claimed when its account is deleted never begins, and comes back", async () => {
   app = await startTestApp({ running: false });
-  const person = await app.signUp({ tokens: 5, password: "correct horse battery" });
-  await submit(person);
+  const client = await app.signUp({ tokens: 5, password: "correct horse battery" });
+  await submit(client);
   const { db } = app.store;
   const job = (await db.transaction().execute((trx) => claim(trx, "reading", app.deps.now())))!;
-  const { id } = person.user;
-  await transact(db, (trx) => removePerson(trx, { userId: id, proof: null, now: app.deps.now() }));
+  const { id } = client.user;
+  await transact(db, (trx) => removeUser(trx, { userId: id, proof: null, now: app.deps.now() }));
   await expect(db.transaction().execute((trx) => holdsLease(trx, job))).rejects.toThrow("lease");
   while (await removeStep({ db, now: app.deps.now, removeFiles: async () => undefined }, id));
   const left = db.selectFrom("user_credits").select(["credits", "held"]).where("user_id", "=", id);
@@ -163,16 +164,16 @@ test("a part that is claimed when its account is deleted never begins, and comes
   expect(await checkLedger(db)).toEqual([]);
 });
 
-test("a deletion knows the files of its dream from inside its transaction, a late large picture too", async () => {
+test("a deletion knows the files of its dream from inside its transaction, a late large image too", async () => {
   app = await startTestApp();
-  const person = await app.signUp({ tokens: 2 });
-  const { id } = dreamOf(await person.post("/api/dreams", { ...ORDER, depth: "image" }));
+  const client = await app.signUp({ tokens: 2 });
+  const { id } = dreamOf(await client.post("/api/dreams", { ...ORDER, depth: "image" }));
   await app.finished(id);
   const { db } = app.store;
   const own = await db.selectFrom("media").selectAll().where("dream_id", "=", id).execute();
   const late = { ...own[0]!, name: "still-4k.webp", file: `${id}/late.webp` };
   await db.transaction().execute((trx) => insertMedia(trx, [late]));
-  const files = await deleteDream(db, { userId: person.user.id, id, now: app.deps.now() });
+  const files = await deleteDream(db, { userId: client.user.id, id, now: app.deps.now() });
   expect(files.toSorted()).toEqual([...own.map(({ file }) => file), late.file].toSorted());
 });
 
@@ -190,20 +191,20 @@ test("a retry asks whose dream it is before it asks what may be spent", async ()
 
 test("a full volume is told as such, and nothing is charged or lost", async () => {
   app = await startTestApp({ running: false });
-  const person = await app.signUp({ tokens: 50 });
+  const client = await app.signUp({ tokens: 50 });
   const { sqlite } = app.store;
   sqlite.pragma(`max_page_count = ${String(sqlite.pragma("page_count", { simple: true }))}`);
   const dreamText = "Deniz kabarıyordu. ".repeat(20).trim();
   let refused;
-  do refused = await person.post("/api/dreams", { ...ORDER, dreamText });
+  do refused = await client.post("/api/dreams", { ...ORDER, dreamText });
   while (refused.status === 202);
   expect(refused.status).toBe(503);
   expect(refused.json).toMatchObject({ error: { code: "unavailable", details: { reason: "storage" } } });
   expect((refused.json as { error: { message: string } }).error.message).toMatch(/room/);
   const held = app.store.db.selectFrom("dreams").select((eb) => eb.fn.countAll<number>().as("n"));
   const { n } = await held.executeTakeFirstOrThrow();
-  expect(await credits(person)).toBe(50 - 5 * n);
+  expect(await credits(client)).toBe(50 - 5 * n);
   sqlite.pragma("max_page_count = 1000000");
-  expect((await person.post("/api/dreams", { ...ORDER, dreamText })).status).toBe(202);
+  expect((await client.post("/api/dreams", { ...ORDER, dreamText })).status).toBe(202);
   expect(await checkLedger(app.store.db)).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApp, type Person, type TestApp } from "../support/app.ts";
+import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 
 let site: TestApp;
-let user: Person;
+let user: SignedInClient;
 /** How often a page read `/api/config`, and whether that fails. */
 let reads = 0;
 let outage = false;

@@ -4,17 +4,17 @@ import { connect, type AddressInfo, type Socket } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Dream } from "#shared/dreams.ts";
-import { startTestApp, type Person, type TestApp } from "../support/app.ts";
+import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 
 let app: TestApp;
-let person: Person;
+let client: SignedInClient;
 let origin: string;
 
 beforeAll(async () => {
   app = await startTestApp({ running: false });
   await app.app.listen({ port: 0, host: "127.0.0.1" });
   origin = `http://127.0.0.1:${(app.app.server.address() as AddressInfo).port}`;
-  person = await app.signUp({ tokens: 20 });
+  client = await app.signUp({ tokens: 20 });
 });
 afterAll(() => app.close());
 
@@ -26,7 +26,7 @@ interface Message {
 
 async function submit(): Promise<string> {
   const order = { dreamText: "Uçan bir balina gördüm.", language: "tr", depth: "image" };
-  return ((await person.post("/api/dreams", order)).json as { dream: Dream }).dream.id;
+  return ((await client.post("/api/dreams", order)).json as { dream: Dream }).dream.id;
 }
 
 /** Reads server-sent events until the stream ends or `until` is content. */
@@ -39,7 +39,7 @@ async function listen(
   const answer = await fetch(`${origin}/api/dreams/${id}/events`, {
     signal: stop.signal,
     headers: {
-      cookie: person.cookie(),
+      cookie: client.cookie(),
       ...(lastEventId !== undefined && { "last-event-id": String(lastEventId) }),
     },
   });
@@ -122,7 +122,7 @@ test("a story of more changes than are read at a time comes whole, and its dream
   expect(fresh.map((m) => m.event)).toEqual(["dream", "end"]);
 });
 
-test("a person has at most eight streams; the ninth is refused until one of them closes", async () => {
+test("a user has at most eight streams; the ninth is refused until one of them closes", async () => {
   const site = await startTestApp({ running: false });
   const origin = await site.app.listen({ port: 0, host: "127.0.0.1" });
   const dreamer = await site.signUp({ tokens: 1 });
@@ -161,7 +161,7 @@ test("a reader that is gone before its stream opens takes no place", async () =>
     const arrived = once(app.app.server, "request");
     const socket = connect(Number(new URL(origin).port), "127.0.0.1");
     socket.write(
-      `GET /api/dreams/${id}/events HTTP/1.1\r\nHost: localhost\r\nCookie: ${person.cookie()}\r\n\r\n`,
+      `GET /api/dreams/${id}/events HTTP/1.1\r\nHost: localhost\r\nCookie: ${client.cookie()}\r\n\r\n`,
     );
     const [, response] = (await arrived) as [unknown, ServerResponse];
     const closed = once(response, "close");
@@ -181,7 +181,7 @@ test("a stream whose reader takes nothing is closed, and keeps no more than its 
   let closed = false;
   socket.once("close", () => (closed = true));
   reader.write(
-    `GET /api/dreams/${id}/events HTTP/1.1\r\nhost: localhost\r\ncookie: ${person.cookie()}\r\n\r\n`,
+    `GET /api/dreams/${id}/events HTTP/1.1\r\nhost: localhost\r\ncookie: ${client.cookie()}\r\n\r\n`,
   );
   await once(reader, "readable");
   const summary = "s".repeat(64 * 1024);

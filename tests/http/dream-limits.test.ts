@@ -12,8 +12,8 @@ afterAll(() => app.close());
 
 describe("the rate limits of dreams and notes", () => {
   test("let nobody fill the disk with notes, which cost nothing", async () => {
-    const person = await app.signUp();
-    const note = () => person.post("/api/dreams/notes", { dreamText: TEXT, language: "tr" });
+    const client = await app.signUp();
+    const note = () => client.post("/api/dreams/notes", { dreamText: TEXT, language: "tr" });
     const answers = await Promise.all(Array.from({ length: 121 }, note));
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(120).fill(201), 429]);
   });
@@ -32,12 +32,12 @@ describe("the rate limits of dreams and notes", () => {
       ["/api/dreams/notes", 120],
       ["/api/dreams", 600],
     ] as const) {
-      const person = await app.signUp({ tokens: 5 });
+      const client = await app.signUp({ tokens: 5 });
       const wrong = await Promise.all(
-        Array.from({ length: max }, () => person.post(path, { dreamText: "" })),
+        Array.from({ length: max }, () => client.post(path, { dreamText: "" })),
       );
       expect(wrong.filter(({ status }) => status === 400)).toHaveLength(max);
-      expect((await person.post(path, { dreamText: "" })).status).toBe(429);
+      expect((await client.post(path, { dreamText: "" })).status).toBe(429);
     }
   });
 });
@@ -49,26 +49,26 @@ describe("what one user may keep", () => {
 
   test("is so many dreams and notes, also when they are sent side by side", async () => {
     const site = await startTestApp({ env: { QUOTA_DREAMS: "5" }, running: false });
-    const person = await site.signUp({ tokens: 20 });
-    const notes = await Promise.all(Array.from({ length: 8 }, () => person.post("/api/dreams/notes", note)));
+    const client = await site.signUp({ tokens: 20 });
+    const notes = await Promise.all(Array.from({ length: 8 }, () => client.post("/api/dreams/notes", note)));
     expect(notes.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 409, 409, 409]);
-    const refused = await person.post("/api/dreams", { ...note, depth: "reading" });
+    const refused = await client.post("/api/dreams", { ...note, depth: "reading" });
     expect(refused.status).toBe(409);
     expect(refused.json).toMatchObject({
       error: { code: "conflict", details: { reason: "quota_dreams", max: 5 } },
     });
-    expect((await person.get("/api/me")).json).toMatchObject({ credits: 20 });
+    expect((await client.get("/api/me")).json).toMatchObject({ credits: 20 });
 
     const { id } = (notes.find(({ status }) => status === 201)!.json as { dream: { id: string } }).dream;
-    await person.delete(`/api/dreams/${id}`);
-    expect((await person.post("/api/dreams", { ...note, depth: "reading" })).status).toBe(202);
+    await client.delete(`/api/dreams/${id}`);
+    expect((await client.post("/api/dreams", { ...note, depth: "reading" })).status).toBe(202);
     await site.close();
   });
 
   test("is so many bytes of media: after that, readings and notes are still taken", async () => {
     const site = await startTestApp({ env: { QUOTA_MEDIA_GB: "1" }, running: false });
-    const person = await site.signUp({ tokens: 20 });
-    const first = await person.post("/api/dreams", { ...note, depth: "image" });
+    const client = await site.signUp({ tokens: 20 });
+    const first = await client.post("/api/dreams", { ...note, depth: "image" });
     const { id } = (first.json as { dream: { id: string } }).dream;
     const media = { file: "f", content_type: "image/webp", sha256: "", width: 1, height: 1, seconds: null };
     await site.store.db
@@ -81,10 +81,10 @@ describe("what one user may keep", () => {
         ...media,
       })
       .execute();
-    const refused = await person.post("/api/dreams", { ...note, depth: "image" });
+    const refused = await client.post("/api/dreams", { ...note, depth: "image" });
     expect([refused.status, reasonOf(refused)]).toEqual([409, "quota_media"]);
-    expect((await person.post("/api/dreams", { ...note, depth: "reading" })).status).toBe(202);
-    expect((await person.post("/api/dreams/notes", note)).status).toBe(201);
+    expect((await client.post("/api/dreams", { ...note, depth: "reading" })).status).toBe(202);
+    expect((await client.post("/api/dreams/notes", note)).status).toBe(201);
     await site.close();
   });
 
@@ -93,12 +93,12 @@ describe("what one user may keep", () => {
     ["a site that sends mails", { SMTP_URL: "smtp://127.0.0.1:1" }],
   ])("are no notes before the address is confirmed, on %s", async (_where, env) => {
     const site = await startTestApp({ env: { ...env, TRUST_PROXY: "true" }, running: false });
-    const person = await site.signUp();
-    const refused = await person.post("/api/dreams/notes", note);
+    const client = await site.signUp();
+    const refused = await client.post("/api/dreams/notes", note);
     expect([refused.status, reasonOf(refused)]).toEqual([409, "unconfirmed"]);
     const at = { email_verified_at: new Date().toISOString() };
-    await site.store.db.updateTable("users").set(at).where("id", "=", person.user.id).execute();
-    expect((await person.post("/api/dreams/notes", note)).status).toBe(201);
+    await site.store.db.updateTable("users").set(at).where("id", "=", client.user.id).execute();
+    expect((await client.post("/api/dreams/notes", note)).status).toBe(201);
     await site.close();
   });
 });

@@ -1,11 +1,11 @@
 import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Dream } from "#shared/dreams.ts";
-import { startTestApp, type Person, type TestApp } from "../support/app.ts";
+import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 import { drawImage } from "../support/engines.ts";
 
 let app: TestApp;
-let owner: Person;
+let owner: SignedInClient;
 let dream: Dream;
 
 const redraw = vi.fn((_brief: unknown, { width }: { width: number }) => drawImage(width));
@@ -22,10 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const media = (name: string, headers?: Record<string, string>, who: Pick<Person, "get"> = owner) =>
+const media = (name: string, headers?: Record<string, string>, who: Pick<SignedInClient, "get"> = owner) =>
   who.get(`/media/${dream.id}/${name}`, headers);
 
-test("pictures come as WebP and AVIF in several widths, with their dimensions known", async () => {
+test("images come as WebP and AVIF in several widths, with their dimensions known", async () => {
   expect(dream.image).toEqual({ width: 1536, height: 1152, widths: [480, 960, 1536] });
   const sizes = [];
   for (const name of ["image.webp?w=1", "image.webp?w=481", "image.webp?w=9999", "image.webp"]) {
@@ -39,7 +39,7 @@ test("pictures come as WebP and AVIF in several widths, with their dimensions kn
   expect((await media("image.avif?w=960")).headers["content-type"]).toBe("image/avif");
 });
 
-test("the film and its poster have their size and length", async () => {
+test("the video and its poster have their size and length", async () => {
   expect(dream.video).toEqual({ width: 96, height: 54, seconds: 5 });
   expect((await media("poster.webp")).headers["content-type"]).toBe("image/webp");
   const film = await media("video.mp4");
@@ -59,7 +59,7 @@ test("ranges are served as asked, and an impossible one is refused", async () =>
   expect(impossible).toMatchObject({ status: 416, headers: { "cache-control": "no-store" } });
 });
 
-test("the large picture is drawn once, however often it is asked for, and kept with the dream", async () => {
+test("the large image is drawn once, however often it is asked for, and kept with the dream", async () => {
   expect(dream.largeImageUrl).toBe(`/media/${dream.id}/still-4k.webp`);
   const answers = await Promise.all([media("still-4k.webp"), media("still-4k.webp")]);
   answers.push(await media("still-4k.webp"));
@@ -67,11 +67,11 @@ test("the large picture is drawn once, however often it is asked for, and kept w
     expect(answer).toMatchObject({ status: 200, headers: { "content-type": "image/webp" } });
   expect(redraw).toHaveBeenCalledTimes(1);
   expect(redraw.mock.calls[0]![1]).toEqual({ width: 3840, height: 2160 });
-  const stranger = await app.signUp();
-  expect((await media("still-4k.webp", {}, stranger)).status).toBe(404);
+  const other = await app.signUp();
+  expect((await media("still-4k.webp", {}, other)).status).toBe(404);
 });
 
-test("a picture that another version of the engine drew is not drawn again as another one", async () => {
+test("an image that another version of the engine drew is not drawn again as another one", async () => {
   const order = { dreamText: "Camdan bir merdiven gördüm.", language: "tr", depth: "image" };
   const { id } = ((await owner.post("/api/dreams", order)).json as { dream: Dream }).dream;
   await app.finished(id);
@@ -91,9 +91,9 @@ test("an unchanged file is not sent again", async () => {
 
 test("only the owner's browser may keep it, and only the owner and admins may see it", async () => {
   expect((await media("image.webp")).headers["cache-control"]).toBe("private, no-cache");
-  const stranger = await app.signUp();
+  const other = await app.signUp();
   const admin = await app.signUp({ admin: true });
-  expect((await media("video.mp4", {}, stranger)).status).toBe(404);
+  expect((await media("video.mp4", {}, other)).status).toBe(404);
   expect((await media("video.mp4", {}, app.visitor())).status).toBe(401);
   expect((await media("video.mp4", {}, admin)).status).toBe(200);
 });

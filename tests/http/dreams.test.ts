@@ -3,15 +3,15 @@ import { checkLedger } from "#server/features/credits/check.ts";
 import { ProviderError } from "#server/providers/provider-error.ts";
 import type { Dream } from "#shared/dreams.ts";
 import { createTestEngines } from "../support/engines.ts";
-import { startTestApp, type Person, type TestApp } from "../support/app.ts";
+import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 
 const TEXT = "Eski bir trenin içindeydim, raylar suyun üstünden gidiyordu.";
 
 const order = (change: Record<string, unknown> = {}) => ({ dreamText: TEXT, language: "tr", ...change });
 const dreamOf = (answer: { json: unknown }) => (answer.json as { dream: Dream }).dream;
 
-async function credits(person: Person): Promise<number> {
-  return ((await person.get("/api/me")).json as { credits: number }).credits;
+async function credits(client: SignedInClient): Promise<number> {
+  return ((await client.get("/api/me")).json as { credits: number }).credits;
 }
 
 describe("submitting a dream", () => {
@@ -22,8 +22,8 @@ describe("submitting a dream", () => {
   afterAll(() => app.close());
 
   test("holds the price, makes every part, and takes exactly the price", async () => {
-    const person = await app.signUp({ tokens: 7 });
-    const answer = await person.post("/api/dreams", order());
+    const client = await app.signUp({ tokens: 7 });
+    const answer = await client.post("/api/dreams", order());
     expect(answer.status).toBe(202);
     expect(dreamOf(answer)).toMatchObject({
       status: "queued",
@@ -31,10 +31,10 @@ describe("submitting a dream", () => {
       depth: "full",
       resolution: "480p",
     });
-    expect(await credits(person)).toBe(2);
+    expect(await credits(client)).toBe(2);
 
     await app.finished(dreamOf(answer).id);
-    const dream = dreamOf(await person.get(`/api/dreams/${dreamOf(answer).id}`));
+    const dream = dreamOf(await client.get(`/api/dreams/${dreamOf(answer).id}`));
     expect(dream).toMatchObject({
       status: "done",
       progress: 1,
@@ -56,58 +56,58 @@ describe("submitting a dream", () => {
     ["full", "720p", 10],
     ["full", "1080p", 15],
   ])("asks %s at %s for %i tokens and skips the other parts", async (depth, resolution, price) => {
-    const person = await app.signUp({ tokens: price });
-    const dream = dreamOf(await person.post("/api/dreams", order({ depth, resolution })));
+    const client = await app.signUp({ tokens: price });
+    const dream = dreamOf(await client.post("/api/dreams", order({ depth, resolution })));
     expect(dream.creditsHeld).toBe(price);
     expect(dream.parts.image.status === "skipped").toBe(depth === "reading");
     expect(dream.parts.video.status === "skipped").toBe(depth !== "full");
     await app.finished(dream.id);
-    expect(await credits(person)).toBe(0);
+    expect(await credits(client)).toBe(0);
   });
 
   test("refuses below the price, names it, and keeps nothing", async () => {
-    const person = await app.signUp({ tokens: 4 });
-    const answer = await person.post("/api/dreams", order());
+    const client = await app.signUp({ tokens: 4 });
+    const answer = await client.post("/api/dreams", order());
     expect(answer.status).toBe(402);
     expect(answer.json).toMatchObject({
       error: { code: "insufficient_tokens", details: { needed: 5, available: 4 } },
     });
-    expect(await credits(person)).toBe(4);
-    expect((await person.get("/api/dreams")).json).toMatchObject({ total: 0 });
+    expect(await credits(client)).toBe(4);
+    expect((await client.get("/api/dreams")).json).toMatchObject({ total: 0 });
   });
 
   test("a form sent twice with one key is one dream at one price", async () => {
-    const person = await app.signUp({ tokens: 20 });
+    const client = await app.signUp({ tokens: 20 });
     const headers = { "idempotency-key": "draft-1" };
-    const answers = await Promise.all([1, 2, 3].map(() => person.post("/api/dreams", order(), headers)));
+    const answers = await Promise.all([1, 2, 3].map(() => client.post("/api/dreams", order(), headers)));
     expect(answers.map((a) => a.status)).toEqual([202, 202, 202]);
     expect(new Set(answers.map((a) => dreamOf(a).id)).size).toBe(1);
-    expect(await credits(person)).toBe(15);
+    expect(await credits(client)).toBe(15);
   });
 
   test("a key used for another text is a conflict", async () => {
-    const person = await app.signUp({ tokens: 20 });
+    const client = await app.signUp({ tokens: 20 });
     const headers = { "idempotency-key": "draft-1" };
-    await person.post("/api/dreams", order(), headers);
-    const other = await person.post("/api/dreams", order({ dreamText: `${TEXT} Sonra uyandım.` }), headers);
+    await client.post("/api/dreams", order(), headers);
+    const other = await client.post("/api/dreams", order({ dreamText: `${TEXT} Sonra uyandım.` }), headers);
     expect(other.status).toBe(409);
-    expect(await credits(person)).toBe(15);
+    expect(await credits(client)).toBe(15);
   });
 
   test("200 submissions at once at a balance for 7 make exactly 7 dreams", async () => {
-    const person = await app.signUp({ tokens: 7 * 2 });
+    const client = await app.signUp({ tokens: 7 * 2 });
     const answers = await Promise.all(
-      Array.from({ length: 200 }, () => person.post("/api/dreams", order({ depth: "image" }))),
+      Array.from({ length: 200 }, () => client.post("/api/dreams", order({ depth: "image" }))),
     );
     expect(answers.filter((a) => a.status === 202)).toHaveLength(7);
     expect(answers.filter((a) => a.status === 402)).toHaveLength(193);
-    expect(await credits(person)).toBe(0);
+    expect(await credits(client)).toBe(0);
     expect(await checkLedger(app.store.db)).toEqual([]);
   });
 
-  test("counts the text as the person sees it: 500 emoji fit, 501 do not, 9 letters are too few", async () => {
-    const person = await app.signUp({ tokens: 1 });
-    const send = (dreamText: string) => person.post("/api/dreams", order({ dreamText, depth: "reading" }));
+  test("counts the text as the user sees it: 500 emoji fit, 501 do not, 9 letters are too few", async () => {
+    const client = await app.signUp({ tokens: 1 });
+    const send = (dreamText: string) => client.post("/api/dreams", order({ dreamText, depth: "reading" }));
     expect((await send("👩🏽".repeat(501))).status).toBe(400);
     expect((await send(`   ${"a".repeat(9)}   `)).status).toBe(400);
     expect((await send("👩🏽".repeat(500))).status).toBe(202);
@@ -115,28 +115,28 @@ describe("submitting a dream", () => {
 
   test("a text that calls for care is met before any token is spent, and may be kept as a note", async () => {
     const caring = await startTestApp({ engines: { moderation: { name: "m", review: async () => "care" } } });
-    const person = await caring.signUp({ tokens: 5 });
-    const answer = await person.post("/api/dreams", order());
+    const client = await caring.signUp({ tokens: 5 });
+    const answer = await client.post("/api/dreams", order());
     expect(answer.status).toBe(422);
     expect(answer.json).toMatchObject({ error: { code: "care_needed" } });
     const { resources } = (answer.json as { error: { details: { resources: unknown[] } } }).error.details;
     expect(resources.length).toBeGreaterThan(0);
-    expect(await credits(person)).toBe(5);
+    expect(await credits(client)).toBe(5);
 
-    const note = await person.post("/api/dreams/notes", { dreamText: TEXT, language: "tr" });
+    const note = await client.post("/api/dreams/notes", { dreamText: TEXT, language: "tr" });
     expect(note.status).toBe(201);
     expect(dreamOf(note)).toMatchObject({ kind: "note", status: "done", creditsUsed: 0, dreamText: TEXT });
-    expect(await credits(person)).toBe(5);
+    expect(await credits(client)).toBe(5);
     await caring.close();
   });
 
   test("fails closed, without a charge, when the text cannot be reviewed", async () => {
     const review = () => Promise.reject(new Error("down"));
     const broken = await startTestApp({ engines: { moderation: { name: "m", review } } });
-    const person = await broken.signUp({ tokens: 5 });
-    const answer = await person.post("/api/dreams", order());
+    const client = await broken.signUp({ tokens: 5 });
+    const answer = await client.post("/api/dreams", order());
     expect(answer.status).toBe(503);
-    expect(await credits(person)).toBe(5);
+    expect(await credits(client)).toBe(5);
     await broken.close();
   });
 });
@@ -144,7 +144,7 @@ describe("submitting a dream", () => {
 describe("when a part fails for good", () => {
   const refuse = () => Promise.reject(new ProviderError("provider_refused", "no", { retry: false }));
 
-  test("a failed film gives back exactly its tokens and keeps the rest; a retry costs them again", async () => {
+  test("a failed video gives back exactly its tokens and keeps the rest; a retry costs them again", async () => {
     const engines = createTestEngines();
     let works = false;
     const video = {
@@ -153,35 +153,35 @@ describe("when a part fails for good", () => {
         works ? engines.video.make(...call) : refuse(),
     };
     const app = await startTestApp({ engines: { video } });
-    const person = await app.signUp({ tokens: 8 });
-    const { id } = dreamOf(await person.post("/api/dreams", order()));
+    const client = await app.signUp({ tokens: 8 });
+    const { id } = dreamOf(await client.post("/api/dreams", order()));
     await app.finished(id);
-    const failed = dreamOf(await person.get(`/api/dreams/${id}`));
+    const failed = dreamOf(await client.get(`/api/dreams/${id}`));
     expect(failed).toMatchObject({ status: "done", creditsUsed: 2, creditsReturned: 3, creditsHeld: 0 });
     expect(failed.parts.video).toMatchObject({ status: "failed", error: "provider_refused", cost: 3 });
-    expect(await credits(person)).toBe(6);
+    expect(await credits(client)).toBe(6);
 
     works = true;
-    const again = await person.post(`/api/dreams/${id}/retry`);
+    const again = await client.post(`/api/dreams/${id}/retry`);
     expect(again.status).toBe(200);
     expect(dreamOf(again)).toMatchObject({ creditsHeld: 3 });
     await app.finished(id);
-    expect(dreamOf(await person.get(`/api/dreams/${id}`))).toMatchObject({ status: "done", creditsUsed: 5 });
-    expect(await credits(person)).toBe(3);
-    expect((await person.post(`/api/dreams/${id}/retry`)).status).toBe(409);
+    expect(dreamOf(await client.get(`/api/dreams/${id}`))).toMatchObject({ status: "done", creditsUsed: 5 });
+    expect(await credits(client)).toBe(3);
+    expect((await client.post(`/api/dreams/${id}/retry`)).status).toBe(409);
     expect(await checkLedger(app.store.db)).toEqual([]);
     await app.close();
   });
 
-  test("without a picture there is no film, and both come back", async () => {
+  test("without an image there is no video, and both come back", async () => {
     const app = await startTestApp({ engines: { image: { name: "image", draw: refuse } } });
-    const person = await app.signUp({ tokens: 5 });
-    const { id } = dreamOf(await person.post("/api/dreams", order()));
+    const client = await app.signUp({ tokens: 5 });
+    const { id } = dreamOf(await client.post("/api/dreams", order()));
     await app.finished(id);
-    const dream = dreamOf(await person.get(`/api/dreams/${id}`));
+    const dream = dreamOf(await client.get(`/api/dreams/${id}`));
     expect(dream.parts.video).toMatchObject({ status: "failed", error: "needs_picture" });
     expect(dream).toMatchObject({ status: "done", creditsUsed: 1, creditsReturned: 4 });
-    expect(await credits(person)).toBe(4);
+    expect(await credits(client)).toBe(4);
     await app.close();
   });
 
@@ -189,14 +189,14 @@ describe("when a part fails for good", () => {
     const app = await startTestApp({
       engines: { reading: { name: "reading", read: refuse }, image: { name: "image", draw: refuse } },
     });
-    const person = await app.signUp({ tokens: 5 });
-    const { id } = dreamOf(await person.post("/api/dreams", order()));
+    const client = await app.signUp({ tokens: 5 });
+    const { id } = dreamOf(await client.post("/api/dreams", order()));
     await app.finished(id);
-    expect(dreamOf(await person.get(`/api/dreams/${id}`))).toMatchObject({
+    expect(dreamOf(await client.get(`/api/dreams/${id}`))).toMatchObject({
       status: "failed",
       creditsReturned: 5,
     });
-    expect(await credits(person)).toBe(5);
+    expect(await credits(client)).toBe(5);
     await app.close();
   });
 
@@ -209,8 +209,8 @@ describe("when a part fails for good", () => {
         ++attempts < 3 ? Promise.reject(new Error("busy")) : engines.reading.read(...call),
     };
     const app = await startTestApp({ engines: { reading } });
-    const person = await app.signUp({ tokens: 1 });
-    const { id } = dreamOf(await person.post("/api/dreams", order({ depth: "reading" })));
+    const client = await app.signUp({ tokens: 1 });
+    const { id } = dreamOf(await client.post("/api/dreams", order({ depth: "reading" })));
     // The waits between attempts pass on the shifted clock.
     const done = app.finished(id);
     const clock = setInterval(() => {
@@ -220,7 +220,7 @@ describe("when a part fails for good", () => {
     await done;
     clearInterval(clock);
     expect(attempts).toBe(3);
-    expect(dreamOf(await person.get(`/api/dreams/${id}`)).status).toBe("done");
+    expect(dreamOf(await client.get(`/api/dreams/${id}`)).status).toBe("done");
     await app.close();
   });
 });
@@ -228,12 +228,12 @@ describe("when a part fails for good", () => {
 describe("cancelling and deleting", () => {
   test("a waiting dream is cancelled whole, its tokens come back, and a second time changes nothing", async () => {
     const app = await startTestApp({ running: false });
-    const person = await app.signUp({ tokens: 5 });
-    const { id } = dreamOf(await person.post("/api/dreams", order()));
-    const cancelled = await Promise.all([1, 2].map(() => person.post(`/api/dreams/${id}/cancel`)));
+    const client = await app.signUp({ tokens: 5 });
+    const { id } = dreamOf(await client.post("/api/dreams", order()));
+    const cancelled = await Promise.all([1, 2].map(() => client.post(`/api/dreams/${id}/cancel`)));
     expect(cancelled.map((a) => a.status)).toEqual([200, 200]);
     expect(dreamOf(cancelled[0]!)).toMatchObject({ status: "cancelled", creditsReturned: 5, creditsHeld: 0 });
-    expect(await credits(person)).toBe(5);
+    expect(await credits(client)).toBe(5);
     expect(await checkLedger(app.store.db)).toEqual([]);
     await app.close();
   });
@@ -251,16 +251,16 @@ describe("cancelling and deleting", () => {
       },
     };
     const app = await startTestApp({ engines: { image } });
-    const person = await app.signUp({ tokens: 5 });
-    const { id } = dreamOf(await person.post("/api/dreams", order()));
+    const client = await app.signUp({ tokens: 5 });
+    const { id } = dreamOf(await client.post("/api/dreams", order()));
     await started.promise;
-    const dream = dreamOf(await person.post(`/api/dreams/${id}/cancel`));
+    const dream = dreamOf(await client.post(`/api/dreams/${id}/cancel`));
     expect(dream.parts).toMatchObject({ image: { status: "processing" }, video: { status: "cancelled" } });
     go.resolve();
     await app.finished(id);
-    expect(dreamOf(await person.get(`/api/dreams/${id}`))).toMatchObject({ status: "done", creditsUsed: 2 });
-    expect(await credits(person)).toBe(3);
-    expect((await person.post(`/api/dreams/${id}/cancel`)).status).toBe(409);
+    expect(dreamOf(await client.get(`/api/dreams/${id}`))).toMatchObject({ status: "done", creditsUsed: 2 });
+    expect(await credits(client)).toBe(3);
+    expect((await client.post(`/api/dreams/${id}/cancel`)).status).toBe(409);
     await app.close();
   });
 
@@ -275,13 +275,13 @@ describe("cancelling and deleting", () => {
         }),
     };
     const app = await startTestApp({ engines: { image } });
-    const person = await app.signUp({ tokens: 5 });
-    const { id } = dreamOf(await person.post("/api/dreams", order()));
+    const client = await app.signUp({ tokens: 5 });
+    const { id } = dreamOf(await client.post("/api/dreams", order()));
     await started.promise;
-    expect((await person.delete(`/api/dreams/${id}`)).status).toBe(204);
-    expect((await person.delete(`/api/dreams/${id}`)).status).toBe(404);
-    expect((await person.get(`/api/dreams/${id}`)).status).toBe(404);
-    expect(await credits(person)).toBe(3);
+    expect((await client.delete(`/api/dreams/${id}`)).status).toBe(204);
+    expect((await client.delete(`/api/dreams/${id}`)).status).toBe(404);
+    expect((await client.get(`/api/dreams/${id}`)).status).toBe(404);
+    expect(await credits(client)).toBe(3);
     expect(await checkLedger(app.store.db)).toEqual([]);
     await app.close();
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestApp, type Person, type TestApp } from "../support/app.ts";
+import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 
 const ATTACKS = [
   `"><img src=zq9 onerror=alert(1)>`,
@@ -14,17 +14,17 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function htmlOf(person: Person, url: string): Promise<string> {
-  const cookie = `${person.cookie()}; theme=${encodeURIComponent(ATTACKS[0]!)}; tz=zq9`;
+async function htmlOf(client: SignedInClient, url: string): Promise<string> {
+  const cookie = `${client.cookie()}; theme=${encodeURIComponent(ATTACKS[0]!)}; tz=zq9`;
   const { body } = await site.app.inject({ url, headers: { cookie, accept: "text/html" } });
   return body;
 }
 
 describe("what users type", () => {
   it.each(ATTACKS)("is text in every page: %s", async (attack) => {
-    const person = await site.signUp({ name: attack, verified: true });
+    const client = await site.signUp({ name: attack, verified: true });
     const body = { dreamText: `A sea of glass ${attack}`, language: "tr" };
-    const { id } = (await person.post("/api/dreams/notes", body)).json!.dream as { id: string };
+    const { id } = (await client.post("/api/dreams/notes", body)).json!.dream as { id: string };
     const query = encodeURIComponent(attack);
     const pages = [
       "/dashboard",
@@ -41,7 +41,7 @@ describe("what users type", () => {
     ];
     let shown = 0;
     for (const url of pages) {
-      const html = await htmlOf(person, url);
+      const html = await htmlOf(client, url);
       expect({ url, holds: html.includes(attack) }).toEqual({ url, holds: false });
       expect(html).not.toMatch(/<(?:img src=zq9|script>|b>)|(?:href|src|action)="?javascript:/i);
       if (html.includes("zq9")) shown++;

@@ -2,15 +2,15 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { isVolumeFull } from "#server/errors.ts";
 import { ProviderError } from "#server/providers/provider-error.ts";
-import type { Attention } from "#shared/admin/alerts.ts";
+import type { Alerts } from "#shared/admin/alerts.ts";
 import type { Dream } from "#shared/dreams.ts";
 import { MINUTE_MS } from "#shared/durations.ts";
-import { startTestApp, type Person, type TestApp } from "../support/app.ts";
+import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 import { createTestEngines } from "../support/engines.ts";
 
 const noSpace = () => Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
 let app: TestApp;
-let person: Person;
+let client: SignedInClient;
 let drawn: number;
 
 beforeEach(async () => {
@@ -19,11 +19,11 @@ beforeEach(async () => {
   app = await startTestApp({
     engines: { image: { name: "brush", draw: (...call) => (drawn++, image.draw(...call)) } },
   });
-  person = await app.signUp({ tokens: 2 });
+  client = await app.signUp({ tokens: 2 });
 });
 afterEach(() => app.close());
 
-const see = async (id: string) => ((await person.get(`/api/dreams/${id}`)).json as { dream: Dream }).dream;
+const see = async (id: string) => ((await client.get(`/api/dreams/${id}`)).json as { dream: Dream }).dream;
 const jobOfImage = () =>
   app.store.db.selectFrom("jobs").selectAll().where("part", "=", "image").executeTakeFirstOrThrow();
 
@@ -32,18 +32,18 @@ test("a part whose files find no room waits for it with its tokens, and the admi
   const { saveBytes: keepBytes, hasRoom } = media;
   media.saveBytes = () => Promise.reject(noSpace());
   const order = { dreamText: "A lighthouse walks over the sea", language: "en-US", depth: "image" };
-  const { id } = ((await person.post("/api/dreams", order)).json as { dream: Dream }).dream;
+  const { id } = ((await client.post("/api/dreams", order)).json as { dream: Dream }).dream;
   await expect.poll(async () => (await jobOfImage()).last_error).toContain("no room");
   expect(await jobOfImage()).toMatchObject({ status: "queued", attempts: 0 });
   expect((await see(id)).parts.image).toMatchObject({ error: null });
   const admin = await app.signUp({ admin: true });
   const alerts = async () => {
-    const { problems } = (await admin.get("/api/admin/attention")).json as unknown as Attention;
+    const { problems } = (await admin.get("/api/admin/attention")).json as unknown as Alerts;
     return problems.filter(({ code }) => code === "disk_low").length;
   };
   expect(await alerts()).toBe(1);
 
-  // Due again, and still no room: the picture is not drawn a second time.
+  // Due again, and still no room: the image is not drawn a second time.
   media.hasRoom = async () => false;
   app.advance(10 * MINUTE_MS);
   app.runner.wake();

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { recentDurations, updateDream } from "#server/features/dreams/queries.ts";
 import type { Dream } from "#shared/dreams.ts";
 import { DAY_MS } from "#shared/durations.ts";
-import { startTestApp, type Person, type TestApp } from "../support/app.ts";
+import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 
 const now = new Date("2026-11-21T03:00:00.000Z");
 let site: TestApp;
-let ana: Person;
-let bora: Person;
+let ana: SignedInClient;
+let bora: SignedInClient;
 beforeEach(async () => {
   site = await startTestApp({ running: false, now });
   ana = await site.signUp({ tokens: 20 });
@@ -15,9 +15,9 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-async function submit(person: Person, depth = "reading"): Promise<string> {
+async function submit(client: SignedInClient, depth = "reading"): Promise<string> {
   site.advance(1000);
-  const answer = await person.post("/api/dreams", {
+  const answer = await client.post("/api/dreams", {
     dreamText: "Gökten inciler yağıyordu.",
     language: "tr",
     depth,
@@ -25,16 +25,16 @@ async function submit(person: Person, depth = "reading"): Promise<string> {
   return (answer.json!.dream as Dream).id;
 }
 
-async function dreamWith(person: Person, ...tags: string[]): Promise<string> {
-  const id = await submit(person);
+async function dreamWith(client: SignedInClient, ...tags: string[]): Promise<string> {
+  const id = await submit(client);
   await setTags(id, tags);
   return id;
 }
 const setTags = (id: string, tags: string[]) =>
   site.store.db.transaction().execute((trx) => updateDream(trx, id, { tags: JSON.stringify(tags) }));
 
-async function library(person: Person, query: string) {
-  const { dreams, total, topTags } = (await person.get(`/api/dreams?${query}`)).json as {
+async function library(client: SignedInClient, query: string) {
+  const { dreams, total, topTags } = (await client.get(`/api/dreams?${query}`)).json as {
     dreams: Dream[];
     total: number;
     topTags: string[];
@@ -42,7 +42,7 @@ async function library(person: Person, query: string) {
   return { ids: dreams.map((dream) => dream.id), total, topTags };
 }
 
-test("a tag finds the person's own dreams that carry it now, the newest first", async () => {
+test("a tag finds the user's own dreams that carry it now, the newest first", async () => {
   const first = await dreamWith(ana, "sea", "night");
   await dreamWith(ana, "night");
   await dreamWith(bora, "sea");
@@ -66,8 +66,13 @@ test("the most used tags come first, among equals the latest, without those of d
   expect(await site.store.db.selectFrom("dream_tags").select("tag").execute()).toHaveLength(3);
 });
 
-async function ran(person: Person, resolution: string, endedAt: Date, seconds: number): Promise<void> {
-  const id = await submit(person);
+async function ran(
+  client: SignedInClient,
+  resolution: string,
+  endedAt: Date,
+  seconds: number,
+): Promise<void> {
+  const id = await submit(client);
   site.store.sqlite.prepare("UPDATE dreams SET resolution = ? WHERE id = ?").run(resolution, id);
   const started_at = new Date(endedAt.getTime() - seconds * 1000).toISOString();
   const finished_at = endedAt.toISOString();

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Dream } from "#shared/dreams.ts";
-import { startTestApp, type Person, type TestApp } from "../support/app.ts";
+import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 
 const order = (change: Record<string, unknown>) => ({ language: "tr", ...change });
 
 describe("the library", () => {
   let app: TestApp;
-  let person: Person;
+  let client: SignedInClient;
   beforeAll(async () => {
     app = await startTestApp({ running: false });
-    person = await app.signUp({ tokens: 30 });
+    client = await app.signUp({ tokens: 30 });
     for (let i = 0; i < 14; i++) {
-      await person.post(
+      await client.post(
         "/api/dreams",
         order({ depth: "reading", dreamText: `Rüya ${i}: İSTANBUL'da ışıklı bir şato %${i}` }),
       );
     }
   });
   afterAll(() => app.close());
-  const list = async (query: string, who = person) =>
+  const list = async (query: string, who = client) =>
     (await who.get(`/api/dreams${query}`)).json as {
       dreams: Dream[];
       total: number;
@@ -72,17 +72,17 @@ describe("the library", () => {
     expect(kept.get(id)).toBeUndefined();
   });
 
-  test("keeps every dream to its person: others find nothing and may do nothing", async () => {
+  test("keeps every dream to its user: others find nothing and may do nothing", async () => {
     const { id } = (await list("")).dreams[0]!;
-    const stranger = await app.signUp({ tokens: 5 });
-    expect((await list("", stranger)).total).toBe(0);
+    const other = await app.signUp({ tokens: 5 });
+    expect((await list("", other)).total).toBe(0);
     for (const answer of [
-      await stranger.get(`/api/dreams/${id}`),
-      await stranger.get(`/api/dreams/${id}/events`),
-      await stranger.post(`/api/dreams/${id}/cancel`),
-      await stranger.post(`/api/dreams/${id}/retry`),
-      await stranger.delete(`/api/dreams/${id}`),
-      await stranger.get(`/media/${id}/image.webp`),
+      await other.get(`/api/dreams/${id}`),
+      await other.get(`/api/dreams/${id}/events`),
+      await other.post(`/api/dreams/${id}/cancel`),
+      await other.post(`/api/dreams/${id}/retry`),
+      await other.delete(`/api/dreams/${id}`),
+      await other.get(`/media/${id}/image.webp`),
     ]) {
       expect(answer.status).toBe(404);
     }

@@ -5,10 +5,10 @@ import { checkMedia, repairPart } from "#server/features/dreams/missing-media.ts
 import type { MediaRow } from "#server/features/dreams/queries.ts";
 import { findFfmpeg } from "#server/studio/video/ffmpeg.ts";
 import type { Dream } from "#shared/dreams.ts";
-import { startTestApp, type Person, type TestApp } from "../support/app.ts";
+import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 
 let app: TestApp;
-let owner: Person;
+let owner: SignedInClient;
 let dream: Dream;
 
 beforeEach(async () => {
@@ -124,7 +124,7 @@ test("the credits of what cannot be drawn again come back once, and the part can
   expect(await checkLedger(app.store.db)).toEqual([]);
 });
 
-test("a video without its picture is given back too", async () => {
+test("a video without its image is given back too", async () => {
   const before = await credits();
   app.store.sqlite.exec("UPDATE dream_parts SET engine = 'openai' WHERE part = 'image'");
   await lose("");

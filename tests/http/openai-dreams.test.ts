@@ -12,12 +12,12 @@ import {
   type FakeOpenAi,
 } from "../fakes/openai.ts";
 import { drawImage } from "../support/engines.ts";
-import { startTestApp, type Person, type TestApp } from "../support/app.ts";
+import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 import { DREAM, openAiEngines } from "./openai-engines.ts";
 
 let fake: FakeOpenAi;
 let app: TestApp;
-let person: Person;
+let client: SignedInClient;
 let imageBytes: Buffer;
 
 beforeAll(async () => {
@@ -31,18 +31,18 @@ beforeEach(async () => {
   fake.always("/v1/images/generations", imageReply(imageBytes));
   const { reading, image, moderation } = openAiEngines(fake.url);
   app = await startTestApp({ engines: { reading, image, moderation } });
-  person = await app.signUp({ tokens: 10 });
+  client = await app.signUp({ tokens: 10 });
 });
 afterEach(() => app.close());
 
 const order = (change: object = {}) => ({ dreamText: DREAM, language: "tr", depth: "image", ...change });
-const submit = (change?: object) => person.post("/api/dreams", order(change), { "accept-language": "tr" });
-const credits = async () => ((await person.get("/api/me")).json as { credits: number }).credits;
+const submit = (change?: object) => client.post("/api/dreams", order(change), { "accept-language": "tr" });
+const credits = async () => ((await client.get("/api/me")).json as { credits: number }).credits;
 
 async function ended(id: string): Promise<Dream> {
   await app.finished(id);
   expect(await checkLedger(app.store.db)).toEqual([]);
-  return ((await person.get(`/api/dreams/${id}`)).json as { dream: Dream }).dream;
+  return ((await client.get(`/api/dreams/${id}`)).json as { dream: Dream }).dream;
 }
 const made = async (change?: object) => ended(((await submit(change)).json as { dream: Dream }).dream.id);
 
@@ -86,7 +86,7 @@ describe("a dream made by OpenAI", () => {
 
     const { id } = ((await submit({ depth: "reading" })).json as { dream: Dream }).dream;
     const answer = await fetch(`http://127.0.0.1:${port}/api/dreams/${id}/events`, {
-      headers: { cookie: person.cookie() },
+      headers: { cookie: client.cookie() },
     });
     let received = "";
     for await (const chunk of answer.body!.pipeThrough(new TextDecoderStream())) {
@@ -112,7 +112,7 @@ describe("before any credit is held", () => {
       error: { code: "unavailable", message: expect.stringContaining("güvenlik denetiminden") as string },
     });
     expect(await credits()).toBe(10);
-    expect((await person.get("/api/dreams")).json).toMatchObject({ total: 0 });
+    expect((await client.get("/api/dreams")).json).toMatchObject({ total: 0 });
     expect(fake.sent("/v1/responses")).toEqual([]);
   });
 
@@ -152,7 +152,7 @@ describe("a dream with a failed part", () => {
   test("gets its image at the second request, at the same price", async () => {
     fake.next("/v1/images/generations", failure(400, "moderation_blocked"));
     const { id } = await made();
-    expect((await person.post(`/api/dreams/${id}/retry`)).status).toBe(200);
+    expect((await client.post(`/api/dreams/${id}/retry`)).status).toBe(200);
     expect(await ended(id)).toMatchObject({ status: "done", creditsUsed: 2 });
     expect(await credits()).toBe(8);
   });
@@ -191,7 +191,7 @@ describe("a dream with a failed part", () => {
     fake.always("/v1/responses", hang);
     const { id } = ((await submit()).json as { dream: Dream }).dream;
     await expect.poll(() => fake.sent("/v1/responses").length).toBe(1);
-    expect((await person.delete(`/api/dreams/${id}`)).status).toBe(204);
+    expect((await client.delete(`/api/dreams/${id}`)).status).toBe(204);
     await expect.poll(() => app.runner.state().running).toBe(0);
     // The image's credit comes back; the reading had begun.
     expect(await credits()).toBe(9);

@@ -201,7 +201,7 @@ const obeying =
     else sendResponse(exchange, given);
   };
 
-const textsOf = (reading: Reading) => [
+const translationsOf = (reading: Reading) => [
   reading.title,
   reading.summary,
   reading.psychologicalAnalysis,
@@ -238,7 +238,7 @@ test.each(CLEANED)("a dream that says «%s» reaches no other field, link or too
   const known = ["artDirection", "psychologicalAnalysis", "summary", "symbols", "tags", "themes", "title"];
   expect(known).toEqual(expect.arrayContaining(Object.keys(reading)));
   for (const symbol of reading.symbols) expect(Object.keys(symbol).toSorted()).toEqual(["meaning", "symbol"]);
-  for (const text of textsOf(reading)) {
+  for (const text of translationsOf(reading)) {
     expect(text).not.toMatch(LINK);
     expect(text).not.toMatch(MARKUP);
   }

@@ -60,7 +60,7 @@ describe("ending sessions", () => {
     expect((await desk.delete(`/api/account/sessions/${other.id}`)).status).toBe(404);
   });
 
-  it("does not reach another person's", async () => {
+  it("does not reach another user's", async () => {
     const [ayse, can] = [await signedIn("ayse@example.com"), await signedIn("can@example.com")];
     const [own] = await sessionsOf(ayse);
     expect((await can.delete(`/api/account/sessions/${own!.id}`)).status).toBe(404);
@@ -128,17 +128,17 @@ describe("a change of password", () => {
   });
 });
 
-it("wrong passwords of a signed-in person are limited on a public site", async () => {
+it("wrong passwords of a signed-in user are limited on a public site", async () => {
   const open = await startAccountApp({ publicUrl: "https://dreams.example" });
   try {
-    const person = open.visitor();
-    await person.signUp("ayse@example.com");
+    const client = open.visitor();
+    await client.signUp("ayse@example.com");
     const wrong = { currentPassword: "wrong password", newPassword: "another password" };
     const codes: string[] = [];
     for (let i = 0; i < 11; i++)
-      codes.push((await person.post("/api/account/change-password", wrong)).json!.error.code);
+      codes.push((await client.post("/api/account/change-password", wrong)).json!.error.code);
     expect(codes).toEqual([...Array(10).fill("invalid_credentials"), "rate_limited"]);
-    const deletion = await person.post("/api/account/delete", { password: PASSWORD });
+    const deletion = await client.post("/api/account/delete", { password: PASSWORD });
     expect(deletion.json!.error.code).toBe("rate_limited");
   } finally {
     await open.close();

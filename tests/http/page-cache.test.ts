@@ -6,20 +6,20 @@ import { LOCALE_CODES } from "#shared/locales.ts";
 import { THEMES } from "#client/lib/page-state.ts";
 import { createPageCache, SHARED_BYTES_MAX } from "#server/render/page-cache.ts";
 import type { PageKey } from "#server/render/page-request.ts";
-import { startTestApp, type Person, type TestApp } from "../support/app.ts";
+import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 
 let site: TestApp;
-let person: Person;
-let other: Person;
+let client: SignedInClient;
+let other: SignedInClient;
 /** A dream of each of the two, by its id. */
 let notes: string[];
 
 beforeAll(async () => {
   site = await startTestApp({ pages: true });
-  person = await site.signUp({ name: "Ayşe", email: "ayse@example.com" });
+  client = await site.signUp({ name: "Ayşe", email: "ayse@example.com" });
   other = await site.signUp({ name: "Deniz", email: "deniz@example.com" });
   notes = [];
-  for (const { post } of [person, other]) {
+  for (const { post } of [client, other]) {
     const body = { dreamText: "Mavi bir kapının önündeydim.", language: "tr" };
     notes.push((await post("/api/dreams/notes", body)).json!.dream.id as string);
   }
@@ -124,7 +124,7 @@ const parts = () =>
     path: fc.constantFrom(...PATHS, `/dream/${notes[0]}`, `/dream/${notes[1]}`),
     spell: fc.oneof({ weight: 3, arbitrary: fc.constant(SPELLINGS[0]!) }, fc.constantFrom(...SPELLINGS)),
     query: fc.constantFrom(...QUERIES),
-    who: fc.constantFrom("", "", person.cookie(), other.cookie(), "session=stale"),
+    who: fc.constantFrom("", "", client.cookie(), other.cookie(), "session=stale"),
     cookies: fc.subarray(COOKIES),
     languages: fc.constantFrom("tr", "ja", "en;q=0"),
     encodings: fc.constantFrom("br", "gzip", "identity", "br;q=0, gzip;q=0.5", "*"),
@@ -178,7 +178,7 @@ describe("a page from the cache", () => {
     ["/nothing?token=EVIL", "/api/me"],
     ["/pricing/EVIL", "/robots.txt"],
   ])("of %s is none of %s", async (evil, plain) => {
-    for (const cookie of ["", person.cookie()]) {
+    for (const cookie of ["", client.cookie()]) {
       await ask({ url: evil, headers: { cookie } });
       const { html } = await ask({ url: plain, headers: { cookie } });
       expect(html).not.toMatch(/EVIL|ONE/);
@@ -259,7 +259,7 @@ describe("a page from the cache", () => {
 describe("a user's page", () => {
   it("takes a known time zone, by its alias too, and no other", async () => {
     const pageIn = async (zone: string) => {
-      const cookie = `${person.cookie()}; tz=${encodeURIComponent(zone)}; lang=tr`;
+      const cookie = `${client.cookie()}; tz=${encodeURIComponent(zone)}; lang=tr`;
       const { html } = await ask({ url: "/library", headers: { cookie } });
       return /"timeZone":"([^"]+)"/.exec(html)![1];
     };
@@ -286,11 +286,11 @@ describe("a user's page", () => {
       theme: "night",
       timeZone: "UTC",
       sidebarOpen: true,
-      viewer: { id: "a", revision: 1 },
+      user: { id: "a", revision: 1 },
     };
     for (let nth = 0; nth < 2000; nth++) {
       cache.set({ ...key, query: `q=${nth}` }, page, 10_000);
-      cache.set({ ...key, path: `/${nth}`, viewer: null }, page, undefined);
+      cache.set({ ...key, path: `/${nth}`, user: null }, page, undefined);
     }
     expect(cache.get({ ...key, query: "q=1999" })).toBe(page);
     expect(cache.get({ ...key, query: "q=0" })).toBeUndefined();

@@ -11,9 +11,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe("a payment page", () => {
-  it("is asked for with the price, the person and the item", async () => {
-    const person = await shop.site.signUp();
-    await person.post("/api/payments/create-payment", { packageId: "try-25" }, { "accept-language": "tr" });
+  it("is asked for with the price, the user and the item", async () => {
+    const client = await shop.site.signUp();
+    await client.post("/api/payments/create-payment", { packageId: "try-25" }, { "accept-language": "tr" });
     const { params, version, idempotencyKey } = shop.stripe.seen.at(-1)!;
     expect(version).toBe("2026-10-28.endive");
     expect(params).toEqual({
@@ -22,19 +22,19 @@ describe("a payment page", () => {
       "line_items[0][price_data][currency]": "try",
       "line_items[0][price_data][unit_amount]": "9900",
       "line_items[0][price_data][product_data][name]": "25 token",
-      client_reference_id: person.user.id,
-      customer_email: person.user.email,
+      client_reference_id: client.user.id,
+      customer_email: client.user.email,
       locale: "tr",
       success_url: `${shop.site.config.publicUrl}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
       cancel_url: `${shop.site.config.publicUrl}/pricing`,
       "adaptive_pricing[enabled]": "false",
       "metadata[payment_id]": idempotencyKey,
-      "metadata[user_id]": person.user.id,
+      "metadata[user_id]": client.user.id,
       "metadata[kind]": "package",
       "metadata[item]": "try-25",
       "metadata[tokens]": "25",
       "payment_intent_data[metadata][payment_id]": idempotencyKey,
-      "payment_intent_data[metadata][user_id]": person.user.id,
+      "payment_intent_data[metadata][user_id]": client.user.id,
       "payment_intent_data[metadata][kind]": "package",
       "payment_intent_data[metadata][item]": "try-25",
       "payment_intent_data[metadata][tokens]": "25",
@@ -42,8 +42,8 @@ describe("a payment page", () => {
   });
 
   it("for a plan asks for a monthly price and writes the order on the subscription", async () => {
-    const person = await shop.site.signUp();
-    await shop.subscribe(person, "pro");
+    const client = await shop.site.signUp();
+    await shop.subscribe(client, "pro");
     expect(shop.stripe.seen.at(-1)!.params).toMatchObject({
       mode: "subscription",
       "line_items[0][price_data][recurring][interval]": "month",
@@ -54,32 +54,32 @@ describe("a payment page", () => {
   });
 
   it("is one page for two clicks at once, and for a third after", async () => {
-    const person = await shop.site.signUp();
-    const [first, second] = await Promise.all([shop.buy(person), shop.buy(person)]);
+    const client = await shop.site.signUp();
+    const [first, second] = await Promise.all([shop.buy(client), shop.buy(client)]);
     expect(second).toBe(first);
-    expect(await shop.buy(person)).toBe(first);
-    expect(await shop.buy(person, "pro")).not.toBe(first);
+    expect(await shop.buy(client)).toBe(first);
+    expect(await shop.buy(client, "pro")).not.toBe(first);
   });
 
   it("is refused without a session, for an unknown item, and while Stripe is down", async () => {
-    const person = await shop.site.signUp();
+    const client = await shop.site.signUp();
     const call = "/api/payments/create-payment";
     expect((await shop.site.visitor().post(call, { packageId: "starter" })).status).toBe(401);
-    expect((await person.post(call, { packageId: "basic" })).status).toBe(404);
+    expect((await client.post(call, { packageId: "basic" })).status).toBe(404);
     shop.stripe.down = true;
-    const refused = await person.post(call, { packageId: "starter" });
+    const refused = await client.post(call, { packageId: "starter" });
     shop.stripe.down = false;
     expect(refused).toMatchObject({ status: 503, json: { error: { code: "unavailable" } } });
-    await shop.buy(person);
-    const keys = shop.stripe.seen.filter(({ params }) => params.client_reference_id === person.user.id);
+    await shop.buy(client);
+    const keys = shop.stripe.seen.filter(({ params }) => params.client_reference_id === client.user.id);
     expect(new Set(keys.map((one) => one.idempotencyKey)).size).toBe(2);
   });
 
-  it("is limited by person", async () => {
-    const person = await shop.site.signUp();
+  it("is limited by user", async () => {
+    const client = await shop.site.signUp();
     const statuses = new Set<number>();
     for (let i = 0; i < 31; i++)
-      statuses.add((await person.post("/api/payments/create-payment", { packageId: "pro" })).status);
+      statuses.add((await client.post("/api/payments/create-payment", { packageId: "pro" })).status);
     expect([...statuses]).toEqual([200, 429]);
   });
 });
@@ -119,55 +119,55 @@ describe("the webhook", () => {
   });
 
   it("books one event that comes 50 times at once a single time", async () => {
-    const person = await shop.site.signUp();
-    const [paid] = await shop.stripe.pay(await shop.buy(person));
+    const client = await shop.site.signUp();
+    const [paid] = await shop.stripe.pay(await shop.buy(client));
     const answers = await Promise.all(Array.from({ length: 50 }, () => shop.send(paid!)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 50 }, () => 200));
-    expect(await shop.me(person)).toMatchObject({
+    expect(await shop.me(client)).toMatchObject({
       credits: 50,
       lots: [{ source: "package", remaining: 50 }],
     });
-    expect(shop.mailsTo(person, "receipt")).toBe(1);
-    expect(await shop.payments(person)).toMatchObject([
+    expect(shop.mailsTo(client, "receipt")).toBe(1);
+    expect(await shop.payments(client)).toMatchObject([
       { status: "paid", receiptUrl: expect.stringContaining("https://pay.stripe.example/receipts/") },
     ]);
   });
 
   it("books once beside the success page, whichever comes first, and with Stripe down", async () => {
-    const person = await shop.site.signUp();
-    const before = await shop.buy(person);
+    const client = await shop.site.signUp();
+    const before = await shop.buy(client);
     const events = await shop.stripe.pay(before);
     await shop.deliver(events);
-    expect((await shop.verify(person, before)).json).toEqual({
+    expect((await shop.verify(client, before)).json).toEqual({
       success: true,
       pending: false,
       credits: 50,
       addedCredits: 50,
     });
-    const after = await shop.buy(person);
+    const after = await shop.buy(client);
     const late = await shop.stripe.pay(after);
-    const checks = await Promise.all(Array.from({ length: 10 }, () => shop.verify(person, after)));
+    const checks = await Promise.all(Array.from({ length: 10 }, () => shop.verify(client, after)));
     for (const { json } of checks) expect(json).toMatchObject({ success: true, credits: 100 });
     await shop.deliver(late);
-    expect((await shop.me(person)).credits).toBe(100);
+    expect((await shop.me(client)).credits).toBe(100);
 
-    const alone = await shop.stripe.pay(await shop.buy(person));
+    const alone = await shop.stripe.pay(await shop.buy(client));
     shop.stripe.down = true;
     await shop.deliver(alone);
     shop.stripe.down = false;
-    expect((await shop.me(person)).credits).toBe(150);
+    expect((await shop.me(client)).credits).toBe(150);
   });
 
   it("finds an order whose page was never written down", async () => {
-    const person = await shop.site.signUp();
-    const session = await shop.buy(person);
+    const client = await shop.site.signUp();
+    const session = await shop.buy(client);
     await shop.site.store.db
       .updateTable("payments")
       .set({ session_id: null, session_url: null })
       .where("session_id", "=", session)
       .execute();
     await shop.deliver(await shop.stripe.pay(session));
-    expect((await shop.me(person)).credits).toBe(50);
+    expect((await shop.me(client)).credits).toBe(50);
   });
 
   it("keeps nothing that says who paid", async () => {
@@ -179,14 +179,14 @@ describe("the webhook", () => {
     expect(bodies.filter((body) => body.includes("@example.com"))).toEqual([]);
   });
 
-  it("books nothing when another amount or currency was paid, and tells the operator", async () => {
-    const person = await shop.site.signUp();
+  it("books nothing when another amount or currency was paid, and tells the admin", async () => {
+    const client = await shop.site.signUp();
     for (const wrong of [{ amount_total: 1 }, { currency: "try" }]) {
-      const session = await shop.buy(person);
+      const session = await shop.buy(client);
       Object.assign(shop.stripe.objects.get(session)!, wrong);
       const [event] = await shop.stripe.pay(session);
       await shop.deliver([event!]);
-      expect((await shop.verify(person, session)).json).toMatchObject({ success: false, addedCredits: 0 });
+      expect((await shop.verify(client, session)).json).toMatchObject({ success: false, addedCredits: 0 });
       await shop.site.store.db
         .updateTable("payments")
         .set({ request_hash: null })
@@ -197,17 +197,17 @@ describe("the webhook", () => {
       shop.stripe.objects.delete(session);
       await shop.site.store.db.deleteFrom("payment_events").where("id", "=", event!.id).execute();
     }
-    expect((await shop.me(person)).credits).toBe(0);
+    expect((await shop.me(client)).credits).toBe(0);
   });
 
   it("can be played again from what was kept", async () => {
-    const person = await shop.site.signUp();
-    const session = await shop.buy(person);
+    const client = await shop.site.signUp();
+    const session = await shop.buy(client);
     const [event] = await shop.stripe.pay(session);
     await shop.deliver([event!]);
     expect(await replayEvent(shop.deps, event!.id)).toBe("handled");
     expect(await replayEvent(shop.deps, "evt_unknown")).toBe(false);
-    expect((await shop.me(person)).credits).toBe(50);
+    expect((await shop.me(client)).credits).toBe(50);
   });
 });
 

@@ -18,12 +18,12 @@ describe("while Replicate is away", () => {
     expect(app.deps.watch.admits("replicate")).not.toBe("now");
   }
 
-  test("a film waits without an order, the rest of the dream is made, and it goes on when Replicate is back", async () => {
+  test("a video waits without an order, the rest of the dream is made, and it goes on when Replicate is back", async () => {
     app = await startVideoApp();
     await lose();
     expect(await replicate()).toMatchObject({
       state: "away",
-      lastError: { message: "Replicate order: 503" },
+      lastError: { message: "Replicate submit: 503" },
     });
     app.fake.heal();
     const { dream, credits } = await app.make();
@@ -33,10 +33,10 @@ describe("while Replicate is away", () => {
     expect(await checkLedger(app.store.db)).toEqual([]);
   });
 
-  test("a film that waited for five minutes is given up with its tokens, without an order", async () => {
+  test("a video that waited for five minutes is given up with its tokens, without an order", async () => {
     app = await startVideoApp();
-    const away = new ProviderError("provider_unavailable", "down", { retry: true, fault: "outage" });
-    for (let i = 0; i < 5; i++) app.deps.watch.enter("replicate")(away);
+    const unavailable = new ProviderError("provider_unavailable", "down", { retry: true, fault: "outage" });
+    for (let i = 0; i < 5; i++) app.deps.watch.enter("replicate")(unavailable);
     app.advance(15_000);
     // The one call that may try does not come back.
     app.deps.watch.enter("replicate");
@@ -58,17 +58,17 @@ describe("a day's ceiling", () => {
     PROVIDER_PRICES: '{"bytedance/seedance-1-lite":{"film":{"480p":0.1}}}',
   };
 
-  test("once reached, refuses dreams with a film before they cost anything; others go on", async () => {
+  test("once reached, refuses dreams with a video before they cost anything; others go on", async () => {
     app = await startVideoApp({ env });
     await app.make();
     await app.make();
-    const person = await app.signUp({ tokens: 10 });
-    const refused = await person.post("/api/dreams", ORDER);
+    const client = await app.signUp({ tokens: 10 });
+    const refused = await client.post("/api/dreams", ORDER);
     expect(refused.status).toBe(503);
     expect(refused.json).toMatchObject({ error: { code: "unavailable", details: { reason: "spending" } } });
     expect((refused.json as { error: { message: string } }).error.message).toMatch(/limit/i);
-    expect((await person.get("/api/me")).json).toMatchObject({ credits: 10 });
-    expect((await person.post("/api/dreams", { ...ORDER, depth: "image" })).status).toBe(202);
+    expect((await client.get("/api/me")).json).toMatchObject({ credits: 10 });
+    expect((await client.post("/api/dreams", { ...ORDER, depth: "image" })).status).toBe(202);
     expect(await replicate()).toMatchObject({
       state: "paused",
       callsToday: 2,
@@ -77,22 +77,22 @@ describe("a day's ceiling", () => {
     });
   });
 
-  test("gives back the films that already waited, and is gone the next day", async () => {
+  test("gives back the videos that already waited, and is gone the next day", async () => {
     app = await startVideoApp({ env, running: false });
-    const person = await app.signUp({ tokens: 15 });
+    const client = await app.signUp({ tokens: 15 });
     const dreams = [];
-    for (let i = 0; i < 3; i++) dreams.push(await app.submit(person));
+    for (let i = 0; i < 3; i++) dreams.push(await app.submit(client));
     await app.runner.start();
     await Promise.all(dreams.map(({ id }) => app.finished(id)));
-    const ends = await Promise.all(dreams.map(({ id }) => app.see(person, id)));
+    const ends = await Promise.all(dreams.map(({ id }) => app.see(client, id)));
     const paused = ends.filter(({ parts }) => parts.video.error === "spending_paused");
     expect(paused).toHaveLength(1);
     expect(paused[0]).toMatchObject({ status: "done", creditsUsed: 2, creditsReturned: 3 });
-    expect((await person.post(`/api/dreams/${paused[0]!.id}/retry`)).status).toBe(503);
+    expect((await client.post(`/api/dreams/${paused[0]!.id}/retry`)).status).toBe(503);
     app.advance(DAY_MS);
-    expect((await person.post(`/api/dreams/${paused[0]!.id}/retry`)).status).toBe(200);
+    expect((await client.post(`/api/dreams/${paused[0]!.id}/retry`)).status).toBe(200);
     await app.finished(paused[0]!.id);
-    expect((await app.see(person, paused[0]!.id)).parts.video.status).toBe("done");
+    expect((await app.see(client, paused[0]!.id)).parts.video.status).toBe("done");
   });
 
   test("shows in the metrics", async () => {
@@ -106,7 +106,7 @@ describe("a day's ceiling", () => {
 });
 
 describe("a full queue", () => {
-  test("of one person refuses their next dream with 429, and takes another's", async () => {
+  test("of one user refuses their next dream with 429, and takes another's", async () => {
     app = await startVideoApp({ env: { DREAM_QUEUE_LIMIT_PER_PERSON: "2" }, running: false });
     const ana = await app.signUp({ tokens: 50 });
     const answers = await Promise.all([1, 2, 3, 4].map(() => ana.post("/api/dreams", ORDER)));

@@ -27,11 +27,11 @@ function closeGate() {
 }
 
 it("keeps neither a webhook nor the success page waiting for what the provider is told", async () => {
-  const person = await shop.site.signUp();
-  const session = await shop.subscribe(person);
+  const client = await shop.site.signUp();
+  const session = await shop.subscribe(client);
   const gate = closeGate();
   for (const event of await shop.stripe.pay(session)) expect((await shop.send(event)).statusCode).toBe(200);
-  expect((await shop.verify(person, session)).json).toMatchObject({ success: true, addedCredits: 100 });
+  expect((await shop.verify(client, session)).json).toMatchObject({ success: true, addedCredits: 100 });
   await gate.reached;
   expect(shop.subscriptionOf(session).cancel_at_period_end).toBe(false);
   gate.open();
@@ -40,8 +40,8 @@ it("keeps neither a webhook nor the success page waiting for what the provider i
 });
 
 it("tells each thing once, however many events ask for it meanwhile", async () => {
-  const person = await shop.site.signUp();
-  const session = await shop.subscribe(person);
+  const client = await shop.site.signUp();
+  const session = await shop.subscribe(client);
   const events = await shop.stripe.pay(session);
   const gate = closeGate();
   await Promise.all(events.map(shop.send));
@@ -56,34 +56,34 @@ it("tells each thing once, however many events ask for it meanwhile", async () =
 });
 
 it("lets the owner's wish follow what the provider is being told, not be overtaken by it", async () => {
-  const person = await shop.site.signUp();
-  const session = await shop.subscribe(person);
+  const client = await shop.site.signUp();
+  const session = await shop.subscribe(client);
   const gate = closeGate();
   for (const event of await shop.stripe.pay(session)) await shop.send(event);
   await gate.reached;
-  const wish = person.post("/api/subscription/renewal", { renew: true });
+  const wish = client.post("/api/subscription/renewal", { renew: true });
   gate.open();
   expect((await wish).json).toMatchObject({ subscription: { renews: true } });
   await shop.deps.sync.onIdle();
   expect(shop.subscriptionOf(session).cancel_at_period_end).toBe(false);
-  expect((await shop.me(person)).subscription).toMatchObject({ renews: true });
+  expect((await shop.me(client)).subscription).toMatchObject({ renews: true });
 });
 
 it("ends a subscription whose account is deleted while its renewal is being reported", async () => {
-  const person = await shop.site.signUp();
-  const session = await shop.subscribe(person);
+  const client = await shop.site.signUp();
+  const session = await shop.subscribe(client);
   const gate = closeGate();
   for (const event of await shop.stripe.pay(session)) await shop.send(event);
   await gate.reached;
-  expect((await person.post("/api/account/delete", { password: "a long password" })).status).toBe(204);
+  expect((await client.post("/api/account/delete", { password: "a long password" })).status).toBe(204);
   gate.open();
   await shop.deps.sync.onIdle();
   expect(shop.subscriptionOf(session).status).toBe("canceled");
 });
 
 it("tells after a restart what the provider did not hear before", async () => {
-  const person = await shop.site.signUp();
-  const session = await shop.subscribe(person);
+  const client = await shop.site.signUp();
+  const session = await shop.subscribe(client);
   const events = await shop.stripe.pay(session);
   shop.stripe.refuses = ({ method }) => method === "POST";
   for (const event of events) await shop.send(event);

@@ -4,7 +4,7 @@ import type { Dream } from "#shared/dreams.ts";
 import { DAY_MS } from "#shared/durations.ts";
 import { hang, reset } from "../fakes/http-faults.ts";
 import { failure, moderationReply, imageReply, startFakeOpenAi, type FakeOpenAi } from "../fakes/openai.ts";
-import { startTestApp, type Person, type TestApp } from "../support/app.ts";
+import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 import { drawImage } from "../support/engines.ts";
 import { DREAM, openAiEngines } from "./openai-engines.ts";
 
@@ -35,10 +35,11 @@ async function start(env: Record<string, string> = {}, patienceMs?: number): Pro
 }
 
 const order = (depth: string) => ({ dreamText: DREAM, language: "tr", depth });
-const submit = (person: Person, depth = "reading") => person.post("/api/dreams", order(depth));
+const submit = (client: SignedInClient, depth = "reading") => client.post("/api/dreams", order(depth));
 const idOf = (answer: { json: unknown }) => (answer.json as { dream: Dream }).dream.id;
 const calls = () => app.store.db.selectFrom("provider_calls").selectAll().orderBy("id").execute();
-const credits = async (person: Person) => ((await person.get("/api/me")).json as { credits: number }).credits;
+const credits = async (client: SignedInClient) =>
+  ((await client.get("/api/me")).json as { credits: number }).credits;
 const READINGS = "/v1/responses";
 const PICTURES = "/v1/images/generations";
 const REVIEWS = "/v1/moderations";
@@ -53,8 +54,8 @@ describe("the record of a call", () => {
       answered.resolve();
       request.socket.destroy();
     });
-    const person = await app.signUp({ tokens: 1 });
-    const id = idOf(await submit(person));
+    const client = await app.signUp({ tokens: 1 });
+    const id = idOf(await submit(client));
     await answered.promise;
     expect(before).toMatchObject([{ dream_id: id, part: "reading", outcome: "open", settled_at: null }]);
     expect(before[0]!.micro_usd).toBeGreaterThan(0);
@@ -69,15 +70,15 @@ describe("the record of a call", () => {
   test("closes the day's ceiling also when the dream is deleted before the answer: 1 token buys 1 reading", async () => {
     await start({ OPENAI_DAILY_USD_LIMIT: "0.0001" });
     fake.always(READINGS, hang);
-    const person = await app.signUp({ tokens: 1 });
-    const id = idOf(await submit(person));
+    const client = await app.signUp({ tokens: 1 });
+    const id = idOf(await submit(client));
     await expect.poll(() => fake.sent(READINGS).length).toBe(1);
-    expect((await person.delete(`/api/dreams/${id}`)).status).toBe(204);
+    expect((await client.delete(`/api/dreams/${id}`)).status).toBe(204);
     await expect.poll(() => app.runner.state().running).toBe(0);
-    expect(await credits(person)).toBe(0);
-    expect((await submit(person)).status).toBe(503);
-    await app.giveTokens(person.user.id, 20);
-    const refused = await submit(person);
+    expect(await credits(client)).toBe(0);
+    expect((await submit(client)).status).toBe(503);
+    await app.giveCredits(client.user.id, 20);
+    const refused = await submit(client);
     expect(refused.json).toMatchObject({ error: { code: "unavailable", details: { reason: "spending" } } });
     expect(fake.sent(READINGS)).toHaveLength(1);
     expect(await calls()).toMatchObject([{ dream_id: id, outcome: "interrupted" }]);
@@ -87,37 +88,37 @@ describe("the record of a call", () => {
 
   test("counts on its own day alone, also where the clock ran ahead for a while", async () => {
     await start({ OPENAI_DAILY_USD_LIMIT: "0.0001" });
-    const person = await app.signUp({ tokens: 2 });
+    const client = await app.signUp({ tokens: 2 });
     app.advance(400 * DAY_MS);
     await app.finished(idOf(await submit(await app.signUp({ tokens: 1 }))));
     expect((await calls())[0]!.micro_usd).toBeGreaterThan(100);
     app.advance(-400 * DAY_MS);
-    expect((await submit(person)).status).toBe(202);
+    expect((await submit(client)).status).toBe(202);
   });
 
   test("of a refused call costs nothing", async () => {
     await start();
     fake.always(READINGS, failure(401, "invalid_api_key"));
-    const person = await app.signUp({ tokens: 1 });
-    await app.finished(idOf(await submit(person)));
+    const client = await app.signUp({ tokens: 1 });
+    await app.finished(idOf(await submit(client)));
     expect(await calls()).toMatchObject([{ outcome: "provider_unavailable", micro_usd: 0 }]);
   });
 
   test("cannot be changed once it is settled, or be removed", async () => {
     await start();
-    const person = await app.signUp({ tokens: 1 });
-    await app.finished(idOf(await submit(person)));
+    const client = await app.signUp({ tokens: 1 });
+    await app.finished(idOf(await submit(client)));
     const { db } = app.store;
     await expect(db.updateTable("provider_calls").set({ micro_usd: 0 }).execute()).rejects.toThrow("settled");
     await expect(db.deleteFrom("provider_calls").execute()).rejects.toThrow("append-only");
   });
 });
 
-test("a picture that does not come in time is asked for once more, both are counted, and its token comes back", async () => {
+test("an image that does not come in time is asked for once more, both are counted, and its token comes back", async () => {
   await start({}, 300);
   fake.always(PICTURES, hang);
-  const person = await app.signUp({ tokens: 2 });
-  const id = idOf(await submit(person, "image"));
+  const client = await app.signUp({ tokens: 2 });
+  const id = idOf(await submit(client, "image"));
   await app.finished(id);
   expect(fake.sent(PICTURES)).toHaveLength(2);
   const pictures = (await calls()).filter(({ part }) => part === "image");
@@ -126,16 +127,16 @@ test("a picture that does not come in time is asked for once more, both are coun
     { outcome: "provider_timeout", images: 1 },
   ]);
   expect(pictures.every(({ micro_usd: cost }) => cost > 0)).toBe(true);
-  expect(await credits(person)).toBe(1);
+  expect(await credits(client)).toBe(1);
 });
 
 describe("the remote review", () => {
   test("gets no text of an account that could not pay for it", async () => {
     await start();
-    const person = await app.signUp();
-    expect((await submit(person)).status).toBe(402);
+    const client = await app.signUp();
+    expect((await submit(client)).status).toBe(402);
     expect(fake.sent(REVIEWS)).toHaveLength(0);
-    const answer = await person.post("/api/dreams", {
+    const answer = await client.post("/api/dreams", {
       ...order("reading"),
       dreamText: "Artık yaşamak istemiyorum, her gece bunu görüyorum.",
     });
@@ -144,11 +145,11 @@ describe("the remote review", () => {
 
   test("that fails takes no readings down", async () => {
     await start();
-    const person = await app.signUp({ tokens: 20 });
+    const client = await app.signUp({ tokens: 20 });
     fake.always(REVIEWS, reset);
-    for (let i = 0; i < 6; i++) expect((await submit(person)).status).toBe(503);
+    for (let i = 0; i < 6; i++) expect((await submit(client)).status).toBe(503);
     const asked = fake.sent(REVIEWS).length;
-    expect((await submit(person)).json).toMatchObject({ error: { details: { reason: "moderation" } } });
+    expect((await submit(client)).json).toMatchObject({ error: { details: { reason: "moderation" } } });
     expect(fake.sent(REVIEWS)).toHaveLength(asked);
     expect(app.deps.watch.admits("openai")).toBe("now");
   });
@@ -156,9 +157,9 @@ describe("the remote review", () => {
   test("takes 5 texts of one account in a minute, so that no few accounts use up those of all", async () => {
     await start();
     fake.always(REVIEWS, moderationReply({ "sexual/minors": true }));
-    const [person, other] = [await app.signUp({ tokens: 1 }), await app.signUp({ tokens: 1 })];
+    const [client, other] = [await app.signUp({ tokens: 1 }), await app.signUp({ tokens: 1 })];
     const answers = [];
-    for (let i = 0; i < 6; i++) answers.push((await submit(person)).status);
+    for (let i = 0; i < 6; i++) answers.push((await submit(client)).status);
     expect(answers.filter((status) => status === 422)).toHaveLength(5);
     expect(answers.at(-1)).toBe(429);
     expect(fake.sent(REVIEWS)).toHaveLength(5);
@@ -167,8 +168,8 @@ describe("the remote review", () => {
 
   test("is counted where it has a price", async () => {
     await start({ PROVIDER_PRICES: '{"omni-moderation-latest":{"inputTokens":1}}' });
-    const person = await app.signUp({ tokens: 1 });
-    await app.finished(idOf(await submit(person)));
+    const client = await app.signUp({ tokens: 1 });
+    await app.finished(idOf(await submit(client)));
     const [review] = await calls();
     expect(review).toMatchObject({ part: "moderation", dream_id: null, outcome: "ok" });
     expect(review!.micro_usd).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import type { Dream } from "#shared/dreams.ts";
 import { HOUR_MS } from "#shared/durations.ts";
 import { REFUSED_PARTS_PER_DAY } from "#shared/limits.ts";
 import { answered, failure, startFakeOpenAi, type FakeOpenAi } from "../fakes/openai.ts";
-import { startTestApp, type Person, type TestApp } from "../support/app.ts";
+import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 import { DREAM, openAiEngines } from "./openai-engines.ts";
 
 /** The model's own refusal, in an answer that is paid for. */
@@ -13,7 +13,7 @@ const refusal = answered(() => "", {
 });
 let fake: FakeOpenAi;
 let app: TestApp;
-let person: Person;
+let client: SignedInClient;
 
 beforeAll(async () => void (fake = await startFakeOpenAi()));
 afterAll(() => fake.close());
@@ -26,12 +26,12 @@ beforeEach(async () => {
     running: false,
     now: new Date("2026-11-22T21:00:00.000Z"),
   });
-  person = await app.signUp({ tokens: 20 });
+  client = await app.signUp({ tokens: 20 });
 });
 afterEach(() => app.close());
 
-const credits = async () => ((await person.get("/api/me")).json as { credits: number }).credits;
-const submit = (own: object = {}, who = person) =>
+const credits = async () => ((await client.get("/api/me")).json as { credits: number }).credits;
+const submit = (own: object = {}, who = client) =>
   who.post("/api/dreams", { dreamText: DREAM, language: "tr", depth: "reading", ...own });
 const readings = () => fake.sent("/v1/responses").length;
 
@@ -42,7 +42,7 @@ async function submitted(own: object = {}): Promise<string> {
 }
 async function ended(id: string): Promise<Dream> {
   await app.finished(id);
-  return ((await person.get(`/api/dreams/${id}`)).json as { dream: Dream }).dream;
+  return ((await client.get(`/api/dreams/${id}`)).json as { dream: Dream }).dream;
 }
 async function refuseAll(): Promise<string[]> {
   await app.runner.start();
@@ -67,7 +67,7 @@ test("after some refused readings nothing more of their user is taken that day, 
       message: expect.stringMatching(/declined.*midnight UTC.*3 hours/) as string,
     },
   });
-  expect((await person.post(`/api/dreams/${first}/retry`)).status).toBe(429);
+  expect((await client.post(`/api/dreams/${first}/retry`)).status).toBe(429);
   expect(readings()).toBe(REFUSED_PARTS_PER_DAY);
   expect(await credits()).toBe(20);
 
@@ -78,11 +78,11 @@ test("after some refused readings nothing more of their user is taken that day, 
 });
 
 test("the count outlives the dreams that were refused", async () => {
-  for (const id of await refuseAll()) expect((await person.delete(`/api/dreams/${id}`)).status).toBe(204);
+  for (const id of await refuseAll()) expect((await client.delete(`/api/dreams/${id}`)).status).toBe(204);
   expect((await submit()).status).toBe(429);
 });
 
-test("a refused picture counts too", async () => {
+test("a refused image counts too", async () => {
   fake.always("/v1/images/generations", failure(400, "moderation_blocked"));
   fake.always(
     "/v1/responses",

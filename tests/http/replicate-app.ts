@@ -4,7 +4,7 @@ import { createPredictionEvents } from "#server/providers/replicate/webhook.ts";
 import { findFfmpeg } from "#server/studio/video/ffmpeg.ts";
 import type { Dream } from "#shared/dreams.ts";
 import { API_TOKEN, startFakeReplicate, WEBHOOK_SECRET } from "../fakes/replicate.ts";
-import { startTestApp, type Person } from "../support/app.ts";
+import { startTestApp, type SignedInClient } from "../support/app.ts";
 import { createTestEngines } from "../support/engines.ts";
 
 const QUICK: VideoTimes = {
@@ -72,10 +72,10 @@ export async function startVideoApp(options: Options = {}) {
     app.runner.wake();
   }, 15);
 
-  const submit = async (person: Person, own: object = {}) =>
-    ((await person.post("/api/dreams", { ...ORDER, ...own })).json as { dream: Dream }).dream;
-  const see = async (person: Person, id: string) =>
-    ((await person.get(`/api/dreams/${id}`)).json as { dream: Dream }).dream;
+  const submit = async (client: SignedInClient, own: object = {}) =>
+    ((await client.post("/api/dreams", { ...ORDER, ...own })).json as { dream: Dream }).dream;
+  const see = async (client: SignedInClient, id: string) =>
+    ((await client.get(`/api/dreams/${id}`)).json as { dream: Dream }).dream;
 
   return {
     ...app,
@@ -84,11 +84,11 @@ export async function startVideoApp(options: Options = {}) {
     see,
     /** Makes a dream of a new user who has exactly its price, and waits for its end. */
     async make(own: object = {}) {
-      const person = await app.signUp({ tokens: 5 });
-      const { id } = await submit(person, own);
+      const client = await app.signUp({ tokens: 5 });
+      const { id } = await submit(client, own);
       await app.finished(id);
-      const { credits } = (await person.get("/api/me")).json as { credits: number };
-      return { person, credits, dream: await see(person, id) };
+      const { credits } = (await client.get("/api/me")).json as { credits: number };
+      return { client, credits, dream: await see(client, id) };
     },
     submissions: () => app.store.db.selectFrom("provider_orders").selectAll().orderBy("nth").execute(),
     calls: () => app.store.db.selectFrom("provider_calls").selectAll().execute(),

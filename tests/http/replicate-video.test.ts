@@ -238,7 +238,7 @@ describe("a permanent fault returns exactly the video's credits, with its error 
     ["files that all drip", at("file", slowVideo), "provider_timeout", 1],
   ])("%s", async (_what, setUp, error, submissions) => {
     setUp(app.fake);
-    const { dream, credits, person } = await app.make();
+    const { dream, credits, client } = await app.make();
     expect(dream.parts.video).toMatchObject({ status: "failed", error });
     expect(dream).toMatchObject({ status: "done", creditsUsed: 2, creditsReturned: 3, creditsHeld: 0 });
     expect(credits).toBe(3);
@@ -248,9 +248,9 @@ describe("a permanent fault returns exactly the video's credits, with its error 
     app.fake.heal();
     app.fake.ending = {};
     app.advance(60_000);
-    expect((await person.post(`/api/dreams/${dream.id}/retry`)).status).toBe(200);
+    expect((await client.post(`/api/dreams/${dream.id}/retry`)).status).toBe(200);
     await app.finished(dream.id);
-    expect(await app.see(person, dream.id)).toMatchObject({ status: "done", creditsUsed: 5 });
+    expect(await app.see(client, dream.id)).toMatchObject({ status: "done", creditsUsed: 5 });
   });
 
   test("a wrong key is reported as a setup fault until the next good response", async () => {
@@ -276,11 +276,11 @@ test("a video that takes too long is cancelled at the provider and fails", async
 test("a video is cancelled at the provider when its dream is deleted, but not when the server stops", async () => {
   app = await startVideoApp();
   app.fake.polls = 100_000;
-  const person = await app.signUp({ tokens: 10 });
-  const [deleted, left] = [await app.submit(person), await app.submit(person)];
+  const client = await app.signUp({ tokens: 10 });
+  const [deleted, left] = [await app.submit(client), await app.submit(client)];
   await expect.poll(() => app.fake.predictions.length, { timeout: 10_000 }).toBe(2);
   await expect.poll(() => app.fake.received.get, { timeout: 10_000 }).toBeGreaterThan(2);
-  expect((await person.delete(`/api/dreams/${deleted.id}`)).status).toBe(204);
+  expect((await client.delete(`/api/dreams/${deleted.id}`)).status).toBe(204);
   await expect.poll(() => app.fake.received.cancel, { timeout: 10_000 }).toBe(1);
   await app.runner.stop();
   expect(app.fake.received.cancel).toBe(1);

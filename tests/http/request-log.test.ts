@@ -19,13 +19,13 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 it("the log holds no query at any level: no token of a mailed link, no searched words, no password", async () => {
-  const person = await site.signUp({ password: "SECRET password" });
+  const client = await site.signUp({ password: "SECRET password" });
   const form = { "content-type": "application/x-www-form-urlencoded" };
-  await person.get("/auth?mode=reset&token=SECRET");
-  await person.get("/library?q=SECRET");
-  await person.get("/api/dreams?page=0&q=SECRET");
-  await person.get("/%zz?token=SECRET");
-  await person.get("/PRICING?token=SECRET");
+  await client.get("/auth?mode=reset&token=SECRET");
+  await client.get("/library?q=SECRET");
+  await client.get("/api/dreams?page=0&q=SECRET");
+  await client.get("/%zz?token=SECRET");
+  await client.get("/PRICING?token=SECRET");
   await site.app.inject({
     method: "POST",
     url: "/auth?mode=reset&token=SECRET",

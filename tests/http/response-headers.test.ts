@@ -125,13 +125,13 @@ describe("answers of the API", () => {
   });
 
   it("are stored nowhere", async () => {
-    const person = await site.signUp();
+    const client = await site.signUp();
     for (const { method, path } of ENDPOINTS) {
       const url = path.replaceAll(/:\w+/g, "none");
       const { headers } = await site.app.inject({
         method,
         url,
-        headers: { cookie: person.cookie(), host: "dreams.example" },
+        headers: { cookie: client.cookie(), host: "dreams.example" },
       });
       expect({ url, cache: headers["cache-control"] }).toEqual({ url, cache: "no-store" });
     }
@@ -187,8 +187,8 @@ describe("cookies", () => {
   });
 
   it("of a sign-out that got no answer is heeded and cleared", async () => {
-    const person = await site.signUp();
-    const cookie = `${person.cookie()}; __Host-signed_out=1`;
+    const client = await site.signUp();
+    const cookie = `${client.cookie()}; __Host-signed_out=1`;
     const { statusCode, cookies } = await site.app.inject({ url: "/api/me", headers: { cookie } });
     expect(statusCode).toBe(401);
     expect(cookies.map(({ name }) => name).toSorted()).toEqual(["__Host-session", "__Host-signed_out"]);
@@ -224,8 +224,8 @@ describe("pages that the cache does not have", () => {
     expect(refused.body).toContain('<a href="/">Oneira</a>');
     // Others, users, and what the cache has are not concerned.
     expect((await ask(two)).statusCode).toBe(200);
-    const person = await site.signUp();
-    expect((await ask(one, person.cookie())).statusCode).toBe(302);
+    const client = await site.signUp();
+    expect((await ask(one, client.cookie())).statusCode).toBe(302);
     await site.app.inject({ url: "/pricing", remoteAddress: two });
     expect((await site.app.inject({ url: "/pricing", remoteAddress: one })).statusCode).toBe(200);
   }, 60_000);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { TRANSACTIONS_CSV_PATH } from "#shared/admin/payments.ts";
 import { endpointUrl, type Endpoint } from "#shared/endpoint.ts";
 import { ENDPOINTS } from "#shared/endpoints.ts";
-import { startTestApp, type Person, type TestApp } from "../support/app.ts";
+import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 import { goodInputs } from "../support/bad-values.ts";
 
 type Address = Pick<Endpoint, "method" | "path" | "access" | "body">;
@@ -19,9 +19,9 @@ const TEXT = "I flew over a zq9secret sea of glass";
 const OWN_DOOR = /^\/api\/auth\//;
 
 let site: TestApp;
-let owner: Person;
-let another: Person;
-let admin: Person;
+let owner: SignedInClient;
+let another: SignedInClient;
+let admin: SignedInClient;
 let dreamId: string;
 
 beforeAll(async () => {
@@ -80,7 +80,7 @@ describe("nobody", () => {
   );
 });
 
-describe("another person", () => {
+describe("another user", () => {
   it.each(ADDRESSES.filter(([, { access }]) => access === "admin"))(
     "is refused by %s",
     async (_, address) => {
@@ -95,9 +95,9 @@ describe("another person", () => {
   it.each(ADDRESSES.filter(([, { access }]) => access === "person"))(
     "finds nothing of the owner behind %s",
     async (_, address) => {
-      // A person of their own for each call: some of these end the session or the account.
-      const stranger = await site.signUp({ tokens: 30, verified: true });
-      for (const { status, text } of await call(address, stranger.cookie())) {
+      // A user of their own for each call: some of these end the session or the account.
+      const other = await site.signUp({ tokens: 30, verified: true });
+      for (const { status, text } of await call(address, other.cookie())) {
         expect(status === 404 || !address.path.includes(":")).toBe(true);
         expect(text).not.toMatch(/zq9/i);
       }
@@ -105,7 +105,7 @@ describe("another person", () => {
   );
 });
 
-describe("nobody and another person", () => {
+describe("nobody and another user", () => {
   it.each(ADDRESSES.filter(([, { access, path }]) => access === "everyone" && !OWN_DOOR.test(path)))(
     "learn nothing of the owner from %s",
     async (_, address) => {
@@ -137,7 +137,7 @@ describe("an admin", () => {
     },
   );
 
-  it("does not read the owner's dream as a person would", async () => {
+  it("does not read the owner's dream as a user would", async () => {
     for (const path of [`/api/dreams/${dreamId}`, `/api/dreams/${dreamId}/events`]) {
       expect((await admin.get(path)).status).toBe(404);
     }

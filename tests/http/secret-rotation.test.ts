@@ -33,13 +33,13 @@ function moved(browser: { jar: Map<string, string> }) {
 it("a session goes on, and its cookie is signed with the new secret", async () => {
   const before = site.visitor(HTTPS);
   await before.signUp("ayse@example.com");
-  const person = moved(before);
-  const old = person.jar.get("__Host-session")!;
-  expect((await person.get("/api/me")).status).toBe(200);
-  const renewed = person.jar.get("__Host-session")!;
+  const client = moved(before);
+  const old = client.jar.get("__Host-session")!;
+  expect((await client.get("/api/me")).status).toBe(200);
+  const renewed = client.jar.get("__Host-session")!;
   expect(renewed).not.toBe(old);
   expect(renewed.split(".")[0]).toBe(old.split(".")[0]);
-  expect((await person.get("/api/me")).cookies).toEqual([]);
+  expect((await client.get("/api/me")).cookies).toEqual([]);
 });
 
 it("a second factor and its recovery codes go on, and the seed is sealed with the new secret", async () => {
@@ -62,11 +62,11 @@ it("a second factor and its recovery codes go on, and the seed is sealed with th
 
 it("a mailbox that had its welcome gift gets no second one", async () => {
   const welcome = async (app: typeof after) => {
-    const person = createVisitor(app, HTTPS);
-    await person.signUp("ayse@example.com");
+    const client = createVisitor(app, HTTPS);
+    await client.signUp("ayse@example.com");
     const token = await site.mailedToken("ayse@example.com", "verify");
-    expect((await person.post("/api/auth/verify-email", { token })).status).toBe(204);
-    return (await person.get("/api/me")).json!.credits as number;
+    expect((await client.post("/api/auth/verify-email", { token })).status).toBe(204);
+    return (await client.get("/api/me")).json!.credits as number;
   };
   expect(await welcome(site.app)).toBe(5);
   await site.store.db

@@ -126,10 +126,10 @@ describe("the security log", () => {
     ]);
   });
 
-  it("tells which admin opened whose picture", async () => {
+  it("tells which admin opened whose image", async () => {
     const ayse = await signedUp("ayse@example.com");
     const boss = await admin();
-    await site.giveTokens(ayse.id, 10);
+    await site.giveCredits(ayse.id, 10);
     await site.store.db
       .updateTable("users")
       .set({ email_verified_at: site.clock.now.toISOString() })

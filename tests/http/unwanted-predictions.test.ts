@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { claim } from "#server/features/dreams/part-job-queries.ts";
-import type { Attention } from "#shared/admin/alerts.ts";
+import type { Alerts } from "#shared/admin/alerts.ts";
 import { hang, replyJson, reset } from "../fakes/http-faults.ts";
 import { startVideoApp, type VideoApp } from "./replicate-app.ts";
 
@@ -10,8 +10,8 @@ let app: VideoApp;
 afterEach(() => app.close());
 
 const unwanted = () => app.store.db.selectFrom("unwanted_predictions").selectAll().execute();
-const credits = async (person: { get(path: string): Promise<{ json: unknown }> }) =>
-  ((await person.get("/api/me")).json as { credits: number }).credits;
+const credits = async (client: { get(path: string): Promise<{ json: unknown }> }) =>
+  ((await client.get("/api/me")).json as { credits: number }).credits;
 
 /** Lets the waits of the list pass until it is empty. */
 async function untilEmpty(): Promise<void> {
@@ -27,11 +27,11 @@ async function untilEmpty(): Promise<void> {
     .toEqual([]);
 }
 
-async function delivered(): Promise<{ person: Awaited<ReturnType<VideoApp["signUp"]>>; id: string }> {
-  const person = await app.signUp({ tokens: 5 });
-  const { id } = await app.submit(person);
+async function delivered(): Promise<{ client: Awaited<ReturnType<VideoApp["signUp"]>>; id: string }> {
+  const client = await app.signUp({ tokens: 5 });
+  const { id } = await app.submit(client);
   await expect.poll(() => app.fake.predictions.length, { timeout: 10_000 }).toBe(1);
-  return { person, id };
+  return { client, id };
 }
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   app = await startVideoApp({ model, times: { call: 60_000 } });
   app.fake.polls = Infinity;
   app.fake.fail("taken", hang);
-  const { person, id } = await delivered();
+  const { client: person, id } = await delivered();
   expect((await person.delete(`/api/dreams/${id}`)).status).toBe(204);
   await untilEmpty();
   expect(app.fake.predictions).toMatchObject([{ status: "canceled" }]);
@@ -51,10 +51,10 @@ test.each([
   expect(await checkLedger(app.store.db)).toEqual([]);
 });
 
-test("a dream deleted while its film waits for the next attempt: the prediction is cancelled by its id", async () => {
+test("a dream deleted while its video waits for the next attempt: the prediction is cancelled by its id", async () => {
   app = await startVideoApp();
   app.fake.fail("get", replyJson({}, 502));
-  const { person, id } = await delivered();
+  const { client: person, id } = await delivered();
   const waits = async () =>
     app.store.db.selectFrom("jobs").select("status").where("last_error", "is not", null).execute();
   await expect.poll(waits, { timeout: 10_000 }).toEqual([{ status: "queued" }]);
@@ -68,7 +68,7 @@ test("a dream deleted while its film waits for the next attempt: the prediction 
 test("an outage delays the cancelling and does not end it", async () => {
   app = await startVideoApp();
   app.fake.polls = Infinity;
-  const { person, id } = await delivered();
+  const { client: person, id } = await delivered();
   app.fake.fail("get", reset, 4);
   app.fake.fail("cancel", replyJson({}, 503), 2);
   await person.delete(`/api/dreams/${id}`);
@@ -80,7 +80,7 @@ test("an outage delays the cancelling and does not end it", async () => {
 test("a prediction that had ended meanwhile is paid for and counted", async () => {
   app = await startVideoApp();
   app.fake.polls = Infinity;
-  const { person, id } = await delivered();
+  const { client: person, id } = await delivered();
   app.fake.settle(app.fake.predictions[0]!);
   await person.delete(`/api/dreams/${id}`);
   await untilEmpty();
@@ -88,7 +88,7 @@ test("a prediction that had ended meanwhile is paid for and counted", async () =
   expect(await app.calls()).toMatchObject([{ outcome: "ok", video_seconds: 5, micro_usd: 90_000 }]);
 });
 
-test("a lost submission whose work appears late is cancelled; the one that replaced it makes the film", async () => {
+test("a lost submission whose work appears late is cancelled; the one that replaced it makes the video", async () => {
   app = await startVideoApp();
   // The first submission is received, and its prediction not listed before the second one is made.
   app.fake.fail("taken", reset, 1);
@@ -107,12 +107,12 @@ test("a lost submission whose work appears late is cancelled; the one that repla
 test("a prediction that never ends is given up after a day; the admins are told for a week", async () => {
   app = await startVideoApp();
   app.fake.polls = Infinity;
-  const { person, id } = await delivered();
+  const { client: person, id } = await delivered();
   app.fake.fail("cancel", replyJson({}, 200));
   const admin = await app.signUp({ admin: true });
   const alerts = async () => {
     await admin.signIn(admin.user.email);
-    const { problems } = (await admin.get("/api/admin/attention")).json as unknown as Attention;
+    const { problems } = (await admin.get("/api/admin/attention")).json as unknown as Alerts;
     return problems.filter(({ code }) => code === "predictions_running");
   };
   await person.delete(`/api/dreams/${id}`);
@@ -152,8 +152,8 @@ test("a submission that began nothing is looked for a while, and then costs noth
 
 test("a part whose submission went unanswered goes on while its provider is unavailable; one that waits does not", async () => {
   app = await startVideoApp({ running: false });
-  const person = await app.signUp({ tokens: 10 });
-  const [posted] = [await app.submit(person), await app.submit(person)];
+  const client = await app.signUp({ tokens: 10 });
+  const [posted] = [await app.submit(client), await app.submit(client)];
   const { db } = app.store;
   await db.updateTable("jobs").set({ status: "done" }).where("part", "<>", "video").execute();
   const video = await db

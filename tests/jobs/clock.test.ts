@@ -3,7 +3,7 @@ import { signalsOf } from "#server/db/signals.ts";
 import { balanceOf, confirmClock, grant, hold, sweepState } from "#server/features/credits/credits.ts";
 import { runMaintenance } from "#server/maintenance.ts";
 import { openTestStore } from "../support/database.ts";
-import { addPerson, setPart } from "../support/ledger-rows.ts";
+import { addUser, setPart } from "../support/ledger-rows.ts";
 
 const start = new Date("2026-06-15T12:00:00.000Z");
 const HOUR = 3600_000;
@@ -18,7 +18,7 @@ beforeEach(async () => {
   logged = [];
   woken = 0;
   signalsOf(store.db).on("mailQueued", () => woken++);
-  await addPerson(store.db, "ann");
+  await addUser(store.db, "ann");
 });
 afterEach(() => store.close());
 

@@ -10,7 +10,7 @@ import { createServerProcess, type ServerProcess } from "../support/server-proce
 
 let fake: FakeReplicate;
 let server: ServerProcess;
-let person: Awaited<ReturnType<typeof signUpOverHttp>>;
+let client: Awaited<ReturnType<typeof signUpOverHttp>>;
 
 beforeAll(async () => {
   fake = await startFakeReplicate();
@@ -20,9 +20,9 @@ beforeAll(async () => {
     WELCOME_TOKENS: "0",
   });
   await server.start();
-  person = await signUpOverHttp(server.origin, "paid@example.com");
+  client = await signUpOverHttp(server.origin, "paid@example.com");
   const store = openStore(join(server.dataDir, "app.db"));
-  const lot = { userId: person.userId, source: "admin" as const, sourceRef: "test", tokens: 20 };
+  const lot = { userId: client.userId, source: "admin" as const, sourceRef: "test", tokens: 20 };
   await store.db.transaction().execute((trx) => grant(trx, { ...lot, expiresAt: null, now: new Date() }));
   await store.close();
 });
@@ -47,7 +47,7 @@ test.each<[string, Place, string[]]>([
   const before = fake.predictions.length;
   const killed = Promise.withResolvers<void>();
   fake.fail(place, () => void server.kill().then(killed.resolve, killed.reject), 1);
-  const answer = await person.send("POST", "/api/dreams", {
+  const answer = await client.send("POST", "/api/dreams", {
     dreamText: `Denizin ortasında bir kapı vardı (${place}).`,
     language: "tr",
     depth: "full",

@@ -48,11 +48,11 @@ function filesOnVolume(): string[] {
 
 test(`after ${KILLS} SIGKILLs during work every dream is done or refunded, the ledger is exact and no file is orphaned`, async () => {
   await server.start();
-  const person = await signUpOverHttp(server.origin, "kill@example.com");
+  const client = await signUpOverHttp(server.origin, "kill@example.com");
   const outside = openStore(databaseFile());
   await outside.db.transaction().execute((trx) =>
     grant(trx, {
-      userId: person.userId,
+      userId: client.userId,
       source: "admin",
       sourceRef: "test",
       tokens: TOKENS,
@@ -67,7 +67,7 @@ test(`after ${KILLS} SIGKILLs during work every dream is done or refunded, the l
     const depth = ["reading", "image", "full"][submitted % 3];
     const dreamText = `Rüya ${submitted}: denizin üstünde yürüyen bir ev ve uçan bir balık.`;
     const headers = { "idempotency-key": `dream-${submitted}` };
-    const answer = await person.send("POST", "/api/dreams", { dreamText, language: "tr", depth }, headers);
+    const answer = await client.send("POST", "/api/dreams", { dreamText, language: "tr", depth }, headers);
     expect(answer.status).toBe(202);
     submitted++;
   };
@@ -75,7 +75,7 @@ test(`after ${KILLS} SIGKILLs during work every dream is done or refunded, the l
   for (let kill = 0; kill < KILLS; kill++) {
     while (submitted < DREAMS && (submitted <= kill || openJobs() === 0)) await submit();
     await untilRunning();
-    // Spread over the whole life of a job: from its first instruction to late in its film.
+    // Spread over the whole life of a job: from its first instruction to late in its video.
     await new Promise((resolve) => setTimeout(resolve, (kill * 137) % 1900));
     await server.kill();
     await server.start();
@@ -95,7 +95,7 @@ test(`after ${KILLS} SIGKILLs during work every dream is done or refunded, the l
   const { credits } = await store.db
     .selectFrom("user_credits")
     .select("credits")
-    .where("user_id", "=", person.userId)
+    .where("user_id", "=", client.userId)
     .executeTakeFirstOrThrow();
   expect(credits).toBe(TOKENS - spent);
 

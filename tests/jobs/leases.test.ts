@@ -7,12 +7,12 @@ import { cancelUnbegun, enqueue } from "#server/features/dreams/queries.ts";
 import { claim } from "#server/features/dreams/part-job-queries.ts";
 import { endJob, heartbeat, LEASE_MS, postpone, requeueLost } from "#server/jobs/store.ts";
 import type { Dream } from "#shared/dreams.ts";
-import { startTestApp, type Person, type TestApp } from "../support/app.ts";
+import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 import { createTestEngines } from "../support/engines.ts";
 
 let app: TestApp;
-let ana: Person;
-let bora: Person;
+let ana: SignedInClient;
+let bora: SignedInClient;
 const start = new Date("2026-11-21T03:00:00.000Z");
 
 beforeEach(async () => {
@@ -22,10 +22,10 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-async function submit(person: Person, depth = "full"): Promise<string> {
+async function submit(client: SignedInClient, depth = "full"): Promise<string> {
   app.advance(1000);
   const order = { dreamText: "Gökten inciler yağıyordu.", language: "tr", depth };
-  return ((await person.post("/api/dreams", order)).json as { dream: Dream }).dream.id;
+  return ((await client.post("/api/dreams", order)).json as { dream: Dream }).dream.id;
 }
 const later = (ms: number) => new Date(app.deps.now().getTime() + ms);
 const claimNow = (part: "reading" | "image" | "video", at = app.deps.now()) =>
@@ -70,7 +70,7 @@ test("a job is claimed once", async () => {
   expect(claims.filter(Boolean)).toHaveLength(1);
 });
 
-test("a person with less under way goes before one with more, whoever came first", async () => {
+test("a user with less under way goes before one with more, whoever came first", async () => {
   await submit(ana, "reading");
   await submit(ana, "reading");
   const third = await submit(bora, "reading");
@@ -81,7 +81,7 @@ test("a person with less under way goes before one with more, whoever came first
 const claimReading = (placesEach: number) =>
   app.store.db.transaction().execute((trx) => claim(trx, "reading", app.deps.now(), { placesEach }));
 
-test("nobody holds the last place while another person has work in the queue", async () => {
+test("nobody holds the last place while another user has work in the queue", async () => {
   for (let i = 0; i < 4; i++) await submit(ana, "reading");
   const theirs = await submit(bora, "reading");
   expect(await claimReading(2)).toBeTruthy();
@@ -95,10 +95,10 @@ test("someone alone may hold every place", async () => {
   for (let i = 0; i < 3; i++) expect(await claimReading(1)).toBeTruthy();
 });
 
-async function subscribe(person: Person, plan: string, periodEnd: Date): Promise<void> {
-  const id = `${person.user.id} ${plan}`;
+async function subscribe(client: SignedInClient, plan: string, periodEnd: Date): Promise<void> {
+  const id = `${client.user.id} ${plan}`;
   const period = { status: "active" as const, period_end: periodEnd.toISOString(), renews: 0 as const };
-  const created = { id, user_id: person.user.id, plan_type: plan, created_at: start.toISOString() };
+  const created = { id, user_id: client.user.id, plan_type: plan, created_at: start.toISOString() };
   await app.store.db
     .insertInto("subscriptions")
     .values({ ...created, ...period })
@@ -187,8 +187,8 @@ test("stopping the server puts running work back without counting it as an attem
       }),
   };
   const stopping = await startTestApp({ engines: { reading } });
-  const person = await stopping.signUp({ tokens: 1 });
-  await person.post("/api/dreams", {
+  const client = await stopping.signUp({ tokens: 1 });
+  await client.post("/api/dreams", {
     dreamText: "Gökten inciler yağıyordu.",
     language: "tr",
     depth: "reading",
@@ -213,9 +213,9 @@ test("work under way is not begun a second time when the clock jumps ahead", asy
     },
   };
   const site = await startTestApp({ engines: { reading: held }, now: start });
-  const person = await site.signUp({ tokens: 2 });
+  const client = await site.signUp({ tokens: 2 });
   const order = async (dreamText: string) => {
-    const answer = await person.post("/api/dreams", { dreamText, language: "tr", depth: "reading" });
+    const answer = await client.post("/api/dreams", { dreamText, language: "tr", depth: "reading" });
     return (answer.json as { dream: Dream }).dream.id;
   };
   const id = await order("Gökten inciler yağıyordu.");
@@ -236,9 +236,9 @@ test("a part whose failure cannot be written leaves the server running, and is t
   const refusal = `CREATE TRIGGER full BEFORE UPDATE OF status ON jobs WHEN NEW.status = 'queued'
     BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END`;
   site.store.sqlite.exec(refusal);
-  const person = await site.signUp({ tokens: 1 });
+  const client = await site.signUp({ tokens: 1 });
   const dream = { dreamText: "Gökten inciler yağıyordu.", language: "tr", depth: "reading" };
-  await person.post("/api/dreams", dream);
+  await client.post("/api/dreams", dream);
   const job = () => site.store.db.selectFrom("jobs").selectAll().executeTakeFirstOrThrow();
   await expect.poll(async () => [(await job()).attempts, site.runner.state().running]).toEqual([1, 0]);
   site.store.sqlite.exec("DROP TRIGGER full");
@@ -252,9 +252,9 @@ test("nothing is begun while the volume is away, and everything when it is back"
   const site = await startTestApp();
   const { mediaDir } = site.config;
   renameSync(mediaDir, `${mediaDir}.away`);
-  const person = await site.signUp({ tokens: 2 });
+  const client = await site.signUp({ tokens: 2 });
   const dream = { dreamText: "Gökten inciler yağıyordu.", language: "tr", depth: "image" };
-  const { id } = ((await person.post("/api/dreams", dream)).json as { dream: Dream }).dream;
+  const { id } = ((await client.post("/api/dreams", dream)).json as { dream: Dream }).dream;
   await expect.poll(() => site.runner.state()).toMatchObject({ waiting: 2, running: 0 });
   expect((await site.visitor().get("/readyz")).status).toBe(503);
   renameSync(`${mediaDir}.away`, mediaDir);

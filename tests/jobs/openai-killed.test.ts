@@ -24,9 +24,9 @@ afterAll(async () => {
 });
 
 test("a server killed during a provider call completes the dream once, at its price", async () => {
-  const person = await signUpOverHttp(server.origin, "kill@example.com");
+  const user = await signUpOverHttp(server.origin, "kill@example.com");
   const store = openStore(join(server.dataDir, "app.db"));
-  const lot = { userId: person.userId, source: "admin", sourceRef: "test", tokens: 10 } as const;
+  const lot = { userId: user.userId, source: "admin", sourceRef: "test", tokens: 10 } as const;
   await store.db.transaction().execute((trx) => grant(trx, { ...lot, expiresAt: null, now: new Date() }));
 
   // The provider completes and bills the call although the server is gone.
@@ -40,7 +40,7 @@ test("a server killed during a provider call completes the dream once, at its pr
   fake.next("/v1/images/generations", lost(beginImage));
 
   const order = { dreamText: "Denizin üstünde yürüyen bir ev gördüm.", language: "tr", depth: "image" };
-  const { dream } = (await person.send("POST", "/api/dreams", order)).json as { dream: Dream };
+  const { dream } = (await user.send("POST", "/api/dreams", order)).json as { dream: Dream };
   for (const began of [readingBegan, imageBegan]) {
     await began;
     await server.kill();
@@ -48,7 +48,7 @@ test("a server killed during a provider call completes the dream once, at its pr
   }
 
   await expect
-    .poll(async () => (await person.send("GET", `/api/dreams/${dream.id}`)).json, { timeout: 60_000 })
+    .poll(async () => (await user.send("GET", `/api/dreams/${dream.id}`)).json, { timeout: 60_000 })
     .toMatchObject({ dream: { status: "done", creditsUsed: 2, creditsHeld: 0, creditsReturned: 0 } });
   expect(fake.sent("/v1/responses")).toHaveLength(2);
   expect(fake.sent("/v1/images/generations")).toHaveLength(2);
@@ -69,14 +69,14 @@ test("a server killed during a provider call completes the dream once, at its pr
 });
 
 test("a server killed after a part has begun and before its call resumes it, at its price and counted once", async () => {
-  const person = await signUpOverHttp(server.origin, "kill-begun@example.com");
+  const user = await signUpOverHttp(server.origin, "kill-begun@example.com");
   const store = openStore(join(server.dataDir, "app.db"));
-  const lot = { userId: person.userId, source: "admin", sourceRef: "begun", tokens: 1 } as const;
+  const lot = { userId: user.userId, source: "admin", sourceRef: "begun", tokens: 1 } as const;
   await store.db.transaction().execute((trx) => grant(trx, { ...lot, expiresAt: null, now: new Date() }));
   const { promise: called, resolve: call } = Promise.withResolvers<void>();
   fake.next("/v1/responses", () => call());
   const order = { dreamText: "Gökyüzünde asılı duran bir saat gördüm.", language: "tr", depth: "reading" };
-  const { dream } = (await person.send("POST", "/api/dreams", order)).json as { dream: Dream };
+  const { dream } = (await user.send("POST", "/api/dreams", order)).json as { dream: Dream };
   await called;
   await server.kill();
   // The stored state between the start of a part and its call: no call is recorded.
@@ -87,7 +87,7 @@ test("a server killed after a part has begun and before its call resumes it, at 
   await server.start();
 
   await expect
-    .poll(async () => (await person.send("GET", `/api/dreams/${dream.id}`)).json, { timeout: 60_000 })
+    .poll(async () => (await user.send("GET", `/api/dreams/${dream.id}`)).json, { timeout: 60_000 })
     .toMatchObject({ dream: { status: "done", creditsUsed: 1, creditsReturned: 0 } });
   const calls = store.db.selectFrom("provider_calls").select("outcome").where("dream_id", "=", dream.id);
   expect(await calls.execute()).toEqual([{ outcome: "ok" }]);

@@ -32,8 +32,8 @@ function killAfter(method: string, path: string): Promise<void> {
 
 test("a server killed between Stripe's answer and its own commit charges once and books once", async () => {
   await server.start();
-  const person = await signUpOverHttp(server.origin, "paid@example.com");
-  const create = () => person.send("POST", "/api/payments/create-payment", { packageId: "starter" });
+  const client = await signUpOverHttp(server.origin, "paid@example.com");
+  const create = () => client.send("POST", "/api/payments/create-payment", { packageId: "starter" });
 
   const sessions: string[] = [];
   for (let kill = 0; kill < KILLS; kill++) {
@@ -61,12 +61,12 @@ test("a server killed between Stripe's answer and its own commit charges once an
     await server.start();
     const again = kill % 2 ? (await send()).status : 200;
     expect(again).toBe(200);
-    const verified = await person.send("POST", "/api/payments/verify-payment", { sessionId: session });
+    const verified = await client.send("POST", "/api/payments/verify-payment", { sessionId: session });
     expect(verified.json).toMatchObject({ success: true, addedCredits: 50 });
   }
 
   expect(new Set(sessions).size).toBe(KILLS);
-  expect((await person.send("GET", "/api/me")).json.credits).toBe(50 * KILLS);
+  expect((await client.send("GET", "/api/me")).json.credits).toBe(50 * KILLS);
   await server.stop();
   const store = openStore(join(server.dataDir, "app.db"));
   expect(await checkLedger(store.db)).toEqual([]);

@@ -25,7 +25,7 @@ test("parts drawn on this machine share its places; those of a provider have the
   await Promise.all(running);
 });
 
-test("pictures and films take turns at a place they share", async () => {
+test("images and videos take turns at a place they share", async () => {
   const queues = createPlaces(1, { image: true, video: true });
   expect(queues.turns(PARTS)).toEqual(["reading", "image", "video"]);
   await queues.add("image", async () => undefined);
@@ -51,11 +51,11 @@ test("as many drawings run at once as places allow, and a part is claimed when i
     engines: { image, video: { ...engines.video, local: true } },
     env: { DREAM_CONCURRENCY: "2" },
   });
-  const person = await app.signUp({ tokens: 20 });
+  const client = await app.signUp({ tokens: 20 });
   const order = { dreamText: "Üç kapılı bir odada bekliyordum.", language: "tr", depth: "image" };
   const dreams: string[] = [];
   for (let i = 0; i < 4; i++)
-    dreams.push(((await person.post("/api/dreams", order)).json as { dream: Dream }).dream.id);
+    dreams.push(((await client.post("/api/dreams", order)).json as { dream: Dream }).dream.id);
   const places = Math.min(2, CORES);
   const images = async () =>
     (

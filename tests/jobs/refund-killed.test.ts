@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startFakeStripe, type FakeStripe } from "../fakes/stripe.ts";
-import { signUpAdmin } from "../support/admin-person.ts";
+import { signUpAdmin } from "../support/signed-in-admin.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
 import { createServerProcess, type ServerProcess } from "../support/server-process.ts";
 
@@ -17,18 +17,18 @@ afterAll(async () => {
 });
 
 async function signUpAndPay(email: string) {
-  const person = await signUpOverHttp(server.origin, email);
-  const { json } = await person.send("POST", "/api/payments/create-payment", { packageId: "starter" });
+  const client = await signUpOverHttp(server.origin, email);
+  const { json } = await client.send("POST", "/api/payments/create-payment", { packageId: "starter" });
   const sessionId = (json.url as string).split("/").at(-1)!;
   await stripe.pay(sessionId);
-  await person.send("POST", "/api/payments/verify-payment", { sessionId });
-  const [payment] = (await person.send("GET", "/api/payments")).json.payments;
-  return { person, payment };
+  await client.send("POST", "/api/payments/verify-payment", { sessionId });
+  const [payment] = (await client.send("GET", "/api/payments")).json.payments;
+  return { client, payment };
 }
 
 test("a server killed between Stripe's refund and its own booking knows who refunded, and books it", async () => {
   const admin = await signUpAdmin(server, "operator@example.com");
-  const { person, payment } = await signUpAndPay("paid@example.com");
+  const { client, payment } = await signUpAndPay("paid@example.com");
   const refund = () => admin.send("POST", "/api/admin/refund", { paymentId: payment.id, amount: 90 });
   const log = async () => (await admin.send("GET", "/api/admin/log")).json.entries;
 
@@ -43,15 +43,15 @@ test("a server killed between Stripe's refund and its own booking knows who refu
   await dead;
   await server.start();
   const order = {
-    operator: { email: "operator@example.com" },
+    admin: { email: "operator@example.com" },
     action: "refund",
-    target: { id: person.userId },
+    target: { id: client.userId },
     after: { payment: payment.id, currency: "USD", amount: 90 },
   };
   expect(await log()).toMatchObject([order]);
 
   // What the provider did is learned from it; nobody has to ask twice.
-  const payments = async () => (await person.send("GET", "/api/payments")).json.payments;
+  const payments = async () => (await client.send("GET", "/api/payments")).json.payments;
   await expect
     .poll(payments, { timeout: 20_000 })
     .toMatchObject([{ status: "partly_refunded", refundedAmount: 90 }]);

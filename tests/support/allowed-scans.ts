@@ -14,7 +14,7 @@ export const FIXED_TABLES: ReadonlySet<string> = new Set([
   // At most one row for each migration.
   "kysely_migration",
   "kysely_migration_lock",
-  // A few people.
+  // A few users.
   "user_roles",
   // One row, by their CHECK.
   "site_totals",

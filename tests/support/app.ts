@@ -29,7 +29,7 @@ export interface TestAppOptions {
   running?: boolean;
   /** Stops the clock at this time; without it the clock runs. */
   now?: Date;
-  /** What the film engine hears of its predictions by webhook. */
+  /** What the video engine hears of its predictions by webhook. */
   predictions?: PredictionEvents;
   /** Serves the pages too, from the build. */
   pages?: boolean;
@@ -50,8 +50,8 @@ interface SignUpOptions {
 }
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
-/** A signed-in browser and the person at it. */
-export type Person = Visitor & { user: User };
+/** A signed-in browser and the user at it. */
+export type SignedInClient = Visitor & { user: User };
 
 /** The whole service on a fresh database and media folder, not listening; everything real but the engines. */
 export async function startTestApp(options: TestAppOptions = {}) {
@@ -89,7 +89,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
   services.removals.start();
   if (options.running !== false) await runner.start();
 
-  async function signUp(wanted: SignUpOptions = {}): Promise<Person> {
+  async function signUp(wanted: SignUpOptions = {}): Promise<SignedInClient> {
     const visitor = createVisitor(app);
     const email = wanted.email ?? `${randomUUID()}@example.com`;
     const answer = await visitor.signUp(email, wanted.password, wanted.name);
@@ -101,11 +101,11 @@ export async function startTestApp(options: TestAppOptions = {}) {
       const verifiedAt = { email_verified_at: now().toISOString() };
       await store.db.updateTable("users").set(verifiedAt).where("id", "=", user.id).execute();
     }
-    if (wanted.tokens) await giveTokens(user.id, wanted.tokens);
+    if (wanted.tokens) await giveCredits(user.id, wanted.tokens);
     return { ...visitor, user };
   }
 
-  async function giveTokens(userId: string, tokens: number, expiresAt: Date | null = null): Promise<void> {
+  async function giveCredits(userId: string, tokens: number, expiresAt: Date | null = null): Promise<void> {
     const lot = { userId, tokens, expiresAt, source: "admin" as const, sourceRef: randomUUID(), now: now() };
     await store.db.transaction().execute((trx) => grant(trx, lot));
   }
@@ -125,7 +125,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     await promise.finally(stopListening);
   }
 
-  /** The token in the address of the newest unsent mail of a template to a person. */
+  /** The token in the address of the newest unsent mail of a template to a user. */
   async function mailedToken(recipient: string, template: "verify" | "reset"): Promise<string> {
     const mail = await store.db
       .selectFrom("mails")
@@ -146,7 +146,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     mails,
     clock,
     signUp,
-    giveTokens,
+    giveCredits,
     finished,
     mailedToken,
     visitor: (headers?: Record<string, string>) => createVisitor(app, headers),

@@ -96,11 +96,11 @@ export async function visit(
 export async function visitAs(
   browser: Browser,
   origin: string,
-  person: { jar: Map<string, string> },
+  user: { jar: Map<string, string> },
   options?: VisitOptions,
 ): ReturnType<typeof visit> {
   const visited = await visit(browser, origin, options);
-  const value = person.jar.get("session")!;
+  const value = user.jar.get("session")!;
   await visited.context.addCookies([{ name: "session", value, url: origin, httpOnly: true }]);
   return visited;
 }
@@ -115,7 +115,7 @@ export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
 }
 
-/** The address in the newest mail of a template to a person. */
+/** The address in the newest mail of a template to a user. */
 export async function mailedAddress(
   { dataDir }: Pick<Site, "dataDir">,
   recipient: string,

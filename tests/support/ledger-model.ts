@@ -69,10 +69,10 @@ export function live(model: Model, user: string): ModelLot[] {
 
 export const balance = (model: Model, user: string) => sum(live(model, user).map((lot) => lot.available));
 
-function take(lots: ModelLot[], tokens: number, to: "held" | "clawed" | "adjusted") {
+function take(lots: ModelLot[], credits: number, to: "held" | "clawed" | "adjusted") {
   return lots.map((lot) => {
-    const taken = Math.min(tokens, lot.available);
-    tokens -= taken;
+    const taken = Math.min(credits, lot.available);
+    credits -= taken;
     lot.available -= taken;
     lot[to] += taken;
     return taken;
@@ -84,7 +84,7 @@ export function grant(
   user: string,
   source: LotSource,
   ref: string,
-  tokens: number,
+  credits: number,
   expires: number,
   root = -1,
 ): { granted: boolean } {
@@ -98,8 +98,8 @@ export function grant(
     ref,
     expires,
     created: model.now,
-    granted: tokens,
-    available: tokens,
+    granted: credits,
+    available: credits,
   };
   const origin = { root, grace: root >= 0, shortfall: 0 };
   model.lots.push({ ...given, ...origin, held: 0, captured: 0, expired: 0, clawed: 0, adjusted: 0 });
@@ -115,10 +115,10 @@ export function sweep(model: Model, user: string | undefined, limit = Infinity):
     .slice(0, limit);
   return sum(
     due.map((lot) => {
-      const tokens = lot.available;
-      lot.expired += tokens;
+      const credits = lot.available;
+      lot.expired += credits;
       lot.available = 0;
-      return tokens;
+      return credits;
     }),
   );
 }
@@ -190,11 +190,11 @@ const heldBeyondShortfall = (model: Model, index: number) =>
   sum(familyOf(model, index).map((lot) => lot.held)) - model.lots[index]!.shortfall;
 
 /** What was spent although it was wanted back is paid for by the other lots. */
-function coverShortfall(model: Model, index: number, tokens: number): void {
+function coverShortfall(model: Model, index: number, credits: number): void {
   const rootIndex = model.lots[index]!.root < 0 ? index : model.lots[index]!.root;
   const root = model.lots[rootIndex]!;
   if (root.shortfall === 0) return;
-  const short = Math.min(tokens, Math.max(0, -heldBeyondShortfall(model, rootIndex)));
+  const short = Math.min(credits, Math.max(0, -heldBeyondShortfall(model, rootIndex)));
   root.shortfall -= sum(take(live(model, root.user), short, "clawed"));
 }
 
@@ -224,12 +224,12 @@ export function dropShortfall(
   model: Model,
   source: LotSource,
   sourceRef: string,
-  tokens: number,
+  credits: number,
   ref: string,
 ): number {
   const lot = model.lots.find((one) => one.source === source && one.ref === sourceRef);
   if (!lot) throw new Error("no such lot");
-  const dropped = Math.min(tokens, lot.shortfall);
+  const dropped = Math.min(credits, lot.shortfall);
   if (dropped === 0 || model.dropped.includes(ref)) return 0;
   model.dropped.push(ref);
   lot.shortfall -= dropped;
@@ -258,7 +258,7 @@ export function clawback(
   model: Model,
   source: LotSource,
   sourceRef: string,
-  tokens: number,
+  credits: number,
   ref: string,
 ): { taken: number; shortfall: number } {
   const index = model.lots.findIndex((lot) => lot.source === source && lot.ref === sourceRef);
@@ -272,11 +272,11 @@ export function clawback(
   const [own, others] = [true, false].map((wanted) =>
     live(model, named.user).filter((lot) => family.includes(lot) === wanted),
   ) as [ModelLot[], ModelLot[]];
-  const fromOwn = sum(take(own, tokens, "clawed"));
+  const fromOwn = sum(take(own, credits, "clawed"));
   const held = Math.max(0, heldBeyondShortfall(model, index));
-  const wanted = Math.max(0, tokens - fromOwn - held);
+  const wanted = Math.max(0, credits - fromOwn - held);
   const taken = fromOwn + sum(take(others, wanted, "clawed"));
-  named.shortfall += tokens - taken;
-  model.clawed[ref] = { lot: index, taken, shortfall: tokens - taken };
-  return { taken, shortfall: tokens - taken };
+  named.shortfall += credits - taken;
+  model.clawed[ref] = { lot: index, taken, shortfall: credits - taken };
+  return { taken, shortfall: credits - taken };
 }

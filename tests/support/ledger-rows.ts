@@ -1,8 +1,8 @@
 import type { Db } from "#server/db/open.ts";
 import type { Part, PartStatus } from "#shared/dreams.ts";
 
-/** A person of whom the ledger needs only the id. */
-export async function addPerson(db: Db, id: string): Promise<void> {
+/** A user of whom the ledger needs only the id. */
+export async function addUser(db: Db, id: string): Promise<void> {
   await db
     .insertInto("users")
     .values({

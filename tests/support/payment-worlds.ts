@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { FactOf, PaymentFact } from "#server/providers/payment-provider.ts";
 import { DAY_MS } from "#shared/durations.ts";
 
-// What can become of a person's orders, as the provider would report it. Amounts are in cents.
+// What can become of a user's orders, as the provider would report it. Amounts are in cents.
 
 const ITEMS = [
   { kind: "package", item: "starter", tokens: 50, amount: 300 },
@@ -132,8 +132,8 @@ function reversalsOf({ refunds, dispute }: Aftermath, name: string, amount: numb
   return [...facts, ...states.map((state) => ({ ...disputed, state }))];
 }
 
-/** The same as an amount of tokens: what a person should have of an order when they know only these reports. */
-export function tokensOf({ item, periods }: Order, name: string, known: readonly PaymentFact[]): number {
+/** The same as an amount of tokens: what a user should have of an order when they know only these reports. */
+export function creditsOf({ item, periods }: Order, name: string, known: readonly PaymentFact[]): number {
   const count = item.kind === "package" ? 1 : periods.length;
   let total = 0;
   for (let index = 0; index < count; index++) {

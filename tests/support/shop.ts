@@ -1,5 +1,5 @@
 import { startFakeStripe } from "../fakes/stripe.ts";
-import { startTestApp, type Person, type TestAppOptions } from "./app.ts";
+import { startTestApp, type SignedInClient, type TestAppOptions } from "./app.ts";
 
 type Json = Record<string, any>;
 
@@ -14,8 +14,8 @@ export async function startShop(options: Pick<TestAppOptions, "running" | "engin
   const send = (event: Json) =>
     site.app.inject({ method: "POST", url: "/api/webhooks/stripe", ...stripe.signed(event) });
 
-  async function order(person: Person, call: string, body: object): Promise<string> {
-    const answer = await person.post(`/api/payments/${call}`, body);
+  async function order(client: SignedInClient, call: string, body: object): Promise<string> {
+    const answer = await client.post(`/api/payments/${call}`, body);
     if (answer.status !== 200) throw new Error(`the order answered ${answer.status}`);
     return (answer.json!.url as string).split("/").at(-1)!;
   }
@@ -34,16 +34,17 @@ export async function startShop(options: Pick<TestAppOptions, "running" | "engin
       await deps.sync.onIdle();
     },
     /** Opens a payment page; answers its session. */
-    buy: (person: Person, packageId = "starter") => order(person, "create-payment", { packageId }),
-    subscribe: (person: Person, planId = "basic") => order(person, "create-checkout", { planId }),
-    verify: (person: Person, sessionId: string) => person.post("/api/payments/verify-payment", { sessionId }),
-    me: async (person: Person) => (await person.get("/api/me")).json!,
-    payments: async (person: Person) => (await person.get("/api/payments")).json!.payments as Json[],
-    mailsTo: (person: Person, template: string) =>
+    buy: (client: SignedInClient, packageId = "starter") => order(client, "create-payment", { packageId }),
+    subscribe: (client: SignedInClient, planId = "basic") => order(client, "create-checkout", { planId }),
+    verify: (client: SignedInClient, sessionId: string) =>
+      client.post("/api/payments/verify-payment", { sessionId }),
+    me: async (client: SignedInClient) => (await client.get("/api/me")).json!,
+    payments: async (client: SignedInClient) => (await client.get("/api/payments")).json!.payments as Json[],
+    mailsTo: (client: SignedInClient, template: string) =>
       site.store.sqlite
         .prepare("SELECT COUNT(*) FROM mails WHERE recipient = ? AND template = ?")
         .pluck()
-        .get(person.user.email, template),
+        .get(client.user.email, template),
     subscriptionOf: (session: string) => stripe.objects.get(stripe.objects.get(session)!.subscription)!,
     async close(): Promise<void> {
       await site.close();

@@ -3,7 +3,7 @@ import { AppError } from "#server/errors.ts";
 import { hold } from "#server/features/credits/credits.ts";
 
 // A second process on the same database: waits for a message, then submits
-// many dreams of one person at once, and answers how each one ended.
+// many dreams of one user at once, and answers how each one ended.
 
 const [file, userId, name, count, tokens] = process.argv.slice(2) as [string, string, string, string, string];
 const store = openStore(file);

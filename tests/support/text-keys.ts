@@ -17,14 +17,15 @@ function* flatten(tree: Tree, path: string): Generator<[key: string, text: unkno
 }
 
 /** Every text of a language by `namespace:key`. */
-export function textsOf(locale: Locale): Map<string, unknown> {
+export function translationsOf(locale: Locale): Map<string, unknown> {
   const folder = join(LOCALES, locale);
-  const texts = new Map<string, unknown>();
+  const translations = new Map<string, unknown>();
   for (const file of existsSync(folder) ? readdirSync(folder) : []) {
     const tree = JSON.parse(readFileSync(join(folder, file), "utf8")) as Tree;
-    for (const [key, text] of flatten(tree, "")) texts.set(`${file.replace(".json", "")}:${key}`, text);
+    for (const [key, text] of flatten(tree, ""))
+      translations.set(`${file.replace(".json", "")}:${key}`, text);
   }
-  return texts;
+  return translations;
 }
 
 const FORM = /_(?:zero|one|two|few|many|other)$/;

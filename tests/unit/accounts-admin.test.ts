@@ -51,7 +51,7 @@ describe("npm run admin", { timeout: 30_000 }, () => {
     expect((await admin(["revoke", "ayse@example.com"])).out).toBe("ayse@example.com is not an admin.\n");
   });
 
-  it("writes each change of a role into the operators' log", async () => {
+  it("writes each change of a role into the admins' log", async () => {
     await admin(["grant", "ayse@example.com"]);
     await admin(["grant", "ayse@example.com"]);
     await admin(["revoke", "ayse@example.com"]);

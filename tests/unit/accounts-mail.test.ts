@@ -11,14 +11,14 @@ import { insertMail } from "#server/features/accounts/mail-queries.ts";
 import { backOffMs, createMailRunner, type MailRunner } from "#server/jobs/mail-runner.ts";
 import { sweepMails } from "#server/jobs/mail-store.ts";
 import { createMailer } from "#server/providers/mail.ts";
-import { loadTexts } from "#server/texts.ts";
+import { loadTranslations } from "#server/translations.ts";
 import { parseMail, startFakeSmtp, type FakeSmtp } from "../fakes/smtp.ts";
 import { openTestStore } from "../support/database.ts";
 
 const MINUTE = 60_000;
 const TOKEN = "the-secret-token";
 const URL = `https://dreams.example/auth?mode=reset&token=${TOKEN}`;
-const texts = loadTexts("Morpheus");
+const translations = loadTranslations("Morpheus");
 let store: Store;
 let smtp: FakeSmtp;
 let folder: string;
@@ -58,7 +58,7 @@ function start(smtpUrl: string | null, outboxDir?: string): MailRunner {
   const runner = createMailRunner({
     db: store.db,
     mailer: mailer(smtpUrl, outboxDir),
-    texts,
+    translations,
     log,
     now: () => clock,
   });
@@ -80,7 +80,7 @@ const untilRow = (expected: Record<string, unknown>) =>
   until(async () => expect((await rows())[0]).toMatchObject(expected));
 
 describe("a mail through SMTP", () => {
-  it("arrives in the person's language, as text and HTML, and its data is forgotten", async () => {
+  it("arrives in the user's language, as text and HTML, and its data is forgotten", async () => {
     await queue();
     start(smtp.url);
     await untilRow({

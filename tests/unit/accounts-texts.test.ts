@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { renderMail, type MailData } from "#server/features/accounts/mail-templates.ts";
-import { loadTexts } from "#server/texts.ts";
+import { loadTranslations } from "#server/translations.ts";
 import { ERROR_CODES, FAILURE_CODES } from "#shared/errors.ts";
 import { LOCALE_CODES } from "#shared/locales.ts";
 
-const texts = loadTexts("Morpheus");
+const translations = loadTranslations("Morpheus");
 const url = `https://dreams.example/auth?mode=verify&token=abc"><script>`;
 const expiresAt = "2026-03-08T12:00:00.000Z";
 const samples: { [T in keyof MailData]: MailData[T] } = {
@@ -21,7 +21,7 @@ const samples: { [T in keyof MailData]: MailData[T] } = {
 
 describe.each(LOCALE_CODES)("mails in %s", (locale) => {
   it.each(Object.keys(samples) as (keyof MailData)[])("say everything: %s", (template) => {
-    const { subject, text, html } = renderMail(template, samples[template], locale, texts);
+    const { subject, text, html } = renderMail(template, samples[template], locale, translations);
     for (const part of [subject, text, html]) {
       expect(part).toContain("Morpheus");
       expect(part).not.toMatch(
@@ -34,8 +34,8 @@ describe.each(LOCALE_CODES)("mails in %s", (locale) => {
   });
 
   it("announce the welcome gift only where there is one", () => {
-    const withGift = renderMail("verify", samples.verify, locale, texts).text;
-    const without = renderMail("verify", { ...samples.verify, tokens: 0 }, locale, texts).text;
+    const withGift = renderMail("verify", samples.verify, locale, translations).text;
+    const without = renderMail("verify", { ...samples.verify, tokens: 0 }, locale, translations).text;
     expect(withGift.split("\n\n")).toHaveLength(without.split("\n\n").length + 1);
   });
 });
@@ -43,23 +43,30 @@ describe.each(LOCALE_CODES)("mails in %s", (locale) => {
 describe("mails about money", () => {
   it("write amounts and dates as the language does", () => {
     const receipt = (locale: "tr" | "en-US" | "ar") =>
-      renderMail("receipt", { ...samples.receipt, amount: 4900, currency: "TRY" }, locale, texts).text;
+      renderMail("receipt", { ...samples.receipt, amount: 4900, currency: "TRY" }, locale, translations).text;
     expect(receipt("tr")).toContain("₺49,00");
     expect(receipt("en-US")).toContain("₺49.00");
     expect(receipt("ar")).toContain("₺49.00");
-    expect(renderMail("tokens_expiring", samples.tokens_expiring, "tr", texts).subject).toContain(
+    expect(renderMail("tokens_expiring", samples.tokens_expiring, "tr", translations).subject).toContain(
       "8 Mart 2026",
     );
   });
 
   it("bring a receipt without a link where the provider has none", () => {
-    const { text, html } = renderMail("receipt", { ...samples.receipt, receiptUrl: null }, "en-US", texts);
+    const { text, html } = renderMail(
+      "receipt",
+      { ...samples.receipt, receiptUrl: null },
+      "en-US",
+      translations,
+    );
     expect(text).toContain("200 tokens");
     expect(`${text}${html}`).not.toMatch(/href|Open the receipt|paste/);
   });
 
   it("name a plan the texts do not know by its id", () => {
-    expect(renderMail("payment_failed", { plan: "gold", url }, "en-US", texts).subject).toContain("gold");
+    expect(renderMail("payment_failed", { plan: "gold", url }, "en-US", translations).subject).toContain(
+      "gold",
+    );
   });
 });
 
@@ -82,9 +89,11 @@ describe.each(["tr", "en-US"] as const)("error messages in %s", (locale) => {
 
 describe("error messages", () => {
   it("fill in what the error knows", () => {
-    expect(texts("tr", "errors.insufficient_tokens", { needed: 5, available: 0 })).toBe(
+    expect(translations("tr", "errors.insufficient_tokens", { needed: 5, available: 0 })).toBe(
       "Bu işlem için en az 5 token gerekiyor. Lütfen token satın alın.",
     );
-    expect(texts("tr", "errors.failure.provider_failed")).toBe("Rüya işlenemedi. Lütfen tekrar deneyin.");
+    expect(translations("tr", "errors.failure.provider_failed")).toBe(
+      "Rüya işlenemedi. Lütfen tekrar deneyin.",
+    );
   });
 });

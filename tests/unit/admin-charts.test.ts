@@ -21,7 +21,7 @@ describe("the scale of a chart", () => {
     expect(ticksUpTo(0, false)).toEqual([0, 1]);
   });
 
-  it("keeps people whole", () => {
+  it("keeps users whole", () => {
     expect(ticksUpTo(3, true)).toEqual([0, 1, 2, 3]);
   });
 });

@@ -6,7 +6,7 @@ import { compareHourly, createReconciliation } from "#server/features/admin/reco
 import { grant } from "#server/features/credits/credits.ts";
 import { HOUR_MS } from "#shared/durations.ts";
 import { memoryStores } from "../support/database.ts";
-import { addPerson } from "../support/ledger-rows.ts";
+import { addUser } from "../support/ledger-rows.ts";
 
 const openStore = await memoryStores();
 let store: Store;
@@ -34,7 +34,7 @@ const give = (userId: string, sourceRef: string) =>
 beforeEach(async () => {
   store = openStore();
   now = new Date("2026-03-01T12:00:00.000Z");
-  await addPerson(store.db, "ann");
+  await addUser(store.db, "ann");
   await give("ann", "cs_0");
   return () => store.close();
 });

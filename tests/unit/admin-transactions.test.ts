@@ -5,7 +5,7 @@ import { capture, grant, hold } from "#server/features/credits/credits.ts";
 import { transactionFilter, type AdminTransaction } from "#shared/admin/payments.ts";
 import { DAY_MS } from "#shared/durations.ts";
 import { memoryStores } from "../support/database.ts";
-import { addPerson, setPart } from "../support/ledger-rows.ts";
+import { addUser, setPart } from "../support/ledger-rows.ts";
 
 const USERS = 130;
 const DAYS = 5;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   store = (await memoryStores())();
   for (let i = 0; i < USERS; i++) {
     const userId = `u${i}`;
-    await addPerson(store.db, userId);
+    await addUser(store.db, userId);
     const at = new Date(START + (i % DAYS) * DAY_MS + Math.floor(i / 10) * 1000);
     const part = {
       dreamId: `d${i}`,

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { checkDaily } from "#server/features/credits/daily-check.ts";
 import { HOUR_MS } from "#shared/durations.ts";
 import { memoryStores } from "../support/database.ts";
-import { addPerson } from "../support/ledger-rows.ts";
+import { addUser } from "../support/ledger-rows.ts";
 
 test("the ledger is checked once a day, and what is wrong is logged and stored", async () => {
   const store = (await memoryStores())();
-  await addPerson(store.db, "ann");
+  await addUser(store.db, "ann");
   let now = new Date("2026-03-01T12:00:00.000Z");
   const logged: string[] = [];
   const log = { error: (_: object, message: string) => void logged.push(message) };

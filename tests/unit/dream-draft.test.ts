@@ -37,7 +37,7 @@ describe("a text that grows beyond its limit", () => {
     expect(clipInsertion("aXbcde", 2, 5)).toEqual({ text: "abcde", caret: 1 });
   });
 
-  it("counts and cuts by what a person sees as one character", () => {
+  it("counts and cuts by what a user sees as one character", () => {
     const { text } = clipInsertion(FAMILY.repeat(7), FAMILY.length * 7, 5);
     expect(text).toBe(FAMILY.repeat(5));
     expect(graphemeCount(text)).toBe(5);

@@ -8,7 +8,7 @@ import { checkLedger, ledgerSize } from "#server/features/credits/check.ts";
 import * as credits from "#server/features/credits/credits.ts";
 import type { PartStatus } from "#shared/dreams.ts";
 import { memoryStores, openTestStore } from "../support/database.ts";
-import { addPerson, setPart } from "../support/ledger-rows.ts";
+import { addUser, setPart } from "../support/ledger-rows.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const now = new Date("2026-03-01T12:00:00.000Z");
@@ -18,8 +18,8 @@ let store: Store;
 
 /** Ann has a lot of 10 and one of 5 that expires soon; dream d1 is done, d2 failed and d3 is queued. */
 async function fill({ db }: Store): Promise<void> {
-  await addPerson(db, "ann");
-  await addPerson(db, "bob");
+  await addUser(db, "ann");
+  await addUser(db, "bob");
   await db.transaction().execute(async (trx) => {
     const ann = { userId: "ann", source: "package", now } as const;
     await credits.grant(trx, { ...ann, sourceRef: "cs_1", tokens: 10, expiresAt: null });

@@ -8,7 +8,7 @@ import { HOUR_MS } from "#shared/durations.ts";
 import { memoryStores } from "../support/database.ts";
 import * as modelled from "../support/ledger-model.ts";
 import type { Model, ModelHold, ModelLot } from "../support/ledger-model.ts";
-import { addPerson, setPart } from "../support/ledger-rows.ts";
+import { addUser, setPart } from "../support/ledger-rows.ts";
 
 const START = Date.parse("2026-01-01T00:00:00.000Z");
 
@@ -248,10 +248,10 @@ async function expectSame({ db, sqlite }: Store, model: Model): Promise<void> {
     expect(Math.min(available, held)).toBeGreaterThanOrEqual(0);
     expect(modelled.sum([available, held, captured, expired, clawed, adjusted])).toBe(granted);
   }
-  for (const person of ["ann", "bob"]) {
-    const lots = modelled.live(model, person);
-    expect(await credits.balanceOf(db, person, now)).toBe(modelled.balance(model, person));
-    expect(await credits.lotsOf(db, person, now)).toEqual(
+  for (const user of ["ann", "bob"]) {
+    const lots = modelled.live(model, user);
+    expect(await credits.balanceOf(db, user, now)).toBe(modelled.balance(model, user));
+    expect(await credits.lotsOf(db, user, now)).toEqual(
       lots.map((lot) => ({
         source: lot.source,
         remaining: lot.available,
@@ -263,7 +263,7 @@ async function expectSame({ db, sqlite }: Store, model: Model): Promise<void> {
 
 async function expectSameDreams({ db }: Store, model: Model): Promise<void> {
   const dreams = [...new Set(model.holds.map((hold) => hold.dream))];
-  const tokens = await credits.dreamTokens(db, dreams);
+  const tokens = await credits.dreamCredits(db, dreams);
   for (const dream of dreams) {
     const of = (state: string) =>
       modelled.sum(
@@ -288,7 +288,7 @@ test(
       fc.asyncProperty(history, async (transactions) => {
         const store = openStore();
         try {
-          for (const person of ["ann", "bob"]) await addPerson(store.db, person);
+          for (const user of ["ann", "bob"]) await addUser(store.db, user);
           let model = modelled.emptyModel(START);
           for (const { steps, crash } of transactions) model = await run(store, model, steps, crash);
           await expectSame(store, model);

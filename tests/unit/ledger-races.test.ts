@@ -6,7 +6,7 @@ import { AppError } from "#server/errors.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
 import * as credits from "#server/features/credits/credits.ts";
 import { openTestStore } from "../support/database.ts";
-import { addPerson, setPart } from "../support/ledger-rows.ts";
+import { addUser, setPart } from "../support/ledger-rows.ts";
 
 const now = new Date("2026-03-01T12:00:00.000Z");
 const COST = 5;
@@ -14,7 +14,7 @@ let store: Awaited<ReturnType<typeof openTestStore>>;
 
 beforeEach(async () => {
   store = await openTestStore();
-  await addPerson(store.db, "ann");
+  await addUser(store.db, "ann");
 });
 afterEach(() => store.close());
 

@@ -5,7 +5,7 @@ import * as credits from "#server/features/credits/credits.ts";
 import type { LotSource } from "#shared/credits.ts";
 import { DAY_MS } from "#shared/durations.ts";
 import { memoryStores } from "../support/database.ts";
-import { addPerson } from "../support/ledger-rows.ts";
+import { addUser } from "../support/ledger-rows.ts";
 
 // What becomes of held tokens when their lot expires, or its money goes back, before they return.
 
@@ -17,7 +17,7 @@ let store: Store;
 
 beforeEach(async () => {
   store = openStore();
-  await addPerson(store.db, "ann");
+  await addUser(store.db, "ann");
 });
 afterEach(async () => {
   // These holds belong to no dream, so those still open count as a deleted dream's.

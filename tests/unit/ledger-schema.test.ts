@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Store } from "#server/db/open.ts";
 import { memoryStores } from "../support/database.ts";
-import { addPerson } from "../support/ledger-rows.ts";
+import { addUser } from "../support/ledger-rows.ts";
 
 // Nothing here goes through the application: SQLite itself refuses.
 
@@ -53,8 +53,8 @@ function correction(kind: string, ref: string, change: number, verb = "INSERT") 
 // expires soon; Bob has lot z with 20 tokens.
 beforeEach(async () => {
   store = openStore();
-  await addPerson(store.db, "ann");
-  await addPerson(store.db, "bob");
+  await addUser(store.db, "ann");
+  await addUser(store.db, "bob");
   run(lot("a", "ann") + lot("b", "ann", SOON) + lot("z", "bob"));
   run(
     entry("grant", 10, 0) +

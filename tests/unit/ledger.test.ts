@@ -5,7 +5,7 @@ import * as credits from "#server/features/credits/credits.ts";
 import type { LotSource } from "#shared/credits.ts";
 import { DAY_MS } from "#shared/durations.ts";
 import { memoryStores } from "../support/database.ts";
-import { addPerson } from "../support/ledger-rows.ts";
+import { addUser } from "../support/ledger-rows.ts";
 
 const openStore = await memoryStores();
 const now = new Date("2026-03-01T12:00:00.000Z");
@@ -14,8 +14,8 @@ let store: Store;
 
 beforeEach(async () => {
   store = openStore();
-  await addPerson(store.db, "ann");
-  await addPerson(store.db, "bob");
+  await addUser(store.db, "ann");
+  await addUser(store.db, "bob");
 });
 afterEach(async () => {
   // These holds belong to no dream, so those still open count as a deleted dream's.
@@ -63,7 +63,7 @@ test("the same reference of another source is another grant", async () => {
   expect(await balance()).toBe(12);
 });
 
-test("a source that was granted to one person cannot be granted to another", async () => {
+test("a source that was granted to one user cannot be granted to another", async () => {
   await give("cs_1", 50);
   const theft = {
     userId: "bob",
@@ -157,14 +157,14 @@ test("a hold settles once: a second settlement of either kind settles nothing", 
   expect(await book(credits.release, failed("failed"))).toBe(0);
   expect(await book(credits.capture, video("failed"))).toBe(0);
   expect(await balance()).toBe(7);
-  expect(await credits.dreamTokens(store.db, ["kept", "failed", "none"])).toEqual(
+  expect(await credits.dreamCredits(store.db, ["kept", "failed", "none"])).toEqual(
     new Map([
       ["kept", { held: 0, used: 3, returned: 0 }],
       ["failed", { held: 0, used: 0, returned: 4 }],
       ["none", { held: 0, used: 0, returned: 0 }],
     ]),
   );
-  expect(await credits.dreamTokens(store.db, [])).toEqual(new Map());
+  expect(await credits.dreamCredits(store.db, [])).toEqual(new Map());
 });
 
 test("what was never held cannot be settled, and a round is held once", async () => {
@@ -176,7 +176,7 @@ test("what was never held cannot be settled, and a round is held once", async ()
   await order("d", 2);
   await expect(order("d", 2)).rejects.toThrow("held once");
   await book(credits.hold, { userId: "ann", dreamId: "d", part: "video", round: 2, tokens: 2, now });
-  expect(await credits.dreamTokens(store.db, ["d"])).toEqual(
+  expect(await credits.dreamCredits(store.db, ["d"])).toEqual(
     new Map([["d", { held: 4, used: 0, returned: 0 }]]),
   );
 });
@@ -198,7 +198,7 @@ test("a sweep takes what has expired and leaves what is held", async () => {
   expect(await book(credits.sweepExpired, { now: inDays(3), userId: "ann", limit: 1 })).toBe(2);
   expect(await book(credits.sweepExpired, { now: inDays(3) })).toBe(6 + 4);
   expect(await book(credits.sweepExpired, { now: inDays(3) })).toBe(0);
-  expect(await credits.dreamTokens(store.db, ["d"])).toEqual(
+  expect(await credits.dreamCredits(store.db, ["d"])).toEqual(
     new Map([["d", { held: 3, used: 0, returned: 0 }]]),
   );
   expect(await book(credits.capture, video("d", inDays(3)))).toBe(3);
@@ -283,7 +283,7 @@ test("a clawback needs a lot, and a refund belongs to one lot", async () => {
   expect(await balance()).toBe(8);
 });
 
-test("the entries of a person are shown newest first, page by page", async () => {
+test("the entries of a user are shown newest first, page by page", async () => {
   await give("cs_1", 5);
   await order("d", 2);
   await book(credits.capture, video("d"));

@@ -3,7 +3,7 @@ import type { Store } from "#server/db/open.ts";
 import { foldForSearch } from "#server/features/dreams/search.ts";
 import { searchLibrary } from "#server/features/dreams/search-queries.ts";
 import { memoryStores } from "../support/database.ts";
-import { addPerson } from "../support/ledger-rows.ts";
+import { addUser } from "../support/ledger-rows.ts";
 
 const PAGE_SIZE = 12;
 const TEXTS = 1300;
@@ -30,7 +30,7 @@ let dreams: Dream[];
 
 beforeAll(async () => {
   store = (await memoryStores())();
-  for (const id of ["ann", "ben"]) await addPerson(store.db, id);
+  for (const id of ["ann", "ben"]) await addUser(store.db, id);
   const written: Dream[] = [];
   for (let i = 0; i < TEXTS; i++) {
     const text = foldForSearch(`${SENTENCES[i % SENTENCES.length]} ${i}`);

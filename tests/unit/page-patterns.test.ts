@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { PAGE_PATTERNS, pagePattern } from "#shared/pages.ts";
 
-it("every page of the site but the operators' is counted", () => {
+it("every page of the site but the admins' is counted", () => {
   const routes = readFileSync(new URL("../../client/app/routes.tsx", import.meta.url), "utf8");
   const pages = [...routes.matchAll(/\b(?:p|aboutP)age\(\s*"([^"*]+)"/g)].map(([, path]) =>
     path!.replace(/^(?!\/)/, "/"),

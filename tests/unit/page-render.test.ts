@@ -13,7 +13,7 @@ const ME: Me = {
 };
 const FAILURE = { error: { code: "internal", message: "Beklenmeyen bir hata oluştu." } };
 
-/** The page as a person gets it while the API answers nothing but who they are. */
+/** The page as a user gets it while the API answers nothing but who they are. */
 async function pageOf(path: string) {
   const page = await renderPage({
     url: `http://localhost:3000${path}`,

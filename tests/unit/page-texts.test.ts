@@ -5,7 +5,7 @@ import { NAMESPACES, type Namespace } from "#client/i18n/i18n.ts";
 import { createPageTexts, type Texts } from "#client/i18n/page-texts.ts";
 import { createTranslate } from "#client/i18n/server-texts.ts";
 import { LOCALE_CODES, type Locale } from "#shared/locales.ts";
-import { formOf, textsOf, withoutForm } from "../support/text-keys.ts";
+import { formOf, translationsOf, withoutForm } from "../support/text-keys.ts";
 
 const LOCALES = join(import.meta.dirname, "../../client/i18n/locales");
 const COUNTS = [0, 1, 2, 3, 5, 11, 21, 100, 101, 1_000_000, 1.5];
@@ -19,7 +19,7 @@ describe.each(LOCALE_CODES)("a page in %s", (locale) => {
     const { t, load } = createPageTexts(locale, "Morpheus", readerOf(locale));
     await load(NAMESPACES);
     const different: string[] = [];
-    for (const [key, text] of textsOf(locale)) {
+    for (const [key, text] of translationsOf(locale)) {
       if (!NAMESPACES.some((namespace) => key.startsWith(`${namespace}:`))) continue;
       const marks = [...String(text).matchAll(/\{(\w+)\}/g)].map(([, name]) => [
         name!,

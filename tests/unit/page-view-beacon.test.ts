@@ -6,7 +6,7 @@ it("page views are told to the endpoint that counts them", () => {
   expect(PAGE_VIEW_PATH).toBe(recordPageView.path);
 });
 
-it("only whole addresses of the operator area are left out", () => {
+it("only whole addresses of the admin area are left out", () => {
   expect(["/admin", "/admin/users", "/administer", "/pricing", "/"].filter(isAdminPath)).toEqual([
     "/admin",
     "/admin/users",

@@ -8,8 +8,8 @@ import { checkLedger } from "#server/features/credits/check.ts";
 import { balanceOf } from "#server/features/credits/credits.ts";
 import { applyFact } from "#server/features/payments/apply.ts";
 import type { PaymentFact } from "#server/providers/payment-provider.ts";
-import { addPerson } from "../support/ledger-rows.ts";
-import { submissions, reportsOf, tokensOf, type Order } from "../support/payment-worlds.ts";
+import { addUser } from "../support/ledger-rows.ts";
+import { submissions, reportsOf, creditsOf, type Order } from "../support/payment-worlds.ts";
 
 const SEQUENCES = 10_000;
 const NOW = new Date("2026-03-01T12:00:00.000Z");
@@ -37,7 +37,7 @@ interface World {
 
 async function beginWorld(made: readonly Order[]): Promise<World> {
   const userId = randomUUID();
-  await addPerson(store.db, userId);
+  await addUser(store.db, userId);
   const named = made.map((order, index) => ({ order, name: `${userId}-${index}` }));
   for (const [index, { order, name }] of named.entries()) {
     const { kind, item, tokens, amount } = order.item;
@@ -61,7 +61,7 @@ async function beginWorld(made: readonly Order[]): Promise<World> {
   return {
     userId,
     reports: named.flatMap(({ order, name }) => reportsOf(order, { name, userId, begun: NOW.getTime() })),
-    tokens: (known) => named.reduce((sum, { order, name }) => sum + tokensOf(order, name, known), 0),
+    tokens: (known) => named.reduce((sum, { order, name }) => sum + creditsOf(order, name, known), 0),
   };
 }
 

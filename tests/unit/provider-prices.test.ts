@@ -20,7 +20,7 @@ describe("the cost of a call", () => {
     expect(costOf(LIST_PRICES, { seconds: 1, outcome: "ok", ...usage })).toBe(cost);
   });
 
-  test("counts pictures and seconds where a price says so", () => {
+  test("counts images and seconds where a price says so", () => {
     const table = { mine: { image: 0.04, second: 0.001 } };
     expect(costOf(table, { model: "mine", images: 2, seconds: 30, outcome: "ok" })).toBe(110_000);
   });
@@ -38,7 +38,7 @@ describe("the cost of a call", () => {
   });
 });
 
-describe("the settings of films and prices", () => {
+describe("the settings of videos and prices", () => {
   test("take the fields of any model", () => {
     const env = {
       REPLICATE_VIDEO_MODEL: "someone/new-model:0a1b",
@@ -67,7 +67,7 @@ describe("the settings of films and prices", () => {
     expect(() => read(env)).toThrow(message);
   });
 
-  test("leave films to the studio when the model is off", () => {
+  test("leave videos to the studio when the model is off", () => {
     expect(read({ REPLICATE_API_TOKEN: "r8", REPLICATE_VIDEO_MODEL: "off" }).replicate.videoModel).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { describe, expect, it } from "vitest";
 import { reversalOf, type Reversal } from "#server/features/payments/reversal.ts";
-import { factOfEvent, withoutPerson } from "#server/providers/stripe-facts.ts";
+import { factOfEvent, withoutPersonalData } from "#server/providers/stripe-facts.ts";
 
 const NOTE = { payment_id: "p1", user_id: "u1", kind: "subscription", item: "basic", tokens: "100" };
 const event = (type: string, object: object) =>
@@ -49,7 +49,7 @@ describe("an event", () => {
 
   it("is kept without who paid", () => {
     const session = { id: "cs_1", customer_email: "a@b.example", customer_details: { name: "Ayşe" } };
-    const kept = withoutPerson(event("checkout.session.completed", session));
+    const kept = withoutPersonalData(event("checkout.session.completed", session));
     expect(kept).toContain("cs_1");
     expect(kept).not.toMatch(/a@b\.example|Ayşe/);
   });

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { NAMESPACES } from "#client/i18n/i18n.ts";
 import { DEFAULT_LOCALE, LOCALE_CODES } from "#shared/locales.ts";
-import { askedTexts, formOf, isAsked, marksOf, textsOf, withoutForm } from "../support/text-keys.ts";
+import { askedTexts, formOf, isAsked, marksOf, translationsOf, withoutForm } from "../support/text-keys.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
-const reference = textsOf(DEFAULT_LOCALE);
+const reference = translationsOf(DEFAULT_LOCALE);
 const keys = [...new Set([...reference.keys()].map(withoutForm))];
 const counted = new Set([...reference.keys()].filter((key) => formOf(key)).map(withoutForm));
 const asked = askedTexts([...NAMESPACES, "mail", "operator"]);
@@ -30,7 +30,7 @@ describe("the code and the text files", () => {
 });
 
 describe.each(LOCALE_CODES)("the texts in %s", (locale) => {
-  const texts = textsOf(locale);
+  const texts = translationsOf(locale);
   const categories = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
 
   it("are the same ones as in the default language", () => {

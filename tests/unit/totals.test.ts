@@ -8,7 +8,7 @@ import { openStore as openFile, type Store } from "#server/db/open.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { capture, grant, hold } from "#server/features/credits/credits.ts";
 import { memoryStores } from "../support/database.ts";
-import { addPerson, setPart } from "../support/ledger-rows.ts";
+import { addUser, setPart } from "../support/ledger-rows.ts";
 
 const NOW = new Date("2026-03-01T12:00:00.000Z");
 const MIGRATIONS = join(import.meta.dirname, "../../migrations");
@@ -49,7 +49,7 @@ test("the totals equal the rows, whatever is added, changed and deleted", async 
     fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 40 }), async (changes) => {
       const store = openStore();
       try {
-        for (const person of ["ann", "bob"]) await addPerson(store.db, person);
+        for (const user of ["ann", "bob"]) await addUser(store.db, user);
         for (const statement of changes) {
           try {
             store.sqlite.exec(statement);
@@ -68,16 +68,16 @@ test("the totals equal the rows, whatever is added, changed and deleted", async 
 
 test("a dream keeps its owner and its kind", async () => {
   const store = openStore();
-  for (const person of ["ann", "bob"]) await addPerson(store.db, person);
+  for (const user of ["ann", "bob"]) await addUser(store.db, user);
   store.sqlite.exec(addDream("d", "ann", "note", "a"));
   for (const set of ["user_id = 'bob'", "kind = 'dream'"])
     expect(() => store.sqlite.exec(`UPDATE dreams SET ${set}`)).toThrow("a dream keeps its owner and kind");
   await store.close();
 });
 
-/** Ann bought ten tokens for three dollars, of which one went back, and used two; she has a dream with a picture. */
+/** Ann bought ten tokens for three dollars, of which one went back, and used two; she has a dream with an image. */
 async function fill({ db, sqlite }: Store): Promise<void> {
-  await addPerson(db, "ann");
+  await addUser(db, "ann");
   sqlite.exec(`INSERT INTO payments (id, user_id, provider, kind, item, tokens, amount, currency, status, session_id,
       payment_intent, refunded_amount, created_at, paid_at)
     VALUES ('p', 'ann', 'stripe', 'package', 'starter', 10, 300, 'USD', 'partly_refunded', 'cs_1', 'pi_1', 100,
@@ -125,7 +125,7 @@ describe("the ledger check", () => {
 
   test("goes through more rows than one step has", async () => {
     const store = openStore();
-    for (let i = 0; i < 45; i++) await addPerson(store.db, `user ${i}`);
+    for (let i = 0; i < 45; i++) await addUser(store.db, `user ${i}`);
     await store.db.transaction().execute(async (trx) => {
       for (let i = 0; i < 250; i++) {
         const lot = {
@@ -161,7 +161,7 @@ test("the migration fills the totals from what is there", async () => {
     ) as Record<string, Migration>;
   await new Migrator({ db: store.db, provider: { getMigrations } }).migrateToLatest();
   const at = NOW.toISOString();
-  for (const person of ["ann", "bob", "gone"]) await addPerson(store.db, person);
+  for (const user of ["ann", "bob", "gone"]) await addUser(store.db, user);
   store.sqlite.exec(`
     INSERT INTO payments (id, user_id, provider, kind, item, tokens, amount, currency, status, session_id,
       payment_intent, created_at, paid_at)

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Locale } from "#shared/locales.ts";
-import { textsOf } from "../support/text-keys.ts";
+import { translationsOf } from "../support/text-keys.ts";
 
 const FOLDER = join(import.meta.dirname, "../../client/ui/fonts");
 
@@ -25,7 +25,7 @@ const LATIN = ["Fraunces Headline", "Fraunces Variable", "Commissioner Variable"
 
 /** The characters of all texts of a language. */
 const charactersOf = (locale: string) =>
-  new Set([...textsOf(locale as Locale).values()].flatMap((text) => [...String(text)]));
+  new Set([...translationsOf(locale as Locale).values()].flatMap((text) => [...String(text)]));
 
 describe("the typefaces", () => {
   it("name each character of a family once", () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { AppError } from "#server/errors.ts";
 import { errorBody } from "#server/http/error-reply.ts";
 import { waitText } from "#server/http/wait-text.ts";
-import { loadTexts } from "#server/texts.ts";
+import { loadTranslations } from "#server/translations.ts";
 import { LOCALE_CODES } from "#shared/locales.ts";
 
 describe("a wait", () => {
@@ -15,7 +15,7 @@ describe("a wait", () => {
     [7200, "120 minutes"],
     [7201, "3 hours"],
     [86_400, "24 hours"],
-  ])("of %i seconds is said as people say it, and never shorter", (seconds, text) => {
+  ])("of %i seconds is said as users say it, and never shorter", (seconds, text) => {
     expect(waitText(seconds, "en-US")).toBe(text);
   });
 
@@ -25,7 +25,7 @@ describe("a wait", () => {
   });
 
   it.each(LOCALE_CODES)("stands in the refusals that name one, in %s", (locale) => {
-    const texts = loadTexts("Morpheus");
+    const texts = loadTranslations("Morpheus");
     for (const reason of [undefined, "streams"]) {
       const { message } = errorBody(
         new AppError("rate_limited", { reason, retryAfter: 840 }),

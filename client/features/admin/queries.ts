@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import { listTransactions, reconcilePayments } from "#shared/admin/payments.ts";
 import { getUser, listUsers, USER_SORTS } from "#shared/admin/users.ts";
-import { getAttention } from "#shared/admin/alerts.ts";
+import { getAlerts } from "#shared/admin/alerts.ts";
 import { ANALYTICS_DAYS_MAX, ANALYTICS_FIRST_DAY, getAnalytics } from "#shared/analytics.ts";
-import { OPERATOR_ACTIONS, operatorLog } from "#shared/admin/audit.ts";
+import { AUDIT_ACTIONS, auditLog } from "#shared/admin/audit.ts";
 import { secondFactorState } from "#shared/admin/security.ts";
 import { dayCount } from "./admin-dates.ts";
 import { ApiError, type Api } from "../../lib/api.ts";
@@ -87,18 +87,18 @@ export const analyticsQuery = (api: Api, range: ReturnType<typeof analyticsRange
 export const attentionQuery = (api: Api) =>
   queryOptions({
     queryKey: ["admin", "attention"],
-    queryFn: ({ signal }) => api(getAttention, undefined, { signal }),
+    queryFn: ({ signal }) => api(getAlerts, undefined, { signal }),
     refetchInterval: ATTENTION_REFRESH_MS,
   });
 
 export function logFilter(params: URLSearchParams) {
-  const action = oneOf(["all", ...OPERATOR_ACTIONS], params.get("action"));
+  const action = oneOf(["all", ...AUDIT_ACTIONS], params.get("action"));
   return { action, page: pageOf(params), q: params.get("q") ?? "", ...daysOf(params, "from", "to") };
 }
 export const logQuery = (api: Api, filter: ReturnType<typeof logFilter>) =>
   queryOptions({
     queryKey: ["admin", "log", filter],
-    queryFn: ({ signal }) => api(operatorLog, { query: filter }, { signal }),
+    queryFn: ({ signal }) => api(auditLog, { query: filter }, { signal }),
   });
 
 /** Brings what a page of the admin area reads, by its route; null where there is no such thing. */

@@ -29,12 +29,15 @@ interface OpenTrial {
 /** Opens the trial in place of the page; its code and texts come only then. */
 function useTrial() {
   const { t } = useTranslation();
-  const { loadTexts } = useApp();
+  const { loadTranslations } = useApp();
   const toast = useToast();
   const [trial, setTrial] = useState<OpenTrial | null>(null);
   const open = async (text: string) => {
     try {
-      const [{ Trial }] = await Promise.all([import("./trial/trial.tsx"), loadTexts(["trial", "auth"])]);
+      const [{ Trial }] = await Promise.all([
+        import("./trial/trial.tsx"),
+        loadTranslations(["trial", "auth"]),
+      ]);
       setTrial({ Trial, text });
       scrollTo({ top: 0, behavior: "instant" });
     } catch {

@@ -100,7 +100,7 @@ export async function recogniseDevice(
 
 /**
  * Begins a session under `sessionId` and answers whose it is. Throws `invalid_credentials` or `banned` when the password
- * was changed or the person banned since the proof.
+ * was changed or the user banned since the proof.
  */
 export async function beginSession(
   deps: Pick<AccountDeps, "db" | "now">,
@@ -188,7 +188,7 @@ export async function anonymiseAccount(
   return true;
 }
 
-/** All that the account itself knows of a person, to be taken along. */
+/** All that the account itself knows of a user, to be taken along. */
 export async function describeProfile(deps: Pick<AccountDeps, "db" | "now">, userId: string) {
   const now = deps.now();
   return {
@@ -218,7 +218,7 @@ export async function sweepMailLinks(db: Db, now: Date): Promise<number> {
   return await mailQueries.deleteLinksExpiredBefore(db, before, SWEEP_BATCH);
 }
 
-/** The person, their tokens and their subscription. */
+/** The user, their tokens and their subscription. */
 export async function describeMe(deps: Pick<AccountDeps, "db" | "now">, user: User): Promise<Me> {
   const now = deps.now();
   const subscription = await queries.findSubscription(deps.db, user.id, now.toISOString());

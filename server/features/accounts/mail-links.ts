@@ -25,7 +25,7 @@ export function newLink(
 
 /**
  * Keyed hash that recognises a mailbox after its account is gone: tags behind `+` are dropped,
- * and at Gmail the dots too, since all of these reach the same person.
+ * and at Gmail the dots too, since all of these reach the same user.
  */
 export function mailboxHmac(email: string, key: string): string {
   const at = email.lastIndexOf("@");

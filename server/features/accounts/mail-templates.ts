@@ -1,4 +1,4 @@
-import type { Texts } from "#server/texts.ts";
+import type { Translations } from "#server/translations.ts";
 import { localeInfo, type Locale } from "#shared/locales.ts";
 
 /** What each template is filled with; dates in ISO 8601, `url` is where the mail's button leads. */
@@ -130,16 +130,16 @@ const BUTTON =
   "display:inline-block;padding:12px 24px;border-radius:999px;background:#1d2b3a;color:#f6ecda;text-decoration:none;font-weight:600";
 
 /**
- * Subject, plain text and HTML of a mail. Nothing a person typed goes into it: a name would let
+ * Subject, plain text and HTML of a mail. Nothing a user typed goes into it: a name would let
  * a stranger write to others in our name.
  */
 export function renderMail<T extends MailTemplate>(
   template: T,
   data: MailData[T],
   locale: Locale,
-  texts: Texts,
+  translations: Translations,
 ): RenderedMail {
-  const say: Say = (key, values) => texts(locale, key, values);
+  const say: Say = (key, values) => translations(locale, key, values);
   const { key, values, before, url, after } = CONTENT[template](data, say, locale);
   const subject = say(`mail.${key}.subject`, values);
   const title = say(`mail.${key}.title`);

@@ -18,22 +18,22 @@ import { resendVerification, verifyEmail } from "./verification.ts";
 
 function limits(app: FastifyInstance, { config }: Pick<AccountRouteDeps, "config">) {
   const factor = config.loopback ? LOOPBACK_FACTOR : 1;
-  const perAddress = (max: number, windowMs: number) => limitBy(app, { max, windowMs, limited: "address" });
+  const perEmail = (max: number, windowMs: number) => limitBy(app, { max, windowMs, limited: "address" });
   const perAccount = (max: number, windowMs: number, key: (request: FastifyRequest) => string) =>
     limitBy(app, { max, windowMs, limited: "account", key });
   const emailOf = (request: FastifyRequest) => accountKey((request.body as { email: string }).email);
   return {
-    forgotAddress: perAddress(30 * factor, HOUR_MS),
+    forgotAddress: perEmail(30 * factor, HOUR_MS),
     // Per network and account: who asks on another's behalf uses up nothing of the owner's.
     forgotHour: perAccount(5, HOUR_MS, (request) => `${networksOf(request.ip).home} ${emailOf(request)}`),
     forgotDay: perAccount(10 * factor, DAY_MS, (request) => {
       const { home, site } = networksOf(request.ip);
       return `${site ?? home} ${emailOf(request)}`;
     }),
-    reset: perAddress(60 * factor, HOUR_MS),
-    verify: perAddress(60 * factor, HOUR_MS),
-    resendHour: perAccount(5, HOUR_MS, (request) => request.viewer!.id),
-    resendDay: perAccount(10 * factor, DAY_MS, (request) => request.viewer!.id),
+    reset: perEmail(60 * factor, HOUR_MS),
+    verify: perEmail(60 * factor, HOUR_MS),
+    resendHour: perAccount(5, HOUR_MS, (request) => request.user!.id),
+    resendDay: perAccount(10 * factor, DAY_MS, (request) => request.user!.id),
   };
 }
 
@@ -67,10 +67,10 @@ export function registerMailedLinkRoutes(app: FastifyInstance, routeDeps: Accoun
   });
 
   const verify = { ...endpoints.verifyEmail, limits: [limit.verify] };
-  registerEndpoint(app, verify, async ({ body, viewer, request }) => {
+  registerEndpoint(app, verify, async ({ body, user, request }) => {
     const { userId, confirmed, reset } = await verifyEmail(deps, {
       token: body.token,
-      viewerId: viewer?.id ?? null,
+      viewerId: user?.id ?? null,
     });
     if (confirmed) securityEvent(request, "address_confirmed", { userId });
     if (reset === null) return;
@@ -79,8 +79,8 @@ export function registerMailedLinkRoutes(app: FastifyInstance, routeDeps: Accoun
   });
 
   const resend = { ...endpoints.resendVerification, limits: [limit.resendHour, limit.resendDay] };
-  registerEndpoint(app, resend, async ({ viewer }) => {
-    await resendVerification(deps, viewer.id);
+  registerEndpoint(app, resend, async ({ user }) => {
+    await resendVerification(deps, user.id);
     return {};
   });
 }

@@ -20,7 +20,7 @@ async function mustFind(trx: Trx, userId: string): Promise<Account> {
 }
 
 /**
- * Gives a person another name or address. A new address is to be verified by a mailed link; the old one is told,
+ * Gives a user another name or address. A new address is to be verified by a mailed link; the old one is told,
  * and links mailed to it stop working. Throws `not_found`, `email_taken`, `invalid_input` (name).
  */
 export async function changeProfile(
@@ -53,7 +53,7 @@ export async function changeProfile(
   return { before, after };
 }
 
-/** Bans a person until a time, with null not any more; a ban ends their sessions at once. Throws `not_found`. */
+/** Bans a user until a time, with null not any more; a ban ends their sessions at once. Throws `not_found`. */
 export async function setBan(
   trx: Trx,
   { userId, until }: { userId: string; until: string | null },

@@ -23,31 +23,31 @@ export function registerOwnAccountRoutes(app: FastifyInstance, routeDeps: Accoun
     }
   }
 
-  registerEndpoint(app, endpoints.provePassword, async ({ body, viewer, request }) => {
-    await prove(request, viewer.id, body.password);
+  registerEndpoint(app, endpoints.provePassword, async ({ body, user, request }) => {
+    await prove(request, user.id, body.password);
     request.session.provenAt = now().toISOString();
     await renewSessionId(request);
     securityEvent(request, "password_proved");
   });
 
-  registerEndpoint(app, endpoints.listSessions, async ({ viewer, request }) => ({
-    sessions: await listOwnSessions(deps, viewer.id, request.session.sessionId),
+  registerEndpoint(app, endpoints.listSessions, async ({ user, request }) => ({
+    sessions: await listOwnSessions(deps, user.id, request.session.sessionId),
   }));
 
-  registerEndpoint(app, endpoints.endSession, async ({ params, viewer, request }) => {
+  registerEndpoint(app, endpoints.endSession, async ({ params, user, request }) => {
     requireFreshPassword(request, now());
-    await endOwnSession(deps, viewer.id, params.id);
+    await endOwnSession(deps, user.id, params.id);
     securityEvent(request, "sessions_ended", { reason: "owner", count: 1 });
   });
 
-  registerEndpoint(app, endpoints.endOtherSessions, async ({ viewer, request }) => {
+  registerEndpoint(app, endpoints.endOtherSessions, async ({ user, request }) => {
     requireFreshPassword(request, now());
-    const count = await endOtherSessions(deps, viewer.id, request.session.sessionId);
+    const count = await endOtherSessions(deps, user.id, request.session.sessionId);
     securityEvent(request, "sessions_ended", { reason: "owner", count });
   });
 
-  registerEndpoint(app, endpoints.changePassword, async ({ body, viewer, request, reply }) => {
-    const before = await prove(request, viewer.id, body.currentPassword);
+  registerEndpoint(app, endpoints.changePassword, async ({ body, user, request, reply }) => {
+    const before = await prove(request, user.id, body.currentPassword);
     const { sessionId } = request.session;
     const proof = await changePassword(deps, before, { newPassword: body.newPassword, sessionId });
     request.session.provenAt = now().toISOString();

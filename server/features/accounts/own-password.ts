@@ -12,7 +12,7 @@ const WINDOW_MS = 15 * 60_000;
 /** Calls in the same time for each wrong one that is allowed: right ones cost a hash too, and hashes are made few at once. */
 const CALLS_PER_WRONG = 10;
 
-/** `wrongMax`: wrong passwords of one person in a quarter of an hour. */
+/** `wrongMax`: wrong passwords of one user in a quarter of an hour. */
 export function createProvePassword(
   deps: Pick<AccountDeps, "db" | "passwords" | "now">,
   wrongMax: number,
@@ -32,7 +32,7 @@ export function createProvePassword(
 }
 
 /**
- * Sets a new password, ends every session but the one under the id `sessionId` and tells the person by mail.
+ * Sets a new password, ends every session but the one under the id `sessionId` and tells the user by mail.
  * Resolves to a proof of the new one. Throws `weak_password`, `invalid_credentials` when the password was changed since
  * the proof, and `unavailable`.
  */

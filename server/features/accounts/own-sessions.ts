@@ -15,7 +15,7 @@ function deviceOf(userAgent: string): Pick<SessionInfo, "browser" | "system"> {
   return { browser: browser.name || null, system: os.name ?? null };
 }
 
-/** Where a person is signed in; `currentId` is the id of the session that asks. */
+/** Where a user is signed in; `currentId` is the id of the session that asks. */
 export async function listOwnSessions(deps: Deps, userId: string, currentId: string): Promise<SessionInfo[]> {
   const current = secretHash(currentId);
   const now = deps.now();
@@ -33,7 +33,7 @@ export async function listOwnSessions(deps: Deps, userId: string, currentId: str
   }));
 }
 
-/** Ends one session of a person. Throws `not_found` for another person's. */
+/** Ends one session of a user. Throws `not_found` for another user's. */
 export async function endOwnSession(deps: Deps, userId: string, id: string): Promise<void> {
   if (!(await deleteOwnSession(deps.db, userId, id))) throw new AppError("not_found");
 }

@@ -57,7 +57,7 @@ export async function forgotPassword(deps: AccountDeps, typedEmail: string): Pro
 }
 
 /**
- * Sets a new password by a mailed link, ends every session and tells the person by mail. Who
+ * Sets a new password by a mailed link, ends every session and tells the user by mail. Who
  * opened the link reads that mailbox, so it verifies the address too. Resolves to a proof of the new password.
  * Throws `link_invalid`, `weak_password`, `unavailable`.
  */

@@ -168,13 +168,13 @@ export async function listAdmins(db: Db): Promise<{ email: string; name: string 
 /** Empties an account of all that tells whose it was; its ledger and payments stay with the id. */
 export async function anonymise(trx: Trx, userId: string, now: string): Promise<void> {
   const mailedTo = trx.selectFrom("mail_links").select("email").where("user_id", "=", userId);
-  const ownAddress = trx
+  const ownEmail = trx
     .selectFrom("users")
     .select((e) => e.ref("email").$notNull().as("email"))
     .where("id", "=", userId);
   await trx
     .deleteFrom("mails")
-    .where((e) => e.or([e("recipient", "in", mailedTo), e("recipient", "in", ownAddress)]))
+    .where((e) => e.or([e("recipient", "in", mailedTo), e("recipient", "in", ownEmail)]))
     .execute();
   await trx.deleteFrom("mail_links").where("user_id", "=", userId).execute();
   await trx.deleteFrom("sessions").where("user_id", "=", userId).execute();
@@ -196,7 +196,7 @@ export async function anonymise(trx: Trx, userId: string, now: string): Promise<
     .where("id", "=", userId)
     .execute();
   await deleteSecondFactor(trx, userId);
-  // What operators changed of the person names them; that they did stays.
+  // What admins changed of the user names them; that they did stays.
   await trx
     .updateTable("operator_log")
     .set({ before: null, after: null, reason: null })
@@ -223,7 +223,7 @@ export async function findProfile(db: Db, userId: string) {
     .executeTakeFirst();
 }
 
-/** The subscription whose plan the person still enjoys. */
+/** The subscription whose plan the user still enjoys. */
 export async function findSubscription(db: Db, userId: string, now: string) {
   // A renewal is paid a little after the period's end; the plan shows until that is known.
   const { rows } = await sql<

@@ -7,7 +7,7 @@ export type AdminChange =
   | { outcome: "unknown" }
   | { outcome: "changed" | "unchanged"; id: string; email: string; emailVerified: boolean };
 
-/** Makes the person with this address an admin, or one no longer. It counts from their next request on. */
+/** Makes the user with this address an admin, or one no longer. It counts from their next request on. */
 export async function setAdmin(db: Db, typedEmail: string, admin: boolean): Promise<AdminChange> {
   return await transact(db, async (trx) => {
     const account = await queries.findAccount(trx, { email: normalizeEmail(typedEmail) });
@@ -22,8 +22,11 @@ export async function setAdmin(db: Db, typedEmail: string, admin: boolean): Prom
   });
 }
 
-/** The person with an address. */
-export async function findPerson(db: Db, typedEmail: string): Promise<{ id: string; email: string } | null> {
+/** The user with an address. */
+export async function findUserByEmail(
+  db: Db,
+  typedEmail: string,
+): Promise<{ id: string; email: string } | null> {
   const account = await queries.findAccount(db, { email: normalizeEmail(typedEmail) });
   return account ? { id: account.id, email: account.email } : null;
 }

@@ -12,5 +12,5 @@ export function registerAccountRoutes(app: FastifyInstance, deps: AccountRouteDe
   registerSignInRoutes(app, deps);
   registerMailedLinkRoutes(app, deps);
   registerOwnAccountRoutes(app, deps);
-  registerEndpoint(app, me, async ({ viewer }) => await accounts.describeMe({ db: store.db, now }, viewer));
+  registerEndpoint(app, me, async ({ user }) => await accounts.describeMe({ db: store.db, now }, user));
 }

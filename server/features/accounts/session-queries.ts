@@ -113,7 +113,7 @@ export async function deleteExpiredSessions(db: Db, now: string, limit: number):
   return Number(result.numDeletedRows);
 }
 
-/** A person's valid sessions, the latest used first. */
+/** A user's valid sessions, the latest used first. */
 export async function listSessionsOf(
   db: Db,
   userId: string,
@@ -136,7 +136,7 @@ export async function listSessionsOf(
     .execute();
 }
 
-/** Whether the person had this session; it has ended now. */
+/** Whether the user had this session; it has ended now. */
 export async function deleteOwnSession(db: Db, userId: string, idHash: string): Promise<boolean> {
   const result = await db
     .deleteFrom("sessions")

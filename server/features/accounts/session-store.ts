@@ -61,7 +61,7 @@ export function createSessionStore(
         return;
       }
       const { userId, email, name, data, expiresAt } = row;
-      const viewer = {
+      const user = {
         id: userId,
         email,
         name,
@@ -69,7 +69,7 @@ export function createSessionStore(
         emailVerified: row.emailVerified === 1,
         revision: row.revision,
       };
-      const found = { viewer, expiresAt: Date.parse(expiresAt) };
+      const found = { user, expiresAt: Date.parse(expiresAt) };
       callback(null, { ...(JSON.parse(data) as object), userId, found } as Session);
     },
 

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "#server/config.ts";
 import type { Store } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
-import type { Viewer } from "#server/http/viewer.ts";
+import type { SessionUser } from "#server/http/session-user.ts";
 import { hasSecureCookies } from "#server/http/cookies.ts";
 import { deleteAccount, signOut } from "#shared/accounts.ts";
 import { MINUTE_MS } from "#shared/durations.ts";
@@ -26,7 +26,7 @@ interface SessionDeps {
 const LEFTOVERS = '"cache", "storage"';
 
 /**
- * Gives each request its `viewer` by a session kept in the database. Reading writes nothing; a
+ * Gives each request its `user` by a session kept in the database. Reading writes nothing; a
  * session in use is renewed by one write a day.
  */
 export async function registerSession(
@@ -61,7 +61,7 @@ export async function registerSession(
     const { found } = request.session;
     if (!found) return;
     // A copy: a change of it must not count as a change of the session, which would be written and its cookie sent.
-    request.viewer = { ...found.viewer };
+    request.user = { ...found.user };
     const renewAt = found.expiresAt - SESSION_LIFETIME_MS + SESSION_RENEWAL_MS;
     // A cookie signed with a previous secret is replaced by one signed with the present one.
     const signedAnew = request.cookies[name] !== request.session.encryptedSessionId;
@@ -147,7 +147,7 @@ export function requireFreshPassword(request: FastifyRequest, now: Date): void {
 declare module "fastify" {
   interface Session {
     /** What the store knew of this session when the request began. */
-    found?: { viewer: Viewer; expiresAt: number };
+    found?: { user: SessionUser; expiresAt: number };
     /** When the password was typed in last. */
     provenAt?: string;
   }

@@ -62,10 +62,10 @@ export function registerSignInRoutes(app: FastifyInstance, routeDeps: AccountRou
   const { config, now, countryOf } = routeDeps;
   const deps = accountDeps(routeDeps);
   const factor = config.loopback ? LOOPBACK_FACTOR : 1;
-  const perAddress = (max: number, windowMs: number) => limitBy(app, { max, windowMs, limited: "address" });
+  const perEmail = (max: number, windowMs: number) => limitBy(app, { max, windowMs, limited: "address" });
   // Every call costs a hash, right or wrong.
-  const limitSignIn = perAddress(300 * factor, QUARTER_MS);
-  const limitSignUp = perAddress(config.loopback ? 1000 : 30, HOUR_MS);
+  const limitSignIn = perEmail(300 * factor, QUARTER_MS);
+  const limitSignUp = perEmail(config.loopback ? 1000 : 30, HOUR_MS);
   // A new account stores something before anybody has confirmed an address for it: one customer can hold a whole /48.
   // Forms that make no account do not count, or anybody could close the sign-up to all neighbours in the network.
   const newcomers = createAttemptLimit({
@@ -126,8 +126,8 @@ export function registerSignInRoutes(app: FastifyInstance, routeDeps: AccountRou
     return entered;
   });
 
-  registerEndpoint(app, endpoints.signOut, async ({ viewer, request }) => {
+  registerEndpoint(app, endpoints.signOut, async ({ user, request }) => {
     await request.session.destroy();
-    if (viewer) securityEvent(request, "sign_out");
+    if (user) securityEvent(request, "sign_out");
   });
 }

@@ -53,7 +53,7 @@ export async function resendVerification(deps: AccountDeps, userId: string): Pro
 }
 
 /**
- * Marks an address as verified and gives the welcome tokens, once per mailbox and once per person for ever.
+ * Marks an address as verified and gives the welcome tokens, once per mailbox and once per user for ever.
  * Does nothing for an address that is verified already.
  */
 export async function markVerified(

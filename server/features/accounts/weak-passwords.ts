@@ -16,7 +16,7 @@ export interface PasswordContext {
   name: string;
 }
 
-/** Lower case without accents: what people leave out when they make a password of a name. */
+/** Lower case without accents: what users leave out when they make a password of a name. */
 const fold = (text: string) =>
   text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ı", "i");
 

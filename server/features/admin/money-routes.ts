@@ -5,10 +5,10 @@ import { transact } from "#server/db/transaction.ts";
 import {
   refundPayment as refund,
   type PaymentDeps,
-  type RefundOrder,
+  type RefundRequest,
 } from "#server/features/payments/payments.ts";
 import { registerEndpoint, requireAccess } from "#server/http/register.ts";
-import type { Texts } from "#server/texts.ts";
+import type { Translations } from "#server/translations.ts";
 import {
   listTransactions,
   reconcilePayments,
@@ -18,8 +18,8 @@ import {
   type AdminTransaction,
 } from "#shared/admin/payments.ts";
 import { CSV_MARK, csvLines } from "./csv.ts";
-import { recordAct } from "./operator-log.ts";
-import { operatorOf, type RequirePassword } from "./operator-routes.ts";
+import { recordAct } from "./audit-log.ts";
+import { adminOf, type RequirePassword } from "./audit-routes.ts";
 import { createReconciliation } from "./reconciliation.ts";
 import * as transactions from "./transactions.ts";
 
@@ -43,7 +43,7 @@ const COLUMNS = [
 
 interface MoneyRouteDeps {
   store: Pick<Store, "db">;
-  texts: Texts;
+  translations: Translations;
   now: () => Date;
   requirePassword: RequirePassword;
   payments: PaymentDeps;
@@ -75,7 +75,7 @@ function cellsOf(t: AdminTransaction) {
 
 /** Transactions as a page and as a file, refunds, and the reconciliation. */
 export function registerMoneyRoutes(app: FastifyInstance, deps: MoneyRouteDeps): void {
-  const { texts, now, requirePassword, payments } = deps;
+  const { translations, now, requirePassword, payments } = deps;
   const { db } = deps.store;
 
   registerEndpoint(
@@ -89,13 +89,13 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: MoneyRouteDeps):
   const reconciliation = createReconciliation({ db, now, log: app.log, signal: closing.signal });
   registerEndpoint(app, reconcilePayments, async () => ({ report: await reconciliation.read() }));
 
-  registerEndpoint(app, refundPayment, async ({ body, viewer, request }) => {
-    await requirePassword(viewer, body.password);
+  registerEndpoint(app, refundPayment, async ({ body, user, request }) => {
+    await requirePassword(user, body.password);
     const { paymentId, amount, reason } = body;
-    const operator = operatorOf(request);
-    const record = (action: "refund" | "refund_failed", { userId: targetId, ...after }: RefundOrder) =>
-      transact(db, (trx) => recordAct(trx, { operator, action, targetId, after, reason, now: now() }));
-    const ordered: RefundOrder[] = [];
+    const admin = adminOf(request);
+    const record = (action: "refund" | "refund_failed", { userId: targetId, ...after }: RefundRequest) =>
+      transact(db, (trx) => recordAct(trx, { admin, action, targetId, after, reason, now: now() }));
+    const ordered: RefundRequest[] = [];
     try {
       await refund(payments, {
         paymentId,
@@ -110,20 +110,20 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: MoneyRouteDeps):
       for (const order of ordered) await record("refund_failed", order);
       throw error;
     }
-    return { message: texts(request.locale, "operator.refunded") };
+    return { message: translations(request.locale, "operator.refunded") };
   });
 
   app.get<{ Querystring: Parameters<typeof transactions.exportTransactions>[1] }>(
     TRANSACTIONS_CSV_PATH,
     {
       schema: { summary: "Transactions as a file for spreadsheets", querystring: transactionFilter },
-      preValidation: async (request) => requireAccess("admin", request.viewer),
+      preValidation: async (request) => requireAccess("admin", request.user),
     },
     async (request, reply) => {
       const { count, rows } = await transactions.exportTransactions(db, request.query, ROWS_MAX);
       await transact(db, (trx) =>
         recordAct(trx, {
-          operator: operatorOf(request),
+          admin: adminOf(request),
           action: "export_transactions",
           after: { rows: count, type: request.query.type },
           now: now(),

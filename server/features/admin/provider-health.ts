@@ -1,10 +1,10 @@
 import type { Db } from "#server/db/open.ts";
 import type { Engines } from "#server/providers/engines.ts";
 import type { ProviderHealth as Watched } from "#server/providers/provider-watch.ts";
-import type { Attention, ProviderHealth } from "#shared/admin/alerts.ts";
+import type { Alerts, ProviderHealth } from "#shared/admin/alerts.ts";
 import { PARTS, type Part } from "#shared/dreams.ts";
 import { DAY_MS } from "#shared/durations.ts";
-import { outcomesSince } from "./attention-queries.ts";
+import { outcomesSince } from "./alert-queries.ts";
 
 /** A failure among calls that went well may be an accident; two of ten are none. */
 const FAILING_SHARE = 0.2;
@@ -46,7 +46,7 @@ export async function describeProviders(
 }
 
 /** Spent today (UTC) with all providers, and their ceilings together where each has one. */
-export function spendingOf(watched: Watched[]): Attention["spending"] {
+export function spendingOf(watched: Watched[]): Alerts["spending"] {
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
   const ceilings = watched.flatMap(({ ceilingMicroUsd }) => ceilingMicroUsd ?? []);
   return {

@@ -2,21 +2,21 @@ import { sql } from "kysely";
 import type { Db } from "#server/db/open.ts";
 import type { Money } from "#shared/admin/payments.ts";
 import type { PaymentInfo } from "#shared/admin/users.ts";
-import type { Attention } from "#shared/admin/alerts.ts";
+import type { Alerts } from "#shared/admin/alerts.ts";
 
 /** What of a payment `p` went back: refunded, or taken by a bank after a dispute. */
 export const wentBack = sql<number>`MIN(p.amount, p.refunded_amount + COALESCE((
   SELECT SUM(back.amount) FROM payment_reversals AS back
   WHERE back.payment_intent = p.payment_intent AND back.kind = 'dispute' AND back.state IN ('open', 'lost')), 0))`;
 
-/** What of a payment `p` an operator may still refund; what a bank has is none of it. */
+/** What of a payment `p` an admin may still refund; what a bank has is none of it. */
 export const refundable = sql<number>`CASE WHEN p.paid_at IS NOT NULL AND p.status IN ('paid', 'partly_refunded')
   THEN p.amount - p.refunded_amount ELSE 0 END`;
 
-/** The sandbox's payment pages are open to the person alone. */
+/** The sandbox's payment pages are open to the user alone. */
 export const receipt = sql<string | null>`CASE p.provider WHEN 'stripe' THEN p.receipt_url END`;
 
-/** A person's payments that were at least ordered, newest first. */
+/** A user's payments that were at least ordered, newest first. */
 export async function paymentsOf(db: Db, userId: string): Promise<PaymentInfo[]> {
   const { rows } = await sql<PaymentInfo>`
     SELECT id, kind, item, tokens, amount, currency, status, refunded_amount AS refundedAmount,
@@ -26,7 +26,7 @@ export async function paymentsOf(db: Db, userId: string): Promise<PaymentInfo[]>
   return rows;
 }
 
-/** Paid less what went back of each of the people, per currency; nothing where all of it did. */
+/** Paid less what went back of each of the users, per currency; nothing where all of it did. */
 export async function spentBy(db: Db, userIds: string[]): Promise<Map<string, Money[]>> {
   const { rows } = await sql<Money & { userId: string }>`
     SELECT user_id AS userId, currency, SUM(p.amount - ${wentBack}) AS amount FROM payments AS p
@@ -38,8 +38,8 @@ export async function spentBy(db: Db, userIds: string[]): Promise<Map<string, Mo
 }
 
 /** Webhook events that were not handled, newest first. */
-export async function failedWebhooks(db: Db, limit: number): Promise<Attention["webhooks"]> {
-  const { rows } = await sql<Attention["webhooks"][number]>`
+export async function failedWebhooks(db: Db, limit: number): Promise<Alerts["webhooks"]> {
+  const { rows } = await sql<Alerts["webhooks"][number]>`
     SELECT id, type, received_at AS at, attempts, error FROM payment_events
     WHERE status IN ('received', 'failed') AND status = 'failed'
     ORDER BY received_at DESC LIMIT ${limit}`.execute(db);

@@ -40,7 +40,7 @@ const moneyOf = (sums: Map<string, number>): Money[] =>
 async function* compare(db: Db, now: Date): Steps<Reconciliation> {
   const [paid, refunded] = [new Map<string, number>(), new Map<string, number>()];
   const granted = new Map<LotSource, number>();
-  const tokens = { spent: 0, held: 0, expired: 0, takenBack: 0, available: 0 };
+  const credits = { spent: 0, held: 0, expired: 0, takenBack: 0, available: 0 };
   const found = new Map<Difference["code"], Difference[]>(ORDER.map((code) => [code, []]));
   const note = (difference: Difference) => {
     const same = found.get(difference.code)!;
@@ -67,7 +67,7 @@ async function* compare(db: Db, now: Date): Steps<Reconciliation> {
     for (const lot of step) {
       const { id: ref, userId } = lot;
       add(granted, lot.source, lot.granted);
-      for (const key of Object.keys(tokens) as (keyof typeof tokens)[]) tokens[key] += lot[key];
+      for (const key of Object.keys(credits) as (keyof typeof credits)[]) credits[key] += lot[key];
       if (lot.unpaid) note({ code: "granted_not_paid", ref, userId, expected: 0, found: lot.granted });
       if (lot.sum !== lot.says) note({ code: "ledger_sum", ref, userId, expected: lot.sum, found: lot.says });
     }
@@ -82,7 +82,7 @@ async function* compare(db: Db, now: Date): Steps<Reconciliation> {
       granted: [...granted]
         .map(([source, sum]) => ({ source, tokens: sum }))
         .sort((a, b) => (a.source < b.source ? -1 : 1)),
-      ...tokens,
+      ...credits,
     },
     differences: ORDER.flatMap((code) => found.get(code)!),
     checkedAt: now.toISOString(),

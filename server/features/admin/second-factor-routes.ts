@@ -5,10 +5,10 @@ import { AppError } from "#server/errors.ts";
 import { securityEvent } from "#server/http/security-log.ts";
 import { limitBy } from "#server/http/rate-limits.ts";
 import { registerEndpoint } from "#server/http/register.ts";
-import type { Viewer } from "#server/http/viewer.ts";
+import type { SessionUser } from "#server/http/session-user.ts";
 import * as contract from "#shared/admin/security.ts";
 import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
-import { operatorOf, type RequirePassword } from "./operator-routes.ts";
+import { adminOf, type RequirePassword } from "./audit-routes.ts";
 import * as factor from "./second-factor.ts";
 import { isEnrolled } from "./second-factor-queries.ts";
 
@@ -33,9 +33,9 @@ export function registerSecondFactorGate(
   { config, store, now }: Pick<SecondFactorRouteDeps, "config" | "store" | "now">,
 ): void {
   app.addHook("onRequest", async (request) => {
-    const { viewer } = request;
-    if (viewer?.role !== "admin") return;
-    const enrolled = await isEnrolled(store.db, viewer.id);
+    const { user } = request;
+    if (user?.role !== "admin") return;
+    const enrolled = await isEnrolled(store.db, user.id);
     if (!enrolled && config.loopback) return;
     const { session } = request;
     const since = (time: string | undefined) => (time ? now().getTime() - Date.parse(time) : Infinity);
@@ -43,7 +43,7 @@ export function registerSecondFactorGate(
     const passed =
       since(session.secondFactorAt) <= factor.SECOND_FACTOR_LASTS_MS && idle <= factor.SECOND_FACTOR_IDLE_MS;
     if (!enrolled || !passed) {
-      viewer.needsSecondFactor = { enrolled };
+      user.needsSecondFactor = { enrolled };
       return;
     }
     if (idle < SEEN_EVERY_MS) return;
@@ -62,12 +62,12 @@ export function registerSecondFactorRoutes(app: FastifyInstance, deps: SecondFac
       max: max * times,
       windowMs,
       limited: "account",
-      key: (request) => request.viewer!.id,
+      key: (request) => request.user!.id,
     });
   const limits = [perAdmin(5, QUARTER_MS), perAdmin(20, DAY_MS)];
 
   /** Who has a second factor must pass it before setting another. */
-  const mayEnrol = ({ needsSecondFactor }: Viewer) => {
+  const mayEnrol = ({ needsSecondFactor }: SessionUser) => {
     if (needsSecondFactor?.enrolled)
       throw new AppError("forbidden", { reason: "second_factor", enrolled: true });
   };
@@ -88,39 +88,37 @@ export function registerSecondFactorRoutes(app: FastifyInstance, deps: SecondFac
     }
   }
 
-  registerEndpoint(app, contract.secondFactorState, async ({ viewer }) => ({
-    ...(await factor.describeSecondFactor(store.db, viewer.id)),
+  registerEndpoint(app, contract.secondFactorState, async ({ user }) => ({
+    ...(await factor.describeSecondFactor(store.db, user.id)),
     required: !config.loopback,
-    passed: viewer.needsSecondFactor === undefined,
+    passed: user.needsSecondFactor === undefined,
     passwordAsked: !config.loopback,
   }));
 
-  registerEndpoint(app, contract.beginSecondFactor, async ({ body, viewer }) => {
-    mayEnrol(viewer);
-    await requirePassword(viewer, body.password);
-    return await factor.beginSecondFactor(rules, viewer);
+  registerEndpoint(app, contract.beginSecondFactor, async ({ body, user }) => {
+    mayEnrol(user);
+    await requirePassword(user, body.password);
+    return await factor.beginSecondFactor(rules, user);
   });
 
-  registerEndpoint(app, { ...contract.confirmSecondFactor, limits }, async ({ body, viewer, request }) => {
-    mayEnrol(viewer);
+  registerEndpoint(app, { ...contract.confirmSecondFactor, limits }, async ({ body, user, request }) => {
+    mayEnrol(user);
     const recoveryCodes = await check(request, () =>
-      factor.confirmSecondFactor(rules, operatorOf(request), body.code),
+      factor.confirmSecondFactor(rules, adminOf(request), body.code),
     );
     await pass(request);
     securityEvent(request, "second_factor_set");
     return { recoveryCodes };
   });
 
-  registerEndpoint(app, { ...contract.verifySecondFactor, limits }, async ({ body, viewer, request }) => {
-    await check(request, () => factor.verifySecondFactor(rules, viewer.id, body.code));
+  registerEndpoint(app, { ...contract.verifySecondFactor, limits }, async ({ body, user, request }) => {
+    await check(request, () => factor.verifySecondFactor(rules, user.id, body.code));
     await pass(request);
     securityEvent(request, "second_factor_passed");
   });
 
   registerEndpoint(app, { ...contract.recoverSecondFactor, limits }, async ({ body, request }) => {
-    const left = await check(request, () =>
-      factor.recoverSecondFactor(rules, operatorOf(request), body.code),
-    );
+    const left = await check(request, () => factor.recoverSecondFactor(rules, adminOf(request), body.code));
     await pass(request);
     securityEvent(request, "recovery_code_used", { count: left });
     return { recoveryCodesLeft: left };

@@ -6,7 +6,7 @@ import { transact } from "#server/db/transaction.ts";
 import { AppError } from "#server/errors.ts";
 import { deriveKey, type Secrets } from "#server/keys.ts";
 import { HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
-import { recordAct, type Operator } from "./operator-log.ts";
+import { recordAct, type Admin } from "./audit-log.ts";
 import { openSeed, sealSeed } from "./sealed-seed.ts";
 import * as queries from "./second-factor-queries.ts";
 
@@ -56,32 +56,32 @@ function recoveryHashes(code: string, secrets: Secrets): string[] {
 }
 
 /** Makes a secret that waits to be confirmed; an older one keeps counting until then. */
-export async function beginSecondFactor(deps: SecondFactorDeps, person: { id: string; email: string }) {
+export async function beginSecondFactor(deps: SecondFactorDeps, user: { id: string; email: string }) {
   const secret = new Secret({ size: SECRET_BYTES });
-  await queries.setPending(deps.db, person.id, sealSeed(secret.base32, deps.config.sessionSecrets));
-  const totp = new TOTP({ issuer: deps.config.brandName, label: person.email, secret });
+  await queries.setPending(deps.db, user.id, sealSeed(secret.base32, deps.config.sessionSecrets));
+  const totp = new TOTP({ issuer: deps.config.brandName, label: user.email, secret });
   return { secret: secret.base32, uri: totp.toString() };
 }
 
 /** Makes the waiting secret count and answers fresh recovery codes. Throws `conflict` when none waits, `invalid_input` for a wrong code. */
 export async function confirmSecondFactor(
   deps: SecondFactorDeps,
-  operator: Operator,
+  admin: Admin,
   code: string,
 ): Promise<string[]> {
   const { sessionSecrets } = deps.config;
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
   const codeHashes = codes.flatMap((recovery) => recoveryHashes(recovery, sessionSecrets));
   await transact(deps.db, async (trx) => {
-    const pending = (await queries.findFactor(trx, operator.id))?.pending;
+    const pending = (await queries.findFactor(trx, admin.id))?.pending;
     if (!pending) throw new AppError("conflict", { reason: "nothing_to_confirm" });
     const { seed } = openSeed(pending, sessionSecrets);
     const step = stepOf(seed, code, deps);
     if (step === null) throw wrongCode();
     const now = deps.now();
     const secret = sealSeed(seed, sessionSecrets);
-    await queries.confirmPending(trx, operator.id, { secret, step, codeHashes, now: now.toISOString() });
-    await recordAct(trx, { operator, action: "second_factor_set", targetId: operator.id, now });
+    await queries.confirmPending(trx, admin.id, { secret, step, codeHashes, now: now.toISOString() });
+    await recordAct(trx, { admin: admin, action: "second_factor_set", targetId: admin.id, now });
   });
   return codes;
 }
@@ -111,18 +111,18 @@ export async function resealSeeds(db: Db, secrets: Secrets): Promise<number> {
 /** Uses up a recovery code and answers how many are left. Throws `invalid_input` for a wrong or used one. */
 export async function recoverSecondFactor(
   deps: SecondFactorDeps,
-  operator: Operator,
+  admin: Admin,
   code: string,
 ): Promise<number> {
   const hashes = recoveryHashes(code, deps.config.sessionSecrets);
   return await transact(deps.db, async (trx) => {
     const now = deps.now();
-    if (!(await queries.useRecoveryCode(trx, operator.id, hashes, now.toISOString()))) throw wrongCode();
-    const left = await queries.recoveryCodesLeft(trx, operator.id);
+    if (!(await queries.useRecoveryCode(trx, admin.id, hashes, now.toISOString()))) throw wrongCode();
+    const left = await queries.recoveryCodesLeft(trx, admin.id);
     await recordAct(trx, {
-      operator,
+      admin: admin,
       action: "second_factor_recovered",
-      targetId: operator.id,
+      targetId: admin.id,
       after: { recoveryCodesLeft: left },
       now,
     });
@@ -130,10 +130,10 @@ export async function recoverSecondFactor(
   });
 }
 
-/** Takes a person's second factor away; false when there was none. */
+/** Takes a user's second factor away; false when there was none. */
 export async function resetSecondFactor(trx: Trx, userId: string, now: Date): Promise<boolean> {
   const removed = await queries.deleteFactor(trx, userId);
-  if (removed) await recordAct(trx, { operator: null, action: "second_factor_reset", targetId: userId, now });
+  if (removed) await recordAct(trx, { admin: null, action: "second_factor_reset", targetId: userId, now });
   return removed;
 }
 

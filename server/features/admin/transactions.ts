@@ -6,7 +6,7 @@ import {
   type AdminTransaction,
   type transactionFilter,
 } from "#shared/admin/payments.ts";
-import { usersLike } from "./people-queries.ts";
+import { usersLike } from "./user-queries.ts";
 import { containing, momentsOf } from "./search.ts";
 import * as queries from "./transaction-queries.ts";
 

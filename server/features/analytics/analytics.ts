@@ -17,7 +17,7 @@ const DEFAULT_DAYS = 7;
 /** A visit ends when nothing happens for this long. */
 const VISIT_GAP_MS = 30 * MINUTE_MS;
 /** Single views are kept for this many days, figures for ever. */
-const VIEWS_KEPT_DAYS = 90;
+const VIEW_RETENTION_DAYS = 90;
 /** The disk is finite, and anybody may send page views. */
 const VIEWS_PER_DAY_MAX = 250_000;
 /** Anybody may also make up where they came from. */
@@ -83,7 +83,7 @@ const SWEEP_BATCH = 500;
 export async function sweepTraffic(db: Db, now: Date): Promise<number> {
   const today = dayOf(now);
   return (
-    (await queries.deleteBefore(db, "page_views", dayAfter(today, -VIEWS_KEPT_DAYS), SWEEP_BATCH)) +
+    (await queries.deleteBefore(db, "page_views", dayAfter(today, -VIEW_RETENTION_DAYS), SWEEP_BATCH)) +
     (await queries.deleteBefore(db, "visits", dayAfter(today, -1), SWEEP_BATCH))
   );
 }

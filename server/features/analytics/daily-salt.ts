@@ -5,9 +5,9 @@ const BYTES = 32;
 
 function kept(file: string, day: string): Buffer | null {
   try {
-    const [keptDay, salt = ""] = readFileSync(file, "utf8").split(" ");
+    const [storedDay, salt = ""] = readFileSync(file, "utf8").split(" ");
     const bytes = Buffer.from(salt, "base64url");
-    return keptDay === day && bytes.length === BYTES ? bytes : null;
+    return storedDay === day && bytes.length === BYTES ? bytes : null;
   } catch {
     return null;
   }

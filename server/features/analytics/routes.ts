@@ -11,7 +11,7 @@ import { pagePattern } from "#shared/pages.ts";
 import { dayOf, readTraffic, recordPageViews } from "./analytics.ts";
 import { createDailySalt } from "./daily-salt.ts";
 import type { PageView } from "./queries.ts";
-import { deviceOf, isPerson, sourceOf, visitorNumber } from "./visitor.ts";
+import { deviceOf, isHuman, sourceOf, visitorNumber } from "./visitor.ts";
 
 /** One write to the disk for all views of a few seconds. */
 const GATHER_MS = 2000;
@@ -83,11 +83,11 @@ export function registerTrafficRoutes(app: FastifyInstance, deps: TrafficRouteDe
       },
     );
 
-  registerEndpoint(app, recordPageView, async ({ body, viewer, request }) => {
+  registerEndpoint(app, recordPageView, async ({ body, user, request }) => {
     const userAgent = request.headers["user-agent"]?.slice(0, USER_AGENT_MAX);
     const path = pagePattern(body.path);
-    if (path === undefined || viewer?.role === "admin" || refusesCounting(request)) return;
-    if (!isPerson(userAgent) || !(await mayCount(request))) return;
+    if (path === undefined || user?.role === "admin" || refusesCounting(request)) return;
+    if (!isHuman(userAgent) || !(await mayCount(request))) return;
     const at = now();
     const day = dayOf(at);
     views.add({

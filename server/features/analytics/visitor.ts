@@ -4,8 +4,8 @@ import { isbot } from "isbot";
 
 export type Device = "desktop" | "mobile" | "tablet";
 
-/** A browser's own name, absent for what is no person's browser. */
-export function isPerson(userAgent: string | undefined): userAgent is string {
+/** A browser's own name, absent for what is no user's browser. */
+export function isHuman(userAgent: string | undefined): userAgent is string {
   return userAgent !== undefined && userAgent !== "" && !isbot(userAgent);
 }
 

@@ -91,7 +91,7 @@ export async function checkLedger(db: Db): Promise<Difference[]> {
   return differences;
 }
 
-/** How much the ledger contains: people with a lot, lots and entries. */
+/** How much the ledger contains: users with a lot, lots and entries. */
 export async function ledgerSize(db: Db): Promise<{ users: number; lots: number; entries: number }> {
   return db
     .selectNoFrom((eb) => [

@@ -3,7 +3,7 @@ import type { Db, Trx } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
 import type { LotSource } from "#shared/credits.ts";
 import { grant, mustCount } from "./grants.ts";
-import { isLive, share, takeAway, total } from "./open-lots.ts";
+import { isLive, share, withdraw, total } from "./open-lots.ts";
 import * as queries from "./queries.ts";
 import type { PartRound } from "./queries.ts";
 
@@ -50,7 +50,7 @@ export async function hold(
   );
 }
 
-/** Takes away what is left in lots whose expiry has come, of one person or of everybody, at most `limit` lots; held tokens stay held. Answers the tokens. */
+/** Takes away what is left in lots whose expiry has come, of one user or of everybody, at most `limit` lots; held tokens stay held. Answers the tokens. */
 export async function sweepExpired(
   trx: Trx,
   params: { now: Date; userId?: string; limit?: number },
@@ -97,7 +97,7 @@ export async function takeEndingLots(
 }
 
 /**
- * Makes a person's spendable balance exactly `balance`: a new lot for what is missing, or less in the lots that would be spent first.
+ * Makes a user's spendable balance exactly `balance`: a new lot for what is missing, or less in the lots that would be spent first.
  * Answers the change in tokens; a second call with the same `ref` changes nothing, and answers the first one's change with `applied: false`.
  */
 export async function adjust(
@@ -139,12 +139,12 @@ export async function adjust(
     reason,
     at,
   };
-  await takeAway(trx, correction, lots);
+  await withdraw(trx, correction, lots);
   return { applied: true, change };
 }
 
 /**
- * Takes tokens back after a refund or a dispute: from the lot of that source, then from the person's other lots in spending order, never below zero.
+ * Takes tokens back after a refund or a dispute: from the lot of that source, then from the user's other lots in spending order, never below zero.
  * What is missing becomes the shortfall of that lot, and so does what dreams hold of it: the other lots pay for that
  * once it is spent. A second call with the same `ref` takes nothing and answers the same.
  * Throws an Error for an unknown lot.
@@ -182,11 +182,11 @@ export async function clawback(
     reason: null,
     at,
   };
-  await takeAway(trx, correction, [...own, ...others]);
+  await withdraw(trx, correction, [...own, ...others]);
   return { taken, shortfall: tokens - taken };
 }
 
-/** Tokens a person can spend now. */
+/** Tokens a user can spend now. */
 export function balanceOf(db: Db, userId: string, now: Date): Promise<number> {
   return queries.spendable(db, userId, now.toISOString());
 }
@@ -204,21 +204,23 @@ export async function lotsOf(
     .map((lot) => ({ source: lot.source, remaining: lot.available, expiresAt: lot.expires_at }));
 }
 
-export interface DreamTokens {
+export interface DreamCredits {
   held: number;
   used: number;
   returned: number;
 }
 
 /** Tokens of each dream asked for, over all its parts and rounds. */
-export async function dreamTokens(db: Db, dreamIds: readonly string[]): Promise<Map<string, DreamTokens>> {
-  const tokens = new Map<string, DreamTokens>(dreamIds.map((id) => [id, { held: 0, used: 0, returned: 0 }]));
-  if (!dreamIds.length) return tokens;
-  for (const { dreamId, ...sums } of await queries.tokensByDream(db, dreamIds)) tokens.set(dreamId, sums);
-  return tokens;
+export async function dreamCredits(db: Db, dreamIds: readonly string[]): Promise<Map<string, DreamCredits>> {
+  const credits = new Map<string, DreamCredits>(
+    dreamIds.map((id) => [id, { held: 0, used: 0, returned: 0 }]),
+  );
+  if (!dreamIds.length) return credits;
+  for (const { dreamId, ...sums } of await queries.creditsByDream(db, dreamIds)) credits.set(dreamId, sums);
+  return credits;
 }
 
-/** A person's ledger, newest first, or one dream's part of it; `before` is the id of the last entry already shown. */
+/** A user's ledger, newest first, or one dream's part of it; `before` is the id of the last entry already shown. */
 export function entriesOf(
   db: Db,
   userId: string,

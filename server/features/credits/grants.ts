@@ -20,7 +20,7 @@ interface Grant {
 }
 
 /**
- * Gives a person tokens. A second grant for the same source answers the first one's lot and `granted: false`.
+ * Gives a user tokens. A second grant for the same source answers the first one's lot and `granted: false`.
  * Throws an Error when that source was granted to someone else.
  */
 export async function grant(trx: Trx, params: Grant): Promise<{ granted: boolean; lotId: string }> {
@@ -66,7 +66,7 @@ export async function mustFindLot(db: Db, source: LotSource, sourceRef: string) 
 }
 
 /** Throws a RangeError for what is not a number of tokens. */
-export function mustCount(tokens: number, least: number): void {
-  if (!Number.isSafeInteger(tokens) || tokens < least)
-    throw new RangeError(`${tokens} is not a number of tokens.`);
+export function mustCount(credits: number, least: number): void {
+  if (!Number.isSafeInteger(credits) || credits < least)
+    throw new RangeError(`${credits} is not a number of tokens.`);
 }

@@ -8,9 +8,9 @@ export const isLive = (lot: OpenLot, at: string) => lot.expires_at === null || l
 export const total = (lots: OpenLot[]) => lots.reduce((sum, lot) => sum + lot.available, 0);
 
 /** What each lot contributes to an amount, first lots first; less than the amount when they do not suffice. */
-export function share(lots: OpenLot[], tokens: number): { lotId: string; tokens: number }[] {
+export function share(lots: OpenLot[], credits: number): { lotId: string; tokens: number }[] {
   const shares = [];
-  let missing = tokens;
+  let missing = credits;
   for (const lot of lots) {
     if (missing <= 0) break;
     const taken = Math.min(lot.available, missing);
@@ -21,7 +21,7 @@ export function share(lots: OpenLot[], tokens: number): { lotId: string; tokens:
 }
 
 /** Writes a correction that takes tokens away, and takes them from the lots, first lots first. */
-export async function takeAway(trx: Trx, correction: queries.Correction, lots: OpenLot[]): Promise<void> {
+export async function withdraw(trx: Trx, correction: queries.Correction, lots: OpenLot[]): Promise<void> {
   const { kind, user_id, ref, reason, at } = correction;
   await queries.insertCorrection(trx, correction);
   await queries.insertEntries(

@@ -225,7 +225,7 @@ export async function insertCorrection(trx: Trx, correction: Correction): Promis
 }
 
 /** What was held for dreams, and what became of it. Dreams without a hold are absent. */
-export async function tokensByDream(db: Db, dreamIds: readonly string[]) {
+export async function creditsByDream(db: Db, dreamIds: readonly string[]) {
   const { rows } = await sql<{ dreamId: string; held: number; used: number; returned: number }>`
     SELECT holds.dream_id AS dreamId, SUM(entry.held) AS held,
       SUM(CASE entry.kind WHEN 'capture' THEN -entry.held ELSE 0 END) AS used,
@@ -236,7 +236,7 @@ export async function tokensByDream(db: Db, dreamIds: readonly string[]) {
   return rows;
 }
 
-/** A person's entries, newest first, below the entry id `before`. */
+/** A user's entries, newest first, below the entry id `before`. */
 export function entriesNewestFirst(
   db: Db,
   userId: string,
@@ -262,7 +262,7 @@ export function entriesNewestFirst(
         "holds.round",
       ])
       .$if(before !== undefined, (query) => query.where("entry.id", "<", before!))
-      // A dream's entries are found by its holds, not among all of the person's.
+      // A dream's entries are found by its holds, not among all of the user's.
       .$if(dreamId === undefined, (query) => query.where("entry.user_id", "=", userId))
       .$if(dreamId !== undefined, (query) =>
         query.where("holds.user_id", "=", userId).where("holds.dream_id", "=", dreamId!),

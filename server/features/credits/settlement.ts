@@ -2,7 +2,7 @@ import type { Trx } from "#server/db/open.ts";
 import type { LotSource } from "#shared/credits.ts";
 import { DAY_MS } from "#shared/durations.ts";
 import { grant, mustCount, mustFindLot } from "./grants.ts";
-import { isLive, takeAway, total } from "./open-lots.ts";
+import { isLive, withdraw, total } from "./open-lots.ts";
 import * as queries from "./queries.ts";
 import type { PartRound } from "./queries.ts";
 
@@ -64,7 +64,7 @@ async function coverShortfall(
   if (asked === 0) return;
   const ref = `capture:${dreamId}:${part}:${round}:${lotId}`;
   const settling = { kind: "clawback" as const, ref, user_id, lot_id: root_id, asked, change: -asked, at };
-  await takeAway(trx, { ...settling, settles: 1, reason: null }, lots);
+  await withdraw(trx, { ...settling, settles: 1, reason: null }, lots);
 }
 
 interface Returned extends PartRound {
@@ -133,7 +133,7 @@ export async function returnTaken(
     const settling = { kind: "clawback" as const, ref: `return:${ref}:${id}`, user_id, lot_id: id };
     const from = { id: lotId, root_id: rootId, source: returned.source, expires_at: null, available: asked };
     const at = now.toISOString();
-    await takeAway(trx, { ...settling, asked, change: -asked, settles: 1, reason: null, at }, [from]);
+    await withdraw(trx, { ...settling, asked, change: -asked, settles: 1, reason: null, at }, [from]);
   }
 }
 

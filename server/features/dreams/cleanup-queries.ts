@@ -43,7 +43,7 @@ export async function unknownFiles(db: Db, files: readonly string[]): Promise<st
   return rows.map((row) => row.file);
 }
 
-/** Ids of a person's dreams that have parts to make. */
+/** Ids of a user's dreams that have parts to make. */
 export async function openDreamIds(trx: Trx, userId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT DISTINCT dream_id AS id FROM jobs
@@ -51,7 +51,7 @@ export async function openDreamIds(trx: Trx, userId: string): Promise<string[]> 
   return rows.map((row) => row.id);
 }
 
-/** The id of one of a person's dreams; of an unfinished one as long as there is any. */
+/** The id of one of a user's dreams; of an unfinished one as long as there is any. */
 export async function nextToRemove(trx: Trx, userId: string): Promise<string | undefined> {
   const any = (more = sql``) =>
     sql<{ id: string }>`SELECT id FROM dreams WHERE user_id = ${userId} ${more} LIMIT 1`.execute(trx);

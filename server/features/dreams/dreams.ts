@@ -40,7 +40,7 @@ import { assertMaySubmit } from "./refusals.ts";
 import { foldForSearch } from "./search.ts";
 
 export { openDreamIds } from "./cleanup-queries.ts";
-export { everyDream } from "./kept-dreams.ts";
+export { everyDream } from "./exported-dreams.ts";
 export { missingMedia } from "./missing-media-queries.ts";
 export { partsWithoutRoom } from "./room-queries.ts";
 
@@ -213,13 +213,13 @@ export async function retryDream(
     if (again.length === 0) throw new AppError("conflict", { reason: "nothing_to_retry" });
     if (row.finished_at !== null) await assertQueueRoom(trx, userId, deps.queueLimits);
     await assertStorageRoom(trx, { userId, adds: false, parts: again.map(({ part }) => part) }, deps.quota);
-    await orderAgain(trx, deps.engines, { userId, id, parts: again, now });
+    await resubmit(trx, deps.engines, { userId, id, parts: again, now });
     return ownDream(trx, userId, id);
   });
 }
 
 /** Holds the price of ended parts once more and queues them. */
-async function orderAgain(
+async function resubmit(
   trx: Trx,
   engines: Pick<Engines, Part>,
   order: { userId: string; id: string; parts: PartRow[]; now: Date },
@@ -244,8 +244,8 @@ async function orderAgain(
 }
 
 /**
- * On behalf of whoever runs the site: a failed part is ordered again at the person's price, a film together with
- * the picture it lacks; a part that waits for its next attempt is tried at once. Answers whose dream it is.
+ * On behalf of whoever runs the site: a failed part is ordered again at the user's price, a video together with
+ * the image it lacks; a part that waits for its next attempt is tried at once. Answers whose dream it is.
  * Throws `not_found`, `insufficient_tokens`, or `conflict` for a part that runs, is done or was cancelled.
  */
 export async function retryPart(
@@ -263,7 +263,7 @@ export async function retryPart(
   const again = parts.filter(
     (p) => p === wanted || (part === "video" && p.part === "image" && p.status === "failed"),
   );
-  await orderAgain(trx, engines, { userId, id, parts: again, now });
+  await resubmit(trx, engines, { userId, id, parts: again, now });
   return { userId };
 }
 
@@ -287,7 +287,7 @@ export function deleteDream(
 }
 
 /**
- * Removes dreams of a person, those with parts to make first, until `forMs` milliseconds have passed or none is left;
+ * Removes dreams of a user, those with parts to make first, until `forMs` milliseconds have passed or none is left;
  * open parts are settled as in `deleteDream`. Returns how many, and their media files, to be removed after the commit.
  */
 export async function removeDreamsFor(
@@ -308,7 +308,7 @@ export async function removeDreamsFor(
   return { dreams, files };
 }
 
-/** Bytes of all media files of a person. */
+/** Bytes of all media files of a user. */
 export function mediaBytes(db: Db, userId: string): Promise<number> {
   return mediaBytesOf(db, userId);
 }

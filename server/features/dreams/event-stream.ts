@@ -44,10 +44,10 @@ export function registerDreamEvents(
           "Every change of a dream as server-sent events; at most 8 streams per user, the next one is refused",
         params: z.strictObject({ id: z.string().min(1).max(64) }),
       },
-      preValidation: async (request) => requireAccess("person", request.viewer),
+      preValidation: async (request) => requireAccess("person", request.user),
     },
     async (request, reply) => {
-      const userId = request.viewer!.id;
+      const userId = request.user!.id;
       const { id } = request.params;
       if (!(await findOwnDream(db, userId, id))) throw new AppError("not_found");
       const resumed = Number(request.headers["last-event-id"]);

@@ -14,10 +14,10 @@ const MODERATION_TIMEOUT_MS = 20_000;
 /** A full queue is worth another look after that many seconds. */
 const QUEUE_RETRY_S = 60;
 
-/** Unfinished dreams that are taken, of everybody and of one person. */
+/** Unfinished dreams that are taken, of everybody and of one user. */
 export interface QueueLimits {
   inAll: number;
-  perPerson: number;
+  perUser: number;
 }
 
 export interface ReviewDeps {
@@ -99,10 +99,10 @@ export async function assertAffordable(
   }
 }
 
-/** Throws `rate_limited` when this person, `unavailable` when everybody, has as much waiting as is taken. */
+/** Throws `rate_limited` when this user, `unavailable` when everybody, has as much waiting as is taken. */
 export async function assertQueueRoom(db: Db, userId: string, limits: QueueLimits): Promise<void> {
   const { own, all } = await unfinishedDreams(db, userId);
-  if (own >= limits.perPerson) {
+  if (own >= limits.perUser) {
     throw new AppError("rate_limited", { reason: "waiting", limited: "account", retryAfter: QUEUE_RETRY_S });
   }
   if (all >= limits.inAll) throw new AppError("unavailable", { reason: "queue", retryAfter: QUEUE_RETRY_S });

@@ -16,7 +16,7 @@ export interface MakePartDeps {
 }
 
 /** A part that cannot be made however often it is tried. */
-export class NeedsPicture extends Error {}
+export class NeedsImage extends Error {}
 
 /**
  * Makes one part of a dream with its engine and brings the files to the volume; nothing is recorded yet.
@@ -33,7 +33,7 @@ export async function makePart(
   const kept: NonNullable<PartResult["media"]> = [];
   try {
     if (part === "image") await makeImage(deps, dream, prompt, call, kept);
-    else await makeFilm(deps, work, prompt, call, kept);
+    else await makeVideo(deps, work, prompt, call, kept);
     return { media: kept, engineVersion: deps.engines[part].version };
   } catch (error) {
     await deps.media.remove(kept.map((row) => row.file));
@@ -66,7 +66,7 @@ async function makeImage(
   }
 }
 
-async function makeFilm(
+async function makeVideo(
   { engines, media, ffmpegPath }: MakePartDeps,
   { dream, media: rows }: { dream: DreamRow; media: MediaRow[] },
   prompt: DreamPrompt,
@@ -76,7 +76,7 @@ async function makeFilm(
   const picture = rows
     .filter((row) => row.content_type === "image/webp")
     .toSorted((a, b) => b.width - a.width)[0];
-  if (!picture) throw new NeedsPicture("a film needs the picture first");
+  if (!picture) throw new NeedsImage("a film needs the picture first");
   const outFile = media.temporary("mp4");
   try {
     await engines.video.make(

@@ -8,14 +8,14 @@ import { requireAccess } from "#server/http/register.ts";
 import { securityEvent } from "#server/http/security-log.ts";
 import type { MediaStore } from "#server/providers/media-store.ts";
 import { HOUR_MS } from "#shared/durations.ts";
-import { LARGE_STILL } from "./large-still.ts";
+import { LARGE_IMAGE } from "./large-image.ts";
 import { findDream, findMedia, type DreamRow, type MediaRow } from "./queries.ts";
 
-const NAMES = ["image.webp", "image.avif", "poster.webp", "video.mp4", LARGE_STILL] as const;
+const NAMES = ["image.webp", "image.avif", "poster.webp", "video.mp4", LARGE_IMAGE] as const;
 /** Drawing at this size takes seconds of a core, so one account cannot ask for much of it. */
 const LARGE_PER_HOUR = 30;
 
-/** The stored file behind a public name: of a picture the smallest one at least `width` wide, else the largest. */
+/** The stored file behind a public name: of an image the smallest one at least `width` wide, else the largest. */
 function chooseFile(
   rows: MediaRow[],
   name: (typeof NAMES)[number],
@@ -35,14 +35,14 @@ export async function registerMedia(
   {
     db,
     media,
-    largeStill,
-  }: { db: Db; media: MediaStore; largeStill: (dream: DreamRow) => Promise<MediaRow> },
+    largeImage,
+  }: { db: Db; media: MediaStore; largeImage: (dream: DreamRow) => Promise<MediaRow> },
 ): Promise<void> {
   const larges = limitBy(app, {
     max: LARGE_PER_HOUR,
     windowMs: HOUR_MS,
     limited: "account",
-    key: (request) => `4k ${request.viewer?.id}`,
+    key: (request) => `4k ${request.user?.id}`,
   });
   await app.register(async (scope) => {
     await scope.register(fastifyStatic, {
@@ -60,20 +60,20 @@ export async function registerMedia(
           params: z.object({ dreamId: z.string().max(64), name: z.enum(NAMES) }),
           querystring: z.object({ w: z.coerce.number().int().min(1).max(10_000).optional() }),
         },
-        preValidation: async (request) => requireAccess("person", request.viewer),
+        preValidation: async (request) => requireAccess("person", request.user),
       },
       async (request, reply) => {
         const { dreamId, name } = request.params;
         const dream = await findDream(db, dreamId);
-        const viewer = request.viewer!;
-        const maySeeAll = viewer.role === "admin" && !viewer.needsSecondFactor;
-        if (!dream || (dream.user_id !== viewer.id && !maySeeAll)) throw new AppError("not_found");
-        if (dream.user_id !== viewer.id)
+        const user = request.user!;
+        const maySeeAll = user.role === "admin" && !user.needsSecondFactor;
+        if (!dream || (dream.user_id !== user.id && !maySeeAll)) throw new AppError("not_found");
+        if (dream.user_id !== user.id)
           securityEvent(request, "admin_opened_media", { targetId: dream.user_id, dreamId });
-        if (name === LARGE_STILL) await larges(request);
+        if (name === LARGE_IMAGE) await larges(request);
         const row =
-          name === LARGE_STILL
-            ? await largeStill(dream)
+          name === LARGE_IMAGE
+            ? await largeImage(dream)
             : chooseFile(await findMedia(db, dreamId), name, request.query.w);
         if (!row) throw new AppError("not_found");
         return (

@@ -4,7 +4,7 @@ import { transact } from "#server/db/transaction.ts";
 import { grant } from "#server/features/credits/credits.ts";
 import type { EngineCall, Engines } from "#server/providers/engines.ts";
 import type { MediaStore } from "#server/providers/media-store.ts";
-import { LARGE_STILL } from "./large-still.ts";
+import { LARGE_IMAGE } from "./large-image.ts";
 import { makePart } from "./make-part.ts";
 import {
   mediaAfter,
@@ -48,7 +48,7 @@ const isWhole = (media: MediaStore, row: MediaRow) =>
   );
 
 const partOf = ({ name }: MediaRow): MissingPart["part"] =>
-  name.startsWith("image-") || name === LARGE_STILL ? "image" : "video";
+  name.startsWith("image-") || name === LARGE_IMAGE ? "image" : "video";
 
 async function lost(media: MediaStore, rows: MediaRow[]): Promise<MediaRow[]> {
   const whole = await Promise.all(rows.map((row) => isWhole(media, row)));
@@ -102,9 +102,9 @@ export async function repairPart(deps: RepairDeps, { dreamId, part }: MissingPar
   const done = parts.find((row) => row.part === part && row.status === "done");
   if (gone.length === 0 || !done) return finish(deps, { dreamId, part, files: 0 });
   // The large still is drawn at the next request for it.
-  const needed = gone.some((row) => row.name !== LARGE_STILL);
+  const needed = gone.some((row) => row.name !== LARGE_IMAGE);
   const made = needed && isOfStudio(done, parts, deps.studio) ? await drawAgain(deps, dreamId, part) : null;
-  const replaced = made ? before.filter((row) => row.name !== LARGE_STILL || gone.includes(row)) : before;
+  const replaced = made ? before.filter((row) => row.name !== LARGE_IMAGE || gone.includes(row)) : before;
   const removed = needed ? replaced : gone;
   const outcome = await transact(db, async (trx) => {
     if (!(await isUnchanged(trx, done, before))) return "whole";
@@ -142,8 +142,8 @@ async function drawAgain(deps: RepairDeps, dreamId: string, part: "image" | "vid
   const { db, media, studio: engines, ffmpegPath } = deps;
   const dream = await findDream(db, dreamId);
   const rows = await findMedia(db, dreamId);
-  const hasPicture = rows.some((row) => row.content_type === "image/webp" && row.name.startsWith("image-"));
-  if (!dream || (part === "video" && !hasPicture)) return null;
+  const hasImage = rows.some((row) => row.content_type === "image/webp" && row.name.startsWith("image-"));
+  if (!dream || (part === "video" && !hasImage)) return null;
   const { media: made } = await makePart(
     { engines, media, ffmpegPath },
     { dream, media: rows, part },

@@ -1,5 +1,5 @@
 import { isVolumeFull } from "#server/errors.ts";
-import { NeedsPicture } from "./make-part.ts";
+import { NeedsImage } from "./make-part.ts";
 import { ProviderError } from "#server/providers/provider-error.ts";
 import type { FailureCode } from "#shared/errors.ts";
 
@@ -19,7 +19,7 @@ export interface Failure {
 export function failureOf(error: unknown): Failure {
   if (isVolumeFull(error))
     return { code: "provider_failed", retry: true, wait: NO_ROOM_WAIT_MS, noRoom: true };
-  if (error instanceof NeedsPicture) return { code: "needs_picture", retry: false };
+  if (error instanceof NeedsImage) return { code: "needs_picture", retry: false };
   if (error instanceof ProviderError)
     return { code: error.code, retry: error.retry, wait: error.retryAfterMs ?? 0 };
   if (error instanceof DOMException && error.name === "TimeoutError")

@@ -53,7 +53,7 @@ async function claimNext(deps: PolicyDeps, part: Part): Promise<ClaimedPart | nu
   const job = await claimOne({ take: outage ? "resumable" : "any" });
   if (job) return { ...job, givenUp: false, outage };
   const limit = new Date(now().getTime() - OUTAGE_LIMIT_MS);
-  const since = watch.awaySince(provider);
+  const since = watch.unavailableSince(provider);
   if (!outage || since === null || since > limit) return null;
   const late = await claimOne({ dueBefore: limit });
   return late && { ...late, givenUp: true, outage };

@@ -121,7 +121,7 @@ async function keepReading(trx: Trx, dreamId: string, reading: Reading): Promise
   });
 }
 
-/** Ends a part for good and gives its tokens back; a film without a picture fails with it. */
+/** Ends a part for good and gives its tokens back; a video without an image fails with it. */
 export async function failPart(
   trx: Trx,
   failed: { dreamId: string; part: Part; round: number; error: FailureCode; now: Date },

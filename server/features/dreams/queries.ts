@@ -18,7 +18,7 @@ export type PartRow = Selectable<Schema["dream_parts"]>;
 export type JobRow = Selectable<Schema["jobs"]>;
 export type MediaRow = Selectable<Schema["media"]>;
 
-/** A dream's row, if it is this person's. */
+/** A dream's row, if it is this user's. */
 export async function findOwnDream(db: Db, userId: string, id: string): Promise<DreamRow | undefined> {
   const row = await findDream(db, id);
   return row?.user_id === userId ? row : undefined;
@@ -88,7 +88,7 @@ export async function removeDream(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom("dreams").where("id", "=", id).execute();
 }
 
-/** A person's dreams after the one given, oldest first. */
+/** A user's dreams after the one given, oldest first. */
 export function dreamsAfter(
   db: Db,
   userId: string,
@@ -108,7 +108,7 @@ export function dreamsAfter(
     .execute();
 }
 
-/** Bytes of all media files of a person. */
+/** Bytes of all media files of a user. */
 export async function mediaBytesOf(db: Db, userId: string): Promise<number> {
   const row = await db
     .selectFrom("user_totals")
@@ -164,7 +164,7 @@ export async function libraryPage(
   return { rows, total: counted[0]!.total };
 }
 
-/** A person's most used tags, the most used and latest first. */
+/** A user's most used tags, the most used and latest first. */
 export async function topTags(db: Db, userId: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ tag: string }>`
     SELECT tag FROM dream_tags WHERE user_id = ${userId}
@@ -241,7 +241,7 @@ export function eventsAfter(db: Db, dreamId: string, seq: number) {
     .execute();
 }
 
-/** Dreams that wait or run, of one person and in all. */
+/** Dreams that wait or run, of one user and in all. */
 export async function unfinishedDreams(db: Db, userId: string): Promise<{ own: number; all: number }> {
   const { rows } = await sql<{ own: number; all: number }>`
     SELECT COUNT(*) AS "all", COUNT(*) FILTER (WHERE user_id = ${userId}) AS own

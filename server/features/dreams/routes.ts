@@ -16,7 +16,7 @@ import type { QueueLimits } from "./intake.ts";
 import { createEstimate } from "./estimate.ts";
 import { registerDreamEvents } from "./event-stream.ts";
 import type { DreamEventHub } from "./events.ts";
-import { createLargeStills, redrawOf } from "./large-still.ts";
+import { createLargeImages, redrawOf } from "./large-image.ts";
 import { registerMedia } from "./media-routes.ts";
 import { saveNote } from "./notes.ts";
 import { findOwnDream, libraryPage, topTags, type DreamRow } from "./queries.ts";
@@ -70,13 +70,13 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
     max: 600,
     windowMs: MINUTE_MS,
     limited: "account",
-    key: (request) => `dreams ${request.viewer?.id}`,
+    key: (request) => `dreams ${request.user?.id}`,
   });
   const ownReviews = limitBy(app, {
     max: REVIEWS.perAccount,
     windowMs: REVIEWS.windowMs,
     limited: "account",
-    key: (request) => `reviews ${request.viewer?.id}`,
+    key: (request) => `reviews ${request.user?.id}`,
   });
   const allReviews = limitBy(app, {
     max: REVIEWS.inAll,
@@ -96,39 +96,39 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
     max: 120,
     windowMs: HOUR_MS,
     limited: "account",
-    key: (request) => `notes ${request.viewer?.id}`,
+    key: (request) => `notes ${request.user?.id}`,
   });
   /** A search reads all texts of its user: up to 60 MB. */
   const searches = limitBy(app, {
     max: 60,
     windowMs: MINUTE_MS,
     limited: "account",
-    key: (request) => `searches ${request.viewer?.id}`,
+    key: (request) => `searches ${request.user?.id}`,
   });
   const asReply = async (row: DreamRow) => ({ dream: await toDream(db, row, facts, now()) });
 
   registerEndpoint(
     app,
     { ...contract.createDream, limits: [submissions] },
-    async ({ body, viewer, request }) => {
-      const submission = { userId: viewer!.id, idempotencyKey: idempotencyKey(request), now: now() };
+    async ({ body, user, request }) => {
+      const submission = { userId: user!.id, idempotencyKey: idempotencyKey(request), now: now() };
       const reviewed = { ...intake, admitReview: () => admitReview(request) };
       return asReply(await submitDream(reviewed, body, submission));
     },
   );
 
-  registerEndpoint(app, { ...contract.createNote, limits: [notes] }, async ({ body, viewer }) => {
+  registerEndpoint(app, { ...contract.createNote, limits: [notes] }, async ({ body, user }) => {
     // A note costs nothing, so its writer must be somebody who can be reached.
-    if (deps.config.notesNeedConfirmation && !viewer!.emailVerified) {
+    if (deps.config.notesNeedConfirmation && !user!.emailVerified) {
       throw new AppError("conflict", { reason: "unconfirmed" });
     }
-    return asReply(await saveNote(intake, { ...body, userId: viewer!.id, now: now() }));
+    return asReply(await saveNote(intake, { ...body, userId: user!.id, now: now() }));
   });
 
-  registerEndpoint(app, contract.listDreams, async ({ query, viewer, request }) => {
+  registerEndpoint(app, contract.listDreams, async ({ query, user, request }) => {
     const { page, q, tag, state } = query;
     const filter = {
-      userId: viewer!.id,
+      userId: user!.id,
       search: foldForSearch(q.trim()),
       tag,
       state,
@@ -142,29 +142,29 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
       total,
       page,
       pageSize: LIBRARY_PAGE_SIZE,
-      topTags: state === "all" ? await topTags(db, viewer!.id, TOP_TAGS) : [],
+      topTags: state === "all" ? await topTags(db, user!.id, TOP_TAGS) : [],
     };
   });
 
-  registerEndpoint(app, contract.getDream, async ({ params, viewer }) => {
-    const row = await findOwnDream(db, viewer!.id, params.id);
+  registerEndpoint(app, contract.getDream, async ({ params, user }) => {
+    const row = await findOwnDream(db, user!.id, params.id);
     if (!row) throw new AppError("not_found");
     return { dream: await toDream(db, row, facts, now()) };
   });
 
-  registerEndpoint(app, contract.cancelDream, async ({ params, viewer }) =>
-    asReply(await cancelDream(db, { userId: viewer!.id, id: params.id, now: now() })),
+  registerEndpoint(app, contract.cancelDream, async ({ params, user }) =>
+    asReply(await cancelDream(db, { userId: user!.id, id: params.id, now: now() })),
   );
 
-  registerEndpoint(app, contract.retryDream, async ({ params, viewer }) =>
-    asReply(await retryDream(intake, { userId: viewer!.id, id: params.id, now: now() })),
+  registerEndpoint(app, contract.retryDream, async ({ params, user }) =>
+    asReply(await retryDream(intake, { userId: user!.id, id: params.id, now: now() })),
   );
 
-  registerEndpoint(app, contract.deleteDream, async ({ params, viewer }) => {
-    const files = await deleteDream(db, { userId: viewer!.id, id: params.id, now: now() });
+  registerEndpoint(app, contract.deleteDream, async ({ params, user }) => {
+    const files = await deleteDream(db, { userId: user!.id, id: params.id, now: now() });
     await media.remove(files);
   });
 
   registerDreamEvents(app, { db, events, facts, now });
-  await registerMedia(app, { db, media, largeStill: createLargeStills({ db, engines, media, quota, now }) });
+  await registerMedia(app, { db, media, largeImage: createLargeImages({ db, engines, media, quota, now }) });
 }

@@ -1,15 +1,15 @@
 import type { Db } from "#server/db/open.ts";
-import { dreamTokens } from "#server/features/credits/credits.ts";
+import { dreamCredits } from "#server/features/credits/credits.ts";
 import { PARTS, type Dream, type Part } from "#shared/dreams.ts";
 import { mediaOfDreams, partsOfDreams, type DreamRow, type MediaRow, type PartRow } from "./queries.ts";
 import type { Estimate } from "./estimate.ts";
 import { isUnbegun } from "./parts.ts";
-import { LARGE_STILL } from "./large-still.ts";
+import { LARGE_IMAGE } from "./large-image.ts";
 
 /** What a dream's row alone does not tell. */
 export interface DreamFacts {
   estimate: Estimate;
-  /** Whether the engines of today can draw the picture again, larger. */
+  /** Whether the engines of today can draw the image again, larger. */
   redrawable: (parts: PartRow[]) => boolean;
 }
 
@@ -63,7 +63,7 @@ export async function toDreams(db: Db, rows: DreamRow[], facts: DreamFacts, now:
   const [parts, media, tokens] = [
     await partsOfDreams(db, ids),
     await mediaOfDreams(db, ids),
-    await dreamTokens(db, ids),
+    await dreamCredits(db, ids),
   ];
   return Promise.all(
     rows.map(async (row) => {
@@ -100,7 +100,7 @@ export async function toDreams(db: Db, rows: DreamRow[], facts: DreamFacts, now:
           row,
           media.filter((m) => m.dream_id === row.id),
         ),
-        largeImageUrl: facts.redrawable(own) ? `/media/${row.id}/${LARGE_STILL}` : null,
+        largeImageUrl: facts.redrawable(own) ? `/media/${row.id}/${LARGE_IMAGE}` : null,
         engine: engineName(own),
         creditsHeld: held,
         creditsUsed: used,

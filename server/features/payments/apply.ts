@@ -1,7 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Trx } from "#server/db/open.ts";
 import { transact } from "#server/db/transaction.ts";
-import type { CheckoutStage, FactOf, OrderNote, PaymentFact } from "#server/providers/payment-provider.ts";
+import type {
+  CheckoutStage,
+  FactOf,
+  CheckoutMetadata,
+  PaymentFact,
+} from "#server/providers/payment-provider.ts";
 import type { PaymentStatus } from "#shared/payments.ts";
 import { requireProvider, type ApplyContext, type PaymentDeps } from "./deps.ts";
 import { fulfil, mailFailure, PaymentMismatch } from "./fulfilment.ts";
@@ -126,7 +131,7 @@ async function paymentOfInvoice(
 /** The payment noted on an object, made again from the note where the database has lost it. */
 async function notedPayment(
   trx: Trx,
-  note: OrderNote,
+  note: CheckoutMetadata,
   context: ApplyContext,
 ): Promise<PaymentRow | undefined> {
   const known = await queries.findPayment(trx, "id", note.paymentId);

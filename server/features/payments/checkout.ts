@@ -24,7 +24,7 @@ export interface Offer {
   currency: string;
 }
 
-/** What a person may order. Throws `payments_off`, `not_found`, and `conflict` for the plan they have. */
+/** What a user may order. Throws `payments_off`, `not_found`, and `conflict` for the plan they have. */
 export async function findOffer(
   deps: PaymentDeps,
   { userId, kind, item }: { userId: string; kind: PaymentKind; item: string },
@@ -51,18 +51,18 @@ export async function openCheckout(
 ): Promise<string> {
   const { db, config } = deps;
   const { name } = requireProvider(deps);
-  const { userId, title, ...person } = buyer;
+  const { userId, title, ...user } = buyer;
   const urls = {
     successUrl: `${config.publicUrl}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
     cancelUrl: `${config.publicUrl}/pricing`,
   };
-  const asked = JSON.stringify([name, offer, title, person, urls]);
+  const asked = JSON.stringify([name, offer, title, user, urls]);
   const requestHash = createHash("sha256").update(asked).digest("base64url");
   const now = deps.now();
   const payment = await transact(db, async (trx) => {
     const since = new Date(now.getTime() - SAME_ORDER_MS).toISOString();
     return (
-      (await queries.findOpenOrder(trx, userId, requestHash, since)) ??
+      (await queries.findOpenCheckout(trx, userId, requestHash, since)) ??
       (await queries.insertPayment(trx, {
         id: randomUUID(),
         user_id: userId,
@@ -76,7 +76,7 @@ export async function openCheckout(
   });
   if (payment.session_url !== null) return payment.session_url;
   try {
-    const order = { paymentId: payment.id, userId, title, ...person, ...offer, ...urls };
+    const order = { paymentId: payment.id, userId, title, ...user, ...offer, ...urls };
     const { id, url } = await ask(deps, (provider) => provider.openCheckout(order));
     await queries.updatePayment(db, payment.id, { session_id: id, session_url: url });
     return url;
@@ -95,7 +95,7 @@ export interface Verification {
 }
 
 /**
- * Asks the provider about a payment page of this person and books what was paid, in case its event is late.
+ * Asks the provider about a payment page of this user and books what was paid, in case its event is late.
  * Throws `not_found`, `payments_off`, `unavailable`.
  */
 export async function verifyPayment(

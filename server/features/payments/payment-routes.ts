@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { limitBy } from "#server/http/rate-limits.ts";
 import { registerEndpoint } from "#server/http/register.ts";
-import type { Viewer } from "#server/http/viewer.ts";
-import type { Texts } from "#server/texts.ts";
+import type { SessionUser } from "#server/http/session-user.ts";
+import type { Translations } from "#server/translations.ts";
 import { MINUTE_MS } from "#shared/durations.ts";
 import * as contract from "#shared/payments.ts";
 import { findOffer, openCheckout, verifyPayment, type Offer } from "./checkout.ts";
@@ -10,48 +10,56 @@ import { listEntries, listPayments, type PaymentDeps } from "./payments.ts";
 import { setRenewal } from "./subscription.ts";
 
 /** The endpoints of `shared/payments.ts`. */
-export function registerPaymentRoutes(app: FastifyInstance, deps: PaymentDeps, texts: Texts): void {
-  const perPerson = (what: string, max: number) =>
+export function registerPaymentRoutes(
+  app: FastifyInstance,
+  deps: PaymentDeps,
+  translations: Translations,
+): void {
+  const perUser = (what: string, max: number) =>
     limitBy(app, {
       max,
       windowMs: 10 * MINUTE_MS,
       limited: "account",
-      key: (request) => `${what} ${request.viewer?.id}`,
+      key: (request) => `${what} ${request.user?.id}`,
     });
   const limit = {
-    open: perPerson("payment pages", 30),
-    verify: perPerson("verified payments", 300),
-    renewal: perPerson("renewals", 60),
+    open: perUser("payment pages", 30),
+    verify: perUser("verified payments", 300),
+    renewal: perUser("renewals", 60),
   };
 
   const titleOf = ({ kind, item, tokens }: Offer, request: FastifyRequest) => {
     const amount = new Intl.NumberFormat(`${request.locale}-u-nu-latn`).format(tokens);
-    const values = { count: tokens, amount, plan: texts(request.locale, `orders.plan.${item}`) };
-    return texts(request.locale, kind === "package" ? "orders.packageTitle" : "orders.planTitle", values);
+    const values = { count: tokens, amount, plan: translations(request.locale, `orders.plan.${item}`) };
+    return translations(
+      request.locale,
+      kind === "package" ? "orders.packageTitle" : "orders.planTitle",
+      values,
+    );
   };
 
-  const open = async (viewer: Viewer, request: FastifyRequest, what: Pick<Offer, "kind" | "item">) => {
-    const offer = await findOffer(deps, { userId: viewer.id, ...what });
-    const { id: userId, email } = viewer;
+  const open = async (user: SessionUser, request: FastifyRequest, what: Pick<Offer, "kind" | "item">) => {
+    const offer = await findOffer(deps, { userId: user.id, ...what });
+    const { id: userId, email } = user;
     const buyer = { userId, email, locale: request.locale, title: titleOf(offer, request) };
     return { url: await openCheckout(deps, offer, buyer) };
   };
 
-  registerEndpoint(app, { ...contract.createPayment, limits: [limit.open] }, ({ body, viewer, request }) =>
-    open(viewer!, request, { kind: "package", item: body.packageId }),
+  registerEndpoint(app, { ...contract.createPayment, limits: [limit.open] }, ({ body, user, request }) =>
+    open(user!, request, { kind: "package", item: body.packageId }),
   );
 
-  registerEndpoint(app, { ...contract.createCheckout, limits: [limit.open] }, ({ body, viewer, request }) =>
-    open(viewer!, request, { kind: "subscription", item: body.planId }),
+  registerEndpoint(app, { ...contract.createCheckout, limits: [limit.open] }, ({ body, user, request }) =>
+    open(user!, request, { kind: "subscription", item: body.planId }),
   );
 
-  registerEndpoint(app, { ...contract.verifyPayment, limits: [limit.verify] }, async ({ body, viewer }) => {
-    return verifyPayment(deps, { userId: viewer!.id, sessionId: body.sessionId });
+  registerEndpoint(app, { ...contract.verifyPayment, limits: [limit.verify] }, async ({ body, user }) => {
+    return verifyPayment(deps, { userId: user!.id, sessionId: body.sessionId });
   });
 
-  registerEndpoint(app, contract.listPayments, async ({ query, viewer }) => {
+  registerEndpoint(app, contract.listPayments, async ({ query, user }) => {
     const { page, before, dreamId } = query;
-    const userId = viewer!.id;
+    const userId = user!.id;
     return {
       ...(await listPayments(deps.db, { userId, page })),
       page,
@@ -60,7 +68,7 @@ export function registerPaymentRoutes(app: FastifyInstance, deps: PaymentDeps, t
     };
   });
 
-  registerEndpoint(app, { ...contract.setRenewal, limits: [limit.renewal] }, async ({ body, viewer }) => {
-    return { subscription: await setRenewal(deps, { userId: viewer!.id, renew: body.renew }) };
+  registerEndpoint(app, { ...contract.setRenewal, limits: [limit.renewal] }, async ({ body, user }) => {
+    return { subscription: await setRenewal(deps, { userId: user!.id, renew: body.renew }) };
   });
 }

@@ -9,11 +9,11 @@ export { stuckLatePayments } from "./late-payment-queries.ts";
 export { listPackages, listPlans } from "./queries.ts";
 export { createProviderSync } from "./provider-sync.ts";
 export { reconcile } from "./reconcile.ts";
-export { refundPayment, type RefundOrder } from "./refund.ts";
+export { refundPayment, type RefundRequest } from "./refund.ts";
 export { endSubscriptionsOf, stopRenewalOf } from "./subscription.ts";
 export { reportToProvider } from "./provider-reports.ts";
 
-/** One page of a person's payments that were at least ordered, newest first. */
+/** One page of a user's payments that were at least ordered, newest first. */
 export async function listPayments(
   db: Db,
   { userId, page }: { userId: string; page: number },
@@ -22,7 +22,7 @@ export async function listPayments(
   return { payments: rows.map(toPayment), total };
 }
 
-/** A person's token entries, newest first, or only those of one dream. */
+/** A user's token entries, newest first, or only those of one dream. */
 export async function listEntries(
   db: Db,
   filter: { userId: string; before?: number | undefined; dreamId?: string | undefined },

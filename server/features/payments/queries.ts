@@ -24,7 +24,7 @@ export function findPrice(db: Db, kind: PaymentKind, item: string) {
     .executeTakeFirst();
 }
 
-export function findOpenOrder(db: Db, userId: string, requestHash: string, since: string) {
+export function findOpenCheckout(db: Db, userId: string, requestHash: string, since: string) {
   return db
     .selectFrom("payments")
     .selectAll()
@@ -69,7 +69,7 @@ export function findFirstPayment(db: Db, subscriptionId: string): Promise<Paymen
     .executeTakeFirst();
 }
 
-/** A person's payments that were at least ordered, newest first. */
+/** A user's payments that were at least ordered, newest first. */
 export async function paymentsPage(db: Db, userId: string, page: number, pageSize: number) {
   const decided = db
     .selectFrom("payments")
@@ -91,7 +91,7 @@ export async function paymentsPage(db: Db, userId: string, page: number, pageSiz
 const ROWS_PER_STEP = 250;
 
 /** Paid orders whose tokens were never booked, in steps; there should be none. */
-export async function* paidWithoutTokens(db: Db): AsyncGenerator<{ id: string }[]> {
+export async function* paidWithoutCredits(db: Db): AsyncGenerator<{ id: string }[]> {
   const read = (after: string, limit: number) =>
     db
       .selectFrom("payments")
@@ -179,7 +179,7 @@ export function reversalsOf(db: Db, paymentIntent: string) {
     .execute();
 }
 
-/** Where to write to a person; undefined for a deleted account. */
+/** Where to write to a user; undefined for a deleted account. */
 export function findRecipient(db: Db, userId: string) {
   return db
     .selectFrom("users")

@@ -11,9 +11,9 @@ import * as queries from "./queries.ts";
 import { overdueSubscriptions } from "./subscription-queries.ts";
 import { handleEvent } from "./webhook.ts";
 
-/** A provider tries for three days to deliver an event; what is older is an operator's matter. */
+/** A provider tries for three days to deliver an event; what is older is an admin's matter. */
 const RECENT_MS = 4 * DAY_MS;
-const EVENTS_KEPT_MS = 90 * DAY_MS;
+const EVENT_RETENTION_MS = 90 * DAY_MS;
 /** A late payment that failed to go back less often may still be on its way. */
 const LATE_ATTEMPTS_TOLD = 1;
 const LATE_SHOWN = 100;
@@ -23,7 +23,7 @@ export interface Reconciliation {
   compared: number;
   /** Payments that were not as the provider says, and now are. */
   repaired: { paymentId: string; userId: string; was: string; is: string }[];
-  /** What only an operator can put right, one sentence each. */
+  /** What only an admin can put right, one sentence each. */
   problems: string[];
 }
 
@@ -54,14 +54,14 @@ export async function reconcile(deps: PaymentDeps, since?: Date): Promise<Reconc
 
   for (const { id, body } of await unhandledEvents(db, from.toISOString())) {
     try {
-      await handleEvent(deps, provider.readKept(body));
+      await handleEvent(deps, provider.readStored(body));
     } catch (error) {
       deps.log.warn({ err: error, event: id }, "an event failed again");
     }
   }
   for (const { id, type, error } of await unhandledEvents(db, from.toISOString()))
     result.problems.push(`The event ${id} (${type}) could not be handled: ${error}`);
-  for await (const payments of queries.paidWithoutTokens(db)) {
+  for await (const payments of queries.paidWithoutCredits(db)) {
     result.problems.push(...payments.map(({ id }) => `The payment ${id} is paid, but has no tokens.`));
     await setImmediate();
   }
@@ -71,7 +71,7 @@ export async function reconcile(deps: PaymentDeps, since?: Date): Promise<Reconc
     );
   }
 
-  await deleteEventsBefore(db, new Date(now.getTime() - EVENTS_KEPT_MS).toISOString());
+  await deleteEventsBefore(db, new Date(now.getTime() - EVENT_RETENTION_MS).toISOString());
   deps.sync.request();
   return result;
 }

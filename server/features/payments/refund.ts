@@ -22,7 +22,7 @@ export function toPayment(row: PaymentRow): Payment {
 }
 
 /** Money that is about to be sent back, in minor units. */
-export interface RefundOrder {
+export interface RefundRequest {
   userId: string;
   payment: string;
   currency: string;
@@ -41,7 +41,7 @@ export async function refundPayment(
     paymentId,
     amount,
     onOrder,
-  }: { paymentId: string; amount?: number; onOrder?: (order: RefundOrder) => Promise<void> },
+  }: { paymentId: string; amount?: number; onOrder?: (order: RefundRequest) => Promise<void> },
 ): Promise<Payment> {
   const payment = await queries.findPayment(deps.db, "id", paymentId);
   if (!payment) throw new AppError("not_found");

@@ -32,7 +32,7 @@ export function reversalOf(
   const disputes = of("dispute").filter(({ state }) => state === "open" || state === "lost");
   const back = Math.min(paid.amount, refunded + sum(disputes));
   // In favour of the user: a part of a token stays with them.
-  const tokens = Math.floor((paid.tokens * back) / paid.amount);
+  const credits = Math.floor((paid.tokens * back) / paid.amount);
   const status = disputes.some(({ state }) => state === "open")
     ? "disputed"
     : disputes.length
@@ -42,7 +42,7 @@ export function reversalOf(
         : refunded > 0
           ? "partly_refunded"
           : "paid";
-  return { refunded, tokens, status };
+  return { refunded, tokens: credits, status };
 }
 
 /** Takes tokens back for money that went back, or returns them when the money came again after all. */

@@ -39,7 +39,7 @@ export async function updateSubscription(
     .executeTakeFirstOrThrow();
 }
 
-/** Marks what a person still has to be ended at the provider too. */
+/** Marks what a user still has to be ended at the provider too. */
 export async function endLive(trx: Trx, userId: string): Promise<void> {
   await trx
     .updateTable("subscriptions")
@@ -49,7 +49,7 @@ export async function endLive(trx: Trx, userId: string): Promise<void> {
     .execute();
 }
 
-/** Takes back a person's wish to renew; the provider must be told. */
+/** Takes back a user's wish to renew; the provider must be told. */
 export async function stopRenewing(trx: Trx, userId: string): Promise<void> {
   await trx
     .updateTable("subscriptions")

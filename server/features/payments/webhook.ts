@@ -14,7 +14,7 @@ export async function receiveEvent(deps: PaymentDeps, event: PaymentEvent): Prom
 export async function replayEvent(deps: PaymentDeps, id: string): Promise<string | false> {
   const saved = await findEvent(deps.db, id);
   if (!saved) return false;
-  await handleEvent(deps, requireProvider(deps).readKept(saved.body));
+  await handleEvent(deps, requireProvider(deps).readStored(saved.body));
   return (await findEvent(deps.db, id))!.status;
 }
 

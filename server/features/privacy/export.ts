@@ -82,7 +82,7 @@ async function* filesOf(deps: ExportDeps, userId: string, signal: AbortSignal): 
     yield { name: `${folder}/dream.json`, input: json(record), lastModified };
     yield { name: `${folder}/dream.txt`, input: `${record.dreamText}\n`, lastModified };
     for (const { name, file } of files) {
-      // Deleted since the dream was read: it is no longer the person's to take.
+      // Deleted since the dream was read: it is no longer the user's to take.
       if (!(await exists(pathOf(file)))) continue;
       yield { name: `${folder}/${name}`, input: contentOf(pathOf(file), signal), lastModified };
     }
@@ -90,7 +90,7 @@ async function* filesOf(deps: ExportDeps, userId: string, signal: AbortSignal): 
 }
 
 /**
- * All that is kept of a person as a ZIP, made while it is read: a few dreams and one piece of a file are in
+ * All that is kept of a user as a ZIP, made while it is read: a few dreams and one piece of a file are in
  * memory at a time. `signal` closes the file that is being read when the reader has gone.
  */
 export function exportAccount(

@@ -11,11 +11,11 @@ export { pendingRemovals } from "./queries.ts";
 const STEP_MS = 8;
 
 /**
- * Ends a person's account and their subscription in the caller's transaction. Its dreams are then invisible, and are
+ * Ends a user's account and their subscription in the caller's transaction. Its dreams are then invisible, and are
  * removed by `removeStep`; the ledger stays, without a name. False for an account that was deleted before. Throws
  * `invalid_credentials` when the password was changed since the proof.
  */
-export async function removePerson(
+export async function removeUser(
   trx: Trx,
   { userId, proof, now }: { userId: string; proof: Proof | null; now: Date },
 ): Promise<boolean> {
@@ -29,12 +29,12 @@ export async function removePerson(
   return true;
 }
 
-/** Deletes an account. Throws as `removePerson`. */
+/** Deletes an account. Throws as `removeUser`. */
 export async function deleteAccount(
   { db, now }: { db: Db; now: () => Date },
   { userId, proof }: { userId: string; proof: Proof | null },
 ): Promise<void> {
-  await transact(db, (trx) => removePerson(trx, { userId, proof, now: now() }));
+  await transact(db, (trx) => removeUser(trx, { userId, proof, now: now() }));
 }
 
 /**

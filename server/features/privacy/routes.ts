@@ -21,11 +21,11 @@ interface PrivacyRouteDeps {
   store: Pick<Store, "db">;
   media: MediaStore;
   now: () => Date;
-  /** Throws unless the password is the person's. */
+  /** Throws unless the password is the user's. */
   provePassword: (userId: string, password: string) => Promise<Proof>;
 }
 
-/** A person's right to take their data along, and to be forgotten. */
+/** A user's right to take their data along, and to be forgotten. */
 export function registerPrivacyRoutes(app: FastifyInstance, deps: PrivacyRouteDeps): void {
   const { config, store, media, now, provePassword } = deps;
   const { db } = store;
@@ -33,18 +33,18 @@ export function registerPrivacyRoutes(app: FastifyInstance, deps: PrivacyRouteDe
     max: EXPORTS_PER_HOUR[config.loopback ? "loopback" : "public"],
     windowMs: HOUR_MS,
     limited: "account",
-    key: (request) => `export ${request.viewer!.id}`,
+    key: (request) => `export ${request.user!.id}`,
   });
 
   app.get(
     endpoints.EXPORT_PATH,
     {
       schema: { summary: "All that is kept of the person, as a ZIP" },
-      preValidation: async (request) => requireAccess("person", request.viewer),
+      preValidation: async (request) => requireAccess("person", request.user),
     },
     async (request, reply) => {
       await exports(request);
-      const { id } = request.viewer!;
+      const { id } = request.user!;
       const reader = new AbortController();
       reply.raw.on("close", () => reader.abort());
       const zip = exportAccount({ db, now, pathOf: media.path }, id, reader.signal);
@@ -60,12 +60,12 @@ export function registerPrivacyRoutes(app: FastifyInstance, deps: PrivacyRouteDe
     },
   );
 
-  registerEndpoint(app, endpoints.deleteAccount, async ({ body, viewer, request, reply }) => {
-    const proof = await provePassword(viewer.id, body.password);
-    await deleteAccount({ db, now }, { userId: viewer.id, proof });
+  registerEndpoint(app, endpoints.deleteAccount, async ({ body, user, request, reply }) => {
+    const proof = await provePassword(user.id, body.password);
+    await deleteAccount({ db, now }, { userId: user.id, proof });
     securityEvent(request, "account_deleted");
     await request.session.destroy();
-    // The pictures were kept by the browser for a year.
+    // The images were kept by the browser for a year.
     reply.header("clear-site-data", `"cache", "storage"`);
   });
 }

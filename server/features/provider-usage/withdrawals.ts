@@ -14,7 +14,7 @@ import { settleCall } from "./call-queries.ts";
 import type { VideoEngine } from "#server/providers/engines.ts";
 
 /** How long one that was given up stays on the list, for the admins. */
-const KEPT_MS = 7 * 24 * 3600_000;
+const RETENTION_MS = 7 * 24 * 3600_000;
 const POLL_MS = 2000;
 const AT_ONCE = 10;
 const CALL_MS = 60_000;
@@ -49,13 +49,13 @@ export function createWithdrawals(deps: WithdrawalDeps): Loop {
         { prediction: providerJob, attempt: row.attempts },
         "unwanted prediction given up: it could not be cancelled in a day",
       );
-    const wait = givenUp ? KEPT_MS : Math.min(FIRST_WAIT_MS * 2 ** row.attempts, LONGEST_WAIT_MS);
+    const wait = givenUp ? RETENTION_MS : Math.min(FIRST_WAIT_MS * 2 ** row.attempts, LONGEST_WAIT_MS);
     const runAt = new Date(now().getTime() + wait);
     await postponeWithdrawal(db, row.id, { providerJob, attempts: row.attempts + 1, runAt });
   }
 
   async function withdraw(row: UnwantedRow, stopping: AbortSignal): Promise<void> {
-    if (ageOf(row) > KEPT_MS) return removeWithdrawal(db, row.id);
+    if (ageOf(row) > RETENTION_MS) return removeWithdrawal(db, row.id);
     const work = {
       providerJob: row.provider_job,
       seed: row.seed,

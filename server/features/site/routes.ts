@@ -17,7 +17,7 @@ interface SiteRouteDeps {
 }
 
 /** Prices change a few times a year; every dashboard asks for them. */
-const KEPT_MS = MINUTE_MS;
+const RETENTION_MS = MINUTE_MS;
 
 async function describeSite({ config, store, engines }: SiteRouteDeps): Promise<SiteConfig> {
   const packages = await listPackages(store.db);
@@ -49,7 +49,7 @@ export function registerSiteRoutes(app: FastifyInstance, deps: SiteRouteDeps): v
   let kept = { until: 0, site: Promise.resolve<SiteConfig | null>(null) };
   registerEndpoint(app, getConfig, async () => {
     if (performance.now() > kept.until)
-      kept = { until: performance.now() + KEPT_MS, site: describeSite(deps) };
+      kept = { until: performance.now() + RETENTION_MS, site: describeSite(deps) };
     try {
       return (await kept.site)!;
     } catch (error) {

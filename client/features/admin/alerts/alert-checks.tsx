@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { confirmClock, type Attention } from "#shared/admin/alerts.ts";
+import { confirmClock, type Alerts } from "#shared/admin/alerts.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -18,7 +18,7 @@ import adminStyles from "../admin-page.module.css";
 import alertsStyles from "./alerts-page.module.css";
 
 /** The sweep of expired tokens waits until an admin confirms the clock; nothing where it does not. */
-export function Clock({ clock, checkedAt }: Pick<Attention, "clock" | "checkedAt">) {
+export function Clock({ clock, checkedAt }: Pick<Alerts, "clock" | "checkedAt">) {
   const { t } = useTranslation();
   const { api } = useApp();
   const dates = useAdminDates();
@@ -64,7 +64,7 @@ export function Clock({ clock, checkedAt }: Pick<Attention, "clock" | "checkedAt
 }
 
 /** Payments of deleted accounts that could not be sent back by themselves; nothing where there are none. */
-export function LatePayments({ latePayments }: Pick<Attention, "latePayments">) {
+export function LatePayments({ latePayments }: Pick<Alerts, "latePayments">) {
   const { t } = useTranslation();
   const dates = useAdminDates();
   const numbers = useAdminNumbers();
@@ -123,7 +123,7 @@ export function LatePayments({ latePayments }: Pick<Attention, "latePayments">) 
 }
 
 /** Dreams that lacked files at the last check; nothing where there are none. */
-export function MissingMedia({ missingMedia }: Pick<Attention, "missingMedia">) {
+export function MissingMedia({ missingMedia }: Pick<Alerts, "missingMedia">) {
   const { t } = useTranslation();
   const dates = useAdminDates();
   const numbers = useAdminNumbers();

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Attention } from "#shared/admin/alerts.ts";
+import type { Alerts } from "#shared/admin/alerts.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -17,7 +17,7 @@ import adminStyles from "../admin-page.module.css";
 import styles from "./alerts-page.module.css";
 
 /** Each thing that is wrong, and what to do about it. */
-function Problems({ problems }: Pick<Attention, "problems">) {
+function Problems({ problems }: Pick<Alerts, "problems">) {
   const { t } = useTranslation();
   const numbers = useAdminNumbers();
   if (problems.length === 0) {

@@ -1,4 +1,4 @@
-import type { Attention } from "#shared/admin/alerts.ts";
+import type { Alerts } from "#shared/admin/alerts.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { useAdminDates } from "../admin-dates.ts";
@@ -12,7 +12,7 @@ const TONES = { ok: "ok", failing: "danger", paused: "warn", unused: "plain" } a
 const MICROS_PER_CENT = 10_000;
 
 /** How the outside services do, and what they cost today. */
-export function Providers({ providers, spending }: Pick<Attention, "providers" | "spending">) {
+export function Providers({ providers, spending }: Pick<Alerts, "providers" | "spending">) {
   const { t } = useTranslation();
   const dates = useAdminDates();
   const numbers = useAdminNumbers();

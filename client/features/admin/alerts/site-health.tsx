@@ -1,4 +1,4 @@
-import type { Attention } from "#shared/admin/alerts.ts";
+import type { Alerts } from "#shared/admin/alerts.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { useAdminDates } from "../admin-dates.ts";
@@ -11,7 +11,7 @@ import styles from "../admin-page.module.css";
 const MAIL_TONES = { queued: "plain", sending: "mist", failed: "danger" } as const;
 
 /** Messages of the payment service that could not be worked off. */
-export function Webhooks({ webhooks }: Pick<Attention, "webhooks">) {
+export function Webhooks({ webhooks }: Pick<Alerts, "webhooks">) {
   const { t } = useTranslation();
   const dates = useAdminDates();
   const numbers = useAdminNumbers();
@@ -48,7 +48,7 @@ export function Webhooks({ webhooks }: Pick<Attention, "webhooks">) {
 }
 
 /** Mails that wait or came back. */
-export function Mails({ mails }: Pick<Attention, "mails">) {
+export function Mails({ mails }: Pick<Alerts, "mails">) {
   const { t } = useTranslation();
   const dates = useAdminDates();
   const numbers = useAdminNumbers();
@@ -99,7 +99,7 @@ export function Mails({ mails }: Pick<Attention, "mails">) {
 }
 
 /** Disk, database and backups, and the program that encodes films. */
-export function Storage({ storage, ffmpeg }: Pick<Attention, "storage" | "ffmpeg">) {
+export function Storage({ storage, ffmpeg }: Pick<Alerts, "storage" | "ffmpeg">) {
   const { t } = useTranslation();
   const dates = useAdminDates();
   const numbers = useAdminNumbers();

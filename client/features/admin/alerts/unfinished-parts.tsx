@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { retryPart, type Attention } from "#shared/admin/alerts.ts";
+import { retryPart, type Alerts } from "#shared/admin/alerts.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -13,7 +13,7 @@ import { useAdminAction } from "../use-admin-action.ts";
 import textLinkStyles from "../../../ui/text-link.module.css";
 import adminStyles from "../admin-page.module.css";
 
-type UnfinishedPart = Attention["parts"][number];
+type UnfinishedPart = Alerts["parts"][number];
 
 function RetryButton({ dreamId, part }: Pick<UnfinishedPart, "dreamId" | "part">) {
   const { t } = useTranslation();
@@ -27,7 +27,7 @@ function RetryButton({ dreamId, part }: Pick<UnfinishedPart, "dreamId" | "part">
 }
 
 /** Dreams that failed, run or wait, part by part, with the reason and a way to try again. */
-export function UnfinishedParts({ parts, counts }: Pick<Attention, "parts" | "counts">) {
+export function UnfinishedParts({ parts, counts }: Pick<Alerts, "parts" | "counts">) {
   const { t } = useTranslation();
   const dates = useAdminDates();
   const numbers = useAdminNumbers();

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router-dom";
-import { OPERATOR_ACTIONS, type OperatorLogEntry } from "#shared/admin/audit.ts";
+import { AUDIT_ACTIONS, type AuditEntry } from "#shared/admin/audit.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useAdminDates } from "../admin-dates.ts";
@@ -15,7 +15,7 @@ import { PagedTable } from "../paged-table.tsx";
 import adminStyles from "../admin-page.module.css";
 import textLinkStyles from "../../../ui/text-link.module.css";
 
-type Facts = OperatorLogEntry["before"];
+type Facts = AuditEntry["before"];
 
 /** Facts under names that operators know. */
 const FACT_NAMES: Record<string, string> = {
@@ -39,7 +39,7 @@ function useReadableFacts(): (facts: Facts) => Facts {
 }
 
 /** Before and after of a deed, fact by fact. */
-function Change({ reason, ...entry }: Pick<OperatorLogEntry, "before" | "after" | "reason">) {
+function Change({ reason, ...entry }: Pick<AuditEntry, "before" | "after" | "reason">) {
   const { t } = useTranslation();
   const readable = useReadableFacts();
   const [before, after] = [readable(entry.before), readable(entry.after)];
@@ -70,7 +70,7 @@ function Change({ reason, ...entry }: Pick<OperatorLogEntry, "before" | "after" 
   );
 }
 
-function useColumns(): Column<OperatorLogEntry>[] {
+function useColumns(): Column<AuditEntry>[] {
   const { t } = useTranslation();
   const dates = useAdminDates();
   return [
@@ -127,7 +127,7 @@ function Log() {
           value={filter.action}
           options={[
             { value: "all", name: t("admin:log.all") },
-            ...OPERATOR_ACTIONS.map((value) => ({ value, name: t(`admin:deed.${value}`) })),
+            ...AUDIT_ACTIONS.map((value) => ({ value, name: t(`admin:deed.${value}`) })),
           ]}
           onChoose={(action) => go(to({ action: action === "all" ? "" : action }))}
         />

@@ -55,8 +55,8 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   );
   const clocks = TIMES.has(plan.hero) || random() < 0.1;
   for (let i = 8; i >= 1; i--) {
-    const away = 8.5 + i * 2.6;
-    const spot = ground.place((random() - 0.5) * away * 1.35, away);
+    const unavailable = 8.5 + i * 2.6;
+    const spot = ground.place((random() - 0.5) * unavailable * 1.35, unavailable);
     const tall = spot.size * between(random, 1.7, 3);
     if (Math.abs(spot.x - side * 170 * plan.reach) < 60) continue;
     if (clocks) {

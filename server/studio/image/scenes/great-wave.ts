@@ -57,14 +57,14 @@ function waveFigure(stage: Stage): Figure {
     (_, i) =>
       `M${-740 + i * 46} ${500 + i * 30}C${-600 + i * 36} ${480 + i * 20} ${-480 + i * 26} ${400 + i * 12} ${-400 + i * 24} ${290 - i * 12}`,
   ).join("");
-  const puffs = (count: number, low: number, high: number, away: number, down: number) =>
+  const puffs = (count: number, low: number, high: number, unavailable: number, down: number) =>
     Array.from({ length: count }, () => {
       const line = smoothJoints(CREST, 12);
       const [x, y] = line[Math.floor(random() ** 0.8 * line.length)] ?? [0, 0];
       const r = between(random, low, high);
       return oval(
-        x + (random() + random() - 1) * away,
-        y + (random() + random() - 1) * away + down,
+        x + (random() + random() - 1) * unavailable,
+        y + (random() + random() - 1) * unavailable + down,
         r,
         r * 0.86,
       );

@@ -23,9 +23,9 @@ function surface(stage: Stage, name: string): Layer {
   const noise = stage.noise(name);
   const [r, g, b] = toRgb(stage.palette.disc[0]);
   shadePlate(stage, plate, (x, y, grain, out) => {
-    const away = 190 / Math.max(14, 196 - y);
-    const u = (x * away) / 120;
-    const v = away * 7;
+    const unavailable = 190 / Math.max(14, 196 - y);
+    const u = (x * unavailable) / 120;
+    const v = unavailable * 7;
     const net = 1 - Math.abs(fractal(noise, u + fractal(noise, u * 0.7, v, 2) * 0.7, v, 3)) * 3.1;
     const fade = Math.max(0, Math.min(1, (175 - y) / 150)) ** 1.6;
     out[0] = r;

@@ -105,8 +105,8 @@ function paint(stage: Stage, plan: Plan): Layer[] {
     ...groundedActor(stage, "house", { x: home.x, y: home.y + 2, height: 46, depth: 0.35, haze: 0.25 }),
   );
   for (let i = 0; i < 9; i++) {
-    const away = 30 - i * 2.4;
-    const spot = ground.place((random() - 0.5) * away * 1.5, away);
+    const unavailable = 30 - i * 2.4;
+    const spot = ground.place((random() - 0.5) * unavailable * 1.5, unavailable);
     if (Math.abs(spot.x - home.x) < 50 || Math.abs(spot.x - side * 170) < 70) continue;
     layers.push(
       ...groundedActor(stage, winter || plan.mood.valence < -0.4 ? "bareTree" : "tree", {

@@ -2,15 +2,15 @@ import { utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ProviderError } from "#server/providers/provider-error.ts";
-import type { Attention } from "#shared/admin/alerts.ts";
+import type { Alerts } from "#shared/admin/alerts.ts";
 import { DAY_MS, HOUR_MS } from "#shared/durations.ts";
-import { startTestApp, type Person, type TestApp } from "../support/app.ts";
+import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 import { createTestEngines } from "../support/engines.ts";
 import { enrolledAdmin, startPublicApp } from "./admin-app.ts";
 
 let site: TestApp;
-let admin: Person;
-let ayse: Person;
+let admin: SignedInClient;
+let ayse: SignedInClient;
 let broken: boolean | "outage";
 
 beforeEach(async () => {
@@ -35,8 +35,8 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const attention = async () => (await admin.get("/api/admin/attention")).json as unknown as Attention;
-const codes = async () => (await attention()).problems.map(({ code }) => code);
+const alerts = async () => (await admin.get("/api/admin/attention")).json as unknown as Alerts;
+const codes = async () => (await alerts()).problems.map(({ code }) => code);
 const retry = (dreamId: string, part: string) => admin.post("/api/admin/retry-part", { dreamId, part });
 const credits = async () => (await ayse.get("/api/me")).json!.credits as number;
 
@@ -58,7 +58,7 @@ async function failedDream(depth?: string): Promise<string> {
 describe("dreams that need attention", () => {
   it("are shown with whose they are and why, without their text", async () => {
     const id = await failedDream();
-    const found = await attention();
+    const found = await alerts();
     expect(found.counts).toEqual({ failed: 1, running: 0, waiting: 0 });
     expect(found.parts).toMatchObject([
       {
@@ -74,7 +74,7 @@ describe("dreams that need attention", () => {
     expect(JSON.stringify(found)).not.toContain("secret sea");
   });
 
-  it("are tried again at the person's price, and the log says so", async () => {
+  it("are tried again at the user's price, and the log says so", async () => {
     const id = await failedDream();
     expect(await credits()).toBe(19);
     broken = false;
@@ -85,15 +85,15 @@ describe("dreams that need attention", () => {
       dream: { parts: { image: { status: "done" } } },
     });
     expect(await credits()).toBe(18);
-    expect((await attention()).counts.failed).toBe(0);
+    expect((await alerts()).counts.failed).toBe(0);
     expect((await admin.get("/api/admin/log")).json!.entries).toMatchObject([
       { action: "retry_part", target: { id: ayse.user.id }, after: { dream: id, part: "image" } },
     ]);
   });
 
-  it("take the missing picture along when the film is tried again", async () => {
+  it("take the missing image along when the video is tried again", async () => {
     const id = await failedDream("full");
-    expect((await attention()).counts.failed).toBe(2);
+    expect((await alerts()).counts.failed).toBe(2);
     broken = false;
     expect((await retry(id, "video")).status).toBe(200);
     await site.finished(id);
@@ -102,7 +102,7 @@ describe("dreams that need attention", () => {
     });
   });
 
-  it("are not tried again when the person has spent the tokens since", async () => {
+  it("are not tried again when the user has spent the tokens since", async () => {
     const id = await failedDream();
     const spent = { action: "update_credits", userId: ayse.user.id, credits: 0 };
     await admin.post("/api/admin/manage-user", spent);
@@ -110,7 +110,7 @@ describe("dreams that need attention", () => {
       status: 402,
       json: { error: { code: "insufficient_tokens" } },
     });
-    expect((await attention()).counts).toMatchObject({ failed: 1, waiting: 0 });
+    expect((await alerts()).counts).toMatchObject({ failed: 1, waiting: 0 });
   });
 
   it("are not tried again once done, nor charged twice for being asked for twice", async () => {
@@ -130,7 +130,7 @@ describe("dreams that need attention", () => {
     const later = new Date(site.clock.now.getTime() + HOUR_MS).toISOString();
     await site.store.db.updateTable("jobs").set({ run_at: later }).execute();
     await site.runner.start();
-    expect((await attention()).parts).toMatchObject([{ status: "queued", at: later }]);
+    expect((await alerts()).parts).toMatchObject([{ status: "queued", at: later }]);
     expect((await retry(id, "reading")).status).toBe(200);
     await site.finished(id);
     expect((await ayse.get(`/api/dreams/${id}`)).json).toMatchObject({ dream: { status: "done" } });
@@ -141,11 +141,11 @@ describe("dreams that need attention", () => {
     const id = await submit();
     await site.runner.start();
     await expect
-      .poll(async () => (await attention()).parts)
+      .poll(async () => (await alerts()).parts)
       .toMatchObject([{ part: "image", status: "queued", lastError: expect.stringContaining("no brush") }]);
     const later = new Date(site.clock.now.getTime() + HOUR_MS).toISOString();
     await site.store.db.updateTable("jobs").set({ run_at: later }).where("status", "=", "queued").execute();
-    expect((await attention()).parts).toMatchObject([{ status: "queued", at: later }]);
+    expect((await alerts()).parts).toMatchObject([{ status: "queued", at: later }]);
     broken = false;
     expect((await retry(id, "image")).status).toBe(200);
     await site.finished(id);
@@ -157,22 +157,22 @@ describe("dreams that need attention", () => {
     await submit();
     expect(await codes()).not.toContain("dreams_waiting");
     site.advance(HOUR_MS);
-    expect((await attention()).problems).toContainEqual({ code: "dreams_waiting", count: 2 });
+    expect((await alerts()).problems).toContainEqual({ code: "dreams_waiting", count: 2 });
   });
 
   it("are forgotten a week after they failed", async () => {
     await failedDream();
     site.advance(8 * DAY_MS);
-    expect((await attention()).parts).toEqual([]);
+    expect((await alerts()).parts).toEqual([]);
   });
 });
 
 describe("the rest of what needs attention", () => {
   it("is each engine's health, judged by the last day", async () => {
     await failedDream();
-    expect((await attention()).providers[1]).toMatchObject({ state: "failing", calls: 1, failures: 1 });
+    expect((await alerts()).providers[1]).toMatchObject({ state: "failing", calls: 1, failures: 1 });
     await failedDream();
-    const { providers, problems } = await attention();
+    const { providers, problems } = await alerts();
     expect(providers).toMatchObject([
       { service: "reading", state: "ok", calls: 2, failures: 0, lastFailureAt: null },
       { service: "image", engine: "brush", state: "failing", calls: 2, failures: 2 },
@@ -181,11 +181,11 @@ describe("the rest of what needs attention", () => {
     ]);
     expect(problems).toContainEqual({ code: "provider_failing", count: 1 });
     site.advance(2 * DAY_MS);
-    expect((await attention()).providers.every(({ state }) => state === "unused")).toBe(true);
+    expect((await alerts()).providers.every(({ state }) => state === "unused")).toBe(true);
   });
 
   it("is mails that were given up or wait too long", async () => {
-    expect((await attention()).mails).toEqual([]);
+    expect((await alerts()).mails).toEqual([]);
     expect(await codes()).not.toContain("mails_waiting");
     await site.store.db
       .updateTable("mails")
@@ -193,7 +193,7 @@ describe("the rest of what needs attention", () => {
       .where("recipient", "=", "ayse@example.com")
       .execute();
     site.advance(HOUR_MS);
-    const { mails, problems } = await attention();
+    const { mails, problems } = await alerts();
     expect(mails).toMatchObject([
       {
         recipient: "ayse@example.com",
@@ -212,7 +212,7 @@ describe("the rest of what needs attention", () => {
   });
 
   it("is disk, database, backup and restore drill", async () => {
-    const { storage } = await attention();
+    const { storage } = await alerts();
     expect(storage.diskTotal).toBeGreaterThan(storage.diskFree);
     expect(storage.lastBackupAt).toBeNull();
     expect(await codes()).not.toContain("backup_missing");
@@ -232,7 +232,7 @@ describe("the rest of what needs attention", () => {
   it("is a backup that was never made, on a public site", async () => {
     const open = await startPublicApp();
     const boss = await enrolledAdmin(open);
-    const { problems } = (await boss.get("/api/admin/attention")).json as unknown as Attention;
+    const { problems } = (await boss.get("/api/admin/attention")).json as unknown as Alerts;
     expect(problems.map(({ code }) => code)).toEqual(
       expect.arrayContaining(["backup_missing", "drill_missing"]),
     );

@@ -2,7 +2,7 @@ import type { Db } from "#server/db/open.ts";
 import { sweepState } from "#server/features/credits/credits.ts";
 import { missingMedia } from "#server/features/dreams/dreams.ts";
 import { stuckLatePayments } from "#server/features/payments/payments.ts";
-import type { Attention } from "#shared/admin/alerts.ts";
+import type { Alerts } from "#shared/admin/alerts.ts";
 
 /** A late payment that failed once to go back is an admin's to look at. */
 const LATE_ATTEMPTS = 1;
@@ -12,7 +12,7 @@ export async function readChecks(
   db: Db,
   now: Date,
   shown: number,
-): Promise<Pick<Attention, "clock" | "latePayments" | "missingMedia">> {
+): Promise<Pick<Alerts, "clock" | "latePayments" | "missingMedia">> {
   const { rows: parts, ...media } = await missingMedia(db, shown);
   return {
     clock: await sweepState(db, now),

@@ -1,25 +1,25 @@
 import { setImmediate } from "node:timers/promises";
 import type { Db } from "#server/db/open.ts";
-import { dreamTokens } from "#server/features/credits/credits.ts";
+import { dreamCredits } from "#server/features/credits/credits.ts";
 import { dreamsAfter, mediaOfDreams, partsOfDreams, type DreamRow } from "./queries.ts";
 
 const DREAMS_AT_ONCE = 50;
 
 /** A dream as its owner takes it along: what the database knows of it, and its files below the media folder. */
-export interface KeptDream {
+export interface ExportedDream {
   record: Record<string, unknown> & { id: string; createdAt: string; dreamText: string };
   files: { name: string; file: string }[];
 }
 
-/** Every dream of a person, oldest first, a few in memory at a time. */
-export async function* everyDream(db: Db, userId: string): AsyncGenerator<KeptDream> {
+/** Every dream of a user, oldest first, a few in memory at a time. */
+export async function* everyDream(db: Db, userId: string): AsyncGenerator<ExportedDream> {
   let last: DreamRow | null = null;
   for (;;) {
     const rows: DreamRow[] = await dreamsAfter(db, userId, last, DREAMS_AT_ONCE);
     const ids = rows.map((row) => row.id);
     const media = await mediaOfDreams(db, ids);
     const parts = await partsOfDreams(db, ids);
-    const tokens = await dreamTokens(db, ids);
+    const credits = await dreamCredits(db, ids);
     for (const row of rows) {
       yield {
         record: {
@@ -39,7 +39,7 @@ export async function* everyDream(db: Db, userId: string): AsyncGenerator<KeptDr
           parts: parts
             .filter((part) => part.dream_id === row.id)
             .map(({ part, status, cost, engine, error }) => ({ part, status, cost, engine, error })),
-          tokens: tokens.get(row.id),
+          tokens: credits.get(row.id),
         },
         files: media.filter((m) => m.dream_id === row.id).map(({ name, file }) => ({ name, file })),
       };

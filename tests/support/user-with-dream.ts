@@ -5,29 +5,35 @@ import type { Depth } from "#shared/dreams.ts";
 import { signUpOverHttp } from "./api-client.ts";
 import type { Site } from "./browser-setup.ts";
 
-type Person = Awaited<ReturnType<typeof signUpOverHttp>>;
+type Credentials = Awaited<ReturnType<typeof signUpOverHttp>>;
 
 /** Signs somebody up on a real server and gives them tokens beside it. */
-export async function signUpWithTokens(site: Site, email: string, tokens: number): Promise<Person> {
-  const person = await signUpOverHttp(site.origin, email);
+export async function signUpWithCredits(site: Site, email: string, credits: number): Promise<Credentials> {
+  const user = await signUpOverHttp(site.origin, email);
   const store = openStore(join(site.dataDir, "app.db"));
-  const lot = { userId: person.userId, source: "admin", sourceRef: email, tokens, expiresAt: null } as const;
+  const lot = {
+    userId: user.userId,
+    source: "admin",
+    sourceRef: email,
+    tokens: credits,
+    expiresAt: null,
+  } as const;
   await store.db.transaction().execute((trx) => grant(trx, { ...lot, now: new Date() }));
   await store.close();
-  return person;
+  return user;
 }
 
 /** Sends a dream in Turkish and answers its id at once. */
-export async function sendDream({ send }: Person, dreamText: string, depth: Depth): Promise<string> {
+export async function sendDream({ send }: Credentials, dreamText: string, depth: Depth): Promise<string> {
   const { json } = await send("POST", "/api/dreams", { dreamText, language: "tr", depth });
   return (json.dream as { id: string }).id;
 }
 
 /** Sends a dream in Turkish and answers its id once it is done. */
-export async function makeDream(person: Person, dreamText: string, depth: Depth): Promise<string> {
-  const id = await sendDream(person, dreamText, depth);
+export async function makeDream(user: Credentials, dreamText: string, depth: Depth): Promise<string> {
+  const id = await sendDream(user, dreamText, depth);
   for (;;) {
-    const { json } = await person.send("GET", `/api/dreams/${id}`);
+    const { json } = await user.send("GET", `/api/dreams/${id}`);
     if ((json.dream as { status: string }).status === "done") return id;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

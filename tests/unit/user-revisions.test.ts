@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Store } from "#server/db/open.ts";
 import { grant } from "#server/features/credits/credits.ts";
 import { memoryStores } from "../support/database.ts";
-import { addPerson } from "../support/ledger-rows.ts";
+import { addUser } from "../support/ledger-rows.ts";
 
-// A page kept in memory is sent again only while its person's revision stands.
+// A page kept in memory is sent again only while its user's revision stands.
 
 const openStore = await memoryStores();
 const now = new Date("2026-03-01T12:00:00.000Z");
@@ -13,8 +13,8 @@ let store: Store;
 
 beforeEach(async () => {
   store = openStore();
-  await addPerson(store.db, "ann");
-  await addPerson(store.db, "bob");
+  await addUser(store.db, "ann");
+  await addUser(store.db, "bob");
   store.sqlite.exec(`
     INSERT INTO dreams (id, user_id, kind, status, dream_text, search_text, language, depth, resolution, style, seed,
       request_hash, created_at) VALUES ('sea', 'ann', 'dream', 'queued', 't', 't', 'tr', 'full', '480p', 'auto', 's', 'h', '${at}');
@@ -24,11 +24,11 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-const revisionOf = (person: string) =>
+const revisionOf = (user: string) =>
   store.sqlite
     .prepare<[string], number>("SELECT revision FROM person_revisions WHERE user_id = ?")
     .pluck()
-    .get(person)!;
+    .get(user)!;
 
 const changes: [string, string][] = [
   ["a new name", "UPDATE users SET name = 'Ann B' WHERE id = 'ann'"],
@@ -49,7 +49,7 @@ const changes: [string, string][] = [
   ["a deleted dream", "DELETE FROM dreams WHERE id = 'sea'"],
 ];
 
-test.each(changes)("%s raises the revision of its person and of nobody else", (_, statement) => {
+test.each(changes)("%s raises the revision of its user and of nobody else", (_, statement) => {
   const before = { ann: revisionOf("ann"), bob: revisionOf("bob") };
   store.sqlite.exec(statement);
   expect(revisionOf("ann")).toBeGreaterThan(before.ann);

@@ -4,16 +4,16 @@ import type { Store } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
 import type { ProvePassword } from "#server/features/accounts/accounts.ts";
 import { registerEndpoint } from "#server/http/register.ts";
-import type { Viewer } from "#server/http/viewer.ts";
-import { operatorLog } from "#shared/admin/audit.ts";
-import { readLog, type Operator } from "./operator-log.ts";
+import type { SessionUser } from "#server/http/session-user.ts";
+import { auditLog } from "#shared/admin/audit.ts";
+import { readLog, type Admin } from "./audit-log.ts";
 
-/** Asks for the operator's password again; on a loopback address it does not. Throws `invalid_input` or `invalid_credentials`. */
-export type RequirePassword = (viewer: Viewer, password: string | undefined) => Promise<void>;
+/** Asks for the admin's password again; on a loopback address it does not. Throws `invalid_input` or `invalid_credentials`. */
+export type RequirePassword = (user: SessionUser, password: string | undefined) => Promise<void>;
 
 /** The admin behind a request, as the log names them. */
-export function operatorOf(request: FastifyRequest): Operator {
-  const { id, email } = request.viewer!;
+export function adminOf(request: FastifyRequest): Admin {
+  const { id, email } = request.user!;
   return { id, email, ip: request.ip };
 }
 
@@ -21,16 +21,16 @@ export function createRequirePassword(
   config: Pick<Config, "loopback">,
   provePassword: ProvePassword,
 ): RequirePassword {
-  return async (viewer, password) => {
+  return async (user, password) => {
     if (config.loopback) return;
     if (password === undefined) {
       throw new AppError("invalid_input", { issues: [{ path: "password", message: "required" }] });
     }
-    await provePassword(viewer.id, password);
+    await provePassword(user.id, password);
   };
 }
 
-/** What operators did. */
+/** What admins did. */
 export function registerLogRoutes(app: FastifyInstance, { store }: { store: Pick<Store, "db"> }): void {
-  registerEndpoint(app, operatorLog, async ({ query }) => await readLog(store.db, query));
+  registerEndpoint(app, auditLog, async ({ query }) => await readLog(store.db, query));
 }

@@ -1,7 +1,7 @@
 import { sql, type Insertable } from "kysely";
 import type { Db, Trx } from "#server/db/open.ts";
 import type { Schema } from "#server/db/schema.ts";
-import type { OperatorAction } from "#shared/admin/audit.ts";
+import type { AuditAction } from "#shared/admin/audit.ts";
 
 export async function insertAct(trx: Trx, act: Insertable<Schema["operator_log"]>): Promise<void> {
   await trx.insertInto("operator_log").values(act).execute();
@@ -12,7 +12,7 @@ interface LogRow {
   at: string;
   operator_id: string | null;
   operator_email: string | null;
-  action: OperatorAction;
+  action: AuditAction;
   target_id: string | null;
   target_email: string | null;
   before: string | null;
@@ -30,7 +30,7 @@ interface LogSearch {
 /** Times are bounds, both included. */
 export async function logPage(
   db: Db,
-  filter: { action: OperatorAction | null; search: LogSearch | null; from: string; to: string },
+  filter: { action: AuditAction | null; search: LogSearch | null; from: string; to: string },
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: LogRow[]; total: number }> {
   const searched =

@@ -1,29 +1,29 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { announceEndingTokens } from "#server/features/accounts/ending-tokens.ts";
+import { notifyExpiringCredits } from "#server/features/accounts/expiring-credits.ts";
 import { hold } from "#server/features/credits/credits.ts";
 import { deleteAccount } from "#server/features/privacy/privacy.ts";
-import { startTestApp, type Person, type TestApp } from "../support/app.ts";
+import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 
 const DAY = 86_400_000;
 const START = new Date("2026-03-01T12:00:00.000Z");
 let site: TestApp;
-let person: Person;
+let user: SignedInClient;
 beforeEach(async () => {
   site = await startTestApp({ running: false, now: START });
-  person = await site.signUp({ email: "ayse@example.com" });
+  user = await site.signUp({ email: "ayse@example.com" });
   await site.store.db.deleteFrom("mails").execute();
 });
 afterEach(() => site.close());
 
 const announce = () =>
-  announceEndingTokens({
+  notifyExpiringCredits({
     db: site.deps.store.db,
     now: site.deps.now,
     config: site.config,
   });
 const give = (tokens: number, days: number) =>
-  site.giveTokens(person.user.id, tokens, new Date(START.getTime() + days * DAY));
+  site.giveCredits(user.user.id, tokens, new Date(START.getTime() + days * DAY));
 const mails = async () =>
   (await site.store.db.selectFrom("mails").select(["recipient", "template", "data"]).execute()).map(
     (mail) => ({
@@ -59,9 +59,9 @@ describe("tokens that end soon", () => {
   });
 
   it("are not announced when they never end, are spent or have ended", async () => {
-    await site.giveTokens(person.user.id, 100);
+    await site.giveCredits(user.user.id, 100);
     await give(7, 1);
-    const spent = { userId: person.user.id, dreamId: randomUUID(), part: "reading" as const, round: 1 };
+    const spent = { userId: user.user.id, dreamId: randomUUID(), part: "reading" as const, round: 1 };
     await site.store.db.transaction().execute((trx) => hold(trx, { ...spent, tokens: 7, now: START }));
     await give(9, 1);
     site.advance(2 * DAY);
@@ -72,7 +72,7 @@ describe("tokens that end soon", () => {
   it("are announced to nobody when the account was deleted", async () => {
     await give(5, 2);
     const { store, now } = site.deps;
-    await deleteAccount({ db: store.db, now }, { userId: person.user.id, proof: null });
+    await deleteAccount({ db: store.db, now }, { userId: user.user.id, proof: null });
     await announce();
     expect((await mails()).map((mail) => mail.template)).toEqual(["account_deleted"]);
   });

@@ -1,24 +1,24 @@
 import type { Db } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
 import { describeMe } from "#server/features/accounts/accounts.ts";
-import { dreamTokens, entriesOf } from "#server/features/credits/credits.ts";
+import { dreamCredits, entriesOf } from "#server/features/credits/credits.ts";
 import { USERS_PAGE_SIZE, type USER_SORTS, type UserDetail, type UserInfo } from "#shared/admin/users.ts";
 import { PARTS } from "#shared/dreams.ts";
-import * as queries from "./people-queries.ts";
+import * as queries from "./user-queries.ts";
 import * as payments from "./purchase-queries.ts";
 import { containing, momentsOf } from "./search.ts";
 import { transactionTotals } from "./transaction-queries.ts";
 
 const NEWEST = 100;
 
-interface PeopleQuery {
+interface UsersQuery {
   page: number;
   q: string;
   sort: (typeof USER_SORTS)[number];
   order: "asc" | "desc";
 }
 
-async function describe(db: Db, rows: queries.PersonRow[], now: string): Promise<UserInfo[]> {
+async function describe(db: Db, rows: queries.UserRow[], now: string): Promise<UserInfo[]> {
   const spent = await payments.spentBy(
     db,
     rows.map((row) => row.id),
@@ -34,14 +34,14 @@ async function describe(db: Db, rows: queries.PersonRow[], now: string): Promise
   }));
 }
 
-/** One page of the people, and totals over everybody. */
-export async function listPeople(db: Db, { page, q, sort, order }: PeopleQuery, at: Date) {
+/** One page of the users, and totals over everybody. */
+export async function readUsers(db: Db, { page, q, sort, order }: UsersQuery, at: Date) {
   const now = at.toISOString();
   const paging = { limit: USERS_PAGE_SIZE, offset: page * USERS_PAGE_SIZE };
   const { ids, total } = await queries.pageOfIds(db, { search: containing(q), sort, order }, paging);
   const { revenue, tokens } = await transactionTotals(db, { type: null, userIds: null, ...momentsOf({}) });
   return {
-    users: await describe(db, await queries.peopleByIds(db, ids, now), now),
+    users: await describe(db, await queries.usersByIds(db, ids, now), now),
     total,
     page,
     pageSize: USERS_PAGE_SIZE,
@@ -49,11 +49,11 @@ export async function listPeople(db: Db, { page, q, sort, order }: PeopleQuery, 
   };
 }
 
-/** All that an operator may know of a person: of their dreams no more than that they are. Throws `not_found`. */
-export async function describePerson(deps: { db: Db; now: () => Date }, userId: string): Promise<UserDetail> {
+/** All that an admin may know of a user: of their dreams no more than that they are. Throws `not_found`. */
+export async function describeUser(deps: { db: Db; now: () => Date }, userId: string): Promise<UserDetail> {
   const { db } = deps;
   const now = deps.now().toISOString();
-  const [user] = await describe(db, await queries.peopleByIds(db, [userId], now), now);
+  const [user] = await describe(db, await queries.usersByIds(db, [userId], now), now);
   if (!user) throw new AppError("not_found");
   const { lots, subscription } = await describeMe(deps, user);
   const entries = await entriesOf(db, userId, { limit: NEWEST });
@@ -73,12 +73,12 @@ export async function describePerson(deps: { db: Db; now: () => Date }, userId: 
 async function describeDreams(db: Db, userId: string): Promise<UserDetail["dreams"]> {
   const dreams = await queries.dreamFacts(db, userId, NEWEST);
   const ids = dreams.map((dream) => dream.id);
-  const tokens = await dreamTokens(db, ids);
+  const credits = await dreamCredits(db, ids);
   const parts = Map.groupBy(await queries.partFacts(db, ids), (part) => part.dreamId);
   return dreams.map((dream) => ({
     ...dream,
-    creditsUsed: tokens.get(dream.id)!.used,
-    creditsReturned: tokens.get(dream.id)!.returned,
+    creditsUsed: credits.get(dream.id)!.used,
+    creditsReturned: credits.get(dream.id)!.returned,
     parts: (parts.get(dream.id) ?? [])
       .toSorted((a, b) => PARTS.indexOf(a.part) - PARTS.indexOf(b.part))
       .map(({ part, status, engine, error }) => ({ part, status, engine, error })),

@@ -4,7 +4,7 @@ import type { USER_SORTS } from "#shared/admin/users.ts";
 
 type Sort = (typeof USER_SORTS)[number];
 
-export interface PersonRow {
+export interface UserRow {
   id: string;
   email: string;
   name: string;
@@ -24,9 +24,9 @@ export interface PersonRow {
 const credits = (now: string) => sql`(SELECT COALESCE(SUM(available), 0) FROM lots
   WHERE lots.user_id = users.id AND (expires_at IS NULL OR expires_at > ${now}))`;
 
-/** The people with these ids, in this order. */
-export async function peopleByIds(db: Db, ids: readonly string[], now: string): Promise<PersonRow[]> {
-  const { rows } = await sql<PersonRow>`
+/** The users with these ids, in this order. */
+export async function usersByIds(db: Db, ids: readonly string[], now: string): Promise<UserRow[]> {
+  const { rows } = await sql<UserRow>`
     SELECT users.id, email, name, ${credits(now)} AS credits, totals.credits_used AS creditsUsed, totals.dreams,
       EXISTS (SELECT 1 FROM user_roles WHERE user_id = users.id AND role = 'admin') AS admin,
       email_verified_at IS NOT NULL AS emailVerified, created_at AS createdAt,
@@ -49,7 +49,7 @@ const SORT_KEYS = {
   dreams: "totals.dreams",
 } satisfies Record<Sort, string>;
 
-/** Only the ids are sorted: the figures of a person are read for one page. `search` is a LIKE pattern, null for all. */
+/** Only the ids are sorted: the figures of a user are read for one page. `search` is a LIKE pattern, null for all. */
 export async function pageOfIds(
   db: Db,
   { search, sort, order }: { search: string | null; sort: Sort; order: "asc" | "desc" },
@@ -93,7 +93,7 @@ async function countFound(db: Db, condition: RawBuilder<unknown>): Promise<numbe
   return rows[0]!.total;
 }
 
-/** Facts of a person's newest dreams; never the text. */
+/** Facts of a user's newest dreams; never the text. */
 export function dreamFacts(db: Db, userId: string, limit: number) {
   return db
     .selectFrom("dreams")

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Store } from "#server/db/open.ts";
-import { readLog, recordAct } from "#server/features/admin/operator-log.ts";
+import { readLog, recordAct } from "#server/features/admin/audit-log.ts";
 import { memoryStores } from "../support/database.ts";
 
 const openStore = await memoryStores();
@@ -20,11 +20,11 @@ beforeEach(async () => {
 afterEach(() => store.close());
 
 function act(now = new Date(time)) {
-  const operator = { id: "boss", email: "boss@example.com", ip: "192.0.2.1" };
+  const admin = { id: "boss", email: "boss@example.com", ip: "192.0.2.1" };
   const before = { name: "Ayşe" };
   return store.db.transaction().execute((trx) =>
     recordAct(trx, {
-      operator,
+      admin,
       action: "update_profile",
       targetId: "ayse",
       before,
@@ -36,7 +36,7 @@ function act(now = new Date(time)) {
 const run = (statement: string) => store.sqlite.prepare(statement).run();
 const read = (query: object = {}) => readLog(store.db, { page: 0, action: "all", q: "", ...query });
 
-describe("the operators' log", () => {
+describe("the admins' log", () => {
   it.each([
     "DELETE FROM operator_log",
     "UPDATE operator_log SET before = NULL",
@@ -50,7 +50,7 @@ describe("the operators' log", () => {
     expect((await read()).entries).toHaveLength(1);
   });
 
-  it("lets go of what names a person once their account is gone, and of nothing else", async () => {
+  it("lets go of what names a user once their account is gone, and of nothing else", async () => {
     await act();
     run(`UPDATE users SET email = NULL, deleted_at = '${time}' WHERE id = 'ayse'`);
     expect(() => run("UPDATE operator_log SET before = NULL, after = NULL, reason = NULL, ip = ''")).toThrow(

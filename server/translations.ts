@@ -6,13 +6,13 @@ import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from "#shared/locales.ts";
 const FOLDER = join(import.meta.dirname, "../client/i18n/locales");
 
 /** A text of the locale files by `namespace.key`, with its placeholders filled. */
-export type Texts = (locale: Locale, key: string, values?: Record<string, unknown>) => string;
+export type Translations = (locale: Locale, key: string, values?: Record<string, unknown>) => string;
 
-/** What the server itself says: errors, mails, what payment pages call an order, and answers to operators. */
+/** What the server itself says: errors, mails, what payment pages call an order, and answers to admins. */
 const NAMESPACES = ["errors", "mail", "orders", "operator"];
 
 /** Loads the texts the server itself says. */
-export function loadTexts(brandName: string): Texts {
+export function loadTranslations(brandName: string): Translations {
   const resources: Record<string, Record<string, object>> = {};
   for (const locale of LOCALE_CODES) {
     resources[locale] = {};

@@ -4,7 +4,7 @@ import { setAdmin } from "#server/features/accounts/roles.ts";
 import { signUpOverHttp } from "./api-client.ts";
 import type { Site } from "./browser-setup.ts";
 
-/** Every page of the operator area that needs no id. */
+/** Every page of the admin area that needs no id. */
 export const ADMIN_PAGES = [
   "/admin/users",
   "/admin/transactions",

@@ -6,10 +6,10 @@ import type { Engines } from "#server/providers/engines.ts";
 import { partsWithoutRoom } from "#server/features/dreams/dreams.ts";
 import { givenUpWithdrawals } from "#server/features/provider-usage/provider-usage.ts";
 import type { ProviderWatch } from "#server/providers/provider-watch.ts";
-import type { Attention, Problem } from "#shared/admin/alerts.ts";
+import type { Alerts, Problem } from "#shared/admin/alerts.ts";
 import { DAY_MS, HOUR_MS } from "#shared/durations.ts";
-import { readChecks } from "./attention-checks.ts";
-import * as queries from "./attention-queries.ts";
+import { readChecks } from "./alert-checks.ts";
+import * as queries from "./alert-queries.ts";
 import { describeProviders, spendingOf } from "./provider-health.ts";
 import { failedWebhooks } from "./purchase-queries.ts";
 
@@ -26,12 +26,12 @@ const SHOWN = 100;
 const BACKUP_MARK = "last-backup";
 const DRILL_MARK = "last-restore-drill";
 
-interface AttentionDeps {
+interface AlertDeps {
   db: Db;
   config: Pick<Config, "dataDir" | "databaseFile" | "loopback">;
   engines: Engines;
   watch: Pick<ProviderWatch, "health">;
-  ffmpeg: () => Promise<Attention["ffmpeg"]>;
+  ffmpeg: () => Promise<Alerts["ffmpeg"]>;
   now: () => Date;
 }
 
@@ -46,7 +46,7 @@ const changedAt = (file: string) =>
     () => null,
   );
 
-async function storage({ db, config }: AttentionDeps): Promise<Attention["storage"]> {
+async function storage({ db, config }: AlertDeps): Promise<Alerts["storage"]> {
   const disk = await statfs(config.dataDir);
   return {
     diskFree: disk.bavail * disk.bsize,
@@ -58,7 +58,7 @@ async function storage({ db, config }: AttentionDeps): Promise<Attention["storag
   };
 }
 
-type Findings = Omit<Attention, "problems">;
+type Findings = Omit<Alerts, "problems">;
 
 function judge(
   found: Findings,
@@ -70,7 +70,7 @@ function judge(
     withoutRoom: number;
   },
   { now, loopback }: { now: Date; loopback: boolean },
-): Attention["problems"] {
+): Alerts["problems"] {
   const { diskFree, diskTotal, lastBackupAt, lastRestoreDrillAt } = found.storage;
   const { today, ceiling } = found.spending;
   const olderThan = (time: string | null, ms: number) =>
@@ -104,8 +104,8 @@ function judge(
     .map((code) => ({ code, count: count[code] }));
 }
 
-/** Everything that waits for an operator, and what is wrong with it. */
-export async function readAttention(deps: AttentionDeps): Promise<Attention> {
+/** Everything that waits for an admin, and what is wrong with it. */
+export async function readAlerts(deps: AlertDeps): Promise<Alerts> {
   const { db, config, engines } = deps;
   const now = deps.now();
   const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();

@@ -2,21 +2,21 @@ import { rm } from "node:fs/promises";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { beginSweep } from "#server/features/credits/credits.ts";
 import { checkMedia } from "#server/features/dreams/missing-media.ts";
-import type { Attention } from "#shared/admin/alerts.ts";
+import type { Alerts } from "#shared/admin/alerts.ts";
 import { DAY_MS } from "#shared/durations.ts";
-import type { Person } from "../support/app.ts";
+import type { SignedInClient } from "../support/app.ts";
 import { startShop, type Shop } from "../support/shop.ts";
 
 let shop: Shop;
-let admin: Person;
+let admin: SignedInClient;
 beforeEach(async () => {
   shop = await startShop();
   admin = await shop.site.signUp({ admin: true });
 });
 afterEach(() => shop.close());
 
-const attention = async () => (await admin.get("/api/admin/attention")).json as unknown as Attention;
-const codes = async () => (await attention()).problems.map(({ code }) => code);
+const alerts = async () => (await admin.get("/api/admin/attention")).json as unknown as Alerts;
+const codes = async () => (await alerts()).problems.map(({ code }) => code);
 const sweep = () => {
   const { db } = shop.site.store;
   return db.transaction().execute((trx) => beginSweep(trx, shop.site.clock.now));
@@ -24,17 +24,17 @@ const sweep = () => {
 
 it("shows a clock that jumped until an admin confirms it, which the log keeps", async () => {
   expect(await sweep()).toBe(true);
-  const { sweptAt } = (await attention()).clock;
+  const { sweptAt } = (await alerts()).clock;
   expect(await codes()).not.toContain("clock_jumped");
   shop.site.advance(2 * DAY_MS);
   expect(await sweep()).toBe(false);
   // A session may be over by then; this admin signs in again.
   await admin.signIn(admin.user.email);
-  expect((await attention()).clock).toEqual({ sweptAt, stopped: true });
+  expect((await alerts()).clock).toEqual({ sweptAt, stopped: true });
   expect(await codes()).toContain("clock_jumped");
 
-  const person = await shop.site.signUp();
-  expect((await person.post("/api/admin/confirm-clock", {})).status).toBe(403);
+  const client = await shop.site.signUp();
+  expect((await client.post("/api/admin/confirm-clock", {})).status).toBe(403);
   expect((await admin.post("/api/admin/confirm-clock", {})).status).toBe(200);
   expect(await codes()).not.toContain("clock_jumped");
   expect(await sweep()).toBe(true);
@@ -47,37 +47,37 @@ it("shows a clock that jumped until an admin confirms it, which the log keeps", 
 });
 
 it("shows a payment of a deleted account that could not be sent back, until it is refunded", async () => {
-  const person = await shop.site.signUp();
-  const session = await shop.buy(person);
+  const client = await shop.site.signUp();
+  const session = await shop.buy(client);
   const events = await shop.stripe.pay(session);
   shop.stripe.refuses = ({ method, path }) => method === "POST" && path === "/v1/refunds";
-  await person.post("/api/account/delete", { password: "a long password" });
+  await client.post("/api/account/delete", { password: "a long password" });
   await shop.deliver(events);
-  const { latePayments } = await attention();
+  const { latePayments } = await alerts();
   expect(latePayments).toMatchObject([
-    { userId: person.user.id, amount: 300, currency: "USD", error: expect.stringContaining("400") as string },
+    { userId: client.user.id, amount: 300, currency: "USD", error: expect.stringContaining("400") as string },
   ]);
   expect(await codes()).toContain("late_payments");
   shop.stripe.refuses = undefined;
   expect((await admin.post("/api/admin/refund", { paymentId: latePayments[0]!.id })).status).toBe(200);
-  expect((await attention()).latePayments).toEqual([]);
+  expect((await alerts()).latePayments).toEqual([]);
   expect(await codes()).not.toContain("late_payments");
 });
 
 it("shows the dreams that lacked files at the last check, with their owners", async () => {
-  const person = await shop.site.signUp({ tokens: 5 });
+  const client = await shop.site.signUp({ tokens: 5 });
   const order = { dreamText: "A lighthouse walks over the sea", language: "en-US", depth: "image" };
-  const { id } = (await person.post("/api/dreams", order)).json!.dream;
+  const { id } = (await client.post("/api/dreams", order)).json!.dream;
   await shop.site.finished(id as string);
   const { media, now } = shop.site.deps;
   const { db } = shop.site.store;
   const check = () => checkMedia({ db, media, now });
   await check();
-  expect((await attention()).missingMedia).toMatchObject({ dreams: 0, parts: [] });
+  expect((await alerts()).missingMedia).toMatchObject({ dreams: 0, parts: [] });
   const files = shop.site.store.sqlite.prepare("SELECT file FROM media").pluck().all() as string[];
   for (const file of files) await rm(media.path(file));
   await check();
-  const found = await attention();
+  const found = await alerts();
   expect(found.missingMedia).toMatchObject({
     dreams: 1,
     parts: [
@@ -85,8 +85,8 @@ it("shows the dreams that lacked files at the last check, with their owners", as
         dreamId: id,
         part: "image",
         files: files.length,
-        userId: person.user.id,
-        userEmail: person.user.email,
+        userId: client.user.id,
+        userEmail: client.user.email,
       },
     ],
   });

@@ -1,17 +1,17 @@
 import type { ColumnType, Generated } from "kysely";
-import type { OperatorAction } from "#shared/admin/audit.ts";
+import type { AuditAction } from "#shared/admin/audit.ts";
 
 type Time = string;
 /** Written once; the schema refuses a change. */
 type Fixed<T> = ColumnType<T, T, never>;
 
-interface OperatorLog {
+interface AuditLog {
   id: ColumnType<number, never, never>;
   at: Fixed<Time>;
   /** Null for what was done on the server's command line. */
   operator_id: Fixed<string | null>;
   operator_email: Fixed<string | null>;
-  action: Fixed<OperatorAction>;
+  action: Fixed<AuditAction>;
   target_id: Fixed<string | null>;
   /** JSON objects of facts, emptied when the account they speak of is deleted. */
   before: string | null;
@@ -72,9 +72,9 @@ interface TrafficLabels {
   count: number;
 }
 
-/** Tables of the operators and of the traffic. */
-export interface OperatorSchema {
-  operator_log: OperatorLog;
+/** Tables of the admins and of the traffic. */
+export interface AdminSchema {
+  operator_log: AuditLog;
   second_factors: SecondFactors;
   recovery_codes: RecoveryCodes;
   page_views: PageViews;

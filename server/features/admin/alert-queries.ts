@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import type { Db } from "#server/db/open.ts";
-import type { Attention } from "#shared/admin/alerts.ts";
+import type { Alerts } from "#shared/admin/alerts.ts";
 import type { Part } from "#shared/dreams.ts";
 
 /** Failed parts since a time, running and waiting ones; failed first, the newest first. */
-export async function unfinishedParts(db: Db, since: string, limit: number): Promise<Attention["parts"]> {
-  const { rows } = await sql<Attention["parts"][number]>`
+export async function unfinishedParts(db: Db, since: string, limit: number): Promise<Alerts["parts"]> {
+  const { rows } = await sql<Alerts["parts"][number]>`
     SELECT p.dream_id AS dreamId, p.part, p.status, p.round, p.engine, p.error AS reason, d.user_id AS userId,
       users.email AS userEmail, COALESCE(jobs.attempts, 0) AS attempts, jobs.last_error AS lastError,
       d.created_at AS createdAt,
@@ -29,10 +29,10 @@ export async function unfinishedParts(db: Db, since: string, limit: number): Pro
   return rows;
 }
 
-export async function unfinishedCounts(db: Db, since: string): Promise<Attention["counts"]> {
+export async function unfinishedCounts(db: Db, since: string): Promise<Alerts["counts"]> {
   const open = (status: "processing" | "queued") => sql`(SELECT COUNT(*) FROM dream_parts
     WHERE status IN ('queued', 'processing') AND status = ${status})`;
-  const { rows } = await sql<Attention["counts"]>`
+  const { rows } = await sql<Alerts["counts"]>`
     SELECT (SELECT COUNT(*) FROM dream_parts WHERE status = 'failed' AND finished_at >= ${since}) AS failed,
       ${open("processing")} AS running, ${open("queued")} AS waiting`.execute(db);
   return rows[0]!;
@@ -59,8 +59,8 @@ export async function outcomesSince(db: Db, part: Part, engine: string, since: s
 }
 
 /** Mails that were given up or are to be sent again, the newest first. */
-export async function troubledMails(db: Db, limit: number): Promise<Attention["mails"]> {
-  const { rows } = await sql<Attention["mails"][number]>`
+export async function troubledMails(db: Db, limit: number): Promise<Alerts["mails"]> {
+  const { rows } = await sql<Alerts["mails"][number]>`
     SELECT id, recipient, template, status, attempts, created_at AS createdAt,
       CASE status WHEN 'failed' THEN NULL ELSE run_at END AS nextAt, last_error AS error
     FROM mails WHERE status <> 'sent' AND (status = 'failed' OR attempts > 0)

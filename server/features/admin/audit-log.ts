@@ -1,25 +1,25 @@
 import type { Db, Trx } from "#server/db/open.ts";
-import type { OperatorAction, OperatorLogEntry } from "#shared/admin/audit.ts";
-import { insertAct, logPage } from "./log-queries.ts";
-import { usersLike } from "./people-queries.ts";
+import type { AuditAction, AuditEntry } from "#shared/admin/audit.ts";
+import { insertAct, logPage } from "./audit-queries.ts";
+import { usersLike } from "./user-queries.ts";
 import { containing, momentsOf } from "./search.ts";
 
 const LOG_PAGE_SIZE = 50;
 const COMMAND_LINE = "command line";
 
-type Facts = NonNullable<OperatorLogEntry["before"]>;
+type Facts = NonNullable<AuditEntry["before"]>;
 
 /** Who acts, and from which address. */
-export interface Operator {
+export interface Admin {
   id: string;
   email: string;
   ip: string;
 }
 
-/** What was done; without an operator it was done on the server's command line. */
+/** What was done; without an admin it was done on the server's command line. */
 interface Act {
-  operator: Operator | null;
-  action: OperatorAction;
+  admin: Admin | null;
+  action: AuditAction;
   targetId?: string;
   before?: Facts;
   after?: Facts;
@@ -31,14 +31,14 @@ interface Act {
 export async function recordAct(trx: Trx, act: Act): Promise<void> {
   await insertAct(trx, {
     at: act.now.toISOString(),
-    operator_id: act.operator?.id ?? null,
-    operator_email: act.operator?.email ?? null,
+    operator_id: act.admin?.id ?? null,
+    operator_email: act.admin?.email ?? null,
     action: act.action,
     target_id: act.targetId ?? null,
     before: act.before ? JSON.stringify(act.before) : null,
     after: act.after ? JSON.stringify(act.after) : null,
     reason: act.reason ?? null,
-    ip: act.operator?.ip ?? COMMAND_LINE,
+    ip: act.admin?.ip ?? COMMAND_LINE,
   });
 }
 
@@ -49,7 +49,7 @@ export async function readLog(
   db: Db,
   query: {
     page: number;
-    action: OperatorAction | "all";
+    action: AuditAction | "all";
     q: string;
     from?: string | undefined;
     to?: string | undefined;
@@ -63,7 +63,7 @@ export async function readLog(
   };
   const paging = { limit: LOG_PAGE_SIZE, offset: query.page * LOG_PAGE_SIZE };
   const { rows, total } = await logPage(db, filter, paging);
-  const entries = rows.map((row): OperatorLogEntry => ({
+  const entries = rows.map((row): AuditEntry => ({
     id: row.id,
     at: row.at,
     operator: row.operator_id === null ? null : { id: row.operator_id, email: row.operator_email! },

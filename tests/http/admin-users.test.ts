@@ -2,12 +2,12 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { DAY_MS } from "#shared/durations.ts";
-import { startTestApp, type Person, type TestApp } from "../support/app.ts";
+import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 
 const TEXT = "I flew over a wide dark sea of glass";
 let site: TestApp;
-let admin: Person;
-let ayse: Person;
+let admin: SignedInClient;
+let ayse: SignedInClient;
 
 beforeEach(async () => {
   site = await startTestApp({ running: false, now: new Date("2026-03-10T12:00:00.000Z") });
@@ -22,13 +22,13 @@ const log = async () => (await admin.get("/api/admin/log")).json!.entries as Rec
 const mailsTo = () =>
   site.store.db.selectFrom("mails").select(["recipient", "template"]).orderBy("created_at").execute();
 
-async function dreamOf(person: Person, text = TEXT): Promise<string> {
-  const made = await person.post("/api/dreams", { dreamText: text, language: "tr" });
+async function dreamOf(client: SignedInClient, text = TEXT): Promise<string> {
+  const made = await client.post("/api/dreams", { dreamText: text, language: "tr" });
   return (made.json as { dream: { id: string } }).dream.id;
 }
 
 describe("GET /api/admin/users", () => {
-  it("lists people with their figures, and totals over everybody", async () => {
+  it("lists users with their figures, and totals over everybody", async () => {
     const { runner } = site;
     const id = await dreamOf(ayse);
     await runner.start();
@@ -86,7 +86,7 @@ describe("GET /api/admin/users", () => {
   });
 
   it("does not count expired tokens", async () => {
-    await site.giveTokens(ayse.user.id, 7, new Date("2026-03-11T12:00:00.000Z"));
+    await site.giveCredits(ayse.user.id, 7, new Date("2026-03-11T12:00:00.000Z"));
     expect((await detail()).user.credits).toBe(27);
     site.advance(2 * DAY_MS);
     expect((await detail()).user.credits).toBe(20);
@@ -94,23 +94,23 @@ describe("GET /api/admin/users", () => {
 });
 
 describe("GET /api/admin/users/:id", () => {
-  it("tells a person's tokens, sessions and dreams as facts, without a word of a dream", async () => {
+  it("tells a user's tokens, sessions and dreams as facts, without a word of a dream", async () => {
     const id = await dreamOf(ayse);
-    const person = await detail();
-    expect(person).toMatchObject({
+    const client = await detail();
+    expect(client).toMatchObject({
       user: { credits: 15, dreamCount: 1 },
       lots: [{ source: "admin", remaining: 15, expiresAt: null }],
       subscription: null,
       payments: [],
       sessions: [{ createdAt: "2026-03-10T12:00:00.000Z" }],
     });
-    expect(person.ledger.map((entry: { kind: string }) => entry.kind)).toEqual([
+    expect(client.ledger.map((entry: { kind: string }) => entry.kind)).toEqual([
       "hold",
       "hold",
       "hold",
       "grant",
     ]);
-    expect(person.dreams).toMatchObject([
+    expect(client.dreams).toMatchObject([
       {
         id,
         status: "queued",
@@ -119,7 +119,7 @@ describe("GET /api/admin/users/:id", () => {
         parts: [{ part: "reading" }, { part: "image" }, { part: "video" }],
       },
     ]);
-    expect(JSON.stringify(person)).not.toContain("dark sea");
+    expect(JSON.stringify(client)).not.toContain("dark sea");
   });
 
   it("knows nobody by another id, nor somebody deleted", async () => {
@@ -174,7 +174,7 @@ describe("a new name or address", () => {
     expect((await detail()).user).toMatchObject({ name: "Fatma", emailVerified: true });
   });
 
-  it("is refused where the address is another person's, and then nothing is logged", async () => {
+  it("is refused where the address is another user's, and then nothing is logged", async () => {
     expect(await manage({ action: "update_profile", name: "Ayşe", email: "boss@example.com" })).toMatchObject(
       {
         status: 409,
@@ -189,9 +189,9 @@ describe("a new balance", () => {
   it.each([50, 3, 0])("of %d is an adjusting entry with its reason", async (credits) => {
     const answer = await manage({ action: "update_credits", credits, reason: "a kind word" });
     expect(answer.json).toEqual({ message: `The balance is now ${credits} tokens.` });
-    const person = await detail();
-    expect(person.user.credits).toBe(credits);
-    expect(person.ledger[0].reason).toBe("a kind word");
+    const client = await detail();
+    expect(client.user.credits).toBe(credits);
+    expect(client.ledger[0].reason).toBe("a kind word");
     expect(await log()).toMatchObject([
       { action: "update_credits", before: { credits: 20 }, after: { credits }, reason: "a kind word" },
     ]);
@@ -237,7 +237,7 @@ describe("a ban", () => {
     expect((await log()).map((entry) => entry.action)).toEqual(["unban_user", "ban_user"]);
   });
 
-  it("stops the renewal of a subscription, which the person cannot stop any more", async () => {
+  it("stops the renewal of a subscription, which the user cannot stop any more", async () => {
     const { url } = (await ayse.post("/api/payments/create-checkout", { planId: "pro" })).json!;
     await ayse.post(`/api/sandbox/checkout/${(url as string).split("/").at(-1)!}`, { action: "succeed" });
     expect((await ayse.post("/api/subscription/renewal", { renew: true })).status).toBe(200);
@@ -276,7 +276,7 @@ describe("a ban", () => {
   );
 });
 
-describe("deleting a person", () => {
+describe("deleting a user", () => {
   it("leaves nothing that names them or tells of their dreams, and keeps the ledger exact", async () => {
     const done = await dreamOf(ayse);
     await site.runner.start();

@@ -1,13 +1,13 @@
 import type { Locale } from "#shared/locales.ts";
 
-/** The signed-in person behind a request. */
-export interface Viewer {
+/** The signed-in user behind a request. */
+export interface SessionUser {
   id: string;
   email: string;
   name: string;
   role: "user" | "admin";
   emailVerified: boolean;
-  /** Rises with every change of what this person's pages show. */
+  /** Rises with every change of what this user's pages show. */
   revision: number;
   /** Set while an admin has yet to pass the second factor in this session. */
   needsSecondFactor?: { enrolled: boolean };
@@ -16,7 +16,7 @@ export interface Viewer {
 declare module "fastify" {
   interface FastifyRequest {
     /** Null without a valid session. */
-    viewer: Viewer | null;
+    user: SessionUser | null;
     locale: Locale;
   }
   interface Session {

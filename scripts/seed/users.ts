@@ -1,6 +1,6 @@
 import type { Locale } from "#shared/locales.ts";
 
-export interface SeedPerson {
+export interface SeedUser {
   name: string;
   email: string;
   locale: Locale;
@@ -51,7 +51,7 @@ const NAMES: [name: string, locale: Locale, country: string][] = [
 ];
 
 /** The first of them is the admin, the second the user whose sign-in is printed. */
-export const PEOPLE: SeedPerson[] = NAMES.map(([name, locale, country], i) => ({
+export const USERS: SeedUser[] = NAMES.map(([name, locale, country], i) => ({
   name,
   email: i === 0 ? "admin@seed.example" : i === 1 ? "user@seed.example" : `user-${i}@seed.example`,
   locale,

@@ -16,14 +16,14 @@ import {
 } from "./queries.ts";
 import { assertStorageRoom, type StorageQuota } from "./quota.ts";
 
-export const LARGE_STILL = "still-4k.webp";
+export const LARGE_IMAGE = "still-4k.webp";
 const SIZE = { width: 3840, height: 2160 };
 /** Of the drawing itself; the wait for its place is not counted. */
 const LIMIT_MS = 120_000;
 
 type Redraw = NonNullable<Engines["image"]["redraw"]>;
 
-/** How this dream's picture can be drawn again, larger: by the same version of the engine that made it, else not. */
+/** How this dream's image can be drawn again, larger: by the same version of the engine that made it, else not. */
 export function redrawOf(parts: PartRow[], { image }: Pick<Engines, "image">): Redraw | null {
   const part = parts.find((row) => row.part === "image");
   const same =
@@ -32,10 +32,10 @@ export function redrawOf(parts: PartRow[], { image }: Pick<Engines, "image">): R
 }
 
 /**
- * Makes the function that gives a dream's picture at 3840 x 2160: drawn at the first request, kept with the dream
- * after that. Throws `not_found` where the picture was made by something that cannot draw it again.
+ * Makes the function that gives a dream's image at 3840 x 2160: drawn at the first request, kept with the dream
+ * after that. Throws `not_found` where the image was made by something that cannot draw it again.
  */
-export function createLargeStills(deps: {
+export function createLargeImages(deps: {
   db: Db;
   engines: Engines;
   media: MediaStore;
@@ -54,7 +54,7 @@ export function createLargeStills(deps: {
     const stored = await media.saveBytes(dream.id, bytes, "webp");
     const row = {
       dream_id: dream.id,
-      name: LARGE_STILL,
+      name: LARGE_IMAGE,
       content_type: "image/webp",
       ...SIZE,
       seconds: null,
@@ -74,15 +74,15 @@ export function createLargeStills(deps: {
     return row;
   }
 
-  async function keptOrDrawn(dream: DreamRow): Promise<MediaRow> {
-    const kept = (await findMedia(deps.db, dream.id)).find((row) => row.name === LARGE_STILL);
+  async function cachedOrDrawn(dream: DreamRow): Promise<MediaRow> {
+    const kept = (await findMedia(deps.db, dream.id)).find((row) => row.name === LARGE_IMAGE);
     return kept ?? draw(dream);
   }
 
   return (dream: DreamRow): Promise<MediaRow> => {
     let pending = drawing.get(dream.id);
     if (!pending) {
-      pending = keptOrDrawn(dream).finally(() => drawing.delete(dream.id));
+      pending = cachedOrDrawn(dream).finally(() => drawing.delete(dream.id));
       drawing.set(dream.id, pending);
     }
     return pending;

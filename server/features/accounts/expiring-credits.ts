@@ -3,14 +3,14 @@ import { takeEndingLots } from "#server/features/credits/credits.ts";
 import { queueMail } from "./accounts.ts";
 import type { AccountDeps } from "./deps.ts";
 
-/** How long before their end a person is told. */
+/** How long before their end a user is told. */
 const NOTICE_MS = 3 * 24 * 3_600_000;
 
 /** Lots that one step announces at most. */
 const BATCH = 20;
 
 /** Writes to owners of a batch of lots, once for each lot, that tokens of theirs end soon. Returns how many lots. */
-export async function announceEndingTokens(
+export async function notifyExpiringCredits(
   deps: Pick<AccountDeps, "db" | "now"> & { config: { publicUrl: string } },
 ): Promise<number> {
   const now = deps.now();

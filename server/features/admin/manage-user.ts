@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import type { z } from "zod";
+import type { Config } from "#server/config.ts";
+import type { Db } from "#server/db/open.ts";
+import { transact } from "#server/db/transaction.ts";
+import { AppError } from "#server/errors.ts";
+import {
+  changeProfile,
+  endSessions,
+  FOR_GOOD,
+  normalizeEmail,
+  setBan,
+} from "#server/features/accounts/accounts.ts";
+import { adjust, balanceOf } from "#server/features/credits/credits.ts";
+import { stopRenewalOf } from "#server/features/payments/payments.ts";
+import { removeUser } from "#server/features/privacy/privacy.ts";
+import type { manageUser } from "#shared/admin/users.ts";
+import { recordAct, type Admin } from "./audit-log.ts";
+import { usersByIds } from "./user-queries.ts";
+
+type Change = z.output<NonNullable<(typeof manageUser)["body"]>>;
+type Of<Action extends Change["action"]> = Extract<Change, { action: Action }>;
+
+export interface ManageDeps {
+  db: Db;
+  config: Pick<Config, "publicUrl" | "sessionSecrets" | "welcomeTokens" | "brandName">;
+  now: () => Date;
+}
+
+/** Whether an order gives a user another address. */
+export async function changesEmail(deps: ManageDeps, change: Of<"update_profile">): Promise<boolean> {
+  const [user] = await usersByIds(deps.db, [change.userId], deps.now().toISOString());
+  return user !== undefined && user.email !== normalizeEmail(change.email);
+}
+
+/** A user's name and address. Throws `not_found`, `email_taken`. */
+export async function updateProfile(deps: ManageDeps, admin: Admin, change: Of<"update_profile">) {
+  await transact(deps.db, async (trx) => {
+    const { before, after } = await changeProfile(trx, deps, change);
+    await recordAct(trx, {
+      admin,
+      action: change.action,
+      targetId: change.userId,
+      before,
+      after,
+      now: deps.now(),
+    });
+  });
+}
+
+/** Sets the balance by an adjusting entry. Throws `not_found`. */
+export async function updateCredits(deps: ManageDeps, admin: Admin, change: Of<"update_credits">) {
+  const { userId, credits, action } = change;
+  const reason = change.reason?.trim() || undefined;
+  await transact(deps.db, async (trx) => {
+    const now = deps.now();
+    if ((await usersByIds(trx, [userId], now.toISOString())).length === 0) throw new AppError("not_found");
+    const before = { credits: await balanceOf(trx, userId, now) };
+    const ref = `operator ${randomUUID()}`;
+    await adjust(trx, { userId, balance: credits, reason: reason ?? "operator", ref, now });
+    await recordAct(trx, { admin, action, targetId: userId, before, after: { credits }, reason, now });
+  });
+}
+
+/** Bans until a time in the future, or for good; sessions end at once, and nothing renews. Throws `not_found`, `invalid_input`, `conflict` for oneself. */
+export async function banUser(deps: ManageDeps, admin: Admin, change: Of<"ban_user">) {
+  const now = deps.now();
+  const until = change.until === undefined ? FOR_GOOD : new Date(change.until).toISOString();
+  if (until <= now.toISOString()) {
+    throw new AppError("invalid_input", { issues: [{ path: "until", message: "past" }] });
+  }
+  await ban(deps, admin, { ...change, until });
+}
+
+/** Throws `not_found`. */
+export async function unbanUser(deps: ManageDeps, admin: Admin, change: Of<"unban_user">) {
+  await ban(deps, admin, { ...change, until: null });
+}
+
+async function ban(
+  deps: ManageDeps,
+  admin: Admin,
+  change: { action: "ban_user" | "unban_user"; userId: string; until: string | null },
+): Promise<void> {
+  const { action, userId, until } = change;
+  mustBeAnother(admin, userId);
+  await transact(deps.db, async (trx) => {
+    const { before } = await setBan(trx, { userId, until });
+    if (until !== null) await stopRenewalOf(trx, userId);
+    await recordAct(trx, {
+      admin,
+      action,
+      targetId: userId,
+      before: { bannedUntil: before },
+      after: { bannedUntil: until },
+      now: deps.now(),
+    });
+  });
+}
+
+/** Ends every session of a user. Resolves to how many ended. Throws `not_found`, `conflict` for oneself. */
+export async function endSessionsOf(
+  deps: ManageDeps,
+  admin: Admin,
+  change: Of<"end_sessions">,
+): Promise<number> {
+  const { userId, action } = change;
+  mustBeAnother(admin, userId);
+  return await transact(deps.db, async (trx) => {
+    const now = deps.now();
+    if ((await usersByIds(trx, [userId], now.toISOString())).length === 0) throw new AppError("not_found");
+    const sessions = await endSessions(trx, userId);
+    await recordAct(trx, { admin, action, targetId: userId, after: { sessionsEnded: sessions }, now });
+    return sessions;
+  });
+}
+
+/** Deletes an account with all its data; the log keeps that it happened. Throws `not_found`, `conflict` for oneself. */
+export async function deleteUser(deps: ManageDeps, admin: Admin, change: Of<"delete_user">): Promise<void> {
+  const { userId, action } = change;
+  mustBeAnother(admin, userId);
+  await transact(deps.db, async (trx) => {
+    const now = deps.now();
+    if (!(await removeUser(trx, { userId, proof: null, now }))) throw new AppError("not_found");
+    await recordAct(trx, { admin, action, targetId: userId, now });
+  });
+}
+
+function mustBeAnother(admin: Admin, userId: string): void {
+  if (admin.id === userId) throw new AppError("conflict", { reason: "self" });
+}
