@@ -2,7 +2,7 @@ import Database from "better-sqlite3";
 import { beforeAll, describe, expect, it } from "vitest";
 import { templateFile } from "../support/database.ts";
 import type { Scan } from "../support/allowed-scans.ts";
-import { createPlanReader, planReaderOn } from "../support/query-plans.ts";
+import { createPlanCheck, createPlanReader, planReaderOn } from "../support/query-plans.ts";
 
 let scansOf: (sql: string, ...values: unknown[]) => Pick<Scan, "table" | "detail">[];
 beforeAll(async () => {
@@ -40,6 +40,14 @@ describe("the check of query plans", () => {
     const sql = "SELECT id FROM payments WHERE session_id IS NOT NULL";
     expect(scansOf(sql)).toEqual([{ table: "payments", detail: expect.stringMatching(/^S\w+ payments/) }]);
     expect(scansOf(`${sql} AND session_id > 'x'`)).toEqual([]);
+  });
+
+  it("reports what is not allowed, once, and nothing that has a reason to stay", async () => {
+    const reported: string[] = [];
+    const check = createPlanCheck(await templateFile(), ({ table }) => reported.push(table));
+    for (let i = 0; i < 2; i++) check("SELECT * FROM dreams WHERE title = 'x'", []);
+    check("SELECT id FROM jobs WHERE status = 'queued' AND last_error = 'x'", []);
+    expect(reported).toEqual(["dreams"]);
   });
 
   it("finds nothing where an index leads to the rows, or where the table does not grow", () => {
