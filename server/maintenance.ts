@@ -11,10 +11,8 @@ import { beginSweep, sweepExpired } from "./features/credits/credits.ts";
 import { checkDaily } from "./features/credits/daily-check.ts";
 import { purgeEvents } from "./features/dreams/cleanup-queries.ts";
 import { pullBackJobs } from "./features/dreams/part-job-queries.ts";
-import { pullBackMails } from "./jobs/due-store.ts";
+import { pullBackMails, sweepMails } from "./features/mail/queries.ts";
 import { createLoop, type Loop } from "./jobs/loop.ts";
-import { BACK_OFF_MAX_MS } from "./jobs/mail-runner.ts";
-import { sweepMails } from "./jobs/mail-store.ts";
 
 const EVERY_MS = 10 * 60_000;
 const EVENT_RETENTION_MS = 24 * 3600_000;
@@ -41,7 +39,7 @@ export function scheduledTasks({ config, db, log, now }: MaintenanceDeps): Recor
     transact(db, (trx) => sweepExpired(trx, { now: now(), limit: EXPIRED_LOTS_PER_BATCH }));
   return {
     jobsDue: () => repeat(() => pullBackJobs(db, now())),
-    mailsDue: () => repeat(() => pullBackMails(db, now(), BACK_OFF_MAX_MS)),
+    mailsDue: () => repeat(() => pullBackMails(db, now())),
     async *expiredCredits() {
       if (await transact(db, (trx) => beginSweep(trx, now()))) yield* repeat(expire);
       else log.error({ now: now() }, "expired credits stay: the clock jumped, and an admin must confirm it");

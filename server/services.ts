@@ -13,8 +13,8 @@ import { createHourlySync } from "./features/payments/hourly-sync.ts";
 import { createProviderSync, type PaymentDeps } from "./features/payments/payments.ts";
 import { usedToday } from "./features/provider-usage/provider-usage.ts";
 import { createAccountRemoval } from "./features/privacy/account-removal.ts";
+import { createMailWorker, type MailWorker } from "./features/mail/worker.ts";
 import type { Loop } from "./jobs/loop.ts";
-import { createMailRunner, type MailRunner } from "./jobs/mail-runner.ts";
 import { createMaintenance } from "./maintenance.ts";
 import { chooseEngines } from "./providers/choose-engines.ts";
 import { choosePayments } from "./providers/choose-payments.ts";
@@ -44,7 +44,7 @@ export interface Services {
   /** Null unless payments run in the sandbox. */
   sandbox: Sandbox | null;
   runner: PartRunner;
-  mails: MailRunner;
+  mails: MailWorker;
   removals: Loop;
   /** Starts the background work; until then nothing runs. */
   start(): Promise<void>;
@@ -100,7 +100,8 @@ export async function createServices(config: Config, overrides: Overrides = {}):
     watch,
     prices: config.prices,
   });
-  const mails = createMailRunner({ ...ground, mailer: createMailer(config), translations });
+  const mailer = createMailer(config);
+  const mails = createMailWorker({ ...ground, mailer, translations });
   const removals = createAccountRemoval({ ...ground, media });
   const { provider, sandbox } = choosePayments(config, { db, now });
   const paymentDeps = { ...ground, provider, config };
@@ -138,6 +139,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
     async close() {
       await runner.stop();
       await mails.stop();
+      mailer.close();
       for (const loop of loops) await loop.stop();
       await stopMediaSweep();
       await sync.stop();

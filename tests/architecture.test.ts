@@ -23,7 +23,7 @@ const SQL_PARTS =
   /\/(?:queries|[a-z-]+-queries|store|[a-z-]+-store)\.ts$|^server\/db\/|^server\/features\/credits\/check\.ts$/;
 /** Each may use those of the lines above it. */
 const FEATURES = [
-  ["credits", "provider-usage"],
+  ["mail", "credits", "provider-usage"],
   ["accounts"],
   ["payments", "dreams"],
   ["privacy"],

@@ -13,7 +13,7 @@ import {
 import { reconcile } from "#server/features/payments/payments.ts";
 import { deleteAccount, pendingRemovals, removeStep } from "#server/features/privacy/privacy.ts";
 import { sweepMedia } from "#server/features/dreams/media-sweep.ts";
-import { claimMail } from "#server/jobs/mail-store.ts";
+import { claimMail } from "#server/features/mail/queries.ts";
 import { claim } from "#server/features/dreams/part-job-queries.ts";
 import { endJob, openJobs, requeueLost } from "#server/jobs/store.ts";
 import { scheduledTasks } from "#server/maintenance.ts";
@@ -88,7 +88,9 @@ for (const [name, task] of Object.entries(scheduledTasks({ config, db, log, now 
     for await (const _ of task()) await setImmediate();
   });
 }
-await run("mails: claim", () => claimMail(db, now(), new Date(Date.now() + DAY_MS)));
+await run("mails: claim", () =>
+  claimMail(db, { bulk: false, now: now(), leaseUntil: new Date(Date.now() + DAY_MS) }),
+);
 await run("analytics: record 200 page views", () => {
   const [day, at] = [ago(0).slice(0, 10), ago(0)];
   return recordPageViews(

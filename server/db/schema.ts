@@ -83,6 +83,8 @@ interface Mails {
   created_at: Fixed<Time>;
   sent_at: Time | null;
   last_error: string | null;
+  /** 1: a mail to many, sent after those that a user waits for. */
+  bulk: Generated<0 | 1>;
 }
 
 interface Dreams {

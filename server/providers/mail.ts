@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { isLoopbackHost } from "#server/loopback.ts";
 
+/** Mails sent at once, each over a connection that is kept for the next one. */
+export const MAILS_AT_ONCE = 4;
 /** How long a mail server may stay silent, in milliseconds: until it greets, and between two of its answers. */
 const PATIENCE = { greetingMs: 10_000, answerMs: 30_000 };
 
@@ -20,8 +22,10 @@ interface OutgoingMail {
 
 export interface Mailer {
   name: "smtp" | "outbox";
-  /** Hands a mail over. Answers the path of its file, or null when a server took it; throws when none did. */
+  /** Hands a mail over. Resolves to the path of its file, or to null when a server took it; throws when none did. */
   send(mail: OutgoingMail, signal: AbortSignal): Promise<string | null>;
+  /** Closes idle connections, and those in use once their mail is sent. */
+  close(): void;
 }
 
 function message(mail: OutgoingMail, from: string, host: string) {
@@ -50,6 +54,11 @@ function smtpMailer(address: string, from: string, host: string, patience: typeo
   url.search = "";
   const transport = createTransport({
     url: url.href,
+    pool: true,
+    maxConnections: MAILS_AT_ONCE,
+    // Once, where a kept connection turns out to be closed; every other attempt is counted in the database.
+    maxRequeues: 1,
+    idleTimeout: patience.answerMs / 2,
     requireTLS: !optional,
     connectionTimeout: patience.greetingMs,
     greetingTimeout: patience.greetingMs,
@@ -61,6 +70,7 @@ function smtpMailer(address: string, from: string, host: string, patience: typeo
       await transport.sendMail({ ...message(mail, from, host), signal });
       return null;
     },
+    close: () => transport.close(),
   };
 }
 
@@ -86,6 +96,7 @@ function outboxMailer(folder: string, from: string, host: string): Mailer {
       await writeDurably(path, content as Buffer);
       return path;
     },
+    close() {},
   };
 }
 

@@ -19,7 +19,13 @@ export type FakeSmtp = Awaited<ReturnType<typeof startFakeSmtp>>;
 
 /** A real SMTP server on loopback that keeps what it takes. */
 export async function startFakeSmtp() {
-  const state = { mood: "accept" as SmtpMood, mails: [] as ReceivedMail[], connections: 0 };
+  const state = {
+    mood: "accept" as SmtpMood,
+    /** Recipients about which the server never answers, as when it waits for their own server. */
+    stalled: new Set<string>(),
+    mails: [] as ReceivedMail[],
+    connections: 0,
+  };
   const cutAll = () => {
     for (const { _socket } of server.connections as unknown as Set<{ _socket: Socket }>) _socket.destroy();
   };
@@ -32,6 +38,7 @@ export async function startFakeSmtp() {
       if (state.mood !== "hang") callback();
     },
     onRcptTo(address, _session, callback) {
+      if (state.stalled.has(address.address)) return;
       if (state.mood !== "refuse") return callback();
       callback(Object.assign(new Error(`mailbox of <${address.address}> is full`), { responseCode: 452 }));
     },
@@ -54,6 +61,8 @@ export async function startFakeSmtp() {
 
   return Object.assign(state, {
     url: `smtp://127.0.0.1:${port}`,
+    /** Connections that are open now. */
+    open: () => server.connections.size,
     async close() {
       cutAll();
       await new Promise<void>((resolve) => server.close(() => resolve()));

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { saveNote } from "#server/features/dreams/notes.ts";
-import { createMailRunner } from "#server/jobs/mail-runner.ts";
+import { createMailWorker } from "#server/features/mail/worker.ts";
 import { createMailer } from "#server/providers/mail.ts";
 import type { Dream } from "#shared/dreams.ts";
 import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
@@ -100,16 +100,16 @@ describe("deleting an account", () => {
     const { db } = site.store;
     const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
     const mailer = createMailer(site.config);
-    const runner = createMailRunner({
+    const worker = createMailWorker({
       db,
       mailer,
       translations: site.deps.translations,
       log,
       now: site.deps.now,
     });
-    runner.start();
+    worker.start();
     await expect.poll(() => mentions([EMAIL, NAME, TEXT])).toEqual([]);
-    await runner.stop();
+    await worker.stop();
 
     expect(await db.selectFrom("dreams").selectAll().where("id", "=", id).execute()).toEqual([]);
     expect((await site.visitor().signIn(EMAIL)).json!.error.code).toBe("invalid_credentials");

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { renderMail, type MailData } from "#server/features/accounts/mail-templates.ts";
+import { renderMail, type MailData } from "#server/features/mail/templates.ts";
 import { loadTranslations } from "#server/translations.ts";
 import { ERROR_CODES, FAILURE_CODES } from "#shared/errors.ts";
 import { LOCALE_CODES } from "#shared/locales.ts";

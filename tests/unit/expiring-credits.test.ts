@@ -25,7 +25,7 @@ const announce = () =>
 const give = (tokens: number, days: number) =>
   site.giveCredits(user.user.id, tokens, new Date(START.getTime() + days * DAY));
 const mails = async () =>
-  (await site.store.db.selectFrom("mails").select(["recipient", "template", "data"]).execute()).map(
+  (await site.store.db.selectFrom("mails").select(["recipient", "template", "bulk", "data"]).execute()).map(
     (mail) => ({
       ...mail,
       data: JSON.parse(mail.data) as unknown,
@@ -43,6 +43,7 @@ describe("tokens that end soon", () => {
       {
         recipient: "ayse@example.com",
         template: "tokens_expiring",
+        bulk: 1,
         data: { tokens: 5, date: "2026-03-05T12:00:00.000Z", url: `${site.config.publicUrl}/dashboard` },
       },
     ]);

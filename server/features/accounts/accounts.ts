@@ -3,15 +3,15 @@ import type { Db, Trx } from "#server/db/open.ts";
 import { transact } from "#server/db/transaction.ts";
 import { AppError } from "#server/errors.ts";
 import { lotsOf } from "#server/features/credits/credits.ts";
+import { deleteMailsTo, enqueueMail, type MailData, type MailTemplate } from "#server/features/mail/mail.ts";
 import type { User, Me } from "#shared/accounts.ts";
 import type { Locale } from "#shared/locales.ts";
 import type { AccountDeps } from "./deps.ts";
 import { knownDevice } from "./device-token.ts";
 import { secretHash } from "./mail-links.ts";
-import type { MailData, MailTemplate } from "./mail-templates.ts";
 import { cleanName, normalizeEmail } from "./names.ts";
 import { checkPassword, type Proof } from "./password-check.ts";
-import * as mailQueries from "./mail-queries.ts";
+import * as linkQueries from "./link-queries.ts";
 import * as queries from "./queries.ts";
 import * as sessions from "./session-queries.ts";
 import { mailVerification } from "./verification.ts";
@@ -155,17 +155,26 @@ export async function endSessions(
   );
 }
 
+interface MailToUser<T extends MailTemplate> {
+  userId: string;
+  template: T;
+  data: MailData[T];
+  now: Date;
+  /** A second mail with the same id is dropped. */
+  id?: string;
+  /** A mail to many: it never goes before one that a user waits for. */
+  bulk?: boolean;
+}
+
 /** Queues a mail to a user in their language, in the caller's transaction; nothing for a deleted account. */
-export async function queueMail<T extends MailTemplate>(
+export async function mailUser<T extends MailTemplate>(
   trx: Trx,
-  mail: { userId: string; template: T; data: MailData[T]; now: Date },
+  { userId, now, ...mail }: MailToUser<T>,
 ): Promise<void> {
-  const account = await queries.findAccount(trx, { id: mail.userId });
+  const account = await queries.findAccount(trx, { id: userId });
   if (!account) return;
-  const { template, data } = mail;
   const { email: recipient, locale } = account;
-  const now = mail.now.toISOString();
-  await mailQueries.insertMail(trx, { id: randomUUID(), recipient, locale, template, data, now });
+  await enqueueMail(trx, { ...mail, recipient, locale, now: now.toISOString() });
 }
 
 /**
@@ -181,10 +190,10 @@ export async function anonymiseAccount(
   if (!account) return false;
   if (proof && proof.passwordHash !== account.passwordHash) throw new AppError("invalid_credentials");
   const now = who.now.toISOString();
-  await queries.anonymise(trx, userId, now);
   const { email: recipient, locale } = account;
-  const template = "account_deleted";
-  await mailQueries.insertMail(trx, { id: randomUUID(), recipient, locale, template, data: {}, now });
+  await deleteMailsTo(trx, [recipient, ...(await linkQueries.mailedAddresses(trx, userId))]);
+  await queries.anonymise(trx, userId, now);
+  await enqueueMail(trx, { recipient, locale, template: "account_deleted", data: {}, now });
   return true;
 }
 
@@ -215,7 +224,7 @@ export async function sweepSessions(db: Db, now: Date): Promise<number> {
 /** Removes a batch of mailed links that stopped working a week ago; returns how many. */
 export async function sweepMailLinks(db: Db, now: Date): Promise<number> {
   const before = new Date(now.getTime() - 7 * DAY_MS).toISOString();
-  return await mailQueries.deleteLinksExpiredBefore(db, before, SWEEP_BATCH);
+  return await linkQueries.deleteLinksExpiredBefore(db, before, SWEEP_BATCH);
 }
 
 /** The user, their tokens and their subscription. */

@@ -1,6 +1,6 @@
 import { transact } from "#server/db/transaction.ts";
 import { takeEndingLots } from "#server/features/credits/credits.ts";
-import { queueMail } from "./accounts.ts";
+import { mailUser } from "./accounts.ts";
 import type { AccountDeps } from "./deps.ts";
 
 /** How long before their end a user is told. */
@@ -19,7 +19,7 @@ export async function notifyExpiringCredits(
     const url = `${deps.config.publicUrl}/dashboard`;
     for (const { userId, tokens, expiresAt } of lots) {
       const data = { tokens, date: expiresAt, url };
-      await queueMail(trx, { userId, template: "tokens_expiring", data, now });
+      await mailUser(trx, { userId, template: "tokens_expiring", data, now, bulk: true });
     }
     return lots.length;
   });

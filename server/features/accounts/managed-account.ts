@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
 import type { Trx } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
+import { enqueueMail } from "#server/features/mail/mail.ts";
 import type { AccountDeps } from "./deps.ts";
 import { cleanName, normalizeEmail } from "./names.ts";
-import * as mailQueries from "./mail-queries.ts";
+import * as linkQueries from "./link-queries.ts";
 import * as queries from "./queries.ts";
 import { deleteSessionsOf } from "./session-queries.ts";
 import { mailVerification } from "./verification.ts";
@@ -39,10 +39,9 @@ export async function changeProfile(
   if (holder) throw new AppError("email_taken");
   const now = deps.now().toISOString();
   await queries.setProfile(trx, account.id, { ...after, email_verified_at: null });
-  await mailQueries.closeLinks(trx, account.id, "reset", now);
-  await mailQueries.closeLinks(trx, account.id, "verify", now);
-  await mailQueries.insertMail(trx, {
-    id: randomUUID(),
+  await linkQueries.closeLinks(trx, account.id, "reset", now);
+  await linkQueries.closeLinks(trx, account.id, "verify", now);
+  await enqueueMail(trx, {
     recipient: before.email,
     locale: account.locale,
     template: "email-changed",

@@ -1,10 +1,10 @@
 import { transact } from "#server/db/transaction.ts";
 import { AppError } from "#server/errors.ts";
-import { endSessions, queueMail } from "./accounts.ts";
+import { endSessions, mailUser } from "./accounts.ts";
 import { countWrong, createAttemptLimit } from "./attempt-limit.ts";
 import type { AccountDeps } from "./deps.ts";
 import { checkPassword, type Proof, type ProvePassword } from "./password-check.ts";
-import * as mailQueries from "./mail-queries.ts";
+import * as linkQueries from "./link-queries.ts";
 import * as queries from "./queries.ts";
 import { refuseWeak } from "./weak-passwords.ts";
 
@@ -51,10 +51,10 @@ export async function changePassword(
     if (account?.passwordHash !== proof.passwordHash) throw new AppError("invalid_credentials");
     const now = deps.now();
     await queries.setPasswordHash(trx, userId, passwordHash);
-    await mailQueries.closeLinks(trx, userId, "reset", now.toISOString());
+    await linkQueries.closeLinks(trx, userId, "reset", now.toISOString());
     await endSessions(trx, userId, { except: change.sessionId });
     const data = { url: `${deps.config.publicUrl}/auth` };
-    await queueMail(trx, { userId, template: "password-changed", data, now });
+    await mailUser(trx, { userId, template: "password-changed", data, now });
   });
   return { userId, passwordHash };
 }

@@ -1,12 +1,12 @@
-import { randomUUID } from "node:crypto";
 import { transact } from "#server/db/transaction.ts";
 import { AppError } from "#server/errors.ts";
+import { enqueueMail } from "#server/features/mail/mail.ts";
 import { endSessions } from "./accounts.ts";
 import type { AccountDeps } from "./deps.ts";
 import { LINK_LIFETIME_MS, newLink, secretHash } from "./mail-links.ts";
 import { normalizeEmail } from "./names.ts";
 import type { Proof } from "./password-check.ts";
-import * as mailQueries from "./mail-queries.ts";
+import * as linkQueries from "./link-queries.ts";
 import * as queries from "./queries.ts";
 import { endUnprovenAccess, markVerified } from "./verification.ts";
 import { refuseWeak } from "./weak-passwords.ts";
@@ -31,11 +31,11 @@ export async function forgotPassword(deps: AccountDeps, typedEmail: string): Pro
     if (!account) return null;
     const { id: userId, locale } = account;
     const since = new Date(at.getTime() - LINK_LIFETIME_MS.reset).toISOString();
-    const mailed = await mailQueries.linksMailedSince(trx, { userId, purpose: "reset", since });
+    const mailed = await linkQueries.linksMailedSince(trx, { userId, purpose: "reset", since });
     const pause = mailed[0] !== undefined && at.getTime() - Date.parse(mailed[0]) < LINK_EVERY_MS;
     if (mailed.length >= LINKS_AT_ONCE && pause) return userId;
     const link = newLink(deps.config.publicUrl, "reset");
-    await mailQueries.insertLink(trx, {
+    await linkQueries.insertLink(trx, {
       tokenHash: link.tokenHash,
       userId,
       purpose: "reset",
@@ -44,8 +44,7 @@ export async function forgotPassword(deps: AccountDeps, typedEmail: string): Pro
       expiresAt,
     });
     const data = { url: link.url, expiresAt };
-    await mailQueries.insertMail(trx, {
-      id: randomUUID(),
+    await enqueueMail(trx, {
       recipient: email,
       locale,
       template: "reset",
@@ -67,7 +66,7 @@ export async function resetPassword(
 ): Promise<Proof> {
   const tokenHash = secretHash(input.token);
   const openLink = async (db: AccountDeps["db"]) => {
-    const link = await mailQueries.findLink(db, tokenHash, "reset", deps.now().toISOString());
+    const link = await linkQueries.findLink(db, tokenHash, "reset", deps.now().toISOString());
     if (!link || link.usedAt !== null) throw new AppError("link_invalid");
     return link;
   };
@@ -79,13 +78,12 @@ export async function resetPassword(
     // Asked again: the hash took its time, and the same link may have been used meanwhile.
     const link = await openLink(trx);
     const now = deps.now().toISOString();
-    await mailQueries.closeLinks(trx, link.userId, "reset", now);
+    await linkQueries.closeLinks(trx, link.userId, "reset", now);
     if (link.emailVerifiedAt === null) await endUnprovenAccess(trx, link.userId);
     await queries.setPasswordHash(trx, link.userId, passwordHash);
     await markVerified(trx, deps, link);
     await endSessions(trx, link.userId);
-    await mailQueries.insertMail(trx, {
-      id: randomUUID(),
+    await enqueueMail(trx, {
       recipient: link.email,
       locale: link.locale,
       template: "password-changed",

@@ -167,15 +167,6 @@ export async function listAdmins(db: Db): Promise<{ email: string; name: string 
 
 /** Empties an account of all that tells whose it was; its ledger and payments stay with the id. */
 export async function anonymise(trx: Trx, userId: string, now: string): Promise<void> {
-  const mailedTo = trx.selectFrom("mail_links").select("email").where("user_id", "=", userId);
-  const ownEmail = trx
-    .selectFrom("users")
-    .select((e) => e.ref("email").$notNull().as("email"))
-    .where("id", "=", userId);
-  await trx
-    .deleteFrom("mails")
-    .where((e) => e.or([e("recipient", "in", mailedTo), e("recipient", "in", ownEmail)]))
-    .execute();
   await trx.deleteFrom("mail_links").where("user_id", "=", userId).execute();
   await trx.deleteFrom("sessions").where("user_id", "=", userId).execute();
   await trx.deleteFrom("user_roles").where("user_id", "=", userId).execute();

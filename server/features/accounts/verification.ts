@@ -1,12 +1,12 @@
-import { randomUUID } from "node:crypto";
 import type { Trx } from "#server/db/open.ts";
 import { transact } from "#server/db/transaction.ts";
 import { AppError } from "#server/errors.ts";
 import { grant } from "#server/features/credits/credits.ts";
+import { enqueueMail } from "#server/features/mail/mail.ts";
 import type { Locale } from "#shared/locales.ts";
 import type { AccountDeps } from "./deps.ts";
 import { LINK_LIFETIME_MS, mailboxHmac, newLink, secretHash } from "./mail-links.ts";
-import * as mailQueries from "./mail-queries.ts";
+import * as linkQueries from "./link-queries.ts";
 import * as queries from "./queries.ts";
 import { deleteSessionsOf } from "./session-queries.ts";
 
@@ -26,7 +26,7 @@ export async function mailVerification(
   const now = at.toISOString();
   const expiresAt = new Date(at.getTime() + LINK_LIFETIME_MS.verify).toISOString();
   const link = newLink(deps.config.publicUrl, "verify");
-  await mailQueries.insertLink(trx, {
+  await linkQueries.insertLink(trx, {
     tokenHash: link.tokenHash,
     userId: id,
     purpose: "verify",
@@ -34,8 +34,7 @@ export async function mailVerification(
     now,
     expiresAt,
   });
-  await mailQueries.insertMail(trx, {
-    id: randomUUID(),
+  await enqueueMail(trx, {
     recipient: email,
     locale,
     template: "verify",
@@ -104,20 +103,20 @@ export async function verifyEmail(
   const at = deps.now();
   const now = at.toISOString();
   return await transact(deps.db, async (trx) => {
-    const link = await mailQueries.findLink(trx, secretHash(token), "verify", now);
+    const link = await linkQueries.findLink(trx, secretHash(token), "verify", now);
     if (!link) throw new AppError("link_invalid");
     const { userId, email } = link;
     if (link.emailVerifiedAt !== null) return { userId, confirmed: false, reset: null };
     if (link.usedAt !== null) throw new AppError("link_invalid");
-    await mailQueries.closeLinks(trx, userId, "verify", now);
+    await linkQueries.closeLinks(trx, userId, "verify", now);
     await markVerified(trx, deps, link);
     if (userId === viewerId) return { userId, confirmed: true, reset: null };
     await endUnprovenAccess(trx, userId);
-    await mailQueries.closeLinks(trx, userId, "reset", now);
+    await linkQueries.closeLinks(trx, userId, "reset", now);
     const reset = newLink(deps.config.publicUrl, "reset");
     const expiresAt = new Date(at.getTime() + LINK_LIFETIME_MS.reset).toISOString();
     const { tokenHash } = reset;
-    await mailQueries.insertLink(trx, { tokenHash, userId, purpose: "reset", email, now, expiresAt });
+    await linkQueries.insertLink(trx, { tokenHash, userId, purpose: "reset", email, now, expiresAt });
     return { userId, confirmed: true, reset: reset.token };
   });
 }

@@ -137,7 +137,7 @@ async function notedPayment(
   const known = await queries.findPayment(trx, "id", note.paymentId);
   if (known) return known.user_id === note.userId ? known : undefined;
   const price = await queries.findPrice(trx, note.kind, note.item);
-  if (!price || price.tokens !== note.tokens || !(await queries.findRecipient(trx, note.userId)))
+  if (!price || price.tokens !== note.tokens || !(await queries.hasAccount(trx, note.userId)))
     return undefined;
   return queries.insertPayment(trx, {
     id: note.paymentId,

@@ -1,5 +1,6 @@
 import type { Trx } from "#server/db/open.ts";
 import { signalOnCommit } from "#server/db/transaction.ts";
+import { mailUser } from "#server/features/accounts/accounts.ts";
 import { grant } from "#server/features/credits/credits.ts";
 import type { ApplyContext } from "./deps.ts";
 import { insertLatePayment } from "./late-payment-queries.ts";
@@ -38,7 +39,7 @@ export async function fulfil(
   if (payment.paid_at === null) {
     settled = await queries.updatePayment(trx, id, { status: "paid", paid_at: now.toISOString() });
     // A deleted account cannot use its tokens: the money is sent back.
-    if (!(await queries.findRecipient(trx, userId))) {
+    if (!(await queries.hasAccount(trx, userId))) {
       await insertLatePayment(trx, id, now.toISOString());
       signalOnCommit(trx, "paymentReportDue");
     }
@@ -56,26 +57,22 @@ export async function fulfil(
 async function mailReceipt(trx: Trx, payment: PaymentRow, context: ApplyContext): Promise<void> {
   const { id, tokens, amount, currency } = payment;
   const receiptUrl = payment.receipt_url ?? context.accountUrl;
-  await mail(trx, payment, `${id}-receipt`, "receipt", { tokens, amount, currency, receiptUrl }, context);
+  await mailUser(trx, {
+    id: `${id}-receipt`,
+    userId: payment.user_id,
+    template: "receipt",
+    data: { tokens, amount, currency, receiptUrl },
+    now: context.now,
+  });
 }
 
 /** Mails once that the invoice of a period could not be paid. */
 export async function mailFailure(trx: Trx, payment: PaymentRow, context: ApplyContext): Promise<void> {
-  const data = { plan: payment.item, url: context.accountUrl };
-  await mail(trx, payment, `${payment.invoice_id}-payment-failed`, "payment_failed", data, context);
-}
-
-async function mail(
-  trx: Trx,
-  payment: PaymentRow,
-  id: string,
-  template: "receipt" | "payment_failed",
-  data: object,
-  { now }: ApplyContext,
-): Promise<void> {
-  const recipient = await queries.findRecipient(trx, payment.user_id);
-  if (!recipient) return;
-  const { email, locale } = recipient;
-  const at = now.toISOString();
-  await queries.insertMailOnce(trx, { id, recipient: email, locale, template, data, now: at });
+  await mailUser(trx, {
+    id: `${payment.invoice_id}-payment-failed`,
+    userId: payment.user_id,
+    template: "payment_failed",
+    data: { plan: payment.item, url: context.accountUrl },
+    now: context.now,
+  });
 }

@@ -1,7 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import type { Db, Trx } from "#server/db/open.ts";
 import type { Schema } from "#server/db/schema.ts";
-import { signalOnCommit } from "#server/db/transaction.ts";
 import { pages } from "#server/db/steps.ts";
 import type { PaymentKind } from "#shared/payments.ts";
 
@@ -179,29 +178,8 @@ export function reversalsOf(db: Db, paymentIntent: string) {
     .execute();
 }
 
-/** Where to write to a user; undefined for a deleted account. */
-export function findRecipient(db: Db, userId: string) {
-  return db
-    .selectFrom("users")
-    .select(["locale", (eb) => eb.ref("email").$notNull().as("email")])
-    .where("id", "=", userId)
-    .where("email", "is not", null)
-    .executeTakeFirst();
-}
-
-/** Queues a mail; a second one under the same id is dropped. */
-export async function insertMailOnce(
-  trx: Trx,
-  mail: Pick<Insertable<Schema["mails"]>, "id" | "recipient" | "locale" | "template"> & {
-    data: object;
-    now: string;
-  },
-): Promise<void> {
-  const { data, now, ...row } = mail;
-  await trx
-    .insertInto("mails")
-    .values({ ...row, data: JSON.stringify(data), status: "queued", run_at: now, created_at: now })
-    .onConflict((conflict) => conflict.column("id").doNothing())
-    .execute();
-  signalOnCommit(trx, "mailQueued");
+/** False once the account was deleted. */
+export async function hasAccount(db: Db, userId: string): Promise<boolean> {
+  const query = db.selectFrom("users").select("id").where("id", "=", userId).where("deleted_at", "is", null);
+  return (await query.executeTakeFirst()) !== undefined;
 }

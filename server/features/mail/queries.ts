@@ -1,15 +1,54 @@
 import { sql } from "kysely";
-import type { Db } from "#server/db/open.ts";
+import type { Db, Trx } from "#server/db/open.ts";
+import { signalOnCommit, transact } from "#server/db/transaction.ts";
+import type { Locale } from "#shared/locales.ts";
 
-const RETENTION_MS = 30 * 24 * 3600 * 1000;
-/** Mails that one step of the sweep removes at most. */
-const SWEEP_BATCH = 100;
+const RETENTION_MS = 30 * 24 * 3600_000;
+/** Mails that one step of a scheduled task changes at most. */
+const BATCH = 100;
+/** No mail waits longer for its next attempt. */
+export const BACK_OFF_MAX_MS = 6 * 3600_000;
+
+export async function insertMail(
+  trx: Trx,
+  mail: {
+    id: string;
+    recipient: string;
+    locale: Locale;
+    template: string;
+    data: object;
+    now: string;
+    bulk: boolean;
+  },
+): Promise<void> {
+  const { data, now, bulk, ...row } = mail;
+  await trx
+    .insertInto("mails")
+    .values({
+      ...row,
+      data: JSON.stringify(data),
+      bulk: bulk ? 1 : 0,
+      status: "queued",
+      run_at: now,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
+  signalOnCommit(trx, "mailQueued");
+}
+
+export async function deleteMailsTo(trx: Trx, recipients: string[]): Promise<void> {
+  await trx.deleteFrom("mails").where("recipient", "in", recipients).execute();
+}
 
 /**
- * Takes the mail that has been due longest, until `leaseUntil`: unless it is finished by then,
- * it is due again.
+ * Takes the mail of a kind that has been due longest, until `leaseUntil`: unless it is finished by then, it is due
+ * again.
  */
-export async function claimMail(db: Db, now: Date, leaseUntil: Date) {
+export async function claimMail(
+  db: Db,
+  { bulk, now, leaseUntil }: { bulk: boolean; now: Date; leaseUntil: Date },
+) {
   return await db
     .updateTable("mails")
     .set((e) => ({ status: "sending", attempts: e("attempts", "+", 1), run_at: leaseUntil.toISOString() }))
@@ -19,6 +58,7 @@ export async function claimMail(db: Db, now: Date, leaseUntil: Date) {
         .select("id")
         // Literals: a partial index is used only where its condition is repeated word for word.
         .where(sql<boolean>`status IN ('queued', 'sending')`)
+        .where("bulk", "=", bulk ? 1 : 0)
         .where("run_at", "<=", now.toISOString())
         .orderBy("run_at")
         .limit(1),
@@ -27,7 +67,7 @@ export async function claimMail(db: Db, now: Date, leaseUntil: Date) {
     .executeTakeFirst();
 }
 
-/** Nothing is being sent when the process starts: what seems so was cut off by a crash. */
+/** Nothing is being sent when the process starts: what seems so was interrupted by a crash. */
 export async function requeueInterruptedMails(db: Db, now: Date): Promise<void> {
   await db
     .updateTable("mails")
@@ -70,7 +110,24 @@ export async function sweepMails(db: Db, now: Date): Promise<number> {
     .select("id")
     .where(sql<boolean>`status IN ('sent', 'failed')`)
     .where("created_at", "<", new Date(now.getTime() - RETENTION_MS).toISOString())
-    .limit(SWEEP_BATCH);
+    .limit(BATCH);
   const result = await db.deleteFrom("mails").where("id", "in", old).executeTakeFirst();
   return Number(result.numDeletedRows);
+}
+
+/**
+ * Makes a batch of mails due that wait for a time beyond the longest back-off: it was written while the clock was wrong.
+ * Returns how many.
+ */
+export function pullBackMails(db: Db, now: Date): Promise<number> {
+  const latest = new Date(now.getTime() + BACK_OFF_MAX_MS).toISOString();
+  return transact(db, async (trx) => {
+    const { numAffectedRows } = await sql`
+      UPDATE mails SET run_at = ${now.toISOString()}
+      WHERE id IN (
+        SELECT id FROM mails WHERE status IN ('queued', 'sending') AND bulk IN (0, 1) AND run_at > ${latest}
+        LIMIT ${BATCH})`.execute(trx);
+    if (numAffectedRows) signalOnCommit(trx, "mailQueued");
+    return Number(numAffectedRows);
+  });
 }

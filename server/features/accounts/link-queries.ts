@@ -1,8 +1,5 @@
 import type { Db, Trx } from "#server/db/open.ts";
-import { signalOnCommit } from "#server/db/transaction.ts";
-import type { Locale } from "#shared/locales.ts";
 import type { LinkPurpose } from "./mail-links.ts";
-import type { MailData, MailTemplate } from "./mail-templates.ts";
 
 export async function insertLink(
   trx: Trx,
@@ -77,6 +74,17 @@ export async function closeLinks(trx: Trx, userId: string, purpose: LinkPurpose,
     .execute();
 }
 
+/** The addresses that links of a user were mailed to. */
+export async function mailedAddresses(trx: Trx, userId: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom("mail_links")
+    .select("email")
+    .distinct()
+    .where("user_id", "=", userId)
+    .execute();
+  return rows.map((row) => row.email);
+}
+
 /** Removes at most `limit` links; returns how many. */
 export async function deleteLinksExpiredBefore(db: Db, time: string, limit: number): Promise<number> {
   const expired = db
@@ -86,24 +94,4 @@ export async function deleteLinksExpiredBefore(db: Db, time: string, limit: numb
     .limit(limit);
   const result = await db.deleteFrom("mail_links").where("token_hash", "in", expired).executeTakeFirst();
   return Number(result.numDeletedRows);
-}
-
-export async function insertMail<T extends MailTemplate>(
-  trx: Trx,
-  row: { id: string; recipient: string; locale: Locale; template: T; data: MailData[T]; now: string },
-): Promise<void> {
-  await trx
-    .insertInto("mails")
-    .values({
-      id: row.id,
-      recipient: row.recipient,
-      locale: row.locale,
-      template: row.template,
-      data: JSON.stringify(row.data),
-      status: "queued",
-      run_at: row.now,
-      created_at: row.now,
-    })
-    .execute();
-  signalOnCommit(trx, "mailQueued");
 }

@@ -130,8 +130,8 @@ const BUTTON =
   "display:inline-block;padding:12px 24px;border-radius:999px;background:#1d2b3a;color:#f6ecda;text-decoration:none;font-weight:600";
 
 /**
- * Subject, plain text and HTML of a mail. Nothing a user typed goes into it: a name would let
- * a stranger write to others in our name.
+ * Subject, plain text and HTML of a mail. Nothing a user typed goes into it: a name would let its
+ * owner write to others in the site's name.
  */
 export function renderMail<T extends MailTemplate>(
   template: T,

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Store } from "#server/db/open.ts";
+import { transact } from "#server/db/transaction.ts";
+import { enqueueMail } from "#server/features/mail/mail.ts";
+import { createMailWorker, type MailWorker } from "#server/features/mail/worker.ts";
+import { createMailer, type Mailer } from "#server/providers/mail.ts";
+import { loadTranslations } from "#server/translations.ts";
+import { startFakeSmtp, type FakeSmtp } from "../fakes/smtp.ts";
+import { openTestStore } from "../support/database.ts";
+
+const clock = new Date("2026-03-01T12:00:00.000Z");
+const translations = loadTranslations("Morpheus");
+let store: Store;
+let smtp: FakeSmtp;
+let mailer: Mailer;
+let worker: MailWorker;
+
+beforeEach(async () => {
+  store = await openTestStore();
+  smtp = await startFakeSmtp();
+  const config = {
+    smtpUrl: smtp.url,
+    outboxDir: "unused",
+    mailFrom: "no-reply@dreams.example",
+    publicUrl: "https://dreams.example",
+  };
+  mailer = createMailer(config, { greetingMs: 10_000, answerMs: 60_000 });
+  const note = () => undefined;
+  const log = { info: note, warn: note, error: note };
+  worker = createMailWorker({ db: store.db, mailer, translations, log, now: () => clock });
+});
+afterEach(async () => {
+  await worker.stop();
+  mailer.close();
+  await smtp.close();
+  await store.close();
+});
+
+const until = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 });
+
+/** What a sign-up sends. */
+function queueConfirmation(recipient: string): Promise<void> {
+  const data = {
+    url: "https://dreams.example/auth?token=x",
+    expiresAt: "2026-03-08T12:00:00.000Z",
+    tokens: 5,
+  };
+  const mail = { recipient, locale: "tr" as const, template: "verify" as const, data };
+  return transact(store.db, (trx) => enqueueMail(trx, { ...mail, now: clock.toISOString() }));
+}
+
+async function queueBulk(count: number, recipient: (i: number) => string): Promise<void> {
+  const data = { tokens: 5, date: "2026-03-04T12:00:00.000Z", url: "https://dreams.example/dashboard" };
+  const mail = { locale: "tr" as const, template: "tokens_expiring" as const, data, bulk: true };
+  await transact(store.db, async (trx) => {
+    for (let i = 0; i < count; i++)
+      await enqueueMail(trx, { ...mail, recipient: recipient(i), now: clock.toISOString() });
+  });
+}
+
+describe("a mail that a user waits for", () => {
+  const received = () => smtp.mails.map((mail) => mail.recipients[0]);
+
+  it("is not held up by recipients whose servers are slow", async () => {
+    for (const recipient of ["a@slow.example", "b@slow.example", "c@slow.example"]) {
+      smtp.stalled.add(recipient);
+      await queueConfirmation(recipient);
+    }
+    worker.start();
+    await until(() => expect(smtp.connections).toBe(3));
+    await queueConfirmation("ayse@example.com");
+    await until(() => expect(received()).toEqual(["ayse@example.com"]));
+    await queueConfirmation("can@example.com");
+    await until(() => expect(received()).toEqual(["ayse@example.com", "can@example.com"]));
+  });
+
+  it("is not held up by bulk mail to slow recipients", async () => {
+    smtp.stalled.add("list@slow.example");
+    await queueBulk(20, () => "list@slow.example");
+    worker.start();
+    await until(() => expect(smtp.connections).toBe(2));
+    await queueConfirmation("ayse@example.com");
+    await until(() => expect(received()).toEqual(["ayse@example.com"]));
+    const sending = store.db.selectFrom("mails").select("id").where("status", "=", "sending");
+    expect(await sending.where("bulk", "=", 1).execute()).toHaveLength(2);
+  });
+
+  it("leaves before the rest of a list of 1,000, over connections that are kept", async () => {
+    await queueBulk(1000, (i) => `user-${i}@example.com`);
+    worker.start();
+    await until(() => expect(smtp.mails.length).toBeGreaterThan(4));
+    await queueConfirmation("ayse@example.com");
+    await until(() => expect(received()).toContain("ayse@example.com"));
+    // Some go over the two open connections while a third one opens for it; in turn it would be the last.
+    const before = received().indexOf("ayse@example.com");
+    expect(before).toBeLessThan(500);
+    await until(() => expect(smtp.mails.length).toBeGreaterThan(before + 20));
+    expect(new Set(received()).size).toBe(smtp.mails.length);
+    expect(smtp.connections).toBeLessThanOrEqual(4);
+  });
+
+  it("leaves no connection open when the server stops", async () => {
+    await queueConfirmation("ayse@example.com");
+    worker.start();
+    await until(() => expect(smtp.mails).toHaveLength(1));
+    await worker.stop();
+    mailer.close();
+    await until(() => expect(smtp.open()).toBe(0));
+  });
+});
