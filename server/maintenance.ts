@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
+import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
 import type { Db } from "./db/open.ts";
 import { refreshStatistics } from "./db/statistics.ts";
 import { transact } from "./db/transaction.ts";
@@ -14,8 +15,8 @@ import { pullBackJobs } from "./features/dreams/part-job-queries.ts";
 import { pullBackMails, sweepMails } from "./features/mail/queries.ts";
 import { createLoop, type Loop } from "./jobs/loop.ts";
 
-const EVERY_MS = 10 * 60_000;
-const EVENT_RETENTION_MS = 24 * 3600_000;
+const EVERY_MS = 10 * MINUTE_MS;
+const EVENT_RETENTION_MS = DAY_MS;
 const EXPIRED_LOTS_PER_BATCH = 50;
 
 interface MaintenanceDeps {

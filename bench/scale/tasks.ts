@@ -19,12 +19,12 @@ import { endJob, openJobs, requeueLost } from "#server/jobs/store.ts";
 import { scheduledTasks } from "#server/maintenance.ts";
 import { usedToday } from "#server/features/provider-usage/provider-usage.ts";
 import { createServices } from "#server/services.ts";
+import { DAY_MS } from "#shared/durations.ts";
 import { measure, type Measured } from "./measured.ts";
 import { LIMITS, type Limit } from "./report.ts";
 import { sampleIds } from "./requests.ts";
 
 // Runs each background task by itself, on a data directory of its own, and sends what it took to the bench.
-const DAY_MS = 86_400_000;
 
 export interface TaskFigures {
   name: string;

@@ -2,11 +2,12 @@ import { randomUUID } from "node:crypto";
 import { sql, type Selectable } from "kysely";
 import type { Db, Trx } from "#server/db/open.ts";
 import type { Schema } from "#server/db/schema.ts";
+import { MINUTE_MS } from "#shared/durations.ts";
 import type { LeasedJob } from "./definition.ts";
 
 export type JobRow = Selectable<Schema["jobs"]>;
 
-export const LEASE_MS = 60_000;
+export const LEASE_MS = MINUTE_MS;
 /** Why a job is aborted that another process may have taken. */
 export const LEASE_LOST = Symbol("lease lost");
 

@@ -2,10 +2,10 @@ import { afterEach, expect, test } from "vitest";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { claim } from "#server/features/dreams/part-job-queries.ts";
 import type { Alerts } from "#shared/admin/alerts.ts";
+import { DAY_MS, HOUR_MS } from "#shared/durations.ts";
 import { hang, replyJson, reset } from "../fakes/http-faults.ts";
 import { startVideoApp, type VideoApp } from "./replicate-app.ts";
 
-const HOUR = 3600_000;
 let app: VideoApp;
 afterEach(() => app.close());
 
@@ -117,18 +117,18 @@ test("a prediction that never ends is given up after a day; the admins are told 
   };
   await person.delete(`/api/dreams/${id}`);
   await expect.poll(() => app.fake.received.cancel).toBe(1);
-  app.advance(23 * HOUR);
+  app.advance(23 * HOUR_MS);
   app.runner.wake();
   await expect.poll(() => app.fake.received.cancel).toBe(2);
   expect(await alerts()).toEqual([]);
-  app.advance(2 * HOUR);
+  app.advance(2 * HOUR_MS);
   app.runner.wake();
   await expect.poll(() => app.fake.received.cancel).toBe(3);
   expect(await alerts()).toEqual([{ code: "predictions_running", count: 1 }]);
-  app.advance(24 * HOUR);
+  app.advance(DAY_MS);
   app.runner.wake();
   expect(await alerts()).toHaveLength(1);
-  app.advance(7 * 24 * HOUR);
+  app.advance(7 * DAY_MS);
   await untilEmpty();
   expect(app.fake.received.cancel).toBe(3);
   expect(await alerts()).toEqual([]);

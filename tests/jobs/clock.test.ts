@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { signalsOf } from "#server/db/signals.ts";
 import { balanceOf, confirmClock, grant, hold, sweepState } from "#server/features/credits/credits.ts";
 import { runMaintenance } from "#server/maintenance.ts";
+import { HOUR_MS } from "#shared/durations.ts";
 import { openTestStore } from "../support/database.ts";
 import { addUser, setPart } from "../support/ledger-rows.ts";
 
 const start = new Date("2026-06-15T12:00:00.000Z");
-const HOUR = 3600_000;
 let store: Awaited<ReturnType<typeof openTestStore>>;
 let now: Date;
 let logged: string[];
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-const later = (hours: number) => new Date(start.getTime() + hours * HOUR);
+const later = (hours: number) => new Date(start.getTime() + hours * HOUR_MS);
 const run = () =>
   runMaintenance(
     {

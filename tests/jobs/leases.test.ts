@@ -7,6 +7,7 @@ import { cancelUnbegun, enqueue } from "#server/features/dreams/queries.ts";
 import { claim } from "#server/features/dreams/part-job-queries.ts";
 import { endJob, heartbeat, LEASE_MS, postpone, requeueLost } from "#server/jobs/store.ts";
 import type { Dream } from "#shared/dreams.ts";
+import { HOUR_MS } from "#shared/durations.ts";
 import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 import { createTestEngines } from "../support/engines.ts";
 
@@ -106,10 +107,10 @@ async function subscribe(client: SignedInClient, plan: string, periodEnd: Date):
 }
 
 test.each([
-  ["pro", 3600_000, true],
-  ["premium", 3600_000, true],
-  ["basic", 3600_000, false],
-  ["pro", -3600_000, false],
+  ["pro", HOUR_MS, true],
+  ["premium", HOUR_MS, true],
+  ["basic", HOUR_MS, false],
+  ["pro", -HOUR_MS, false],
 ])("a subscriber of %s whose period ends in %i ms goes first among equals: %s", async (plan, left, first) => {
   const older = await submit(ana, "reading");
   await subscribe(bora, plan, later(left));
@@ -118,7 +119,7 @@ test.each([
 });
 
 test("a subscriber with work under way does not go before one with none, nor before one who waited long", async () => {
-  await subscribe(bora, "premium", later(3600_000));
+  await subscribe(bora, "premium", later(HOUR_MS));
   await submit(bora, "reading");
   await claimNow("reading");
   const theirs = await submit(ana, "reading");
@@ -220,7 +221,7 @@ test("work under way is not begun a second time when the clock jumps ahead", asy
   };
   const id = await order("Gökten inciler yağıyordu.");
   await expect.poll(() => begun.length).toBe(1);
-  site.advance(3600_000);
+  site.advance(HOUR_MS);
   await site.finished(await order("Denizden sesler geliyordu."));
   expect(begun).toEqual(["Gökten inciler yağıyordu.", "Denizden sesler geliyordu."]);
   gate.resolve();

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { purgeEvents } from "#server/features/dreams/cleanup-queries.ts";
 import { runMaintenance, createMaintenance } from "#server/maintenance.ts";
+import { DAY_MS } from "#shared/durations.ts";
 import { openTestStore } from "../support/database.ts";
 import { watchPlans } from "../support/watched-plans.ts";
 
 const now = new Date("2026-06-15T12:00:00.000Z");
-const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 3600_000).toISOString();
+const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
 
 let store: Awaited<ReturnType<typeof openTestStore>>;
 let logged: unknown[];

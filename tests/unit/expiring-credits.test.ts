@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { notifyExpiringCredits } from "#server/features/accounts/expiring-credits.ts";
 import { hold } from "#server/features/credits/credits.ts";
 import { deleteAccount } from "#server/features/privacy/privacy.ts";
+import { DAY_MS } from "#shared/durations.ts";
 import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 
-const DAY = 86_400_000;
 const START = new Date("2026-03-01T12:00:00.000Z");
 let site: TestApp;
 let user: SignedInClient;
@@ -23,7 +23,7 @@ const announce = () =>
     config: site.config,
   });
 const give = (tokens: number, days: number) =>
-  site.giveCredits(user.user.id, tokens, new Date(START.getTime() + days * DAY));
+  site.giveCredits(user.user.id, tokens, new Date(START.getTime() + days * DAY_MS));
 const mails = async () =>
   (await site.store.db.selectFrom("mails").select(["recipient", "template", "bulk", "data"]).execute()).map(
     (mail) => ({
@@ -37,7 +37,7 @@ describe("tokens that end soon", () => {
     await give(40, 10);
     await give(5, 4);
     expect(await announce()).toBe(0);
-    site.advance(DAY);
+    site.advance(DAY_MS);
     expect(await announce()).toBe(1);
     expect(await mails()).toEqual([
       {
@@ -49,7 +49,7 @@ describe("tokens that end soon", () => {
     ]);
     expect(site.mails.woken).toBeGreaterThan(0);
     expect(await announce()).toBe(0);
-    site.advance(7 * DAY);
+    site.advance(7 * DAY_MS);
     expect(await announce()).toBe(1);
     expect(await mails()).toHaveLength(2);
   });
@@ -65,7 +65,7 @@ describe("tokens that end soon", () => {
     const spent = { userId: user.user.id, dreamId: randomUUID(), part: "reading" as const, round: 1 };
     await site.store.db.transaction().execute((trx) => hold(trx, { ...spent, tokens: 7, now: START }));
     await give(9, 1);
-    site.advance(2 * DAY);
+    site.advance(2 * DAY_MS);
     expect(await announce()).toBe(0);
     expect(await mails()).toEqual([]);
   });

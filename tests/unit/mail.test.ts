@@ -9,10 +9,10 @@ import { sweepMails } from "#server/features/mail/queries.ts";
 import { backOffMs, createMailWorker, type MailWorker } from "#server/features/mail/worker.ts";
 import { createMailer, type Mailer } from "#server/providers/mail.ts";
 import { loadTranslations } from "#server/translations.ts";
+import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
 import { parseMail, startFakeSmtp, type FakeSmtp } from "../fakes/smtp.ts";
 import { openTestStore } from "../support/database.ts";
 
-const MINUTE = 60_000;
 const TOKEN = "the-secret-token";
 const URL = `https://dreams.example/auth?mode=reset&token=${TOKEN}`;
 const translations = loadTranslations("Morpheus");
@@ -132,10 +132,10 @@ describe("a mail through SMTP", () => {
       await untilRow({
         status: "queued",
         attempts: 1,
-        run_at: new Date(clock.getTime() + MINUTE).toISOString(),
+        run_at: new Date(clock.getTime() + MINUTE_MS).toISOString(),
       });
       smtp.mood = "accept";
-      clock = new Date(clock.getTime() + MINUTE);
+      clock = new Date(clock.getTime() + MINUTE_MS);
       worker.wake();
       await untilRow({ status: "sent", attempts: 2 });
       expect(smtp.mails).toHaveLength(1);
@@ -147,7 +147,7 @@ describe("a mail through SMTP", () => {
     await queue();
     const worker = start(smtp.url);
     await untilRow({ status: "queued", attempts: 1 });
-    clock = new Date(clock.getTime() + MINUTE - 1);
+    clock = new Date(clock.getTime() + MINUTE_MS - 1);
     await queue("bbbbbbbb-2222");
     worker.wake();
     await until(async () => expect((await rows())[1]!.attempts).toBe(1));
@@ -160,7 +160,7 @@ describe("a mail through SMTP", () => {
     const worker = start(smtp.url);
     await untilRow({ status: "queued", attempts: 1 });
     smtp.mood = "accept";
-    clock = new Date(clock.getTime() + MINUTE);
+    clock = new Date(clock.getTime() + MINUTE_MS);
     worker.wake();
     await untilRow({ status: "sent" });
     expect(new Set(smtp.mails.map((m) => m.headers["message-id"]))).toEqual(
@@ -218,7 +218,7 @@ describe("a mail through SMTP", () => {
     const worker = start(smtp.url);
     await untilRow({ status: "queued", attempts: 1 });
     smtp.mood = "accept";
-    clock = new Date(clock.getTime() + MINUTE);
+    clock = new Date(clock.getTime() + MINUTE_MS);
     worker.wake();
     await untilRow({ status: "sent" });
     await until(() => expect(logged).toHaveLength(2));
@@ -268,7 +268,7 @@ describe("a mail to the outbox", () => {
 
 describe("back-off", () => {
   it("doubles from a minute to six hours", () => {
-    expect([1, 2, 3, 8, 9, 20].map((n) => backOffMs(n) / MINUTE)).toEqual([1, 2, 4, 128, 256, 360]);
+    expect([1, 2, 3, 8, 9, 20].map((n) => backOffMs(n) / MINUTE_MS)).toEqual([1, 2, 4, 128, 256, 360]);
   });
 });
 
@@ -277,9 +277,9 @@ describe("finished mails", () => {
     for (const id of ["a", "b", "c"]) await queue(id);
     await store.db.updateTable("mails").set({ status: "sent" }).where("id", "=", "a").execute();
     await store.db.updateTable("mails").set({ status: "failed" }).where("id", "=", "b").execute();
-    await sweepMails(store.db, new Date(clock.getTime() + 30 * 24 * 60 * MINUTE));
+    await sweepMails(store.db, new Date(clock.getTime() + 30 * DAY_MS));
     expect(await rows()).toHaveLength(3);
-    await sweepMails(store.db, new Date(clock.getTime() + 30 * 24 * 60 * MINUTE + 1));
+    await sweepMails(store.db, new Date(clock.getTime() + 30 * DAY_MS + 1));
     expect((await rows()).map((row) => row.id)).toEqual(["c"]);
   });
 });

@@ -5,6 +5,7 @@ import { AppError } from "#server/errors.ts";
 import { lotsOf } from "#server/features/credits/credits.ts";
 import { deleteMailsTo, enqueueMail, type MailData, type MailTemplate } from "#server/features/mail/mail.ts";
 import type { User, Me } from "#shared/accounts.ts";
+import { DAY_MS } from "#shared/durations.ts";
 import type { Locale } from "#shared/locales.ts";
 import type { AccountDeps } from "./deps.ts";
 import { knownDevice } from "./device-token.ts";
@@ -21,7 +22,6 @@ export { changeProfile, FOR_GOOD, setBan } from "./managed-account.ts";
 export { normalizeEmail } from "./names.ts";
 export type { Proof, ProvePassword } from "./password-check.ts";
 
-const DAY_MS = 24 * 3600 * 1000;
 /** How long a session lives after its last renewal. */
 export const SESSION_LIFETIME_MS = 30 * DAY_MS;
 /** How long a session lives at most, however often it is renewed. */

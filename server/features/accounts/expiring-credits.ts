@@ -1,10 +1,11 @@
 import { transact } from "#server/db/transaction.ts";
 import { takeEndingLots } from "#server/features/credits/credits.ts";
+import { DAY_MS } from "#shared/durations.ts";
 import { mailUser } from "./accounts.ts";
 import type { AccountDeps } from "./deps.ts";
 
 /** How long before their end a user is told. */
-const NOTICE_MS = 3 * 24 * 3_600_000;
+const NOTICE_MS = 3 * DAY_MS;
 
 /** Lots that one step announces at most. */
 const BATCH = 20;

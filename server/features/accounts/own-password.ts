@@ -1,5 +1,6 @@
 import { transact } from "#server/db/transaction.ts";
 import { AppError } from "#server/errors.ts";
+import { MINUTE_MS } from "#shared/durations.ts";
 import { endSessions, mailUser } from "./accounts.ts";
 import { countWrong, createAttemptLimit } from "./attempt-limit.ts";
 import type { AccountDeps } from "./deps.ts";
@@ -8,7 +9,7 @@ import * as linkQueries from "./link-queries.ts";
 import * as queries from "./queries.ts";
 import { refuseWeak } from "./weak-passwords.ts";
 
-const WINDOW_MS = 15 * 60_000;
+const WINDOW_MS = 15 * MINUTE_MS;
 /** Calls in the same time for each wrong one that is allowed: right ones cost a hash too, and hashes are made few at once. */
 const CALLS_PER_WRONG = 10;
 

@@ -1,10 +1,11 @@
 import { isVolumeFull } from "#server/errors.ts";
+import { MINUTE_MS } from "#shared/durations.ts";
 import { NeedsImage } from "./make-part.ts";
 import { ProviderError } from "#server/providers/provider-error.ts";
 import type { FailureCode } from "#shared/errors.ts";
 
 /** A part whose files found no room waits that long: its next attempt may be paid for again. */
-const NO_ROOM_WAIT_MS = 10 * 60_000;
+const NO_ROOM_WAIT_MS = 10 * MINUTE_MS;
 
 export interface Failure {
   code: FailureCode;

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Db, Trx } from "#server/db/open.ts";
 import { newLease } from "#server/jobs/store.ts";
 import type { Part } from "#shared/dreams.ts";
+import { MINUTE_MS } from "#shared/durations.ts";
 import type { JobRow } from "./queries.ts";
 
 /** A job this process may work on, as long as its lease holds. */
@@ -11,7 +12,7 @@ const MAY_RUN_AT_PROVIDER = sql`(j.provider_job IS NOT NULL OR EXISTS (
   SELECT 1 FROM provider_orders AS p WHERE p.job_id = j.id AND p.state = 'posting'))`;
 
 /** A waiting job that old goes as early as a subscriber's. */
-const PATIENCE_MS = 10 * 60_000;
+const PATIENCE_MS = 10 * MINUTE_MS;
 
 export interface ClaimRules {
   /** `resumable`: only what may run at a provider already: it has an id there, or its submission was not answered. */
@@ -82,7 +83,7 @@ export async function holdsLease(trx: Trx, job: Pick<ClaimedJob, "id" | "lease_t
 }
 
 /** No provider makes a part wait longer for its next attempt. */
-const JOB_WAIT_MAX_MS = 10 * 60_000;
+const JOB_WAIT_MAX_MS = 10 * MINUTE_MS;
 
 /** Rows that one step changes at most. */
 const BATCH = 200;

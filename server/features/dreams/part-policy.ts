@@ -4,11 +4,12 @@ import type { Engines } from "#server/providers/engines.ts";
 import type { MediaStore } from "#server/providers/media-store.ts";
 import type { ProviderWatch } from "#server/providers/provider-watch.ts";
 import { PARTS, type Part } from "#shared/dreams.ts";
+import { MINUTE_MS } from "#shared/durations.ts";
 import { claim, type ClaimedJob, type ClaimRules } from "./part-job-queries.ts";
 import type { Places } from "./part-places.ts";
 
 /** How long parts wait for a provider that is unavailable before they are given up. */
-const OUTAGE_LIMIT_MS = 5 * 60_000;
+const OUTAGE_LIMIT_MS = 5 * MINUTE_MS;
 
 interface PolicyDeps {
   db: Db;

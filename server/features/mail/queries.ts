@@ -1,13 +1,14 @@
 import { sql } from "kysely";
 import type { Db, Trx } from "#server/db/open.ts";
 import { signalOnCommit, transact } from "#server/db/transaction.ts";
+import { DAY_MS, HOUR_MS } from "#shared/durations.ts";
 import type { Locale } from "#shared/locales.ts";
 
-const RETENTION_MS = 30 * 24 * 3600_000;
+const RETENTION_MS = 30 * DAY_MS;
 /** Mails that one step of a scheduled task changes at most. */
 const BATCH = 100;
 /** No mail waits longer for its next attempt. */
-export const BACK_OFF_MAX_MS = 6 * 3600_000;
+export const BACK_OFF_MAX_MS = 6 * HOUR_MS;
 
 export async function insertMail(
   trx: Trx,

@@ -3,11 +3,11 @@ import { signalsOf } from "#server/db/signals.ts";
 import { createLoop } from "#server/jobs/loop.ts";
 import { MAILS_AT_ONCE, type Mailer } from "#server/providers/mail.ts";
 import type { Translations } from "#server/translations.ts";
+import { MINUTE_MS } from "#shared/durations.ts";
 import { BACK_OFF_MAX_MS, claimMail, finishMail, requeueInterruptedMails, retryMail } from "./queries.ts";
 import { renderMail, type MailData, type MailTemplate } from "./templates.ts";
 
 const POLL_MS = 30_000;
-const MINUTE_MS = 60_000;
 const ATTEMPTS_MAX = 8;
 const SEND_MS = 2 * MINUTE_MS;
 /** Longer than a send may take, so that no mail is claimed twice at once. */

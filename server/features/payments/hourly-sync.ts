@@ -1,7 +1,8 @@
 import { createLoop, type Loop } from "#server/jobs/loop.ts";
+import { HOUR_MS } from "#shared/durations.ts";
 import { reconcile, type PaymentDeps } from "./payments.ts";
 
-const EVERY_MS = 3600_000;
+const EVERY_MS = HOUR_MS;
 
 /** Compares payments with their provider at the start and every hour. */
 export function createHourlySync(

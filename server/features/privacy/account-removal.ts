@@ -3,9 +3,10 @@ import type { Db } from "#server/db/open.ts";
 import { signalsOf } from "#server/db/signals.ts";
 import { createLoop, type Loop } from "#server/jobs/loop.ts";
 import type { MediaStore } from "#server/providers/media-store.ts";
+import { MINUTE_MS } from "#shared/durations.ts";
 import { pendingRemovals, removeStep } from "./privacy.ts";
 
-const RETRY_MS = 60_000;
+const RETRY_MS = MINUTE_MS;
 
 /** Removes the dreams and files of deleted accounts, step by step; goes on after a restart where it was. */
 export function createAccountRemoval(deps: {

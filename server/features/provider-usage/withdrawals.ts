@@ -1,4 +1,5 @@
 import type { Db } from "#server/db/open.ts";
+import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
 import {
   dueWithdrawals,
   GIVE_UP_MS,
@@ -14,14 +15,14 @@ import { settleCall } from "./call-queries.ts";
 import type { VideoEngine } from "#server/providers/engines.ts";
 
 /** How long one that was given up stays on the list, for the admins. */
-const RETENTION_MS = 7 * 24 * 3600_000;
+const RETENTION_MS = 7 * DAY_MS;
 const POLL_MS = 2000;
 const AT_ONCE = 10;
-const CALL_MS = 60_000;
+const CALL_MS = MINUTE_MS;
 const FIRST_WAIT_MS = 5000;
-const LONGEST_WAIT_MS = 5 * 60_000;
+const LONGEST_WAIT_MS = 5 * MINUTE_MS;
 /** An unanswered submission whose work was not found for so long has begun none. */
-const LOOK_MS = 15 * 60_000;
+const LOOK_MS = 15 * MINUTE_MS;
 
 interface WithdrawalDeps {
   db: Db;
