@@ -10,9 +10,9 @@ test("the page of components is in no build", async () => {
   const marker = "Every component of ui/";
   expect(readFileSync(join(ROOT, "client/dev/components.html"), "utf8")).toContain(marker);
   const built = readdirSync(join(ROOT, "dist"), { recursive: true, encoding: "utf8" });
-  const translations = built.filter((name) => /\.(?:html|js|css)$/.test(name));
-  expect(translations.length).toBeGreaterThan(10);
-  for (const name of translations)
+  const files = built.filter((name) => /\.(?:html|js|css)$/.test(name));
+  expect(files.length).toBeGreaterThan(10);
+  for (const name of files)
     expect(readFileSync(join(ROOT, "dist", name), "utf8")).not.toContain(marker);
   expect(built.filter((name) => /components|showcase/.test(name))).toEqual([]);
 });
