@@ -12,7 +12,6 @@ test("the page of components is in no build", async () => {
   const built = readdirSync(join(ROOT, "dist"), { recursive: true, encoding: "utf8" });
   const files = built.filter((name) => /\.(?:html|js|css)$/.test(name));
   expect(files.length).toBeGreaterThan(10);
-  for (const name of files)
-    expect(readFileSync(join(ROOT, "dist", name), "utf8")).not.toContain(marker);
+  for (const name of files) expect(readFileSync(join(ROOT, "dist", name), "utf8")).not.toContain(marker);
   expect(built.filter((name) => /components|showcase/.test(name))).toEqual([]);
 });

@@ -29,7 +29,7 @@ const jobOfImage = () =>
 
 test("a part whose files find no room waits for it with its tokens, and the admins are told", async () => {
   const { media } = app.deps;
-  const { saveBytes: keepBytes, hasRoom } = media;
+  const { saveBytes, hasRoom } = media;
   media.saveBytes = () => Promise.reject(noSpace());
   const order = { dreamText: "A lighthouse walks over the sea", language: "en-US", depth: "image" };
   const { id } = ((await client.post("/api/dreams", order)).json as { dream: Dream }).dream;
@@ -50,7 +50,7 @@ test("a part whose files find no room waits for it with its tokens, and the admi
   await expect.poll(() => app.runner.state().waiting).toBe(1);
   expect(drawn).toBe(1);
 
-  Object.assign(media, { keepBytes, hasRoom });
+  Object.assign(media, { saveBytes, hasRoom });
   app.runner.wake();
   await app.finished(id);
   expect(await see(id)).toMatchObject({ status: "done", creditsUsed: 2 });

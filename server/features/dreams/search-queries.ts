@@ -13,24 +13,24 @@ const SEPARATOR = 0xff;
 
 /** Texts in the order of their ids, joined into one value: 12,000 rows would take three times as long to read. */
 interface JoinedTexts {
-  translations: Buffer;
+  texts: Buffer;
   /** JSON array of the ids. */
   ids: string;
 }
 
 /** Ids of the texts that contain `search`, in ascending order. */
-function idsContaining(search: Buffer, { translations, ids }: JoinedTexts): number[] {
+function idsContaining(search: Buffer, { texts, ids }: JoinedTexts): number[] {
   const found: number[] = [];
-  let hit = translations.indexOf(search);
+  let hit = texts.indexOf(search);
   if (hit === -1) return found;
   const idOf = JSON.parse(ids) as number[];
   let end = -1;
   for (const id of idOf) {
-    end = translations.indexOf(SEPARATOR, end + 1);
+    end = texts.indexOf(SEPARATOR, end + 1);
     if (end !== -1 && end < hit) continue;
     found.push(id);
     if (end === -1) break;
-    hit = translations.indexOf(search, end + 1);
+    hit = texts.indexOf(search, end + 1);
     if (hit === -1) break;
   }
   return found;
