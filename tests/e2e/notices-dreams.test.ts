@@ -209,7 +209,7 @@ describe.each(PLACES)("on %s", (_place, options) => {
     await page.waitForURL(`**/dream/${dream.id}`);
     await page.locator('a[href="/dashboard"]:visible').first().click();
     await page.waitForURL("**/dashboard");
-    expect(await page.locator("main aside").innerText()).toBe(shown);
+    await expect.poll(() => page.locator("main aside").innerText()).toBe(shown);
     expect(await page.locator('[data-toast][data-variant="destructive"]').count()).toBe(0);
     await close();
   });
