@@ -43,7 +43,7 @@ test("a server killed between Stripe's refund and its own booking knows who refu
   await dead;
   await server.start();
   const order = {
-    admin: { email: "operator@example.com" },
+    operator: { email: "operator@example.com" },
     action: "refund",
     target: { id: client.userId },
     after: { payment: payment.id, currency: "USD", amount: 90 },
