@@ -47,7 +47,7 @@ const services = await createServices(
   { ...config, dreamConcurrency: 1, logLevel: "silent" },
   { store: await openServerStore(config) },
 );
-const { engines, events, media, now, runner, store, translations: texts, watch } = services;
+const { engines, events, media, now, runner, store, translations, watch } = services;
 
 async function finished(id: string): Promise<void> {
   const { promise, resolve: done } = Promise.withResolvers<void>();
@@ -121,7 +121,7 @@ try {
   await makeDream();
 } catch (error) {
   if (!(error instanceof AppError)) throw error;
-  process.stderr.write(`${texts(request.language, `errors.${error.code}`)}\n`);
+  process.stderr.write(`${translations(request.language, `errors.${error.code}`)}\n`);
   process.exitCode = 1;
 } finally {
   await services.close();

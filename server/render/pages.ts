@@ -36,10 +36,7 @@ export async function registerPages(server: FastifyInstance, deps: PageDeps): Pr
   await server.register((app) => registerPageRoutes(app, deps));
 }
 
-async function registerPageRoutes(
-  app: FastifyInstance,
-  { config, translations: texts }: PageDeps,
-): Promise<void> {
+async function registerPageRoutes(app: FastifyInstance, { config, translations }: PageDeps): Promise<void> {
   const frontEnd = await loadFrontEnd(app, config.production);
   const limit = limitRendering(app, config.loopback);
 
@@ -54,7 +51,7 @@ async function registerPageRoutes(
     await limit(request);
     const render = async () => {
       const rendered = await renderPage(deps, key, {
-        send: (endpoint, input) => callDirectly(app, texts, request, endpoint, input),
+        send: (endpoint, input) => callDirectly(app, translations, request, endpoint, input),
         refused: refusal && { refusal, status: reply.statusCode },
       });
       // In development the client changes under the cache.
