@@ -97,7 +97,7 @@ export const verifyEmail = endpoint({
 export const me = endpoint({
   method: "GET",
   path: "/api/me",
-  access: "person",
+  access: "user",
   summary: "The signed-in person, their tokens and their subscription",
   status: 200,
   reply: z.object({
@@ -127,7 +127,7 @@ export type SessionInfo = z.infer<typeof sessionSchema>;
 export const listSessions = endpoint({
   method: "GET",
   path: "/api/account/sessions",
-  access: "person",
+  access: "user",
   summary: "Where the person is signed in, the latest used first",
   status: 200,
   reply: z.object({ sessions: z.array(sessionSchema) }),
@@ -139,7 +139,7 @@ const needsFreshPassword =
 export const provePassword = endpoint({
   method: "POST",
   path: "/api/account/prove-password",
-  access: "person",
+  access: "user",
   summary: "Type the password in again: for ten minutes this session may do what asks for a fresh one",
   body: z.strictObject({ password: typedPassword }),
   status: 204,
@@ -149,7 +149,7 @@ export const provePassword = endpoint({
 export const endSession = endpoint({
   method: "DELETE",
   path: "/api/account/sessions/:id",
-  access: "person",
+  access: "user",
   summary: `End one of the person's sessions; ${needsFreshPassword}`,
   params: z.strictObject({ id: z.string().min(1).max(64) }),
   status: 204,
@@ -159,7 +159,7 @@ export const endSession = endpoint({
 export const endOtherSessions = endpoint({
   method: "POST",
   path: "/api/account/sessions/end-others",
-  access: "person",
+  access: "user",
   summary: `End every session of the person but this one; ${needsFreshPassword}`,
   status: 204,
   reply: nothing,
@@ -168,7 +168,7 @@ export const endOtherSessions = endpoint({
 export const changePassword = endpoint({
   method: "POST",
   path: "/api/account/change-password",
-  access: "person",
+  access: "user",
   summary: "Set a new password; every other session ends",
   body: z.strictObject({ currentPassword: typedPassword, newPassword: passwordSchema }),
   status: 204,
@@ -183,7 +183,7 @@ export const EXPORT_BYTES_HEADER = "x-media-bytes";
 export const deleteAccount = endpoint({
   method: "POST",
   path: "/api/account/delete",
-  access: "person",
+  access: "user",
   summary: "Delete the account and all that belongs to it, for good",
   body: z.strictObject({ password: typedPassword }),
   status: 204,
@@ -193,7 +193,7 @@ export const deleteAccount = endpoint({
 export const resendVerification = endpoint({
   method: "POST",
   path: "/api/auth/resend-verification",
-  access: "person",
+  access: "user",
   summary: "Mail the confirmation link again",
   status: 202,
   reply: z.object({}),

@@ -103,7 +103,7 @@ export type DreamInput = z.output<typeof dreamInputSchema>;
 export const createDream = endpoint({
   method: "POST",
   path: "/api/dreams",
-  access: "person",
+  access: "user",
   summary: "Submit a dream; its tokens are held until each part is done",
   body: dreamInputSchema,
   status: 202,
@@ -113,7 +113,7 @@ export const createDream = endpoint({
 export const createNote = endpoint({
   method: "POST",
   path: "/api/dreams/notes",
-  access: "person",
+  access: "user",
   summary: "Keep a text as a private note, without a reading and without a charge",
   body: z.strictObject({ dreamText: dreamTextSchema, language: z.enum(LOCALE_CODES) }),
   status: 201,
@@ -123,7 +123,7 @@ export const createNote = endpoint({
 export const listDreams = endpoint({
   method: "GET",
   path: "/api/dreams",
-  access: "person",
+  access: "user",
   summary: "One page of the person's library, newest first",
   query: z.strictObject({
     page: z.coerce.number().int().min(0).max(100_000).default(0),
@@ -148,7 +148,7 @@ export const listDreams = endpoint({
 export const getDream = endpoint({
   method: "GET",
   path: "/api/dreams/:id",
-  access: "person",
+  access: "user",
   summary: "One dream",
   params: idParams,
   status: 200,
@@ -158,7 +158,7 @@ export const getDream = endpoint({
 export const cancelDream = endpoint({
   method: "POST",
   path: "/api/dreams/:id/cancel",
-  access: "person",
+  access: "user",
   summary:
     "Cancel the parts that have not begun; their tokens (creditsReturnable) come back, parts that have begun go on",
   params: idParams,
@@ -169,7 +169,7 @@ export const cancelDream = endpoint({
 export const retryDream = endpoint({
   method: "POST",
   path: "/api/dreams/:id/retry",
-  access: "person",
+  access: "user",
   summary: "Try the failed or cancelled parts again at the same price",
   params: idParams,
   status: 200,
@@ -179,7 +179,7 @@ export const retryDream = endpoint({
 export const deleteDream = endpoint({
   method: "DELETE",
   path: "/api/dreams/:id",
-  access: "person",
+  access: "user",
   summary:
     "Delete a dream and its media for good; tokens of parts that have not begun come back, those of begun parts are spent",
   params: idParams,

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 /** Who may call: anyone, a user with a session, or an admin. */
-export type Access = "everyone" | "person" | "admin";
+export type Access = "everyone" | "user" | "admin";
 
 /**
  * One HTTP endpoint, described once: the server registers it, the client calls it,

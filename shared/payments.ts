@@ -29,7 +29,7 @@ const sessionId = z.string().min(1).max(200);
 export const createPayment = endpoint({
   method: "POST",
   path: "/api/payments/create-payment",
-  access: "person",
+  access: "user",
   summary: "Open a payment page for a token package",
   body: z.strictObject({ packageId: itemId }),
   status: 200,
@@ -39,7 +39,7 @@ export const createPayment = endpoint({
 export const createCheckout = endpoint({
   method: "POST",
   path: "/api/payments/create-checkout",
-  access: "person",
+  access: "user",
   summary: "Open a payment page for a plan; another plan than the present one replaces it once paid",
   body: z.strictObject({ planId: itemId }),
   status: 200,
@@ -49,7 +49,7 @@ export const createCheckout = endpoint({
 export const verifyPayment = endpoint({
   method: "POST",
   path: "/api/payments/verify-payment",
-  access: "person",
+  access: "user",
   summary: "Ask whether a payment page was paid, and book its tokens if so",
   body: z.strictObject({ sessionId }),
   status: 200,
@@ -105,7 +105,7 @@ export const ENTRIES_PAGE_SIZE = 50;
 export const listPayments = endpoint({
   method: "GET",
   path: "/api/payments",
-  access: "person",
+  access: "user",
   summary: "The person's own payments and token entries, newest first",
   query: z.strictObject({
     /** Page of payments. */
@@ -130,7 +130,7 @@ export const listPayments = endpoint({
 export const setRenewal = endpoint({
   method: "POST",
   path: "/api/subscription/renewal",
-  access: "person",
+  access: "user",
   summary: "Turn the renewal of the subscription on or off",
   body: z.strictObject({ renew: z.boolean() }),
   status: 200,

@@ -41,7 +41,7 @@ const reply = z.object({ checkout: sandboxCheckoutSchema });
 export const getSandboxCheckout = endpoint({
   method: "GET",
   path: "/api/sandbox/checkout/:id",
-  access: "person",
+  access: "user",
   summary: "A payment page of the sandbox; exists only where payments are in sandbox",
   params,
   status: 200,
@@ -51,7 +51,7 @@ export const getSandboxCheckout = endpoint({
 export const playSandboxCheckout = endpoint({
   method: "POST",
   path: "/api/sandbox/checkout/:id",
-  access: "person",
+  access: "user",
   summary: "Play what happens to a sandbox payment; its signed events go through the webhook",
   params,
   body: z.strictObject({ action: z.enum(SANDBOX_ACTIONS) }),

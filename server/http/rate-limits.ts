@@ -2,10 +2,13 @@ import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "#server/errors.ts";
 import { MINUTE_MS } from "#shared/durations.ts";
+import { requireUser } from "./session-user.ts";
 
 const API_CALLS_PER_MINUTE = 3000;
 /** Accounts or networks that each limiter counts; beyond this the least recently seen begins anew. About 10 MB when full. */
 const SIZE = { cache: 50_000 };
+
+const accountOf = (request: FastifyRequest) => requireUser(request).id;
 
 /** Limits API calls per IP address; single routes add tighter limits through `limitBy`, and so does rendering. */
 export async function registerRateLimits(app: FastifyInstance): Promise<void> {
@@ -19,8 +22,8 @@ export async function registerRateLimits(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * Makes a limiter that counts calls per address, or per `key`, and throws `rate_limited`
- * (details: who is limited, seconds to wait) above `max` in `windowMs`.
+ * Makes a limiter that counts calls per IP address, per account (of signed-in users), or per `key`. Above `max` in
+ * `windowMs` it throws `rate_limited` (details: who is limited, seconds to wait).
  */
 export function limitBy(
   app: FastifyInstance,
@@ -31,11 +34,12 @@ export function limitBy(
     key?: (request: FastifyRequest) => string;
   },
 ): (request: FastifyRequest) => Promise<void> {
+  const { key = options.limited === "account" ? accountOf : undefined } = options;
   const check = app.createRateLimit({
     max: options.max,
     timeWindow: options.windowMs,
     ...SIZE,
-    ...(options.key && { keyGenerator: options.key }),
+    ...(key && { keyGenerator: key }),
   });
   return async (request) => {
     const result = await check(request);

@@ -1,3 +1,5 @@
+import type { FastifyRequest } from "fastify";
+import { AppError } from "#server/errors.ts";
 import type { Locale } from "#shared/locales.ts";
 
 /** The signed-in user behind a request. */
@@ -11,6 +13,12 @@ export interface SessionUser {
   revision: number;
   /** Set while an admin has yet to pass the second factor in this session. */
   needsSecondFactor?: { enrolled: boolean };
+}
+
+/** The user of a request. Throws `unauthenticated` without a session. */
+export function requireUser({ user }: Pick<FastifyRequest, "user">): SessionUser {
+  if (!user) throw new AppError("unauthenticated");
+  return user;
 }
 
 declare module "fastify" {

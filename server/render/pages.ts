@@ -26,7 +26,7 @@ const RENDERINGS_MAX = { loopback: 60_000, public: 300 };
 function limitRendering(app: FastifyInstance, loopback: boolean): (request: FastifyRequest) => Promise<void> {
   const limit = { max: RENDERINGS_MAX[loopback ? "loopback" : "public"], windowMs: MINUTE_MS };
   const visitors = limitBy(app, { ...limit, limited: "address" });
-  const users = limitBy(app, { ...limit, limited: "account", key: ({ user }) => `pages ${user?.id}` });
+  const users = limitBy(app, { ...limit, limited: "account" });
   return (request) => (request.user ? users : visitors)(request);
 }
 

@@ -14,12 +14,12 @@ type Address = Pick<Endpoint, "method" | "path" | "access" | "query" | "body">;
 const width = z.coerce.number().int().min(1).max(10_000);
 /** What answers no JSON when all is well. */
 const STREAMS: Address[] = [
-  { method: "GET", path: "/api/dreams/:id/events", access: "person" },
-  { method: "GET", path: EXPORT_PATH, access: "person" },
+  { method: "GET", path: "/api/dreams/:id/events", access: "user" },
+  { method: "GET", path: EXPORT_PATH, access: "user" },
   {
     method: "GET",
     path: "/media/:dreamId/:name",
-    access: "person",
+    access: "user",
     query: z.object({ w: width.optional() }),
   },
 ];
@@ -75,7 +75,7 @@ function sendersTo({ access }: Address): Sender[] {
   const visitor = { who: "nobody", cookie: () => "" };
   const client = { who: "a person", cookie: () => cookieOf(users) };
   if (access === "everyone") return [visitor, client];
-  if (access === "person") return [{ ...visitor, gate: 401 }, client];
+  if (access === "user") return [{ ...visitor, gate: 401 }, client];
   const boss = { who: "an admin", cookie: () => cookieOf(admins) };
   return [{ ...visitor, gate: 401 }, { ...client, gate: 403 }, boss];
 }

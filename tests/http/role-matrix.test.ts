@@ -9,8 +9,8 @@ type Address = Pick<Endpoint, "method" | "path" | "access" | "body">;
 
 /** What answers no JSON. */
 const STREAMS: Address[] = [
-  { method: "GET", path: "/api/dreams/:id/events", access: "person" },
-  { method: "GET", path: "/media/:dreamId/:name", access: "person" },
+  { method: "GET", path: "/api/dreams/:id/events", access: "user" },
+  { method: "GET", path: "/media/:dreamId/:name", access: "user" },
   { method: "GET", path: TRANSACTIONS_CSV_PATH, access: "admin" },
 ];
 const ADDRESSES = [...ENDPOINTS, ...STREAMS].map((e): [string, Address] => [`${e.method} ${e.path}`, e]);
@@ -92,7 +92,7 @@ describe("another user", () => {
     },
   );
 
-  it.each(ADDRESSES.filter(([, { access }]) => access === "person"))(
+  it.each(ADDRESSES.filter(([, { access }]) => access === "user"))(
     "finds nothing of the owner behind %s",
     async (_, address) => {
       // A user of their own for each call: some of these end the session or the account.

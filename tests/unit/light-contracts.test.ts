@@ -4,7 +4,7 @@ import { lightContracts, withoutSchemas } from "../../scripts/vite-contracts.ts"
 it("a contract keeps its method and path alone, and a schema nobody uses can be dropped", () => {
   const source = [
     "const body = z.object({ text: z.string() });",
-    'export const send = endpoint({ method: "POST", path: "/api/x/:id", access: "person", body, status: 200, reply: z.object({ a: z.int() }) });',
+    'export const send = endpoint({ method: "POST", path: "/api/x/:id", access: "user", body, status: 200, reply: z.object({ a: z.int() }) });',
     'export const read = endpoint({ summary: "path: no", method: "GET", path: "/api/y", reply: z.unknown() });',
     "export const LIMIT = 3;",
   ].join("\n");

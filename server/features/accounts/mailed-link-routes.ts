@@ -19,7 +19,7 @@ import { resendVerification, verifyEmail } from "./verification.ts";
 function limits(app: FastifyInstance, { config }: Pick<AccountRouteDeps, "config">) {
   const factor = config.loopback ? LOOPBACK_FACTOR : 1;
   const perEmail = (max: number, windowMs: number) => limitBy(app, { max, windowMs, limited: "address" });
-  const perAccount = (max: number, windowMs: number, key: (request: FastifyRequest) => string) =>
+  const perAccount = (max: number, windowMs: number, key?: (request: FastifyRequest) => string) =>
     limitBy(app, { max, windowMs, limited: "account", key });
   const emailOf = (request: FastifyRequest) => accountKey((request.body as { email: string }).email);
   return {
@@ -32,8 +32,8 @@ function limits(app: FastifyInstance, { config }: Pick<AccountRouteDeps, "config
     }),
     reset: perEmail(60 * factor, HOUR_MS),
     verify: perEmail(60 * factor, HOUR_MS),
-    resendHour: perAccount(5, HOUR_MS, (request) => request.user!.id),
-    resendDay: perAccount(10 * factor, DAY_MS, (request) => request.user!.id),
+    resendHour: perAccount(5, HOUR_MS),
+    resendDay: perAccount(10 * factor, DAY_MS),
   };
 }
 

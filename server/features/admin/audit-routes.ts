@@ -4,7 +4,7 @@ import type { Store } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
 import type { ProvePassword } from "#server/features/accounts/accounts.ts";
 import { registerEndpoint } from "#server/http/register.ts";
-import type { SessionUser } from "#server/http/session-user.ts";
+import { requireUser, type SessionUser } from "#server/http/session-user.ts";
 import { auditLog } from "#shared/admin/audit.ts";
 import { readLog, type Admin } from "./audit-log.ts";
 
@@ -13,7 +13,7 @@ export type RequirePassword = (user: SessionUser, password: string | undefined) 
 
 /** The admin behind a request, as the log names them. */
 export function adminOf(request: FastifyRequest): Admin {
-  const { id, email } = request.user!;
+  const { id, email } = requireUser(request);
   return { id, email, ip: request.ip };
 }
 

@@ -58,12 +58,7 @@ export function registerSecondFactorRoutes(app: FastifyInstance, deps: SecondFac
   const rules = { db: store.db, config, now };
   const times = config.loopback ? LOOPBACK_FACTOR : 1;
   const perAdmin = (max: number, windowMs: number) =>
-    limitBy(app, {
-      max: max * times,
-      windowMs,
-      limited: "account",
-      key: (request) => request.user!.id,
-    });
+    limitBy(app, { max: max * times, windowMs, limited: "account" });
   const limits = [perAdmin(5, QUARTER_MS), perAdmin(20, DAY_MS)];
 
   /** Who has a second factor must pass it before setting another. */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Db } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
-import { requireAccess } from "#server/http/register.ts";
+import { requireUser } from "#server/http/session-user.ts";
 import type { DreamEventHub } from "./events.ts";
 import { createOpenStreams } from "./open-streams.ts";
 import { EVENTS_READ, eventsAfter, findOwnDream } from "./queries.ts";
@@ -44,10 +44,10 @@ export function registerDreamEvents(
           "Every change of a dream as server-sent events; at most 8 streams per user, the next one is refused",
         params: z.strictObject({ id: z.string().min(1).max(64) }),
       },
-      preValidation: async (request) => requireAccess("person", request.user),
+      preValidation: async (request) => void requireUser(request),
     },
     async (request, reply) => {
-      const userId = request.user!.id;
+      const userId = requireUser(request).id;
       const { id } = request.params;
       if (!(await findOwnDream(db, userId, id))) throw new AppError("not_found");
       const resumed = Number(request.headers["last-event-id"]);

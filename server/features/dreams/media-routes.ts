@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Db } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
 import { limitBy } from "#server/http/rate-limits.ts";
-import { requireAccess } from "#server/http/register.ts";
+import { requireUser } from "#server/http/session-user.ts";
 import { securityEvent } from "#server/http/security-log.ts";
 import type { MediaStore } from "#server/providers/media-store.ts";
 import { HOUR_MS } from "#shared/durations.ts";
@@ -38,12 +38,7 @@ export async function registerMedia(
     largeImage,
   }: { db: Db; media: MediaStore; largeImage: (dream: DreamRow) => Promise<MediaRow> },
 ): Promise<void> {
-  const larges = limitBy(app, {
-    max: LARGE_PER_HOUR,
-    windowMs: HOUR_MS,
-    limited: "account",
-    key: (request) => `4k ${request.user?.id}`,
-  });
+  const larges = limitBy(app, { max: LARGE_PER_HOUR, windowMs: HOUR_MS, limited: "account" });
   await app.register(async (scope) => {
     await scope.register(fastifyStatic, {
       root: media.dir,
@@ -60,12 +55,12 @@ export async function registerMedia(
           params: z.object({ dreamId: z.string().max(64), name: z.enum(NAMES) }),
           querystring: z.object({ w: z.coerce.number().int().min(1).max(10_000).optional() }),
         },
-        preValidation: async (request) => requireAccess("person", request.user),
+        preValidation: async (request) => void requireUser(request),
       },
       async (request, reply) => {
         const { dreamId, name } = request.params;
         const dream = await findDream(db, dreamId);
-        const user = request.user!;
+        const user = requireUser(request);
         const maySeeAll = user.role === "admin" && !user.needsSecondFactor;
         if (!dream || (dream.user_id !== user.id && !maySeeAll)) throw new AppError("not_found");
         if (dream.user_id !== user.id)

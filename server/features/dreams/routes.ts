@@ -66,17 +66,11 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
   };
   const { queueLimits, prices, quota } = deps.config;
   const intake = { db, engines, watch, queueLimits, prices, quota };
-  const submissions = limitBy(app, {
-    max: 600,
-    windowMs: MINUTE_MS,
-    limited: "account",
-    key: (request) => `dreams ${request.user?.id}`,
-  });
+  const submissions = limitBy(app, { max: 600, windowMs: MINUTE_MS, limited: "account" });
   const ownReviews = limitBy(app, {
     max: REVIEWS.perAccount,
     windowMs: REVIEWS.windowMs,
     limited: "account",
-    key: (request) => `reviews ${request.user?.id}`,
   });
   const allReviews = limitBy(app, {
     max: REVIEWS.inAll,
@@ -92,26 +86,16 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
     });
   };
   /** A note costs nothing, and the disk is finite. */
-  const notes = limitBy(app, {
-    max: 120,
-    windowMs: HOUR_MS,
-    limited: "account",
-    key: (request) => `notes ${request.user?.id}`,
-  });
+  const notes = limitBy(app, { max: 120, windowMs: HOUR_MS, limited: "account" });
   /** A search reads all texts of its user: up to 60 MB. */
-  const searches = limitBy(app, {
-    max: 60,
-    windowMs: MINUTE_MS,
-    limited: "account",
-    key: (request) => `searches ${request.user?.id}`,
-  });
+  const searches = limitBy(app, { max: 60, windowMs: MINUTE_MS, limited: "account" });
   const asReply = async (row: DreamRow) => ({ dream: await toDream(db, row, facts, now()) });
 
   registerEndpoint(
     app,
     { ...contract.createDream, limits: [submissions] },
     async ({ body, user, request }) => {
-      const submission = { userId: user!.id, idempotencyKey: idempotencyKey(request), now: now() };
+      const submission = { userId: user.id, idempotencyKey: idempotencyKey(request), now: now() };
       const reviewed = { ...intake, admitReview: () => admitReview(request) };
       return asReply(await submitDream(reviewed, body, submission));
     },
@@ -119,16 +103,16 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
 
   registerEndpoint(app, { ...contract.createNote, limits: [notes] }, async ({ body, user }) => {
     // A note costs nothing, so its writer must be somebody who can be reached.
-    if (deps.config.notesNeedConfirmation && !user!.emailVerified) {
+    if (deps.config.notesNeedConfirmation && !user.emailVerified) {
       throw new AppError("conflict", { reason: "unconfirmed" });
     }
-    return asReply(await saveNote(intake, { ...body, userId: user!.id, now: now() }));
+    return asReply(await saveNote(intake, { ...body, userId: user.id, now: now() }));
   });
 
   registerEndpoint(app, contract.listDreams, async ({ query, user, request }) => {
     const { page, q, tag, state } = query;
     const filter = {
-      userId: user!.id,
+      userId: user.id,
       search: foldForSearch(q.trim()),
       tag,
       state,
@@ -142,26 +126,26 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
       total,
       page,
       pageSize: LIBRARY_PAGE_SIZE,
-      topTags: state === "all" ? await topTags(db, user!.id, TOP_TAGS) : [],
+      topTags: state === "all" ? await topTags(db, user.id, TOP_TAGS) : [],
     };
   });
 
   registerEndpoint(app, contract.getDream, async ({ params, user }) => {
-    const row = await findOwnDream(db, user!.id, params.id);
+    const row = await findOwnDream(db, user.id, params.id);
     if (!row) throw new AppError("not_found");
     return { dream: await toDream(db, row, facts, now()) };
   });
 
   registerEndpoint(app, contract.cancelDream, async ({ params, user }) =>
-    asReply(await cancelDream(db, { userId: user!.id, id: params.id, now: now() })),
+    asReply(await cancelDream(db, { userId: user.id, id: params.id, now: now() })),
   );
 
   registerEndpoint(app, contract.retryDream, async ({ params, user }) =>
-    asReply(await retryDream(intake, { userId: user!.id, id: params.id, now: now() })),
+    asReply(await retryDream(intake, { userId: user.id, id: params.id, now: now() })),
   );
 
   registerEndpoint(app, contract.deleteDream, async ({ params, user }) => {
-    const files = await deleteDream(db, { userId: user!.id, id: params.id, now: now() });
+    const files = await deleteDream(db, { userId: user.id, id: params.id, now: now() });
     await media.remove(files);
   });
 

@@ -15,18 +15,8 @@ export function registerPaymentRoutes(
   deps: PaymentDeps,
   translations: Translations,
 ): void {
-  const perUser = (what: string, max: number) =>
-    limitBy(app, {
-      max,
-      windowMs: 10 * MINUTE_MS,
-      limited: "account",
-      key: (request) => `${what} ${request.user?.id}`,
-    });
-  const limit = {
-    open: perUser("payment pages", 30),
-    verify: perUser("verified payments", 300),
-    renewal: perUser("renewals", 60),
-  };
+  const perUser = (max: number) => limitBy(app, { max, windowMs: 10 * MINUTE_MS, limited: "account" });
+  const limit = { open: perUser(30), verify: perUser(300), renewal: perUser(60) };
 
   const titleOf = ({ kind, item, tokens }: Offer, request: FastifyRequest) => {
     const amount = new Intl.NumberFormat(`${request.locale}-u-nu-latn`).format(tokens);
@@ -46,20 +36,20 @@ export function registerPaymentRoutes(
   };
 
   registerEndpoint(app, { ...contract.createPayment, limits: [limit.open] }, ({ body, user, request }) =>
-    open(user!, request, { kind: "package", item: body.packageId }),
+    open(user, request, { kind: "package", item: body.packageId }),
   );
 
   registerEndpoint(app, { ...contract.createCheckout, limits: [limit.open] }, ({ body, user, request }) =>
-    open(user!, request, { kind: "subscription", item: body.planId }),
+    open(user, request, { kind: "subscription", item: body.planId }),
   );
 
   registerEndpoint(app, { ...contract.verifyPayment, limits: [limit.verify] }, async ({ body, user }) => {
-    return verifyPayment(deps, { userId: user!.id, sessionId: body.sessionId });
+    return verifyPayment(deps, { userId: user.id, sessionId: body.sessionId });
   });
 
   registerEndpoint(app, contract.listPayments, async ({ query, user }) => {
     const { page, before, dreamId } = query;
-    const userId = user!.id;
+    const userId = user.id;
     return {
       ...(await listPayments(deps.db, { userId, page })),
       page,
@@ -69,6 +59,6 @@ export function registerPaymentRoutes(
   });
 
   registerEndpoint(app, { ...contract.setRenewal, limits: [limit.renewal] }, async ({ body, user }) => {
-    return { subscription: await setRenewal(deps, { userId: user!.id, renew: body.renew }) };
+    return { subscription: await setRenewal(deps, { userId: user.id, renew: body.renew }) };
   });
 }

@@ -32,11 +32,11 @@ export function registerSandboxRoutes(app: FastifyInstance, sandbox: Sandbox | n
   }
 
   registerEndpoint(app, contract.getSandboxCheckout, async ({ params, user }) => ({
-    checkout: toCheckout(await ownPage(user!.id, params.id)),
+    checkout: toCheckout(await ownPage(user.id, params.id)),
   }));
 
   registerEndpoint(app, contract.playSandboxCheckout, async ({ params, body, user }) => {
-    await ownPage(user!.id, params.id);
+    await ownPage(user.id, params.id);
     const events = await sandbox!.play(params.id, body.action);
     if (!events) throw new AppError("conflict");
     for (const { body: payload, signature } of events) {
@@ -44,6 +44,6 @@ export function registerSandboxRoutes(app: FastifyInstance, sandbox: Sandbox | n
       const answer = await app.inject({ method: "POST", url: WEBHOOK_PATH, headers, payload });
       if (answer.statusCode !== 200) throw new Error(`the webhook answered ${answer.statusCode}`);
     }
-    return { checkout: toCheckout(await ownPage(user!.id, params.id)) };
+    return { checkout: toCheckout(await ownPage(user.id, params.id)) };
   });
 }

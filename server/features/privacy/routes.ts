@@ -6,8 +6,9 @@ import type { Store } from "#server/db/open.ts";
 import type { Proof } from "#server/features/accounts/accounts.ts";
 import { mediaBytes } from "#server/features/dreams/dreams.ts";
 import { limitBy } from "#server/http/rate-limits.ts";
-import { registerEndpoint, requireAccess } from "#server/http/register.ts";
+import { registerEndpoint } from "#server/http/register.ts";
 import { securityEvent } from "#server/http/security-log.ts";
+import { requireUser } from "#server/http/session-user.ts";
 import type { MediaStore } from "#server/providers/media-store.ts";
 import * as endpoints from "#shared/accounts.ts";
 import { HOUR_MS } from "#shared/durations.ts";
@@ -33,18 +34,17 @@ export function registerPrivacyRoutes(app: FastifyInstance, deps: PrivacyRouteDe
     max: EXPORTS_PER_HOUR[config.loopback ? "loopback" : "public"],
     windowMs: HOUR_MS,
     limited: "account",
-    key: (request) => `export ${request.user!.id}`,
   });
 
   app.get(
     endpoints.EXPORT_PATH,
     {
       schema: { summary: "All that is kept of the person, as a ZIP" },
-      preValidation: async (request) => requireAccess("person", request.user),
+      preValidation: async (request) => void requireUser(request),
     },
     async (request, reply) => {
       await exports(request);
-      const { id } = request.user!;
+      const { id } = requireUser(request);
       const reader = new AbortController();
       reply.raw.on("close", () => reader.abort());
       const zip = exportAccount({ db, now, pathOf: media.path }, id, reader.signal);
