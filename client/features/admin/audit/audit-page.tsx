@@ -81,7 +81,7 @@ function useColumns(): Column<AuditEntry>[] {
       renderCell: ({ operator }) =>
         operator ? <bdi>{operator.email}</bdi> : <span className="quiet">{t("admin:log.commandLine")}</span>,
     },
-    { key: "what", label: t("admin:log.what"), renderCell: ({ action }) => t(`admin:deed.${action}`) },
+    { key: "what", label: t("admin:log.what"), renderCell: ({ action }) => t(`admin:action.${action}`) },
     {
       key: "whom",
       label: t("admin:log.whom"),
@@ -127,7 +127,7 @@ function Log() {
           value={filter.action}
           options={[
             { value: "all", name: t("admin:log.all") },
-            ...AUDIT_ACTIONS.map((value) => ({ value, name: t(`admin:deed.${value}`) })),
+            ...AUDIT_ACTIONS.map((value) => ({ value, name: t(`admin:action.${value}`) })),
           ]}
           onChoose={(action) => go(to({ action: action === "all" ? "" : action }))}
         />
