@@ -4,8 +4,8 @@ import { openStore, type Db } from "#server/db/open.ts";
 import { transact } from "#server/db/transaction.ts";
 import { endSessions } from "#server/features/accounts/accounts.ts";
 import { findUserByEmail, listAdmins, setAdmin } from "#server/features/accounts/roles.ts";
-import { recordConfirmation } from "#server/features/admin/clock.ts";
-import { recordAct } from "#server/features/admin/audit-log.ts";
+import { recordClockConfirmation } from "#server/features/admin/clock.ts";
+import { recordAuditEntry } from "#server/features/admin/audit-log.ts";
 import { resealSeeds, resetSecondFactor } from "#server/features/admin/second-factor.ts";
 import { fail, readCommandConfig, requireDatabase } from "./command-line.ts";
 
@@ -35,7 +35,7 @@ async function change(db: Db, email: string, admin: boolean): Promise<boolean> {
   if (changed) {
     const action = admin ? "role_granted" : "role_revoked";
     const act = { admin: null, action, targetId: result.id, now: new Date() } as const;
-    await transact(db, (trx) => recordAct(trx, act));
+    await transact(db, (trx) => recordAuditEntry(trx, act));
   }
   const state = admin ? (changed ? "now" : "already") : changed ? "no longer" : "not";
   say(`${result.email} is ${state} an admin.`);
@@ -83,7 +83,7 @@ try {
     say(`Second factors encrypted anew: ${changed}.`);
   } else if (command === "confirm-clock") {
     const now = new Date();
-    await transact(store.db, (trx) => recordConfirmation(trx, { admin: null, now }));
+    await transact(store.db, (trx) => recordClockConfirmation(trx, { admin: null, now }));
     say(`The clock is confirmed: it is ${now.toISOString()}.`);
   } else if (command === "list") {
     const admins = await listAdmins(store.db);

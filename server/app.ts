@@ -7,7 +7,7 @@ import { registerAccountRoutes } from "./features/accounts/routes.ts";
 import { registerSession, renewSessionId } from "./features/accounts/session.ts";
 import { registerAdminRoutes } from "./features/admin/routes.ts";
 import { registerSecondFactorGate } from "./features/admin/second-factor-routes.ts";
-import { registerTrafficRoutes } from "./features/analytics/routes.ts";
+import { registerAnalyticsRoutes } from "./features/analytics/routes.ts";
 import { registerDreamRoutes } from "./features/dreams/routes.ts";
 import { registerPaymentRoutes } from "./features/payments/payment-routes.ts";
 import { registerSiteRoutes } from "./features/site/routes.ts";
@@ -111,7 +111,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await registerWebhook(app, payments);
   registerPrivacyRoutes(app, { ...services, provePassword });
   registerActivity(app, services);
-  registerTrafficRoutes(app, { ...services, countryOf });
+  registerAnalyticsRoutes(app, { ...services, countryOf });
   registerAdminRoutes(app, { ...services, provePassword, renewSessionId });
   app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
   finishMethods();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Store } from "#server/db/open.ts";
-import { readLog, recordAct } from "#server/features/admin/audit-log.ts";
+import { readAuditLog, recordAuditEntry } from "#server/features/admin/audit-log.ts";
 import { memoryStores } from "../support/database.ts";
 
 const openStore = await memoryStores();
@@ -23,7 +23,7 @@ function act(now = new Date(time)) {
   const admin = { id: "boss", email: "boss@example.com", ip: "192.0.2.1" };
   const before = { name: "Ayşe" };
   return store.db.transaction().execute((trx) =>
-    recordAct(trx, {
+    recordAuditEntry(trx, {
       admin,
       action: "update_profile",
       targetId: "ayse",
@@ -34,7 +34,7 @@ function act(now = new Date(time)) {
   );
 }
 const run = (statement: string) => store.sqlite.prepare(statement).run();
-const read = (query: object = {}) => readLog(store.db, { page: 0, action: "all", q: "", ...query });
+const read = (query: object = {}) => readAuditLog(store.db, { page: 0, action: "all", q: "", ...query });
 
 describe("the admins' log", () => {
   it.each([

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { useFilterAddress } from "./address.ts";
+import { useFilterUrl } from "./filter-url.ts";
 import filtersStyles from "./filters.module.css";
 import fieldStyles from "../../ui/field.module.css";
 
@@ -53,7 +53,7 @@ export function DateFilter({ label, value, min, max, onChoose }: DateFilterProps
 /** The first and the last day of a list; they stand in the address. */
 export function DateRangeFilter({ from = "", to: last = "" }: { from?: string; to?: string }) {
   const { t } = useTranslation();
-  const { to, go } = useFilterAddress();
+  const { to, go } = useFilterUrl();
   return (
     <>
       <DateFilter

@@ -4,7 +4,7 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { CloseIcon, SearchIcon } from "../../ui/icons.tsx";
 import { useTypedSearch } from "../../lib/use-typed-search.ts";
-import { useFilterAddress } from "./address.ts";
+import { useFilterUrl } from "./filter-url.ts";
 import fieldStyles from "../../ui/field.module.css";
 import styles from "./filters.module.css";
 
@@ -18,7 +18,7 @@ export function SearchFilter({ label }: { label: string }) {
   const { t } = useTranslation();
   const id = useId();
   const [params] = useSearchParams();
-  const { to, go } = useFilterAddress();
+  const { to, go } = useFilterUrl();
   const input = useRef<HTMLInputElement>(null);
   const { text, setText, send } = useTypedSearch(params.get("q") ?? "", (q) => go(to({ q })));
 

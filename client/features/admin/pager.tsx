@@ -3,7 +3,7 @@ import { useApp } from "../../lib/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { formatNumber } from "../../lib/numbers.ts";
-import { addressWith } from "./address.ts";
+import { urlWith } from "./filter-url.ts";
 import styles from "./admin-page.module.css";
 
 export interface PagerProps {
@@ -30,7 +30,7 @@ export function Pager({ page, pageSize, total }: PagerProps) {
       <ButtonLink
         variant="secondary"
         size="sm"
-        to={addressWith(location, { page: target > 0 ? String(target) : "" })}
+        to={urlWith(location, { page: target > 0 ? String(target) : "" })}
       >
         {name}
       </ButtonLink>

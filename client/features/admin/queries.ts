@@ -84,18 +84,18 @@ export const analyticsQuery = (api: Api, range: ReturnType<typeof analyticsRange
     queryFn: ({ signal }) => api(getAnalytics, { query: { ...range, granularity: "daily" } }, { signal }),
   });
 
-export const attentionQuery = (api: Api) =>
+export const alertsQuery = (api: Api) =>
   queryOptions({
     queryKey: ["admin", "attention"],
     queryFn: ({ signal }) => api(getAlerts, undefined, { signal }),
     refetchInterval: ATTENTION_REFRESH_MS,
   });
 
-export function logFilter(params: URLSearchParams) {
+export function auditFilter(params: URLSearchParams) {
   const action = oneOf(["all", ...AUDIT_ACTIONS], params.get("action"));
   return { action, page: pageOf(params), q: params.get("q") ?? "", ...daysOf(params, "from", "to") };
 }
-export const logQuery = (api: Api, filter: ReturnType<typeof logFilter>) =>
+export const auditQuery = (api: Api, filter: ReturnType<typeof auditFilter>) =>
   queryOptions({
     queryKey: ["admin", "log", filter],
     queryFn: ({ signal }) => api(auditLog, { query: filter }, { signal }),
@@ -111,9 +111,9 @@ export const ADMIN_DATA = {
   reconciliation: ({ api, queryClient }) => queryClient.ensureQueryData(reconciliationQuery(api)),
   analytics: ({ api, queryClient }, { searchParams }) =>
     queryClient.ensureQueryData(analyticsQuery(api, analyticsRange(searchParams))),
-  attention: ({ api, queryClient }) => queryClient.ensureQueryData(attentionQuery(api)),
+  attention: ({ api, queryClient }) => queryClient.ensureQueryData(alertsQuery(api)),
   log: ({ api, queryClient }, { searchParams }) =>
-    queryClient.ensureQueryData(logQuery(api, logFilter(searchParams))),
+    queryClient.ensureQueryData(auditQuery(api, auditFilter(searchParams))),
 } satisfies Record<
   string,
   (env: RouteEnv, url: URL, params: Record<string, string | undefined>) => Promise<unknown>

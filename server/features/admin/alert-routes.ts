@@ -10,8 +10,8 @@ import { findFfmpeg, readFfmpegVersion, type FfmpegVersion } from "#server/studi
 import type { Translations } from "#server/translations.ts";
 import { confirmClock, getAlerts, retryPart } from "#shared/admin/alerts.ts";
 import { readAlerts } from "./alerts.ts";
-import { recordConfirmation } from "./clock.ts";
-import { recordAct } from "./audit-log.ts";
+import { recordClockConfirmation } from "./clock.ts";
+import { recordAuditEntry } from "./audit-log.ts";
 import { adminOf, type RequirePassword } from "./audit-routes.ts";
 
 interface AlertRouteDeps {
@@ -37,7 +37,7 @@ export function registerAlertRoutes(app: FastifyInstance, deps: AlertRouteDeps):
     // What has expired by this clock is removed.
     await deps.requirePassword(user, body.password);
     const admin = adminOf(request);
-    await transact(db, (trx) => recordConfirmation(trx, { admin, now: now() }));
+    await transact(db, (trx) => recordClockConfirmation(trx, { admin, now: now() }));
     return { message: translations(request.locale, "operator.clockConfirmed") };
   });
 
@@ -47,7 +47,7 @@ export function registerAlertRoutes(app: FastifyInstance, deps: AlertRouteDeps):
     await transact(db, async (trx) => {
       const { userId } = await retry(trx, engines, { id: dreamId, part, now: now() });
       const after = { dream: dreamId, part };
-      await recordAct(trx, { admin, action: "retry_part", targetId: userId, after, now: now() });
+      await recordAuditEntry(trx, { admin, action: "retry_part", targetId: userId, after, now: now() });
     });
     return { message: translations(request.locale, "operator.retried") };
   });

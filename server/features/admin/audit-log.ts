@@ -1,6 +1,6 @@
 import type { Db, Trx } from "#server/db/open.ts";
 import type { AuditAction, AuditEntry } from "#shared/admin/audit.ts";
-import { insertAct, logPage } from "./audit-queries.ts";
+import { insertAuditEntry, auditPage } from "./audit-queries.ts";
 import { usersLike } from "./user-queries.ts";
 import { containing, momentsOf } from "./search.ts";
 
@@ -28,8 +28,8 @@ interface Act {
 }
 
 /** Writes an act into the log, in the transaction that does it. */
-export async function recordAct(trx: Trx, act: Act): Promise<void> {
-  await insertAct(trx, {
+export async function recordAuditEntry(trx: Trx, act: Act): Promise<void> {
+  await insertAuditEntry(trx, {
     at: act.now.toISOString(),
     operator_id: act.admin?.id ?? null,
     operator_email: act.admin?.email ?? null,
@@ -45,7 +45,7 @@ export async function recordAct(trx: Trx, act: Act): Promise<void> {
 const facts = (json: string | null) => (json === null ? null : (JSON.parse(json) as Facts));
 
 /** One page of the log, newest first. */
-export async function readLog(
+export async function readAuditLog(
   db: Db,
   query: {
     page: number;
@@ -62,7 +62,7 @@ export async function readLog(
     ...momentsOf(query),
   };
   const paging = { limit: LOG_PAGE_SIZE, offset: query.page * LOG_PAGE_SIZE };
-  const { rows, total } = await logPage(db, filter, paging);
+  const { rows, total } = await auditPage(db, filter, paging);
   const entries = rows.map((row): AuditEntry => ({
     id: row.id,
     at: row.at,

@@ -3,7 +3,7 @@ import type { Db, Trx } from "#server/db/open.ts";
 import type { Schema } from "#server/db/schema.ts";
 import type { AuditAction } from "#shared/admin/audit.ts";
 
-export async function insertAct(trx: Trx, act: Insertable<Schema["operator_log"]>): Promise<void> {
+export async function insertAuditEntry(trx: Trx, act: Insertable<Schema["operator_log"]>): Promise<void> {
   await trx.insertInto("operator_log").values(act).execute();
 }
 
@@ -28,7 +28,7 @@ interface LogSearch {
 }
 
 /** Times are bounds, both included. */
-export async function logPage(
+export async function auditPage(
   db: Db,
   filter: { action: AuditAction | null; search: LogSearch | null; from: string; to: string },
   { limit, offset }: { limit: number; offset: number },

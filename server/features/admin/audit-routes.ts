@@ -6,7 +6,7 @@ import type { ProvePassword } from "#server/features/accounts/accounts.ts";
 import { registerEndpoint } from "#server/http/register.ts";
 import { requireUser, type SessionUser } from "#server/http/session-user.ts";
 import { auditLog } from "#shared/admin/audit.ts";
-import { readLog, type Admin } from "./audit-log.ts";
+import { readAuditLog, type Admin } from "./audit-log.ts";
 
 /** Asks for the admin's password again; on a loopback address it does not. Throws `invalid_input` or `invalid_credentials`. */
 export type RequirePassword = (user: SessionUser, password: string | undefined) => Promise<void>;
@@ -31,6 +31,6 @@ export function createRequirePassword(
 }
 
 /** What admins did. */
-export function registerLogRoutes(app: FastifyInstance, { store }: { store: Pick<Store, "db"> }): void {
-  registerEndpoint(app, auditLog, async ({ query }) => await readLog(store.db, query));
+export function registerAuditRoutes(app: FastifyInstance, { store }: { store: Pick<Store, "db"> }): void {
+  registerEndpoint(app, auditLog, async ({ query }) => await readAuditLog(store.db, query));
 }

@@ -1,13 +1,13 @@
 import type { Trx } from "#server/db/open.ts";
 import { confirmClock } from "#server/features/credits/credits.ts";
-import { recordAct, type Admin } from "./audit-log.ts";
+import { recordAuditEntry, type Admin } from "./audit-log.ts";
 
 /** Confirms the clock after a jump and writes that into the log; without an admin it was done on the command line. */
-export async function recordConfirmation(
+export async function recordClockConfirmation(
   trx: Trx,
   { admin, now }: { admin: Admin | null; now: Date },
 ): Promise<void> {
   const { sweptAt } = await confirmClock(trx, now);
   const [before, after] = [{ sweptAt }, { sweptAt: now.toISOString() }];
-  await recordAct(trx, { admin, action: "clock_confirmed", before, after, now });
+  await recordAuditEntry(trx, { admin, action: "clock_confirmed", before, after, now });
 }

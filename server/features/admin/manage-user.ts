@@ -15,7 +15,7 @@ import { adjust, balanceOf } from "#server/features/credits/credits.ts";
 import { stopRenewalOf } from "#server/features/payments/payments.ts";
 import { removeUser } from "#server/features/privacy/privacy.ts";
 import type { manageUser } from "#shared/admin/users.ts";
-import { recordAct, type Admin } from "./audit-log.ts";
+import { recordAuditEntry, type Admin } from "./audit-log.ts";
 import { usersByIds } from "./user-queries.ts";
 
 type Change = z.output<NonNullable<(typeof manageUser)["body"]>>;
@@ -37,7 +37,7 @@ export async function changesEmail(deps: ManageDeps, change: Of<"update_profile"
 export async function updateProfile(deps: ManageDeps, admin: Admin, change: Of<"update_profile">) {
   await transact(deps.db, async (trx) => {
     const { before, after } = await changeProfile(trx, deps, change);
-    await recordAct(trx, {
+    await recordAuditEntry(trx, {
       admin,
       action: change.action,
       targetId: change.userId,
@@ -58,7 +58,7 @@ export async function updateCredits(deps: ManageDeps, admin: Admin, change: Of<"
     const before = { credits: await balanceOf(trx, userId, now) };
     const ref = `operator ${randomUUID()}`;
     await adjust(trx, { userId, balance: credits, reason: reason ?? "operator", ref, now });
-    await recordAct(trx, { admin, action, targetId: userId, before, after: { credits }, reason, now });
+    await recordAuditEntry(trx, { admin, action, targetId: userId, before, after: { credits }, reason, now });
   });
 }
 
@@ -87,7 +87,7 @@ async function ban(
   await transact(deps.db, async (trx) => {
     const { before } = await setBan(trx, { userId, until });
     if (until !== null) await stopRenewalOf(trx, userId);
-    await recordAct(trx, {
+    await recordAuditEntry(trx, {
       admin,
       action,
       targetId: userId,
@@ -110,7 +110,7 @@ export async function endSessionsOf(
     const now = deps.now();
     if ((await usersByIds(trx, [userId], now.toISOString())).length === 0) throw new AppError("not_found");
     const sessions = await endSessions(trx, userId);
-    await recordAct(trx, { admin, action, targetId: userId, after: { sessionsEnded: sessions }, now });
+    await recordAuditEntry(trx, { admin, action, targetId: userId, after: { sessionsEnded: sessions }, now });
     return sessions;
   });
 }
@@ -122,7 +122,7 @@ export async function deleteUser(deps: ManageDeps, admin: Admin, change: Of<"del
   await transact(deps.db, async (trx) => {
     const now = deps.now();
     if (!(await removeUser(trx, { userId, proof: null, now }))) throw new AppError("not_found");
-    await recordAct(trx, { admin, action, targetId: userId, now });
+    await recordAuditEntry(trx, { admin, action, targetId: userId, now });
   });
 }
 

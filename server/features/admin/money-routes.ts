@@ -18,7 +18,7 @@ import {
   type AdminTransaction,
 } from "#shared/admin/payments.ts";
 import { CSV_MARK, csvLines } from "./csv.ts";
-import { recordAct } from "./audit-log.ts";
+import { recordAuditEntry } from "./audit-log.ts";
 import { adminOf, type RequirePassword } from "./audit-routes.ts";
 import { createReconciliation } from "./reconciliation.ts";
 import * as transactions from "./transactions.ts";
@@ -94,7 +94,7 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: MoneyRouteDeps):
     const { paymentId, amount, reason } = body;
     const admin = adminOf(request);
     const record = (action: "refund" | "refund_failed", { userId: targetId, ...after }: RefundRequest) =>
-      transact(db, (trx) => recordAct(trx, { admin, action, targetId, after, reason, now: now() }));
+      transact(db, (trx) => recordAuditEntry(trx, { admin, action, targetId, after, reason, now: now() }));
     const ordered: RefundRequest[] = [];
     try {
       await refund(payments, {
@@ -122,7 +122,7 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: MoneyRouteDeps):
     async (request, reply) => {
       const { count, rows } = await transactions.exportTransactions(db, request.query, ROWS_MAX);
       await transact(db, (trx) =>
-        recordAct(trx, {
+        recordAuditEntry(trx, {
           admin: adminOf(request),
           action: "export_transactions",
           after: { rows: count, type: request.query.type },

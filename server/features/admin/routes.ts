@@ -3,7 +3,7 @@ import type { Config } from "#server/config.ts";
 import type { ProvePassword } from "#server/features/accounts/accounts.ts";
 import { registerAlertRoutes } from "./alert-routes.ts";
 import { registerMoneyRoutes } from "./money-routes.ts";
-import { createRequirePassword, registerLogRoutes } from "./audit-routes.ts";
+import { createRequirePassword, registerAuditRoutes } from "./audit-routes.ts";
 import { registerUserRoutes } from "./user-routes.ts";
 import { registerSecondFactorRoutes } from "./second-factor-routes.ts";
 
@@ -28,5 +28,5 @@ export function registerAdminRoutes(app: FastifyInstance, routeDeps: AdminRouteD
   registerUserRoutes(app, deps);
   registerMoneyRoutes(app, deps);
   registerAlertRoutes(app, deps);
-  registerLogRoutes(app, deps);
+  registerAuditRoutes(app, deps);
 }

@@ -6,7 +6,7 @@ import { transact } from "#server/db/transaction.ts";
 import { AppError } from "#server/errors.ts";
 import { deriveKey, type Secrets } from "#server/keys.ts";
 import { HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
-import { recordAct, type Admin } from "./audit-log.ts";
+import { recordAuditEntry, type Admin } from "./audit-log.ts";
 import { openSeed, sealSeed } from "./sealed-seed.ts";
 import * as queries from "./second-factor-queries.ts";
 
@@ -81,7 +81,7 @@ export async function confirmSecondFactor(
     const now = deps.now();
     const secret = sealSeed(seed, sessionSecrets);
     await queries.confirmPending(trx, admin.id, { secret, step, codeHashes, now: now.toISOString() });
-    await recordAct(trx, { admin: admin, action: "second_factor_set", targetId: admin.id, now });
+    await recordAuditEntry(trx, { admin: admin, action: "second_factor_set", targetId: admin.id, now });
   });
   return codes;
 }
@@ -119,7 +119,7 @@ export async function recoverSecondFactor(
     const now = deps.now();
     if (!(await queries.useRecoveryCode(trx, admin.id, hashes, now.toISOString()))) throw wrongCode();
     const left = await queries.recoveryCodesLeft(trx, admin.id);
-    await recordAct(trx, {
+    await recordAuditEntry(trx, {
       admin: admin,
       action: "second_factor_recovered",
       targetId: admin.id,
@@ -133,7 +133,8 @@ export async function recoverSecondFactor(
 /** Takes a user's second factor away; false when there was none. */
 export async function resetSecondFactor(trx: Trx, userId: string, now: Date): Promise<boolean> {
   const removed = await queries.deleteFactor(trx, userId);
-  if (removed) await recordAct(trx, { admin: null, action: "second_factor_reset", targetId: userId, now });
+  if (removed)
+    await recordAuditEntry(trx, { admin: null, action: "second_factor_reset", targetId: userId, now });
   return removed;
 }
 

@@ -62,7 +62,7 @@ function gatherViews(app: FastifyInstance, write: (views: PageView[]) => Promise
 const refusesCounting = ({ headers }: FastifyRequest) => headers.dnt === "1" || headers["sec-gpc"] === "1";
 
 /** The beacon of page views, and the traffic for admins. */
-export function registerTrafficRoutes(app: FastifyInstance, deps: TrafficRouteDeps): void {
+export function registerAnalyticsRoutes(app: FastifyInstance, deps: TrafficRouteDeps): void {
   const { config, now, countryOf } = deps;
   const { db } = deps.store;
   const ownHost = new URL(config.publicUrl).hostname;

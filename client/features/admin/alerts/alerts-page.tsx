@@ -8,7 +8,7 @@ import { AdminFrame } from "../frame/admin-frame.tsx";
 import { Clock, LatePayments, MissingMedia } from "./alert-checks.tsx";
 import { CheckedHead } from "../checked-head.tsx";
 import { useAdminNumbers } from "../admin-numbers.ts";
-import { attentionQuery } from "../queries.ts";
+import { alertsQuery } from "../queries.ts";
 import { MissingData } from "../load-failure.tsx";
 import { Mails, Storage, Webhooks } from "./site-health.tsx";
 import { Providers } from "./provider-health.tsx";
@@ -54,7 +54,7 @@ function Problems({ problems }: Pick<Alerts, "problems">) {
 function AttentionView() {
   const { t } = useTranslation();
   const { api } = useApp();
-  const query = useQuery(attentionQuery(api));
+  const query = useQuery(alertsQuery(api));
   const { data } = query;
   return (
     <>

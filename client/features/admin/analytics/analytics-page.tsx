@@ -8,7 +8,7 @@ import { dayCount, mondayOf, shiftDay, useAdminDates } from "../admin-dates.ts";
 import { AdminFrame } from "../frame/admin-frame.tsx";
 import { useAdminNumbers } from "../admin-numbers.ts";
 import { analyticsQuery, analyticsRange } from "../queries.ts";
-import { useFilterAddress } from "../address.ts";
+import { useFilterUrl } from "../filter-url.ts";
 import { DateFilter } from "../date-filter.tsx";
 import { Filters, Segments } from "../filters.tsx";
 import { MissingData } from "../load-failure.tsx";
@@ -29,7 +29,7 @@ interface RangeProps {
 function RangeFilter({ from, to, today }: RangeProps) {
   const { t } = useTranslation();
   const numbers = useAdminNumbers();
-  const { to: address, go } = useFilterAddress();
+  const { to: address, go } = useFilterUrl();
   const range = (startdate: string, enddate: string) => address({ startdate, enddate });
   const isRange = (startdate: string) => from === startdate && to === today;
   const monday = mondayOf(today);

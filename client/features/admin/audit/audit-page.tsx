@@ -6,8 +6,8 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useAdminDates } from "../admin-dates.ts";
 import { AdminFrame } from "../frame/admin-frame.tsx";
 import { useAdminNumbers } from "../admin-numbers.ts";
-import { logFilter, logQuery } from "../queries.ts";
-import { useFilterAddress } from "../address.ts";
+import { auditFilter, auditQuery } from "../queries.ts";
+import { useFilterUrl } from "../filter-url.ts";
 import type { Column } from "../data-table.tsx";
 import { DateRangeFilter } from "../date-filter.tsx";
 import { Filters, SearchFilter, SelectFilter } from "../filters.tsx";
@@ -108,9 +108,9 @@ function Log() {
   const { t } = useTranslation();
   const { api } = useApp();
   const [params] = useSearchParams();
-  const { to, go } = useFilterAddress();
-  const filter = logFilter(params);
-  const query = useQuery({ ...logQuery(api, filter), placeholderData: keepPreviousData });
+  const { to, go } = useFilterUrl();
+  const filter = auditFilter(params);
+  const query = useQuery({ ...auditQuery(api, filter), placeholderData: keepPreviousData });
   const columns = useColumns();
   return (
     <>

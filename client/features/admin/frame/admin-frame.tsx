@@ -11,7 +11,7 @@ import { ThemeMenu } from "../../../ui/theme-menu.tsx";
 import { meQuery } from "../../accounts/queries.ts";
 import { SidebarIcon } from "./admin-icons.tsx";
 import { useAccessLoss } from "./access-loss.ts";
-import { keepSidebar, useSidebarOpen } from "./sidebar-state.ts";
+import { setSidebarOpen, useSidebarOpen } from "./sidebar-state.ts";
 import { Sidebar, type AdminPlace } from "./sidebar.tsx";
 import { SkipLink } from "../../../ui/skip-link.tsx";
 import styles from "./admin-frame.module.css";
@@ -68,7 +68,7 @@ function Frame({ current, children }: AdminFrameProps) {
   const [sheetOpen, setSheetOpen] = useSheet(sheet);
   const toggle = () => {
     if (matchMedia(PHONE).matches) setSheetOpen(!sheetOpen);
-    else keepSidebar(!open);
+    else setSidebarOpen(!open);
   };
   useShortcut(toggle);
   return (

@@ -10,10 +10,10 @@ export const TransfersIcon = icon(
   <path d="M4 8.5h14m0 0L14.5 5M18 8.5 14.5 12M20 15.5H6m0 0L9.5 12M6 15.5 9.5 19" />,
 );
 export const ChartIcon = icon(<path d="M4 19.5h16M6.5 16v-5M12 16V5M17.5 16V8.5" />);
-export const AttentionIcon = icon(
+export const AlertsIcon = icon(
   <path d="M12 4a5.5 5.5 0 0 0-5.5 5.5c0 5-2 6-2 7.5h15c0-1.5-2-2.5-2-7.5A5.5 5.5 0 0 0 12 4ZM10 20h4" />,
 );
-export const LogIcon = icon(<path d="M6 4.5h12v15H6zM9 9h6M9 12.5h6M9 16h3.5" />);
+export const AuditIcon = icon(<path d="M6 4.5h12v15H6zM9 9h6M9 12.5h6M9 16h3.5" />);
 export const KeyIcon = icon(
   <>
     <circle cx="8.5" cy="14.5" r="4" />

@@ -13,7 +13,7 @@ function listen(changed: () => void): () => void {
 }
 
 /** Opens the sidebar or narrows it to its icons, for a week. */
-export function keepSidebar(open: boolean): void {
+export function setSidebarOpen(open: boolean): void {
   setCookie("sidebar", String(open), WEEK_SECONDS);
   for (const changed of listeners) changed();
 }

@@ -6,11 +6,11 @@ import { Mark } from "../../../ui/mark.tsx";
 import { Tooltip } from "../../../ui/tooltip.tsx";
 import { useSignOut } from "../../accounts/use-sign-out.ts";
 import {
-  AttentionIcon,
+  AlertsIcon,
   ChartIcon,
   HomeIcon,
   KeyIcon,
-  LogIcon,
+  AuditIcon,
   TransfersIcon,
   UsersIcon,
 } from "./admin-icons.tsx";
@@ -22,8 +22,8 @@ const PLACES = [
   { place: "analytics", icon: ChartIcon },
 ] as const;
 const WATCH = [
-  { place: "attention", icon: AttentionIcon },
-  { place: "log", icon: LogIcon },
+  { place: "attention", icon: AlertsIcon },
+  { place: "log", icon: AuditIcon },
   { place: "security", icon: KeyIcon },
 ] as const;
 

@@ -10,7 +10,7 @@ import { ScaleIcon } from "../frame/admin-icons.tsx";
 import { AdminFrame } from "../frame/admin-frame.tsx";
 import { useAdminNumbers } from "../admin-numbers.ts";
 import { transactionsFilter, transactionsQuery } from "../queries.ts";
-import { useFilterAddress } from "../address.ts";
+import { useFilterUrl } from "../filter-url.ts";
 import { DateRangeFilter } from "../date-filter.tsx";
 import { Filters, SearchFilter, Segments } from "../filters.tsx";
 import { MoneyList } from "../money-list.tsx";
@@ -25,7 +25,7 @@ function Transactions() {
   const { t } = useTranslation();
   const { api } = useApp();
   const [params] = useSearchParams();
-  const { to } = useFilterAddress();
+  const { to } = useFilterUrl();
   const numbers = useAdminNumbers();
   const filter = transactionsFilter(params);
   const query = useQuery({ ...transactionsQuery(api, filter), placeholderData: keepPreviousData });

@@ -7,7 +7,7 @@ import { useAdminDates } from "../admin-dates.ts";
 import { AdminFrame } from "../frame/admin-frame.tsx";
 import { useAdminNumbers } from "../admin-numbers.ts";
 import { usersFilter, usersQuery } from "../queries.ts";
-import { useFilterAddress } from "../address.ts";
+import { useFilterUrl } from "../filter-url.ts";
 import { Country } from "../country.tsx";
 import type { Column } from "../data-table.tsx";
 import { Filters, SearchFilter, SelectFilter } from "../filters.tsx";
@@ -24,7 +24,7 @@ const FIRST_ORDER = { name: "asc", email: "asc" } as Partial<Record<string, "asc
 
 function useColumns(sort: { by: string; descending: boolean }): Column<UserInfo>[] {
   const { t } = useTranslation();
-  const { to } = useFilterAddress();
+  const { to } = useFilterUrl();
   const dates = useAdminDates();
   const numbers = useAdminNumbers();
   const sortTo = (by: string) => {
@@ -99,7 +99,7 @@ function Users() {
   const { t } = useTranslation();
   const { api } = useApp();
   const [params] = useSearchParams();
-  const { to, go } = useFilterAddress();
+  const { to, go } = useFilterUrl();
   const numbers = useAdminNumbers();
   const filter = usersFilter(params);
   const query = useQuery({ ...usersQuery(api, filter), placeholderData: keepPreviousData });

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 
 /** This page's address with some parameters changed; an empty one goes. */
-export function addressWith(
+export function urlWith(
   { pathname, search }: { pathname: string; search: string },
   changes: Record<string, string>,
 ): string {
@@ -16,11 +16,11 @@ export function addressWith(
 }
 
 /** Makes addresses of this page with other parameters, and goes there; a changed filter begins at its first page. */
-export function useFilterAddress() {
+export function useFilterUrl() {
   const location = useLocation();
   const navigate = useNavigate();
-  const to = (changes: Record<string, string>) => addressWith(location, { page: "", ...changes });
-  const address = addressWith(location, {});
+  const to = (changes: Record<string, string>) => urlWith(location, { page: "", ...changes });
+  const address = urlWith(location, {});
   const go = useCallback(
     (target: string) => {
       if (target !== address) void navigate(target, { replace: true, preventScrollReset: true });
