@@ -3,7 +3,7 @@ import { useApp } from "../../lib/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Tag } from "../../ui/badge.tsx";
 import { EyeIcon, PlayIcon } from "../../ui/icons.tsx";
-import { CardFilm } from "../dreams/card-film.tsx";
+import { CardVideo } from "../dreams/card-video.tsx";
 import { ExamplePicture } from "./example-picture.tsx";
 import { exampleFilm, type ExampleName } from "./examples.ts";
 import { formatFigure } from "../../lib/numbers.ts";
@@ -28,7 +28,7 @@ export function ExampleDream({ name, texts, sizes, eager, onWatch }: ExampleDrea
   const media = (
     <>
       <ExamplePicture name={name} alt={say("alt")} sizes={sizes} {...(eager && { eager })} />
-      <CardFilm dream={exampleFilm(name)} />
+      <CardVideo dream={exampleFilm(name)} />
       <span className={`${styles.time} num`} aria-hidden="true">
         <PlayIcon />
         0:05

@@ -1,6 +1,6 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { RichText } from "../../ui/rich-text.tsx";
-import { CardFilm } from "../dreams/card-film.tsx";
+import { CardVideo } from "../dreams/card-video.tsx";
 import { ExamplePicture, ExampleThumb } from "../gallery/example-picture.tsx";
 import { EXAMPLES, exampleFilm } from "../gallery/examples.ts";
 import { Section } from "./section.tsx";
@@ -86,7 +86,7 @@ export function Features() {
           <p>{t("landing:features.film.text")}</p>
           <div className={styles.screen}>
             <ExamplePicture name="train" alt="" sizes="(max-width: 1080px) 92vw, 36vw" />
-            <CardFilm dream={exampleFilm("train")} />
+            <CardVideo dream={exampleFilm("train")} />
           </div>
         </article>
         <JournalCard />

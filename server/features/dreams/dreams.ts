@@ -40,7 +40,7 @@ import { assertMaySubmit } from "./refusals.ts";
 import { foldForSearch } from "./search.ts";
 
 export { openDreamIds } from "./cleanup-queries.ts";
-export { everyDream } from "./exported-dreams.ts";
+export { exportedDreams as everyDream } from "./exported-dreams.ts";
 export { missingMedia } from "./missing-media-queries.ts";
 export { partsWithoutRoom } from "./room-queries.ts";
 

@@ -12,7 +12,7 @@ export interface ExportedDream {
 }
 
 /** Every dream of a user, oldest first, a few in memory at a time. */
-export async function* everyDream(db: Db, userId: string): AsyncGenerator<ExportedDream> {
+export async function* exportedDreams(db: Db, userId: string): AsyncGenerator<ExportedDream> {
   let last: DreamRow | null = null;
   for (;;) {
     const rows: DreamRow[] = await dreamsAfter(db, userId, last, DREAMS_AT_ONCE);

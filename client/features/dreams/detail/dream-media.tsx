@@ -4,9 +4,9 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Bar } from "../../../ui/bar.tsx";
 import { Button, Lids } from "../../../ui/button.tsx";
 import { Phase } from "../../../ui/phase.tsx";
-import { DreamPicture, type MediaState } from "../dream-picture.tsx";
-import { FilmPlayer } from "./film-player.tsx";
-import { useAlive } from "./use-film.ts";
+import { DreamImage, type MediaState } from "../dream-image.tsx";
+import { VideoPlayer } from "./video-player.tsx";
+import { useHydrated } from "./use-video-playback.ts";
 import dreamStyles from "./dream-page.module.css";
 
 type Kind = "video" | "image";
@@ -22,7 +22,7 @@ export function DreamMedia({ dream, title }: { dream: Dream; title: string }) {
   const [broken, setBroken] = useState<readonly Kind[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<MediaState>("ready");
-  const alive = useAlive();
+  const hydrated = useHydrated();
 
   const kind: Kind | null =
     dream.videoUrl && !broken.includes("video")
@@ -60,10 +60,10 @@ export function DreamMedia({ dream, title }: { dream: Dream; title: string }) {
   return (
     <div className={kind === null ? dreamStyles.frame : `${dreamStyles.frame} night`}>
       {kind === "video" && (
-        <FilmPlayer key={attempt} dream={dream} title={title} onState={(next) => settle("video", next)} />
+        <VideoPlayer key={attempt} dream={dream} title={title} onState={(next) => settle("video", next)} />
       )}
       {kind === "image" && (
-        <DreamPicture
+        <DreamImage
           key={attempt}
           className={dreamStyles.framePicture}
           dream={dream}
@@ -73,7 +73,7 @@ export function DreamMedia({ dream, title }: { dream: Dream; title: string }) {
           onState={(next) => settle("image", next)}
         />
       )}
-      {alive && kind !== null && state === "loading" && (
+      {hydrated && kind !== null && state === "loading" && (
         <output className={dreamStyles.frameLoading}>
           <Lids />
           {t("dream:media.loading")}

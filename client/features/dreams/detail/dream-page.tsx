@@ -14,7 +14,7 @@ import { StatusBadge } from "../status-badge.tsx";
 import { DreamMedia } from "./dream-media.tsx";
 import { isFinal, titleOf } from "../dream-state.ts";
 import { MissingParts } from "./missing-parts.tsx";
-import { ReadingSections, SECTIONS, ToldSection } from "./reading-sections.tsx";
+import { ReadingSections, SECTIONS, DreamTextSection } from "./reading-sections.tsx";
 import { Receipt } from "./receipt.tsx";
 import { useDream } from "../use-dream.ts";
 import { usePerson } from "../../accounts/queries.ts";
@@ -89,7 +89,7 @@ function WholeDream({ dream }: { dream: Dream }) {
           <DreamActions dream={dream} title={title} />
         </aside>
         <div className={styles.read}>
-          <ToldSection dream={dream} />
+          <DreamTextSection dream={dream} />
           <MissingParts dream={dream} />
           {!note && <ReadingSections dream={dream} />}
           <Receipt dream={dream} />

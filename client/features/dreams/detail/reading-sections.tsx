@@ -10,7 +10,7 @@ import styles from "./reading-sections.module.css";
 export const SECTIONS = ["told", "summary", "themes", "symbols", "analysis"] as const;
 
 /** The person's own words. */
-export function ToldSection({ dream }: { dream: Dream }) {
+export function DreamTextSection({ dream }: { dream: Dream }) {
   const { t } = useTranslation();
   return (
     <section id="told" aria-labelledby="told-title">

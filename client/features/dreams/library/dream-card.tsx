@@ -6,9 +6,9 @@ import { Tag } from "../../../ui/badge.tsx";
 import { PlayIcon } from "../../../ui/icons.tsx";
 import { Phase } from "../../../ui/phase.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { CardFilm } from "../card-film.tsx";
+import { CardVideo } from "../card-video.tsx";
 import { clockTime, useDates } from "../dates.ts";
-import { DreamPicture, type MediaState } from "../dream-picture.tsx";
+import { DreamImage, type MediaState } from "../dream-image.tsx";
 import { titleOf } from "../dream-state.ts";
 import { StatusBadge } from "../status-badge.tsx";
 import styles from "./dream-card.module.css";
@@ -32,14 +32,14 @@ function CardMedia({ dream }: { dream: Dream }) {
   return (
     <div className={pictured ? `${styles.media} night` : styles.media}>
       {pictured ? (
-        <DreamPicture dream={dream} sizes={SIZES} alt="" onState={setState} />
+        <DreamImage dream={dream} sizes={SIZES} alt="" onState={setState} />
       ) : (
         <div className={styles.none}>
           <Phase value={0.16} className={styles.moon} />
           {state === "broken" && <p className="caption">{t("library:imageFailed")}</p>}
         </div>
       )}
-      {dream.videoUrl && <CardFilm className={styles.film} dream={dream} />}
+      {dream.videoUrl && <CardVideo className={styles.film} dream={dream} />}
       {dream.video && state !== "broken" && (
         <span className={`${styles.time} num`}>
           <PlayIcon />

@@ -6,7 +6,7 @@ import { Empty } from "../../../ui/empty.tsx";
 import { FeatherIcon } from "../../../ui/icons.tsx";
 import { Shell } from "../../site/shell.tsx";
 import { DreamCard, DreamCardSkeleton } from "./dream-card.tsx";
-import { LibraryTools, libraryAddress } from "./library-tools.tsx";
+import { LibraryTools, libraryPath } from "./library-tools.tsx";
 import { useLibrary } from "./use-library.ts";
 import { usePerson } from "../../accounts/queries.ts";
 import styles from "./library-page.module.css";
@@ -24,7 +24,7 @@ function Library() {
   const [topTag] = topTags;
 
   const search = (q: string) =>
-    void navigate(libraryAddress({ ...filter, q }), { replace: true, preventScrollReset: true });
+    void navigate(libraryPath({ ...filter, q }), { replace: true, preventScrollReset: true });
 
   return (
     <>

@@ -14,7 +14,7 @@ export interface LibraryFilter {
 }
 
 /** The library's address with a filter. */
-export function libraryAddress({ q, tag }: LibraryFilter): string {
+export function libraryPath({ q, tag }: LibraryFilter): string {
   const search = new URLSearchParams({ ...(q && { q }), ...(tag && { tag }) }).toString();
   return search ? `/library?${search}` : "/library";
 }
@@ -95,7 +95,7 @@ export function LibraryTools({ filter, onSearch, tags, onRefresh }: LibraryTools
     <Link
       key={tag}
       className={libraryStyles.chip}
-      to={libraryAddress({ ...filter, tag })}
+      to={libraryPath({ ...filter, tag })}
       replace
       preventScrollReset
       aria-current={tag === filter.tag ? "true" : undefined}

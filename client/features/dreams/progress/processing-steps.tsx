@@ -1,6 +1,6 @@
 import type { Dream } from "#shared/dreams.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
-import { DreamPicture } from "../dream-picture.tsx";
+import { DreamImage } from "../dream-image.tsx";
 import type { Step, Steps } from "./steps.ts";
 import styles from "./processing-overlay.module.css";
 
@@ -46,7 +46,7 @@ export function ProcessingSteps({ dream, steps }: { dream: Dream; steps: Steps }
             <p className={styles.stepLine}>{line(step)}</p>
           </div>
           {step.part === "image" && dream.imageUrl && (
-            <DreamPicture className={styles.picture} dream={dream} sizes="240px" alt="" eager />
+            <DreamImage className={styles.picture} dream={dream} sizes="240px" alt="" eager />
           )}
         </li>
       ))}

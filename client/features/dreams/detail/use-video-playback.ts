@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject, useSyncExternalStore } from "react";
-import type { MediaState } from "../dream-picture.tsx";
+import type { MediaState } from "../dream-image.tsx";
 
 const STEP_SECONDS = 1;
 
@@ -26,7 +26,7 @@ async function enlarge(frame: HTMLElement, video: HTMLVideoElement & { webkitEnt
   video.webkitEnterFullscreen?.();
 }
 
-export interface Film {
+export interface VideoPlayback {
   video: RefObject<HTMLVideoElement | null>;
   /** What goes full screen and takes the keys. */
   frame: RefObject<HTMLElement | null>;
@@ -43,7 +43,7 @@ export interface Film {
 }
 
 /** What a video element of `seconds` length does, and how to steer it. */
-export function useFilm(seconds: number, onState: (state: MediaState) => void): Film {
+export function useVideoPlayback(seconds: number, onState: (state: MediaState) => void): VideoPlayback {
   const video = useRef<HTMLVideoElement>(null);
   const frame = useRef<HTMLElement>(null);
   const [playing, setPlaying] = useState(false);
@@ -146,7 +146,7 @@ function listening() {
 const never = () => () => {};
 
 /** False on the server and in the first render, true once the page responds to the person. */
-export function useAlive(): boolean {
+export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
     () => true,

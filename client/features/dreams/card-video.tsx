@@ -22,13 +22,13 @@ function useInView(element: RefObject<Element | null>): boolean {
   return inView;
 }
 
-interface CardFilmProps {
+interface CardVideoProps {
   dream: Pick<Dream, "videoUrl" | "posterUrl" | "video">;
   className?: string | undefined;
 }
 
 /** A card's film: silent, in a loop, fetched and played only while on the screen. */
-export function CardFilm({ dream, className }: CardFilmProps) {
+export function CardVideo({ dream, className }: CardVideoProps) {
   const element = useRef<HTMLVideoElement>(null);
   const inView = useInView(element);
   const [playing, setPlaying] = useState(false);

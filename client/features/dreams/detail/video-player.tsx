@@ -4,9 +4,9 @@ import { Bar } from "../../../ui/bar.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { PauseIcon, PlayIcon, icon } from "../../../ui/icons.tsx";
 import { clockTime } from "../dates.ts";
-import type { MediaState } from "../dream-picture.tsx";
-import { useFilm, useAlive } from "./use-film.ts";
-import styles from "./film-player.module.css";
+import type { MediaState } from "../dream-image.tsx";
+import { useVideoPlayback, useHydrated } from "./use-video-playback.ts";
+import styles from "./video-player.module.css";
 
 const SoundIcon = icon(
   <path d="M4.5 9.5v5H8l4.5 4v-13L8 9.5zM16 9a4.2 4.2 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11" />,
@@ -15,18 +15,18 @@ const MutedIcon = icon(<path d="M4.5 9.5v5H8l4.5 4v-13L8 9.5zM16.5 9.8l4.4 4.4m0
 const EnlargeIcon = icon(<path d="M4.5 9V4.5H9M15 4.5h4.5V9M19.5 15v4.5H15M9 19.5H4.5V15" />);
 const ReduceIcon = icon(<path d="M9 4.5V9H4.5M19.5 9H15V4.5M15 19.5V15h4.5M4.5 15H9v4.5" />);
 
-interface FilmPlayerProps {
+interface VideoPlayerProps {
   dream: Pick<Dream, "videoUrl" | "posterUrl" | "video">;
   title: string;
   onState: (state: MediaState) => void;
 }
 
 /** A film with its own controls; the browser's where there is no JavaScript. */
-export function FilmPlayer({ dream, title, onState }: FilmPlayerProps) {
+export function VideoPlayer({ dream, title, onState }: VideoPlayerProps) {
   const { t } = useTranslation();
-  const alive = useAlive();
+  const hydrated = useHydrated();
   const seconds = dream.video?.seconds ?? 0;
-  const { video, frame, ...film } = useFilm(seconds, onState);
+  const { video, frame, ...film } = useVideoPlayback(seconds, onState);
   const total = clockTime(Math.round(seconds));
   return (
     <section
@@ -43,14 +43,14 @@ export function FilmPlayer({ dream, title, onState }: FilmPlayerProps) {
         width={dream.video?.width}
         height={dream.video?.height}
         aria-label={t("dream:media.film", { title })}
-        controls={!alive}
+        controls={!hydrated}
         preload="metadata"
         playsInline
         loop
-        tabIndex={alive ? -1 : undefined}
-        onClick={alive ? film.toggle : undefined}
+        tabIndex={hydrated ? -1 : undefined}
+        onClick={hydrated ? film.toggle : undefined}
       />
-      {alive && (
+      {hydrated && (
         <div className={styles.controls}>
           <button
             type="button"

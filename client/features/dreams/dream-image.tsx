@@ -3,7 +3,7 @@ import type { Dream } from "#shared/dreams.ts";
 
 export type MediaState = "loading" | "ready" | "broken";
 
-interface DreamPictureProps {
+interface DreamImageProps {
   dream: Pick<Dream, "imageUrl" | "image">;
   /** The `sizes` of the picture in the layout. */
   sizes: string;
@@ -15,7 +15,7 @@ interface DreamPictureProps {
 }
 
 /** A dream's picture in the width and format that fits. Nothing is shown of a picture that fails. */
-export function DreamPicture({ dream, sizes, alt, className, eager = false, onState }: DreamPictureProps) {
+export function DreamImage({ dream, sizes, alt, className, eager = false, onState }: DreamImageProps) {
   const element = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState(false);
 
