@@ -4,22 +4,22 @@ export type PublicPageName = "landing" | "gallery" | "pricing" | "auth";
 
 /** Facts about a page that the server reads too. */
 export interface PageHandle {
-  /** Source file of the page, to preload its chunk and styles. */
+  /** Source file of the page; its chunk and styles are preloaded. */
   chunk: string;
   namespaces: readonly Namespace[];
   /** Key of the page's title. */
   title: string;
   status?: number;
-  /** The same for every visitor without a session; kept in memory by the server. */
+  /** The same for every visitor without a session: the server caches it. */
   shared?: boolean;
-  /** Made of the person's own data and nothing else: kept in memory for a moment while that does not change. */
-  kept?: boolean;
-  /** Names the page where it is open to all: its texts in `meta`, its picture for sharing. */
+  /** Shows the user's own data and nothing else: the server caches it for a moment while that does not change. */
+  cachedPerUser?: boolean;
+  /** Of a page that is open to all: names its messages in `meta` and its share image. */
   publicName?: PublicPageName;
-  /** The largest picture of the first view, asked for with the page: AVIF files by their place in `client/`. */
+  /** The largest image of the first view, preloaded: AVIF files by their path in `client/`. */
   preloadImage?: { sources: readonly { source: string; width: number }[]; sizes: string };
-  /** Id of the element at whose beginning the first view is all there; without it that takes the whole page. */
+  /** Id of the element before which the first view is complete; by default the first view is the whole page. */
   firstViewUntil?: string;
-  /** With `shared`: how long the server keeps the page, where not for good. */
-  keptMs?: number;
+  /** With `shared`: maximum age in the server's cache; unlimited by default. */
+  cacheMaxAgeMs?: number;
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { data, redirect, type RouteObject } from "react-router-dom";
+import { MINUTE_MS } from "#shared/durations.ts";
 import { SEARCH_MAX } from "#shared/limits.ts";
 import { ApiError } from "../lib/api.ts";
 import { activityQuery, configQuery } from "../features/site/queries.ts";
@@ -12,8 +13,8 @@ import type { PageHandle } from "./page-handle.ts";
 import { Root } from "./root.tsx";
 import type { RouteEnv } from "../lib/context.tsx";
 
-/** The live line of the landing page may be this much behind its hour. */
-const SHARED_PAGE_KEPT_MS = 300_000;
+/** Its activity figure changes once an hour. */
+const LANDING_PAGE_MAX_AGE_MS = 5 * MINUTE_MS;
 
 type PageModule = { default: ComponentType };
 type Load = (env: RouteEnv, params: Record<string, string | undefined>, url: URL) => Promise<unknown>;
@@ -116,7 +117,7 @@ export function createRoutes(
             chunk: "features/dreams/dashboard/dashboard-page.tsx",
             namespaces: ["dashboard", "dream", "errors"],
             title: "dashboard:title",
-            kept: true,
+            cachedPerUser: true,
           },
           async (env) => {
             await requirePerson(env);
@@ -132,7 +133,7 @@ export function createRoutes(
             chunk: "features/dreams/library/library-page.tsx",
             namespaces: ["library", "dream"],
             title: "library:title",
-            kept: true,
+            cachedPerUser: true,
           },
           async (env, _params, { searchParams }) => {
             await requirePerson(env);
@@ -149,7 +150,7 @@ export function createRoutes(
             chunk: "features/dreams/detail/dream-page.tsx",
             namespaces: ["dream", "errors"],
             title: "dream:title",
-            kept: true,
+            cachedPerUser: true,
           },
           async (env, params) => {
             await requirePerson(env);
@@ -226,7 +227,7 @@ export function createRoutes(
             shared: true,
             publicName: "landing",
             firstViewUntil: "features",
-            keptMs: SHARED_PAGE_KEPT_MS,
+            cacheMaxAgeMs: LANDING_PAGE_MAX_AGE_MS,
           },
           async (env) => {
             await Promise.all([

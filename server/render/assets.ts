@@ -14,33 +14,33 @@ interface ManifestEntry {
 }
 type Manifest = Record<string, ManifestEntry>;
 
-/** What a page puts into its head. */
+/** The tags by which a page loads its files. */
 export interface PageTags {
   head: string;
-  /** `'sha256-...'` of each style within the page; null where they are files. */
+  /** `'sha256-...'` of each style in the page; null where all styles are files. */
   styleHashes: string | null;
 }
 
-/** The tags with which a page names the built files that it needs. */
+/** The built files that a page loads, named by their sources and by the paths of its translation files. */
 export interface Assets {
-  /** For a page of these source files and translation files (paths), whose application starts at once. */
+  /** For a page that is hydrated at once. */
   eager(sources: readonly string[], translations: readonly string[], locale: Locale): PageTags;
-  /** For a page whose application waits in a template for the first interaction; the styles that `html` needs are inline. */
+  /** For a page that is hydrated at the first interaction: the application waits in a template, and the styles that `html` needs are inline. */
   waiting(
     sources: readonly string[],
     translations: readonly string[],
     html: string,
     root: PageRoot,
   ): PageTags;
-  /** Returns the path of a built file by its source; throws for one that is not in the build. */
-  address(source: string): string;
+  /** Returns the path of a built file; throws where the build lacks its source. */
+  path(source: string): string;
 }
 
 const ENTRY = "index.html";
 const BOOT = "boot.ts";
-/** Images of the first view that only a style names: a browser would find them late. */
+/** Images of the first view that only a style names: without a preload, browsers find them late. */
 const FIRST_IMAGES = ["stars.svg"];
-/** Fonts of the first view, for Latin and Arabic letters; for others the site has no fonts. */
+/** Fonts of the first view; languages without one here use those of the device. */
 const latinFonts = (display: string) => [`${display}-everyday.woff2`, "commissioner-everyday.woff2"];
 const FIRST_FONTS: Partial<Record<Locale, string[]>> = {
   // The spaces between Arabic words are in the Latin font: with those of another font, a line may break earlier.
@@ -53,21 +53,8 @@ const FIRST_FONTS: Partial<Record<Locale, string[]>> = {
 const digest = (content: string | Buffer) =>
   `sha256-${createHash("sha256").update(content).digest("base64")}`;
 
-/** Holds the landing page, which is rendered again every few minutes, in every language and theme. */
+/** Enough for the landing page, which is rendered again every few minutes, in every language and theme. */
 const CACHED_TAGS_MAX = 100;
-
-/** Caches what `make` returns by its arguments. */
-function cached<Lists extends (readonly string[])[]>(
-  make: (...lists: Lists) => PageTags,
-): (...lists: Lists) => PageTags {
-  const cache = new LRUCache<string, PageTags>({ max: CACHED_TAGS_MAX });
-  return (...lists) => {
-    const key = lists.map((list) => list.join(" ")).join("|");
-    let tags = cache.get(key);
-    if (!tags) cache.set(key, (tags = make(...lists)));
-    return tags;
-  };
-}
 
 /** Reads the build's manifest; integrity hashes are computed once from the files themselves. */
 export function loadAssets(clientDir: string): Assets {
@@ -97,68 +84,72 @@ export function loadAssets(clientDir: string): Assets {
       styles: [...new Set(entries.flatMap((entry) => entry.css ?? []))],
       scripts: [
         ...entries.filter(({ isEntry }) => !isEntry).map(({ file }) => file),
-        ...translations.map((address) => address.slice(1)),
+        ...translations.map((path) => path.slice(1)),
       ],
     };
   };
   const application = (scripts: readonly string[]) =>
     scripts.map((file) => `<link rel="modulepreload" ${attributes("href", file)}>`).join("") + script(ENTRY);
 
-  const address = (source: string) => {
+  const path = (source: string) => {
     const entry = manifest[source];
     if (!entry) throw new Error(`the build has no ${source}`);
     return `/${entry.file}`;
   };
-  const builtFile = (file: string) =>
-    address(Object.keys(manifest).find((key) => key.endsWith(`/${file}`)) ?? file);
+  const pathByName = (file: string) =>
+    path(Object.keys(manifest).find((key) => key.endsWith(`/${file}`)) ?? file);
   const fonts = (locale: Locale, display = "fraunces") =>
     (FIRST_FONTS[locale] ?? latinFonts(display))
-      .map((font) => `<link rel="preload" href="${builtFile(font)}" as="font" type="font/woff2" crossorigin>`)
+      .map(
+        (font) => `<link rel="preload" href="${pathByName(font)}" as="font" type="font/woff2" crossorigin>`,
+      )
       .join("");
-  const images = FIRST_IMAGES.map(builtFile);
+  const images = FIRST_IMAGES.map(pathByName);
 
-  const waiting = cached(
-    (
-      sources,
-      translations: readonly string[],
-      names: readonly string[],
-      [locale]: readonly [Locale],
-    ): PageTags => {
-      const { styles, scripts } = filesOf(sources, translations);
-      const sheets = styles.map((file) => readFileSync(join(clientDir, file), "utf8").trim());
-      const { first: css, late } = splitFontFaces(criticalCss(sheets, new Set(names)), locale);
-      // A disabled link is not fetched; it stands before the styles of the page, so that these keep their order.
-      const links = styles.map((file) => stylesheet(file, " disabled")).join("");
-      const first = images.filter((image) => css.includes(image));
-      const preloads = first.map((image) => `<link rel="preload" href="${image}" as="image">`).join("");
-      const template = `<template id="application">${application(scripts)}</template>`;
-      const preloadedFonts = fonts(locale, late ? "fraunces-headline" : undefined);
-      const inPage = `<style>${css}</style>` + (late && `<style media="(scripting: none)">${late}</style>`);
-      return {
-        head: preloads + links + inPage + preloadedFonts + template + script(BOOT),
-        styleHashes: [css, late]
-          .filter(Boolean)
-          .map((style) => `'${digest(style)}'`)
-          .join(" "),
-      };
-    },
-  );
+  function createWaitingTags(
+    { styles, scripts }: ReturnType<typeof filesOf>,
+    names: ReadonlySet<string>,
+    locale: Locale,
+  ): PageTags {
+    const sheets = styles.map((file) => readFileSync(join(clientDir, file), "utf8").trim());
+    const { first: css, late } = splitFontFaces(criticalCss(sheets, names), locale);
+    // A disabled link is not fetched; it stands before the styles of the page, so that these keep their order.
+    const links = styles.map((file) => stylesheet(file, " disabled")).join("");
+    const first = images.filter((image) => css.includes(image));
+    const preloads = first.map((image) => `<link rel="preload" href="${image}" as="image">`).join("");
+    const template = `<template id="application">${application(scripts)}</template>`;
+    const preloadedFonts = fonts(locale, late ? "fraunces-headline" : undefined);
+    const inline = `<style>${css}</style>` + (late && `<style media="(scripting: none)">${late}</style>`);
+    return {
+      head: preloads + links + inline + preloadedFonts + template + script(BOOT),
+      styleHashes: [css, late]
+        .filter(Boolean)
+        .map((style) => `'${digest(style)}'`)
+        .join(" "),
+    };
+  }
 
-  const eager = cached(
-    (sources: readonly string[], translations: readonly string[], [locale]: readonly [Locale]): PageTags => {
-      const { styles, scripts } = filesOf(sources, translations);
-      const links = styles.map((file) => stylesheet(file));
-      return { head: links.join("") + fonts(locale) + application(scripts), styleHashes: null };
-    },
-  );
+  const cache = new LRUCache<string, PageTags, () => PageTags>({
+    max: CACHED_TAGS_MAX,
+    memoMethod: (_key, _stale, { context: create }) => create(),
+  });
 
   return {
-    address,
+    path,
     eager(sources, translations, locale) {
-      return eager(sources, translations, [locale]);
+      return cache.memo(`eager ${locale} ${sources} ${translations}`, {
+        context() {
+          const { styles, scripts } = filesOf(sources, translations);
+          const links = styles.map((file) => stylesheet(file));
+          return { head: links.join("") + fonts(locale) + application(scripts), styleHashes: null };
+        },
+      });
     },
     waiting(sources, translations, html, root) {
-      return waiting(sources, translations, [...namesOf(html, root)].toSorted(), [root.lang]);
+      const names = namesOf(html, root);
+      return cache.memo(`${root.lang} ${sources} ${translations} ${[...names].toSorted().join(" ")}`, {
+        context: () => createWaitingTags(filesOf(sources, translations), names, root.lang),
+      });
     },
   };
 }

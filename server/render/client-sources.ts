@@ -5,16 +5,16 @@ import type { ViteDevServer } from "vite";
 
 type ClientModule = typeof import("#client/index.tsx");
 
-/** The client's module and HTML template, as they are when a page is requested. */
+/** The client's module and HTML template at the time of a request. */
 interface ClientSources {
   client: ClientModule;
   template: string;
 }
 
 /**
- * Serves the client's source files by Vite, for development, and calls `onSources` before each page. Vite loads more
- * slowly than the server and begins after it: pages wait for Vite, calls of the API do not. (@fastify/vite would load
- * it before the server listens, and the client with every call.)
+ * Serves the client's source files by Vite, for development, and calls `onSources` before each page. Vite is loaded
+ * once the server listens, so that only pages wait for it; @fastify/vite would load it before, and the client with
+ * every API call.
  */
 export function serveClientSources(
   app: FastifyInstance,
@@ -46,7 +46,7 @@ export function serveClientSources(
       .then((server) => readSources(server, "/"))
       .catch((err: unknown) => app.log.error({ err }, "client sources failed to load"));
   });
-  // For a source file Vite replies by itself and never calls back: the hook stays open, and no route runs.
+  // Vite responds to a source file by itself and never calls back: the hook stays open, and no route runs.
   app.addHook("onRequest", async ({ raw }, reply) => {
     const server = await vite();
     await new Promise<void>((resolve, reject) =>

@@ -4,33 +4,36 @@ import selectorParser, { type Selector } from "postcss-selector-parser";
 import type { Theme } from "#client/lib/page-state.ts";
 import type { Locale } from "#shared/locales.ts";
 
-/** Attributes that only script sets, which brings the whole styles: rules for values that the page lacks can wait. */
+/** Attributes that scripts change, which load the whole styles first: rules for values that the page lacks can wait. */
 const SCRIPTED = /^(?:(?:data|aria)-|dir$)/;
-/** On the root of the page, which is none of its elements. */
-const OF_ROOT = "data-waiting";
-const CHOICES = new Set([":is", ":where", ":has"]);
-/** Only come with a pointer, which brings the whole styles, or with a change of page. */
+/** Set on the root element, which `html` in `namesOf` lacks. */
+const ROOT_ATTRIBUTE = "data-waiting";
+const ALTERNATIVES = new Set([":is", ":where", ":has"]);
+/** Match only after an interaction, which loads the whole styles. */
 const AFTER_INTERACTION = /^:(?:hover|active|:view-transition.*)$/;
 
-/** The second colour of `light-dark()`, whose arguments hold at most one level of brackets within another. */
+/** Captures the dark colour of `light-dark()`, whose arguments nest brackets at most two levels deep. */
 const DARK_COLOUR = /light-dark\((?:[^(),]|\([^()]*\))*,((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g;
-/** Large headings, other than words of them in italics. */
+/** A rule for large headings, other than for words in italics within them. */
 const HEADLINE = /(?<! em)\{[^{}]*font-family:var\(--font-headline\)/;
 
-/** The root of a page, which is not among its elements. */
+/** Attributes of the root element. */
 export interface PageRoot {
   lang: Locale;
   dir: "ltr" | "rtl";
   theme: Theme;
 }
 
-/** What selectors and font faces ask for in a page: classes, attributes, element types, language, and its characters. */
+/**
+ * Returns what selectors and font faces match in a page: `.class`, `[attribute]`, `[attribute=value]`, element types,
+ * `:lang(...)`, `:disabled`, and each character after a quote mark.
+ */
 export function namesOf(html: string, { lang, dir, theme }: PageRoot): Set<string> {
   const names = new Set(["html", "body", `[dir=${dir}]`, `:lang(${lang.split("-")[0]})`]);
   names.add("[data-theme]").add(`[data-theme=${theme}]`);
   if (/<(?:button|input|select|textarea)\b[^>]*\sdisabled\b/.test(html)) names.add(":disabled");
   for (const [, type] of html.matchAll(/<([a-z][\w-]*)/gi)) names.add(type!.toLowerCase());
-  // Links to other languages name these in their own letters, in a menu that is closed.
+  // Links to other languages name these in their own script, in a menu that is closed.
   const words = html.replace(/<a [^>]*\slang="[^"]*"[^>]*>.*?<\/a>/gs, "").replace(/<[^>]*>/g, "");
   for (const character of words) names.add(`'${character}`);
   for (const [, list] of html.matchAll(/\sclass="([^"]*)"/g)) {
@@ -42,17 +45,11 @@ export function namesOf(html: string, { lang, dir, theme }: PageRoot): Set<strin
   return names;
 }
 
-/** Parsed once: parsing takes most of the time, and the selectors of a build are always the same. */
+/** Parsing selectors takes most of the time; a build has a fixed number of them. */
 const parsedSelectors = new Map<string, Selector[]>();
 
-/** A build's style sheets, by their text: parsing one takes more than twice as long as copying its tree. */
-const parsedSheets = new LRUCache<string, Root>({ max: 30 });
-
-function parsedCopy(sheet: string): Root {
-  let root = parsedSheets.get(sheet);
-  if (!root) parsedSheets.set(sheet, (root = postcss.parse(sheet)));
-  return root.clone();
-}
+/** Trees by the text of style sheets: copying one takes less than half as long as parsing. */
+const parsedSheets = new LRUCache<string, Root>({ max: 30, memoMethod: (sheet) => postcss.parse(sheet) });
 
 function selectorsOf(list: string): Selector[] {
   let selectors = parsedSelectors.get(list);
@@ -60,18 +57,18 @@ function selectorsOf(list: string): Selector[] {
   return selectors;
 }
 
-/** Whether some element of the page may match before the first interaction. */
+/** Whether an element of the page may match before the first interaction. */
 function mayMatch(selector: Selector, names: ReadonlySet<string>): boolean {
   return selector.nodes.every((node) => {
     if (node.type === "class") return names.has(`.${node.value}`);
     if (node.type === "tag") return names.has(node.value.toLowerCase());
     if (node.type === "attribute") {
       const { attribute, value } = node;
-      if (!SCRIPTED.test(attribute) || attribute === OF_ROOT) return true;
+      if (!SCRIPTED.test(attribute) || attribute === ROOT_ATTRIBUTE) return true;
       return names.has(value === undefined ? `[${attribute}]` : `[${attribute}=${value}]`);
     }
     if (node.type !== "pseudo") return true;
-    if (CHOICES.has(node.value)) return node.nodes.some((choice) => mayMatch(choice, names));
+    if (ALTERNATIVES.has(node.value)) return node.nodes.some((inner) => mayMatch(inner, names));
     if (node.value === ":lang" || node.value === ":disabled") return names.has(String(node));
     return !AFTER_INTERACTION.test(node.value);
   });
@@ -92,7 +89,7 @@ function hasCharacter(face: AtRule, names: ReadonlySet<string>): boolean {
   });
 }
 
-/** Removes custom properties and animations that nothing uses, until all that is left is used. */
+/** Removes unused custom properties and animations, until none is left. */
 function removeUnused(root: Document): void {
   for (let removed = true; removed;) {
     removed = false;
@@ -115,19 +112,19 @@ function removeUnused(root: Document): void {
   }
 }
 
-/** The styles of style sheets that the elements of a page can use before the first interaction, in their order. */
+/** Returns the styles that the page can use before the first interaction, in the order of the sheets. */
 export function criticalCss(sheets: readonly string[], names: ReadonlySet<string>): string {
-  const root = postcss.document({ nodes: sheets.map(parsedCopy) });
+  const root = postcss.document({ nodes: sheets.map((sheet) => parsedSheets.memo(sheet).clone()) });
   root.walkAtRules("font-face", (face) => void (hasCharacter(face, names) || face.remove()));
   root.walkRules((rule) => {
     if (rule.parent?.type === "atrule" && (rule.parent as AtRule).name === "keyframes") return;
     const selectors = selectorsOf(rule.selector);
-    const kept = selectors.filter((selector) => mayMatch(selector, names));
-    if (kept.length === 0) rule.remove();
-    else if (kept.length < selectors.length) rule.selectors = kept.map(String);
+    const matching = selectors.filter((selector) => mayMatch(selector, names));
+    if (matching.length === 0) rule.remove();
+    else if (matching.length < selectors.length) rule.selectors = matching.map(String);
   });
   root.walkDecls(/^transition/, (declaration) => void declaration.remove());
-  // At night every part of a page is dark; by day some parts are dark too.
+  // In the night theme every part is dark; in the dawn theme some parts are dark too, so both colours stay.
   if (names.has("[data-theme=night]")) root.replaceValues(DARK_COLOUR, { fast: "light-dark(" }, "$1");
   removeUnused(root);
   root.walk((node) => {
@@ -139,8 +136,8 @@ export function criticalCss(sheets: readonly string[], names: ReadonlySet<string
 }
 
 /**
- * Takes the faces of smaller words out of the styles of a page with a headline, and the face of the lira sign where the
- * language has none of its letters: they are named apart, so that the fonts of the first view arrive sooner.
+ * Splits the font faces that the first view does not need from the styles of a page with a headline, so that its own
+ * fonts load sooner: the faces of smaller text, and that of the lira sign in languages other than Turkish.
  */
 export function splitFontFaces(css: string, lang: Locale): { first: string; late: string } {
   if (!HEADLINE.test(css)) return { first: css, late: "" };

@@ -12,13 +12,13 @@ type ClientModule = Pick<typeof import("#client/index.tsx"), "PUBLIC_PATHS" | "s
 
 interface DiscoveryDeps {
   config: Pick<Config, "publicUrl" | "brandName">;
-  /** The client as it is now: in development it changes. */
+  /** In development the client changes. */
   client: () => ClientModule;
-  /** The file of a picture by its place in `client/`. */
-  pictureFile: (source: string) => string;
+  /** Returns the file of an image by its path in `client/`. */
+  imageFile: (source: string) => string;
 }
 
-/** The house's own examples that stand behind the headlines. */
+/** Example images, drawn behind the headlines of the share images. */
 const SCENES: Record<PublicPageName, string> = {
   landing: "features/gallery/examples/door-1440.webp",
   gallery: "features/gallery/examples/whale-1440.webp",
@@ -32,10 +32,11 @@ const ICONS = [
   { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
 ];
 
-/** robots.txt, the sitemap, the manifest, and pictures for sharing, each drawn when first asked for. */
-export function registerDiscoveryRoutes(app: FastifyInstance, deps: DiscoveryDeps): void {
-  const { client, config, pictureFile } = deps;
-  const { publicUrl, brandName } = config;
+/** Serves robots.txt, the sitemap, the manifest and the share images, each drawn at its first request. */
+export function registerDiscoveryRoutes(
+  app: FastifyInstance,
+  { client, config: { publicUrl, brandName }, imageFile }: DiscoveryDeps,
+): void {
   const hidden = { schema: { hide: true } };
 
   app.get("/robots.txt", hidden, (_request, reply) => {
@@ -75,30 +76,30 @@ export function registerDiscoveryRoutes(app: FastifyInstance, deps: DiscoveryDep
       .send(JSON.stringify(manifest));
   });
 
-  const cards = new Map<string, Promise<{ bytes: Buffer; etag: string }>>();
-  /** One card is drawn at a time: many languages asked for at once must not hold up the pages. */
+  const images = new Map<string, Promise<{ bytes: Buffer; etag: string }>>();
+  /** One image is drawn at a time: many at once would delay the pages. */
   let drawing: Promise<unknown> = Promise.resolve();
-  app.get<{ Params: { card: string } }>("/og/:card", hidden, async (request, reply) => {
-    const [, page, language] = /^([a-z]+)\.([\w-]+)\.png$/.exec(request.params.card) ?? [];
+  app.get<{ Params: { file: string } }>("/og/:file", hidden, async (request, reply) => {
+    const [, page, language] = /^([a-z]+)\.([\w-]+)\.png$/.exec(request.params.file) ?? [];
     const name = [...client().PUBLIC_PATHS.keys()].find((known) => known === page);
     const locale = LOCALE_CODES.find((known) => known === language);
     if (!name || !locale) throw new AppError("not_found");
     const key = `${name}.${locale}`;
-    let card = cards.get(key);
-    if (!card) {
+    let image = images.get(key);
+    if (!image) {
       const { headline } = client().shareTexts(name, locale, brandName);
-      card = drawing.then(async () => {
-        // The canvas is heavy, and most servers start without anybody asking for a card.
-        const { drawShareCard } = await import("./share-picture.ts");
-        const bytes = await drawShareCard({ headline, brandName, locale, scene: pictureFile(SCENES[name]) });
+      image = drawing.then(async () => {
+        // Loaded late: the canvas is heavy.
+        const { drawShareImage } = await import("./share-image.ts");
+        const bytes = await drawShareImage({ headline, brandName, locale, scene: imageFile(SCENES[name]) });
         return { bytes, etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"` };
       });
-      cards.set(key, card);
-      card.catch(() => cards.delete(key));
-      drawing = card.catch(() => undefined);
+      images.set(key, image);
+      image.catch(() => images.delete(key));
+      drawing = image.catch(() => undefined);
     }
-    const { bytes, etag } = await card;
-    // Other sites show it: that is what it is for.
+    const { bytes, etag } = await image;
+    // Other sites show it.
     reply.headers({
       "cache-control": `public, max-age=${DAY_SECONDS}`,
       "cross-origin-resource-policy": "cross-origin",

@@ -1,46 +1,34 @@
-import { LOCALES, type Locale } from "#shared/locales.ts";
+import { LOCALES, localeInfo, type Locale } from "#shared/locales.ts";
 import { SITE_FIGURES } from "#shared/site-figures.ts";
 import { escapeHtml, escapeJson } from "#server/http/escape.ts";
 import type { Assets } from "./assets.ts";
 import type { Page } from "./document.ts";
 
-/** Pixels of the picture that other sites show beside a link. */
-export const SHARE_PICTURE = { width: 1200, height: 630 };
+/** Size in pixels of the image that other sites show beside a link. */
+export const SHARE_IMAGE = { width: 1200, height: 630 };
 
-/** Open Graph writes a language with its country. */
-const OG_LOCALES: Record<Locale, string> = {
-  tr: "tr_TR",
-  "en-US": "en_US",
-  "en-GB": "en_GB",
-  fr: "fr_FR",
-  it: "it_IT",
-  ar: "ar_AR",
-  es: "es_ES",
-  pt: "pt_PT",
-  "pt-BR": "pt_BR",
-  hi: "hi_IN",
-  ja: "ja_JP",
-  ko: "ko_KR",
-};
-
-/** An address in a language. */
-const addressIn = (address: string, locale: Locale) => `${address}?lang=${locale}`;
-
-interface Place {
-  publicUrl: string;
-  path: string;
-  /** The address names its language. */
-  asked: boolean;
-  assets: Pick<Assets, "address"> | null;
+/** Open Graph's name of a language, which includes a country. */
+function openGraphLocale(locale: Locale): string {
+  return locale === "ar" ? "ar_AR" : `${locale.split("-")[0]}_${localeInfo(locale).flag}`;
 }
 
-function structuredData(page: Page, address: string, description: string): string {
+const urlIn = (url: string, locale: Locale) => `${url}?lang=${locale}`;
+
+interface PageUrl {
+  publicUrl: string;
+  path: string;
+  /** The URL names its language. */
+  namesLanguage: boolean;
+  assets: Pick<Assets, "path"> | null;
+}
+
+function structuredData(page: Page, url: string, description: string): string {
   const { brandName, locale } = page.state;
   const data = {
     "@context": "https://schema.org",
     "@type": "WebApplication",
     name: brandName,
-    url: address,
+    url,
     description,
     inLanguage: locale,
     applicationCategory: "LifestyleApplication",
@@ -55,23 +43,24 @@ function structuredData(page: Page, address: string, description: string): strin
   return `<script type="application/ld+json">${escapeJson(data)}</script>`;
 }
 
-function pictureTags(page: Page, { assets }: Place): string {
-  const wanted = page.handle?.preloadImage;
-  if (!wanted || !assets) return "";
-  const sources = wanted.sources.map(({ source, width }) => `${assets.address(source)} ${width}w`).join(", ");
-  return `<link rel="preload" as="image" type="image/avif" imagesrcset="${escapeHtml(sources)}" imagesizes="${escapeHtml(wanted.sizes)}" fetchpriority="high">`;
+function imagePreload(page: Page, { assets }: PageUrl): string {
+  const image = page.handle?.preloadImage;
+  if (!image || !assets) return "";
+  const sources = image.sources.map(({ source, width }) => `${assets.path(source)} ${width}w`).join(", ");
+  return `<link rel="preload" as="image" type="image/avif" imagesrcset="${escapeHtml(sources)}" imagesizes="${escapeHtml(image.sizes)}" fetchpriority="high">`;
 }
 
-/** Head tags by which a page is found and shared. Pages of a user ask not to be indexed. */
-export function discoveryTags(page: Page, place: Place): string {
+/** Returns head tags for search engines and shared links. Pages that are not open to all ask not to be indexed. */
+export function discoveryTags(page: Page, pageUrl: PageUrl): string {
   const { handle, share, state } = page;
-  const picture = pictureTags(page, place);
+  const preload = imagePreload(page, pageUrl);
   if (!share || !handle?.publicName || page.status !== 200)
-    return `${picture}<meta name="robots" content="noindex">`;
+    return `${preload}<meta name="robots" content="noindex">`;
   const { locale, brandName } = state;
-  const plain = place.publicUrl + place.path;
-  const address = place.asked ? addressIn(plain, locale) : plain;
-  const drawn = `${place.publicUrl}/og/${handle.publicName}.${locale}.png`;
+  const { publicUrl, path, namesLanguage } = pageUrl;
+  const plain = publicUrl + path;
+  const url = namesLanguage ? urlIn(plain, locale) : plain;
+  const shareImage = `${publicUrl}/og/${handle.publicName}.${locale}.png`;
   const link = (rel: string, href: string, more = "") =>
     `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`;
   const meta = (name: string, content: string, attribute = "name") =>
@@ -79,47 +68,47 @@ export function discoveryTags(page: Page, place: Place): string {
   const property = (name: string, content: string) => meta(name, content, "property");
   const title = `${page.title} · ${brandName}`;
   return [
-    picture,
+    preload,
     meta("description", share.description),
-    link("canonical", address),
-    ...LOCALES.map(({ code }) => link("alternate", addressIn(plain, code), ` hreflang="${code}"`)),
+    link("canonical", url),
+    ...LOCALES.map(({ code }) => link("alternate", urlIn(plain, code), ` hreflang="${code}"`)),
     link("alternate", plain, ' hreflang="x-default"'),
     property("og:type", "website"),
     property("og:site_name", brandName),
     property("og:title", title),
     property("og:description", share.description),
-    property("og:url", address),
-    property("og:locale", OG_LOCALES[locale]),
-    property("og:image", drawn),
+    property("og:url", url),
+    property("og:locale", openGraphLocale(locale)),
+    property("og:image", shareImage),
     property("og:image:type", "image/png"),
-    property("og:image:width", String(SHARE_PICTURE.width)),
-    property("og:image:height", String(SHARE_PICTURE.height)),
+    property("og:image:width", String(SHARE_IMAGE.width)),
+    property("og:image:height", String(SHARE_IMAGE.height)),
     property("og:image:alt", share.headline),
     meta("twitter:card", "summary_large_image"),
-    structuredData(page, addressIn(place.publicUrl + "/", locale), share.description),
+    structuredData(page, urlIn(`${publicUrl}/`, locale), share.description),
   ].join("");
 }
 
-/** The sitemap: each public page in each language, every version naming all others. */
+/** Returns the sitemap: each public page in each language, every version with links to all others. */
 export function sitemap(publicUrl: string, paths: readonly string[]): string {
   const entries = paths.flatMap((path) => {
     const plain = publicUrl + path;
     const others = [
-      ...LOCALES.map(({ code }) => ({ code: code as string, href: addressIn(plain, code) })),
+      ...LOCALES.map(({ code }) => ({ code: code as string, href: urlIn(plain, code) })),
       { code: "x-default", href: plain },
     ]
       .map(({ code, href }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeHtml(href)}"/>`)
       .join("");
-    return [plain, ...LOCALES.map(({ code }) => addressIn(plain, code))].map(
-      (address) => `<url><loc>${escapeHtml(address)}</loc>${others}</url>`,
+    return [plain, ...LOCALES.map(({ code }) => urlIn(plain, code))].map(
+      (url) => `<url><loc>${escapeHtml(url)}</loc>${others}</url>`,
     );
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join("\n")}</urlset>\n`;
 }
 
-/** What crawlers may not look at: other people's pages, and calls. */
+/** Returns robots.txt, which excludes users' pages and API calls. */
 export function robots(publicUrl: string): string {
-  const closed = [
+  const disallowed = [
     "/api/",
     "/media/",
     "/dashboard",
@@ -129,5 +118,5 @@ export function robots(publicUrl: string): string {
     "/admin",
     "/payment-success",
   ];
-  return `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join("")}Sitemap: ${publicUrl}/sitemap.xml\n`;
+  return `User-agent: *\n${disallowed.map((path) => `Disallow: ${path}\n`).join("")}Sitemap: ${publicUrl}/sitemap.xml\n`;
 }

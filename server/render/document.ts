@@ -6,46 +6,45 @@ import { themeColours } from "./theme.ts";
 
 export type Page = Extract<RenderResult, { kind: "page" }>;
 
-/** A whole page, and the hash of the styles within it for the policy it is sent under. */
+/** A page, and the hashes of its inline styles for its content security policy. */
 export interface PageDocument extends Pick<PageTags, "styleHashes"> {
   html: string;
 }
 
 interface DocumentOptions {
-  /** The application is loaded at the first interaction. */
+  /** The page is hydrated at the first interaction. */
   waiting: boolean;
-  /** Tags for those who find or share the page. */
-  tags: string;
+  /** Tags for search engines and shared links. */
+  discoveryTags: string;
 }
 
-/** The tags a build writes into the template; `Assets` writes them anew, with integrity and for each page. */
+/** Tags that the build writes into the template; `Assets` writes them for each page, with integrity. */
 const BUILT_TAGS =
   /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g;
 
-/** Makes the function that puts a rendered page into the HTML template. */
+/** Returns a function that puts a rendered page into the HTML template. */
 export function createDocument(
   template: string,
   assets: Assets | null,
 ): (page: Page, options: DocumentOptions) => PageDocument {
   const source = assets ? template.replace(BUILT_TAGS, "") : template;
-  // Cut once: a page is then put together without searching it.
   const [start = "", beforeHead = "", beforeElement = "", beforeState = "", end = ""] = source.split(
     /<html data-page>|<!-- head -->|<!-- element -->|<!-- state -->/,
   );
-  return (page, { waiting, tags }) => {
+  return (page, { waiting, discoveryTags }) => {
     const { locale, theme, brandName } = page.state;
     const sources = page.handle ? [page.handle.chunk] : [];
     const { dir } = localeInfo(locale);
     const root = `<html lang="${locale}" dir="${dir}" data-theme="${theme}"${waiting ? " data-waiting" : ""}>`;
     const title = `<title>${escapeHtml(`${page.title} · ${brandName}`)}</title>`;
     const state = `<script type="application/json" id="state">${escapeJson(page.state)}</script>`;
-    const own = waiting
+    const assetTags = waiting
       ? assets?.waiting(sources, page.textFiles, page.html, { lang: locale, dir, theme })
       : assets?.eager(sources, page.textFiles, locale);
-    // Half a page that is painted moves when the rest comes.
-    const whole = `<link rel="expect" href="#${page.handle?.firstViewUntil ?? "state"}" blocking="render">`;
-    const head = title + whole + themeColours(theme) + (own?.head ?? "") + tags;
+    // A page that is painted in part moves when the rest arrives.
+    const blockRendering = `<link rel="expect" href="#${page.handle?.firstViewUntil ?? "state"}" blocking="render">`;
+    const head = title + blockRendering + themeColours(theme) + (assetTags?.head ?? "") + discoveryTags;
     const html = start + root + beforeHead + head + beforeElement + page.html + beforeState + state + end;
-    return { html, styleHashes: own?.styleHashes ?? null };
+    return { html, styleHashes: assetTags?.styleHashes ?? null };
   };
 }

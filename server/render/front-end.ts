@@ -9,17 +9,16 @@ export type ClientModule = typeof import("#client/index.tsx");
 const ROOT = join(import.meta.dirname, "../..");
 const BUILD = join(ROOT, "dist/client");
 
-/** The client as the server uses it. In development module and template change with every edit. */
+/** The client as the server uses it. In development it changes with every edit. */
 export interface FrontEnd {
   client: () => ClientModule;
   document: ReturnType<typeof createDocument>;
   /** Null in development: nothing is built. */
   assets: Assets | null;
-  /** The file of an image by its place in `client/`. */
+  /** Returns the file of an image by its path in `client/`. */
   imageFile: (source: string) => string;
 }
 
-/** Serves the client's sources as they are with each request. */
 async function developmentFrontEnd(app: FastifyInstance): Promise<FrontEnd> {
   const { serveClientSources } = await import("./client-sources.ts");
   let client: ClientModule;
@@ -36,11 +35,10 @@ async function developmentFrontEnd(app: FastifyInstance): Promise<FrontEnd> {
   };
 }
 
-/** Serves the built client. */
 async function builtFrontEnd(app: FastifyInstance): Promise<FrontEnd> {
   let client: ClientModule;
   let template = "";
-  const unused = () => Promise.reject(new Error("pages are sent by the page route"));
+  const unused = () => Promise.reject(new Error("the page route sends pages"));
   await app.register(fastifyVite, {
     root: ROOT,
     fastifyStaticOptions: {
@@ -69,11 +67,11 @@ async function builtFrontEnd(app: FastifyInstance): Promise<FrontEnd> {
     client: () => client,
     document: createDocument(template, assets),
     assets,
-    imageFile: (source) => join(BUILD, assets.address(source)),
+    imageFile: (source) => join(BUILD, assets.path(source)),
   };
 }
 
-/** Loads the built client, or in development its sources, and serves its files to the routes of `app`. */
+/** Serves the files of the built client, or in development its sources. */
 export function loadFrontEnd(app: FastifyInstance, production: boolean): Promise<FrontEnd> {
   return production ? builtFrontEnd(app) : developmentFrontEnd(app);
 }

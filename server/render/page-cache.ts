@@ -4,17 +4,17 @@ import { keyText, parsePageRequest, type PageKey } from "./page-request.ts";
 import { responseFor, sendPage, type PageReply } from "./page-reply.ts";
 
 const MEGABYTE = 1_000_000;
-/** Holds every shared page in every language and theme at once, so that requests for some cannot evict others. */
+/** Enough for every shared page in every language and theme, so that requests for some cannot evict others. */
 export const SHARED_BYTES_MAX = 96 * MEGABYTE;
-const OWN_BYTES_MAX = 32 * MEGABYTE;
-/** Of headers and objects beside the bodies. */
+const USER_BYTES_MAX = 32 * MEGABYTE;
+/** Estimate for headers and objects beside the bodies. */
 const ENTRY_BYTES = 8000;
 
-/** Pages by their keys: those of visitors, which are shared, and those of users, each bounded in bytes. */
+/** Pages by their keys; those of visitors and those of users each have a size limit. */
 export interface PageCache {
   get(key: PageKey): PageReply | undefined;
-  /** `lifetimeMs`: undefined for as long as there is room. */
-  set(key: PageKey, page: PageReply, lifetimeMs: number | undefined): void;
+  /** Without a maximum age a page stays while there is room. */
+  set(key: PageKey, page: PageReply, maxAgeMs: number | undefined): void;
   /** Bytes held. */
   size(): number;
   clear(): void;
@@ -29,23 +29,23 @@ export function createPageCache(now: () => Date): PageCache {
       ttlResolution: 0,
     });
   const shared = create(SHARED_BYTES_MAX);
-  const own = create(OWN_BYTES_MAX);
-  const cacheOf = ({ user }: PageKey) => (user ? own : shared);
+  const ofUsers = create(USER_BYTES_MAX);
+  const cacheOf = ({ user }: PageKey) => (user ? ofUsers : shared);
   return {
     get: (key) => cacheOf(key).get(keyText(key)),
-    set: (key, page, lifetimeMs) =>
-      void cacheOf(key).set(keyText(key), page, lifetimeMs === undefined ? {} : { ttl: lifetimeMs }),
-    size: () => shared.calculatedSize + own.calculatedSize,
+    set: (key, page, maxAgeMs) =>
+      void cacheOf(key).set(keyText(key), page, maxAgeMs === undefined ? {} : { ttl: maxAgeMs }),
+    size: () => shared.calculatedSize + ofUsers.calculatedSize,
     clear() {
       shared.clear();
-      own.clear();
+      ofUsers.clear();
     },
   };
 }
 
 /**
- * Answers visitors from the cache before a session is looked for or a limit counted: see decision 11. Register it
- * behind cookies, language, target and headers, and before all else.
+ * Sends cached pages to visitors before sessions and rate limits: see decision 11. To be registered after cookies,
+ * language, target and headers, and before all else.
  */
 export function registerPageCache(app: FastifyInstance, now: () => Date): void {
   const cache = createPageCache(now);
@@ -58,7 +58,7 @@ export function registerPageCache(app: FastifyInstance, now: () => Date): void {
     const { key, redirectTo } = parsePageRequest(request);
     const page = redirectTo === null ? cache.get(key) : undefined;
     if (!page) return done();
-    // The cookie of a language that the URL names is written by Fastify's own way of sending.
+    // A language that the URL names sets a cookie, which only Fastify's reply sends.
     if (key.namesLanguage) return void sendPage(request, reply, page);
     const { status, headers, body } = responseFor(page, request.raw);
     reply.hijack();

@@ -7,56 +7,56 @@ import type { Locale } from "#shared/locales.ts";
 import { findPage } from "#shared/pages.ts";
 import { themeOf } from "./theme.ts";
 
-/** Stands for every path that leads to no page: what is shown there does not depend on the path. */
+/** Stands for every path without a page: the 404 page does not depend on it. */
 const NOT_FOUND_PATH = "/not-found";
 
-/** All that a page is rendered from. Requests with equal keys get the same page, from the cache or not. */
+/** All that a page depends on: requests with equal keys get the same page. */
 export interface PageKey {
-  /** As the site spells it. */
+  /** In its canonical spelling. */
   path: string;
-  /** The parameters that the page reads, each once and in one order; empty without any. */
+  /** The parameters that the page reads, each once and in a fixed order; may be empty. */
   query: string;
-  /** The query names the language, so the canonical URL does too. */
+  /** The query names the language, as the canonical URL then does too. */
   namesLanguage: boolean;
   locale: Locale;
   theme: Theme;
-  /** Known to `Intl`; of visitors always the usual one of their language. */
+  /** IANA name; of visitors always the default of their language. */
   timeZone: string;
-  /** Of the admin area's sidebar; elsewhere always true. */
+  /** Of the admin area; elsewhere always true. */
   sidebarOpen: boolean;
   user: Pick<SessionUser, "id" | "revision"> | null;
 }
 
 export interface PageRequest {
   key: PageKey;
-  /** Where the page is, if its path was spelt in another way. */
+  /** The canonical path and query, where the request has another spelling of the path. */
   redirectTo: string | null;
 }
 
-/** The key as a string. No part but the last can hold a line break. */
+/** Returns the key as a string. Only its last part can contain a line break. */
 export function keyText(key: PageKey): string {
   const { path, query, namesLanguage, locale, theme, timeZone, sidebarOpen, user } = key;
-  const who = user ? `${user.id} ${user.revision}` : "";
-  return [locale, theme, timeZone, namesLanguage, sidebarOpen, who, path, query].join("\n");
+  const owner = user ? `${user.id} ${user.revision}` : "";
+  return [locale, theme, timeZone, namesLanguage, sidebarOpen, owner, path, query].join("\n");
 }
 
-/** Reads the key of the page that a request asks for. Nothing else of the request reaches the page. */
+/** Returns the key of the requested page. Nothing else of the request affects the page. */
 export function parsePageRequest({ target, locale, user, cookies, server }: FastifyRequest): PageRequest {
   const names = server.cookieNames;
   const page = findPage(target.pathname, true);
   const path = page?.path ?? NOT_FOUND_PATH;
   const namesLanguage = localeFromQuery(target) !== undefined;
   const query = target.search ? readParameters(target, page?.parameters ?? []) : "";
-  const usualZone = locale === "tr" ? "Europe/Istanbul" : "UTC";
+  const defaultZone = locale === "tr" ? "Europe/Istanbul" : "UTC";
   const key: PageKey = {
     path,
     query,
     namesLanguage,
     locale,
     theme: themeOf(cookies[names.theme]),
-    timeZone: (user && knownTimeZone(cookies[names.timeZone] ?? "")) || usualZone,
+    timeZone: (user && knownTimeZone(cookies[names.timeZone] ?? "")) || defaultZone,
     sidebarOpen: !path.startsWith("/admin") || cookies[names.sidebar] !== "false",
-    user: user,
+    user,
   };
   if (!page || page.path === target.pathname) return { key, redirectTo: null };
   const fullQuery = [query, namesLanguage && `lang=${locale}`].filter(Boolean).join("&");

@@ -12,17 +12,16 @@ import { sendPage } from "./page-reply.ts";
 import { keyText, parsePageRequest } from "./page-request.ts";
 import { registerPlainForms } from "./plain-forms.ts";
 import { cachingOf, renderPage, type Rendered } from "./render-page.ts";
-import { createSingleFlight } from "./single-flight.ts";
 
 interface PageDeps {
   config: Pick<Config, "publicUrl" | "brandName" | "production" | "loopback">;
   translations: Translations;
 }
 
-/** Pages made in a minute: a few milliseconds of a core each. Loopback addresses need no such protection. */
+/** Pages rendered in a minute, each a few milliseconds of a core. Loopback addresses need no such protection. */
 const RENDERINGS_MAX = { loopback: 60_000, public: 300 };
 
-/** Limits the pages that the cache does not have, for visitors by IP address, for users by account. */
+/** Limits how many pages are rendered: for visitors by IP address, for users by account. */
 function limitRendering(app: FastifyInstance, loopback: boolean): (request: FastifyRequest) => Promise<void> {
   const limit = { max: RENDERINGS_MAX[loopback ? "loopback" : "public"], windowMs: MINUTE_MS };
   const visitors = limitBy(app, { ...limit, limited: "address" });
@@ -32,7 +31,7 @@ function limitRendering(app: FastifyInstance, loopback: boolean): (request: Fast
 
 /** Serves every path that is not an API call or a file as a server-rendered page. */
 export async function registerPages(server: FastifyInstance, deps: PageDeps): Promise<void> {
-  // In a scope of its own: what the front end does before a request does not concern the API.
+  // In a scope of its own: the front end adds hooks that must not run for the API.
   await server.register((app) => registerPageRoutes(app, deps));
 }
 
@@ -41,9 +40,15 @@ async function registerPageRoutes(app: FastifyInstance, { config, translations }
   const limit = limitRendering(app, config.loopback);
 
   const deps = { ...frontEnd, config, headers: securityHeaders(config) };
-  const renderOnce = createSingleFlight<Rendered>();
+  const underway = new Map<string, Promise<Rendered>>();
+  /** Requests with one key that overlap share one rendering. */
+  function renderOnce(key: string, render: () => Promise<Rendered>): Promise<Rendered> {
+    const rendering = underway.get(key) ?? render().finally(() => underway.delete(key));
+    underway.set(key, rendering);
+    return rendering;
+  }
 
-  async function answer(request: FastifyRequest, reply: FastifyReply, refusal?: FormRefusal) {
+  async function respond(request: FastifyRequest, reply: FastifyReply, refusal?: FormRefusal) {
     const { key, redirectTo } = parsePageRequest(request);
     if (redirectTo !== null) return reply.redirect(redirectTo, 308);
     const cached = refusal ? undefined : app.pageCache.get(key);
@@ -54,9 +59,9 @@ async function registerPageRoutes(app: FastifyInstance, { config, translations }
         send: (endpoint, input) => callDirectly(app, translations, request, endpoint, input),
         refused: refusal && { refusal, status: reply.statusCode },
       });
-      // In development the client changes under the cache.
+      // In development the client changes.
       if (rendered.kind === "page" && rendered.caching && config.production)
-        app.pageCache.set(key, rendered.reply, rendered.caching.lifetimeMs);
+        app.pageCache.set(key, rendered.reply, rendered.caching.maxAgeMs);
       return rendered;
     };
     const cacheable = !refusal && cachingOf(frontEnd.client(), key) !== null;
@@ -65,8 +70,8 @@ async function registerPageRoutes(app: FastifyInstance, { config, translations }
     return sendPage(request, reply, rendered.reply);
   }
 
-  registerDiscoveryRoutes(app, { config, client: frontEnd.client, pictureFile: frontEnd.imageFile });
+  registerDiscoveryRoutes(app, { config, client: frontEnd.client, imageFile: frontEnd.imageFile });
   const route = { schema: { hide: true }, config: { page: true } };
-  app.get("/*", route, (request, reply) => answer(request, reply));
-  await registerPlainForms(app, { showRefusal: answer });
+  app.get("/*", route, (request, reply) => respond(request, reply));
+  await registerPlainForms(app, respond);
 }

@@ -16,36 +16,29 @@ const AUTH_ENDPOINTS = {
   reset: resetPassword,
   verify: verifyEmail,
 };
-/** Headers of the API's response that are meant for the browser. */
+/** Headers of the API's response that the browser needs. */
 const FORWARDED = ["set-cookie", "clear-site-data", "retry-after"];
 
-/** Renders the page that a form was sent from, with the reason of the refusal. */
+/** Renders the page that a form was sent from, with the reason for its refusal. */
 type ShowRefusal = (
   request: FastifyRequest,
   reply: FastifyReply,
   refusal: FormRefusal,
 ) => Promise<FastifyReply>;
 
-interface PlainFormDeps {
-  showRefusal: ShowRefusal;
-}
-
 /**
- * Accepts the forms of the auth page, the writing sheet and sign-out as a browser sends them without JavaScript, or
- * before it is loaded. Each is one call of the API, under the same checks and limits. The response redirects to another
- * page, or is the same page with the reason of the refusal.
+ * Accepts the forms of the auth page, the writing sheet and sign-out as browsers send them before hydration. Each is
+ * one API call, under the same checks and limits. The response is a redirect, or the same page with the reason for the
+ * refusal.
  */
-export async function registerPlainForms(
-  app: FastifyInstance,
-  { showRefusal }: PlainFormDeps,
-): Promise<void> {
+export async function registerPlainForms(app: FastifyInstance, showRefusal: ShowRefusal): Promise<void> {
   /** Calls the API as the sender of the form. */
-  async function call(
+  async function callApi(
     request: FastifyRequest,
     reply: FastifyReply,
     { method, path }: Endpoint,
     body: Record<string, string>,
-    more: Record<string, string> = {},
+    extraHeaders: Record<string, string> = {},
   ) {
     const {
       "content-length": _length,
@@ -56,7 +49,7 @@ export async function registerPlainForms(
     const response = await app.inject({
       method,
       url: path,
-      headers: { ...headers, "content-type": "application/json", ...more },
+      headers: { ...headers, "content-type": "application/json", ...extraHeaders },
       payload: body,
       remoteAddress: request.raw.socket.remoteAddress ?? "",
     });
@@ -71,7 +64,7 @@ export async function registerPlainForms(
 
   await app.register(async (forms) => {
     await forms.register(formbody);
-    /** The fields of a form; of a field that is sent twice, the first. */
+    /** The fields of a form; the first value where a field is sent twice. */
     const formOf = ({ body }: FastifyRequest) => ({
       get: (name: string) => [(body as Record<string, string | string[]> | null)?.[name]].flat()[0] ?? null,
     });
@@ -89,11 +82,11 @@ export async function registerPlainForms(
         reply.code(ERROR_STATUS.invalid_input);
         return refuse(issues, null);
       }
-      const mailed = mode === "reset" || mode === "verify";
+      const needsToken = mode === "reset" || mode === "verify";
       const body = Object.fromEntries(fields.map((field) => [field, form.get(field)!]));
-      const { response, error } = await call(request, reply, AUTH_ENDPOINTS[mode], {
+      const { response, error } = await callApi(request, reply, AUTH_ENDPOINTS[mode], {
         ...body,
-        ...(mailed && { token }),
+        ...(needsToken && { token }),
       });
       if (error) return refuse({}, error);
       if (mode === "verify" && response.statusCode === 200)
@@ -106,7 +99,7 @@ export async function registerPlainForms(
     });
 
     forms.post("/sign-out", { schema: { hide: true } }, async (request, reply) => {
-      await call(request, reply, signOut, {});
+      await callApi(request, reply, signOut, {});
       return reply.redirect("/", 303);
     });
 
@@ -117,10 +110,12 @@ export async function registerPlainForms(
         const value = form.get(field);
         if (value !== null) body[field] = value;
       }
-      // The same text sent again from one page is the same dream; sent from another page it is a new one.
+      // A text sent twice from one page makes one dream; sent from another page it makes a new one.
       const submission = JSON.stringify([form.get(FORM_KEY) ?? randomUUID(), body]);
       const key = createHash("sha256").update(submission).digest("base64url");
-      const { response, error } = await call(request, reply, createDream, body, { "idempotency-key": key });
+      const { response, error } = await callApi(request, reply, createDream, body, {
+        "idempotency-key": key,
+      });
       if (error?.code === "unauthenticated") return reply.redirect("/auth", 303);
       if (error) {
         const typed = { dreamText: body.dreamText! };

@@ -4,42 +4,41 @@ import type { Config } from "#server/config.ts";
 import { contentPolicy } from "#server/http/security-headers.ts";
 import { discoveryTags } from "./discovery.ts";
 import type { ClientModule, FrontEnd } from "./front-end.ts";
-import { ownReply, sharedReply, type PageReply } from "./page-reply.ts";
+import { userReply, sharedReply, type PageReply } from "./page-reply.ts";
 import type { PageKey } from "./page-request.ts";
 
-/** Maximum age of a user's cached page: estimates and dates on it change with time, all else with the user's revision. */
-const OWN_LIFETIME_MS = 10_000;
+/** Estimates and dates on a user's page change with time, all else with the user's revision. */
+const USER_PAGE_MAX_AGE_MS = 10_000;
 
-/** How long a page is cached; `lifetimeMs` is undefined for as long as there is room. */
 interface Caching {
-  lifetimeMs: number | undefined;
+  maxAgeMs: number | undefined;
 }
 
-/** A page rendered anew and how it is cached (null: not at all), or the redirect that the router asks for. */
+/** A rendered page and how to cache it (null: not at all), or the redirect of a loader. */
 export type Rendered =
   | { kind: "redirect"; status: number; location: string }
   | { kind: "page"; reply: PageReply; caching: Caching | null };
 
 interface RenderDeps extends Pick<FrontEnd, "client" | "document" | "assets"> {
   config: Pick<Config, "publicUrl" | "brandName" | "production">;
-  /** Those of every response. */
+  /** Headers of every response. */
   headers: Record<string, string>;
 }
 interface RenderOptions {
   /** Calls the API as the sender of the request. */
   send: RenderInput["send"];
-  /** Why the form was refused that the page answers, and the status it is sent with. */
+  /** Of a page that responds to a refused form: the reason, and its status. */
   refused?: { refusal: FormRefusal; status: number } | undefined;
 }
 
-/** How the page of a key is cached, or null for one that depends on more than its key, or holds a token. */
+/** Returns how to cache the page of a key; null for one that depends on more than its key or shows a secret. */
 export function cachingOf(client: ClientModule, { path, query, user }: PageKey): Caching | null {
-  const { shared, kept, keptMs } = client.pageHandle(path);
-  if (user) return kept ? { lifetimeMs: OWN_LIFETIME_MS } : null;
-  return shared && query === "" ? { lifetimeMs: keptMs } : null;
+  const { shared, cachedPerUser, cacheMaxAgeMs } = client.pageHandle(path);
+  if (user) return cachedPerUser ? { maxAgeMs: USER_PAGE_MAX_AGE_MS } : null;
+  return shared && query === "" ? { maxAgeMs: cacheMaxAgeMs } : null;
 }
 
-/** Router and document: makes a page from its key. */
+/** Renders the page of a key: router, document, reply. */
 export async function renderPage(
   { client, document, assets, config, headers }: RenderDeps,
   key: PageKey,
@@ -58,20 +57,22 @@ export async function renderPage(
     ...(refused && { refusal: refused.refusal }),
   });
   if (page.kind === "redirect") return page;
-  const asWanted = !refused && page.complete && page.status === (page.handle?.status ?? 200);
-  const caching = asWanted ? cachingOf(client(), key) : null;
+  const asPlanned = !refused && page.complete && page.status === (page.handle?.status ?? 200);
+  const caching = asPlanned ? cachingOf(client(), key) : null;
   const shared = caching !== null && !user;
-  const tags = discoveryTags(page, { publicUrl, path, asked: key.namesLanguage, assets });
-  const { html, styleHashes } = document(page, { waiting: shared && assets !== null, tags });
+  const { html, styleHashes } = document(page, {
+    waiting: shared && assets !== null,
+    discoveryTags: discoveryTags(page, { publicUrl, path, namesLanguage: key.namesLanguage, assets }),
+  });
   const content = {
     html,
     status: refused?.status ?? page.status,
     headers: {
       ...headers,
       ...(styleHashes && { "content-security-policy": contentPolicy(production, styleHashes) }),
-      // A mailed link's token opens an account.
+      // A mailed link's token must not reach other sites.
       ...(new URLSearchParams(query).has("token") && { "referrer-policy": "no-referrer" }),
     },
   };
-  return { kind: "page", reply: shared ? await sharedReply(content) : ownReply(content), caching };
+  return { kind: "page", reply: shared ? await sharedReply(content) : userReply(content), caching };
 }

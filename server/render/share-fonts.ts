@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { GlobalFonts } from "@napi-rs/canvas";
 
-/** Packages of the fonts that a headline may need, in order of preference, and the axes of their files. */
+/** Font packages in order of preference, and the axes in the names of their files. */
 const FONTS = [
   { name: "fraunces", axes: "opsz-normal" },
   { name: "noto-naskh-arabic", axes: "wght-normal" },
@@ -23,7 +23,7 @@ function coversCharacter(ranges: string, character: number): boolean {
   });
 }
 
-/** Returns the font families for a text, as `ctx.font` takes them. Loads only the slices that the text needs. */
+/** Returns the font families for a text, as `context.font` accepts them. Loads only the slices that the text needs. */
 export function familiesFor(text: string): string {
   const missing = new Set([...text].map((character) => character.codePointAt(0)!));
   const families: string[] = [];

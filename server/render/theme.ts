@@ -1,16 +1,16 @@
 import type { Theme } from "#client/lib/page-state.ts";
 
-const THEMES: readonly string[] = ["night", "dawn", "system"] satisfies Theme[];
+const THEMES: readonly Theme[] = ["night", "dawn", "system"];
 
-/** The ground of each theme (`--ground` in the tokens), in a form that every browser's frame understands. */
+/** `--ground` of each theme, in a notation that every browser accepts for its own interface. */
 export const GROUND = { night: "#0a1520", dawn: "#eceff4" } as const;
 
-/** The theme that a cookie names, `night` by default. */
+/** Returns the theme that a cookie names, `night` by default. */
 export function themeOf(cookie = ""): Theme {
-  return THEMES.includes(cookie) ? (cookie as Theme) : "night";
+  return THEMES.find((theme) => theme === cookie) ?? "night";
 }
 
-/** The colour of the browser's own frame around the page. */
+/** Returns the tags that colour the browser's own interface. */
 export function themeColours(theme: Theme): string {
   if (theme !== "system") return `<meta name="theme-color" content="${GROUND[theme]}">`;
   return (

@@ -10,7 +10,7 @@ beforeAll(async () => {
     keys.push(request.headers["idempotency-key"] as string | undefined);
     return reply.code(202).send({ dream: { id: "1" } });
   });
-  await registerPlainForms(app, { showRefusal: async (_request, reply) => reply.send("refused") });
+  await registerPlainForms(app, async (_request, reply) => reply.send("refused"));
 });
 afterAll(() => app.close());
 

@@ -1,16 +1,16 @@
 import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
 import sharp from "sharp";
 import { localeInfo, type Locale } from "#shared/locales.ts";
-import { SHARE_PICTURE } from "./discovery.ts";
+import { SHARE_IMAGE } from "./discovery.ts";
 import { familiesFor } from "./share-fonts.ts";
 
 const MARGIN = 72;
-const TEXT_WIDTH = SHARE_PICTURE.width - MARGIN * 2;
+const TEXT_WIDTH = SHARE_IMAGE.width - MARGIN * 2;
 const LINES_MAX = 3;
 const INK = "#f3ead9";
 const DAWN = "#f2b674";
 
-/** Breaks text into lines between words, which Japanese writes without spaces. */
+/** Breaks text into lines between words; Japanese has no spaces between them. */
 function wrap(context: SKRSContext2D, text: string, locale: Locale, width: number): string[] {
   const pieces =
     locale === "ja"
@@ -29,7 +29,7 @@ function wrap(context: SKRSContext2D, text: string, locale: Locale, width: numbe
   return [...lines, line.trimEnd()];
 }
 
-/** Breaks text into as few lines as possible, of about the same length, so that no word is alone on a line. */
+/** Breaks text into as few lines as possible, of about the same length. */
 function balance(context: SKRSContext2D, text: string, locale: Locale): string[] {
   let lines = wrap(context, text, locale, TEXT_WIDTH);
   for (let width = TEXT_WIDTH - 20; width > TEXT_WIDTH / 2; width -= 20) {
@@ -54,17 +54,17 @@ function drawMark(context: SKRSContext2D, x: number, y: number): void {
   context.fill();
 }
 
-interface ShareCard {
+interface ShareImage {
   headline: string;
   brandName: string;
   locale: Locale;
-  /** Path of an image file that fills the card. */
+  /** Path of the background image. */
   scene: string;
 }
 
-/** Draws the image of a shared link: a scene, the headline and the brand name. Resolves to PNG bytes. */
-export async function drawShareCard({ headline, brandName, locale, scene }: ShareCard): Promise<Buffer> {
-  const { width, height } = SHARE_PICTURE;
+/** Draws the headline and the brand name over the background. Resolves to PNG bytes. */
+export async function drawShareImage({ headline, brandName, locale, scene }: ShareImage): Promise<Buffer> {
+  const { width, height } = SHARE_IMAGE;
   const canvas = createCanvas(width, height);
   const context = canvas.getContext("2d");
   const shade = context.createLinearGradient(0, 0, 0, height);
