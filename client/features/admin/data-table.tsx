@@ -1,54 +1,57 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import adminStyles from "./admin-page.module.css";
 import styles from "./data-table.module.css";
 
 export interface Column<Row> {
-  /** Also the name it is sorted by. */
-  key: string;
   /** Empty where the cells hold buttons, which name themselves. */
   label: string;
   renderCell: (row: Row) => ReactNode;
   numeric?: boolean;
-  /** Where a press on its head leads; present where the table can be sorted by it. */
-  sortTo?: string;
+  /** URL of the table sorted by this column; absent where it cannot be sorted by it. */
+  sortUrl?: string;
+  sorted?: "ascending" | "descending" | undefined;
 }
 
-/** Stands in a cell for nothing; on a phone its pair is left out. */
+/** Content of a cell without a value; phones leave the cell out. */
 const NONE = "–";
 
 export interface DataTableProps<Row> {
-  /** Says what the table lists; read out, not shown. */
+  /** Says what the table lists; for screen readers only. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  sort?: { by: string; descending: boolean };
   /** Shown in place of rows. */
   empty?: string;
-  /** True while newer rows are on their way. */
+  /** True while newer rows are loading. */
   stale?: boolean;
 }
 
-/** Rows under heads; on a phone each row becomes pairs of label and value. The first column names the row. */
-export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, sort, empty, stale = false } = props;
+/** A table whose first column names the row. On phones each row becomes pairs of label and value. */
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  empty,
+  stale = false,
+}: DataTableProps<Row>) {
   const { t } = useTranslation();
-  const direction = (key: string) =>
-    sort?.by === key ? (sort.descending ? "descending" : "ascending") : undefined;
   const [first, ...others] = columns;
   if (rows.length === 0) return <p className={styles.empty}>{empty ?? t("admin:table.empty")}</p>;
   return (
-    <div className={styles.box} data-stale={stale}>
+    <div className={`${styles.box} ${adminStyles.data}`} data-stale={stale}>
       <table className={styles.table}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ key, label, numeric, sortTo }) =>
+            {columns.map(({ label, numeric, sortUrl, sorted }, i) =>
               label ? (
-                <th key={key} scope="col" data-numeric={numeric} aria-sort={direction(key)}>
-                  {sortTo ? (
-                    <Link className={styles.sort} to={sortTo} replace preventScrollReset>
+                <th key={i} scope="col" data-numeric={numeric} aria-sort={sorted}>
+                  {sortUrl ? (
+                    <Link className={styles.sort} to={sortUrl} replace preventScrollReset>
                       {label}
                     </Link>
                   ) : (
@@ -56,7 +59,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   )}
                 </th>
               ) : (
-                <td key={key}>{label}</td>
+                <td key={i}>{label}</td>
               ),
             )}
           </tr>
@@ -65,11 +68,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {rows.map((row) => (
             <tr key={rowKey(row)}>
               <th scope="row">{first!.renderCell(row)}</th>
-              {others.map(({ key, label, numeric, renderCell }) => {
+              {others.map(({ label, numeric, renderCell }, i) => {
                 const content = renderCell(row);
                 return (
                   <td
-                    key={key}
+                    key={i}
                     data-numeric={numeric}
                     data-label={label}
                     data-none={content === NONE || undefined}

@@ -81,16 +81,17 @@ export function Segments({ label, options }: SegmentsProps) {
   );
 }
 
-interface SelectFilterProps {
+interface SelectFilterProps<Value extends string> {
   label: string;
-  value: string;
-  options: readonly { value: string; name: string }[];
-  onChoose: (value: string) => void;
+  value: Value;
+  options: readonly { value: Value; name: string }[];
+  onChoose: (value: Value) => void;
   className?: string;
 }
 
 /** A choice of one among many. */
-export function SelectFilter({ label, value, options, onChoose, className }: SelectFilterProps) {
+export function SelectFilter<Value extends string>(props: SelectFilterProps<Value>) {
+  const { label, value, options, onChoose, className } = props;
   const id = useId();
   return (
     <div className={className ? `${styles.filterField} ${className}` : styles.filterField}>
@@ -99,7 +100,7 @@ export function SelectFilter({ label, value, options, onChoose, className }: Sel
         id={id}
         className={`${fieldStyles.input} ${styles.control}`}
         value={value}
-        onChange={(event) => onChoose(event.currentTarget.value)}
+        onChange={(event) => onChoose(event.currentTarget.value as Value)}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -1,15 +1,14 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { DataTable, type DataTableProps } from "./data-table.tsx";
-import { MissingData } from "./load-failure.tsx";
+import { MissingData } from "./missing-data.tsx";
 import { Pager, type PagerProps } from "./pager.tsx";
 
 interface PagedTableProps<Page extends PagerProps, Row> extends Omit<DataTableProps<Row>, "rows" | "stale"> {
   query: UseQueryResult<Page>;
-  /** The rows of what the query read. */
   rowsOf: (page: Page) => readonly Row[];
 }
 
-/** A table of one page of many rows, and the ways to the others. */
+/** One page of a table, with links to the pages before and after. */
 export function PagedTable<Page extends PagerProps, Row>(props: PagedTableProps<Page, Row>) {
   const { query, rowsOf, ...table } = props;
   const { data } = query;

@@ -6,7 +6,7 @@ export interface Stat {
   value: ReactNode;
   /** Beside or below the value, such as the change since the period before. */
   note?: ReactNode;
-  /** Whether the note tells of something good or bad. */
+  /** Whether the note is good or bad. */
   tone?: "ok" | "danger" | undefined;
 }
 
@@ -19,7 +19,7 @@ export function StatRow({ stats }: { stats: readonly Stat[] }) {
           <dt>{label}</dt>
           <dd>
             <span className={styles.value}>{value}</span>
-            {note !== undefined && (
+            {note && (
               <span className={`${styles.note} num`} data-tone={tone}>
                 {note}
               </span>

@@ -1,25 +1,24 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router-dom";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { useToast } from "../../ui/toasts.tsx";
 import { failureText } from "../../lib/api.ts";
 
 /**
- * Runs one deed of an operator: tells how it went, and reads the area's data anew; where the deed ends what
- * the page shows (`leaves`), the next page reads it.
+ * Runs an admin's action, shows its result in a toast and fetches the area's data again. An action that removes what
+ * the page shows goes to `leaveTo`, and that page fetches the data.
  */
-export function useAdminAction<Input>(
-  act: (input: Input) => Promise<{ message: string }>,
-  leaves: (input: Input) => boolean = () => false,
-) {
+export function useAdminAction<Input>(act: (input: Input) => Promise<{ message: string }>, leaveTo?: string) {
   const { t } = useTranslation();
   const toast = useToast();
   const queryClient = useQueryClient();
+  const navigate = useNavigate();
   return useMutation({
     mutationFn: act,
-    onSuccess: ({ message }, input) => {
+    onSuccess: ({ message }) => {
       toast({ title: t("admin:done"), text: message });
-      const refetchType = leaves(input) ? "none" : "active";
-      void queryClient.invalidateQueries({ queryKey: ["admin"], refetchType });
+      void queryClient.invalidateQueries({ queryKey: ["admin"], refetchType: leaveTo ? "none" : "active" });
+      if (leaveTo) void navigate(leaveTo, { replace: true });
     },
     onError: (error) =>
       toast({

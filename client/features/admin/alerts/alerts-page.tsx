@@ -4,19 +4,19 @@ import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { CheckIcon } from "../../../ui/icons.tsx";
-import { AdminFrame } from "../frame/admin-frame.tsx";
+import { adminPage } from "../frame/admin-frame.tsx";
 import { Clock, LatePayments, MissingMedia } from "./alert-checks.tsx";
-import { CheckedHead } from "../checked-head.tsx";
+import { CheckedHead } from "../page-head.tsx";
 import { useAdminNumbers } from "../admin-numbers.ts";
 import { alertsQuery } from "../queries.ts";
-import { MissingData } from "../load-failure.tsx";
+import { MissingData } from "../missing-data.tsx";
 import { Mails, Storage, Webhooks } from "./site-health.tsx";
 import { Providers } from "./provider-health.tsx";
 import { UnfinishedParts } from "./unfinished-parts.tsx";
 import adminStyles from "../admin-page.module.css";
 import styles from "./alerts-page.module.css";
 
-/** Each thing that is wrong, and what to do about it. */
+/** What is wrong, and what to do about it. */
 function Problems({ problems }: Pick<Alerts, "problems">) {
   const { t } = useTranslation();
   const numbers = useAdminNumbers();
@@ -36,7 +36,7 @@ function Problems({ problems }: Pick<Alerts, "problems">) {
             {t(`admin:problem.${code}.title`)}
             {count > 0 && (
               <>
-                {/* Does not let the count stand on a line of its own. */}
+                {/* Keeps the count on the line of the last word. */}
                 {"\u00a0"}
                 <Badge tone="warn" className={styles.problemCount}>
                   <span className="num">{numbers.whole(count)}</span>
@@ -51,25 +51,25 @@ function Problems({ problems }: Pick<Alerts, "problems">) {
   );
 }
 
-function AttentionView() {
+function AlertsPage() {
   const { t } = useTranslation();
   const { api } = useApp();
   const query = useQuery(alertsQuery(api));
   const { data } = query;
   return (
     <>
-      <CheckedHead title={t("admin:nav.attention")} query={query} checkedAt={query.data?.checkedAt} />
+      <CheckedHead title={t("admin:nav.attention")} query={query} checkedAt={data?.checkedAt} />
       {data ? (
         <>
           <Problems problems={data.problems} />
-          <Clock clock={data.clock} checkedAt={data.checkedAt} />
-          <LatePayments latePayments={data.latePayments} />
-          <MissingMedia missingMedia={data.missingMedia} />
-          <UnfinishedParts parts={data.parts} counts={data.counts} />
-          <Providers providers={data.providers} spending={data.spending} />
-          <Webhooks webhooks={data.webhooks} />
-          <Mails mails={data.mails} />
-          <Storage storage={data.storage} ffmpeg={data.ffmpeg} />
+          <Clock {...data} />
+          <LatePayments {...data} />
+          <MissingMedia {...data} />
+          <UnfinishedParts {...data} />
+          <Providers {...data} />
+          <Webhooks {...data} />
+          <Mails {...data} />
+          <Storage {...data} />
         </>
       ) : (
         <MissingData query={query} />
@@ -78,10 +78,4 @@ function AttentionView() {
   );
 }
 
-export default function AttentionPage() {
-  return (
-    <AdminFrame current="attention">
-      <AttentionView />
-    </AdminFrame>
-  );
-}
+export default adminPage("attention", AlertsPage);

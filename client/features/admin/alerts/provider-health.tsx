@@ -8,16 +8,15 @@ import { DataTable } from "../data-table.tsx";
 import styles from "./alerts-page.module.css";
 
 const TONES = { ok: "ok", failing: "danger", paused: "warn", unused: "plain" } as const;
-/** Spending comes in millionths of a dollar. */
-const MICROS_PER_CENT = 10_000;
+const MICRO_USD_PER_CENT = 10_000;
 
-/** How the outside services do, and what they cost today. */
+/** State of the providers, and what they cost today. */
 export function Providers({ providers, spending }: Pick<Alerts, "providers" | "spending">) {
   const { t } = useTranslation();
   const dates = useAdminDates();
   const numbers = useAdminNumbers();
-  const dollars = (micros: number) =>
-    numbers.money({ amount: Math.round(micros / MICROS_PER_CENT), currency: "USD" });
+  const dollars = (microUsd: number) =>
+    numbers.money({ amount: Math.round(microUsd / MICRO_USD_PER_CENT), currency: "USD" });
   const { today, ceiling } = spending;
   return (
     <AdminSection title={t("admin:attention.providers")}>
@@ -26,35 +25,19 @@ export function Providers({ providers, spending }: Pick<Alerts, "providers" | "s
         rows={providers}
         rowKey={({ service }) => service}
         columns={[
+          { label: t("admin:service.label"), renderCell: ({ service }) => t(`admin:service.${service}`) },
+          { label: t("admin:service.engine"), renderCell: ({ engine }) => <bdi>{engine}</bdi> },
           {
-            key: "service",
-            label: t("admin:service.label"),
-            renderCell: ({ service }) => t(`admin:service.${service}`),
-          },
-          {
-            key: "engine",
-            label: t("admin:service.engine"),
-            renderCell: ({ engine }) => <bdi>{engine}</bdi>,
-          },
-          {
-            key: "state",
             label: t("admin:status"),
             renderCell: ({ state }) => <Badge tone={TONES[state]}>{t(`admin:health.${state}`)}</Badge>,
           },
+          { label: t("admin:service.calls"), numeric: true, renderCell: ({ calls }) => numbers.whole(calls) },
           {
-            key: "calls",
-            label: t("admin:service.calls"),
-            numeric: true,
-            renderCell: ({ calls }) => numbers.whole(calls),
-          },
-          {
-            key: "failures",
             label: t("admin:service.failures"),
             numeric: true,
             renderCell: ({ failures }) => numbers.whole(failures),
           },
           {
-            key: "last",
             label: t("admin:service.lastFailure"),
             renderCell: ({ lastFailureAt }) => (lastFailureAt ? dates.moment(lastFailureAt) : "–"),
           },

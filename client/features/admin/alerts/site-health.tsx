@@ -3,102 +3,83 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { useAdminDates } from "../admin-dates.ts";
 import { useAdminNumbers } from "../admin-numbers.ts";
-import { AdminSection } from "../admin-section.tsx";
-import { DataTable } from "../data-table.tsx";
+import { AdminSection, TableSection } from "../admin-section.tsx";
 import { StatRow } from "../stat-row.tsx";
 import styles from "../admin-page.module.css";
 
 const MAIL_TONES = { queued: "plain", sending: "mist", failed: "danger" } as const;
 
-/** Messages of the payment service that could not be worked off. */
+/** Webhook events of the payment provider that could not be handled. */
 export function Webhooks({ webhooks }: Pick<Alerts, "webhooks">) {
   const { t } = useTranslation();
   const dates = useAdminDates();
   const numbers = useAdminNumbers();
   return (
-    <AdminSection title={t("admin:attention.webhooks")}>
-      <DataTable
-        caption={t("admin:attention.webhooks")}
-        rows={webhooks}
-        rowKey={({ id }) => id}
-        empty={t("admin:attention.noWebhooks")}
-        columns={[
-          {
-            key: "type",
-            label: t("admin:transactions.what"),
-            renderCell: ({ type, id }) => (
-              <>
-                <bdi>{type}</bdi>
-                <code className={styles.cellNote}>{id}</code>
-              </>
-            ),
-          },
-          { key: "at", label: t("admin:transactions.date"), renderCell: ({ at }) => dates.moment(at) },
-          {
-            key: "attempts",
-            label: t("admin:attempts"),
-            numeric: true,
-            renderCell: ({ attempts }) => numbers.whole(attempts),
-          },
-          { key: "error", label: t("admin:reason"), renderCell: ({ error }) => <bdi>{error ?? "–"}</bdi> },
-        ]}
-      />
-    </AdminSection>
+    <TableSection
+      title={t("admin:attention.webhooks")}
+      rows={webhooks}
+      rowKey={({ id }) => id}
+      empty={t("admin:attention.noWebhooks")}
+      columns={[
+        {
+          label: t("admin:transactions.what"),
+          renderCell: ({ type, id }) => (
+            <>
+              <bdi>{type}</bdi>
+              <code className={styles.cellNote}>{id}</code>
+            </>
+          ),
+        },
+        { label: t("admin:transactions.date"), renderCell: ({ at }) => dates.moment(at) },
+        { label: t("admin:attempts"), numeric: true, renderCell: ({ attempts }) => numbers.whole(attempts) },
+        { label: t("admin:reason"), renderCell: ({ error }) => <bdi>{error ?? "–"}</bdi> },
+      ]}
+    />
   );
 }
 
-/** Mails that wait or came back. */
+/** Mails that could not be sent, or not yet. */
 export function Mails({ mails }: Pick<Alerts, "mails">) {
   const { t } = useTranslation();
   const dates = useAdminDates();
   const numbers = useAdminNumbers();
   return (
-    <AdminSection title={t("admin:attention.mails")}>
-      <DataTable
-        caption={t("admin:attention.mails")}
-        rows={mails}
-        rowKey={({ id }) => id}
-        empty={t("admin:attention.noMails")}
-        columns={[
-          {
-            key: "recipient",
-            label: t("admin:attention.recipient"),
-            renderCell: ({ recipient, template }) => (
-              <>
-                <bdi>{recipient}</bdi>
-                <span className={styles.cellNote}>{template}</span>
-              </>
-            ),
-          },
-          {
-            key: "status",
-            label: t("admin:status"),
-            renderCell: ({ status }) => <Badge tone={MAIL_TONES[status]}>{t(`admin:mail.${status}`)}</Badge>,
-          },
-          {
-            key: "attempts",
-            label: t("admin:attempts"),
-            numeric: true,
-            renderCell: ({ attempts }) => numbers.whole(attempts),
-          },
-          {
-            key: "at",
-            label: t("admin:transactions.date"),
-            renderCell: ({ createdAt, nextAt }) => (
-              <>
-                {dates.moment(createdAt)}
-                {nextAt && <span className={styles.cellNote}>→ {dates.moment(nextAt)}</span>}
-              </>
-            ),
-          },
-          { key: "error", label: t("admin:reason"), renderCell: ({ error }) => <bdi>{error ?? "–"}</bdi> },
-        ]}
-      />
-    </AdminSection>
+    <TableSection
+      title={t("admin:attention.mails")}
+      rows={mails}
+      rowKey={({ id }) => id}
+      empty={t("admin:attention.noMails")}
+      columns={[
+        {
+          label: t("admin:attention.recipient"),
+          renderCell: ({ recipient, template }) => (
+            <>
+              <bdi>{recipient}</bdi>
+              <span className={styles.cellNote}>{template}</span>
+            </>
+          ),
+        },
+        {
+          label: t("admin:status"),
+          renderCell: ({ status }) => <Badge tone={MAIL_TONES[status]}>{t(`admin:mail.${status}`)}</Badge>,
+        },
+        { label: t("admin:attempts"), numeric: true, renderCell: ({ attempts }) => numbers.whole(attempts) },
+        {
+          label: t("admin:transactions.date"),
+          renderCell: ({ createdAt, nextAt }) => (
+            <>
+              {dates.moment(createdAt)}
+              {nextAt && <span className={styles.cellNote}>→ {dates.moment(nextAt)}</span>}
+            </>
+          ),
+        },
+        { label: t("admin:reason"), renderCell: ({ error }) => <bdi>{error ?? "–"}</bdi> },
+      ]}
+    />
   );
 }
 
-/** Disk, database and backups, and the program that encodes films. */
+/** Disk, database, backups and ffmpeg. */
 export function Storage({ storage, ffmpeg }: Pick<Alerts, "storage" | "ffmpeg">) {
   const { t } = useTranslation();
   const dates = useAdminDates();

@@ -5,13 +5,14 @@ import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Empty } from "../../../ui/empty.tsx";
 import { dayCount, mondayOf, shiftDay, useAdminDates } from "../admin-dates.ts";
-import { AdminFrame } from "../frame/admin-frame.tsx";
+import { adminPage } from "../frame/admin-frame.tsx";
 import { useAdminNumbers } from "../admin-numbers.ts";
 import { analyticsQuery, analyticsRange } from "../queries.ts";
 import { useFilterUrl } from "../filter-url.ts";
 import { DateFilter } from "../date-filter.tsx";
 import { Filters, Segments } from "../filters.tsx";
-import { MissingData } from "../load-failure.tsx";
+import { MissingData } from "../missing-data.tsx";
+import { PageHead } from "../page-head.tsx";
 import { TrafficCharts } from "./traffic-charts.tsx";
 import { TrafficStats } from "./traffic-stats.tsx";
 import styles from "../admin-page.module.css";
@@ -21,16 +22,16 @@ const PRESET_DAYS = [7, 30, 90] as const;
 interface RangeProps {
   from: string;
   to: string;
-  /** Today's calendar day in UTC, by which visits are counted. */
+  /** Calendar day in UTC, by which visits are counted. */
   today: string;
 }
 
-/** Seven days, this week, or whatever days one wants. */
+/** This week, the last days, or a first and a last day. */
 function RangeFilter({ from, to, today }: RangeProps) {
   const { t } = useTranslation();
   const numbers = useAdminNumbers();
-  const { to: address, go } = useFilterUrl();
-  const range = (startdate: string, enddate: string) => address({ startdate, enddate });
+  const { to: urlWith, go } = useFilterUrl();
+  const range = (startdate: string, enddate: string) => urlWith({ startdate, enddate });
   const isRange = (startdate: string) => from === startdate && to === today;
   const monday = mondayOf(today);
   return (
@@ -82,7 +83,7 @@ function Traffic({ traffic }: { traffic: Analytics }) {
   );
 }
 
-function AnalyticsView() {
+function AnalyticsPage() {
   const { t } = useTranslation();
   const { api } = useApp();
   const dates = useAdminDates();
@@ -96,20 +97,17 @@ function AnalyticsView() {
   const today = new Date(query.dataUpdatedAt).toISOString().slice(0, 10);
   return (
     <>
-      <div className={styles.pageHead}>
-        <div>
-          <h1 className="title-1">{t("admin:nav.analytics")}</h1>
-          {data && (
-            <p className="small quiet">
-              {t("admin:analytics.against", {
-                from: dates.calendarDay(data.startdate),
-                to: dates.calendarDay(data.enddate),
-                days: numbers.whole(dayCount(data.startdate, data.enddate)),
-              })}
-            </p>
-          )}
-        </div>
-      </div>
+      <PageHead
+        title={t("admin:nav.analytics")}
+        note={
+          data &&
+          t("admin:analytics.against", {
+            from: dates.calendarDay(data.startdate),
+            to: dates.calendarDay(data.enddate),
+            days: numbers.whole(dayCount(data.startdate, data.enddate)),
+          })
+        }
+      />
       {data ? (
         <div className={styles.data} data-stale={query.isPlaceholderData}>
           <RangeFilter from={data.startdate} to={data.enddate} today={today} />
@@ -126,10 +124,4 @@ function AnalyticsView() {
   );
 }
 
-export default function AnalyticsPage() {
-  return (
-    <AdminFrame current="analytics">
-      <AnalyticsView />
-    </AdminFrame>
-  );
-}
+export default adminPage("analytics", AnalyticsPage);

@@ -1,23 +1,24 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { AUDIT_ACTIONS, type AuditEntry } from "#shared/admin/audit.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useAdminDates } from "../admin-dates.ts";
-import { AdminFrame } from "../frame/admin-frame.tsx";
+import { adminPage } from "../frame/admin-frame.tsx";
 import { useAdminNumbers } from "../admin-numbers.ts";
 import { auditFilter, auditQuery } from "../queries.ts";
 import { useFilterUrl } from "../filter-url.ts";
 import type { Column } from "../data-table.tsx";
 import { DateRangeFilter } from "../date-filter.tsx";
 import { Filters, SearchFilter, SelectFilter } from "../filters.tsx";
+import { PageHead } from "../page-head.tsx";
 import { PagedTable } from "../paged-table.tsx";
-import adminStyles from "../admin-page.module.css";
-import textLinkStyles from "../../../ui/text-link.module.css";
+import { UserLink } from "../users/user-link.tsx";
+import styles from "../admin-page.module.css";
 
 type Facts = AuditEntry["before"];
 
-/** Facts under names that operators know. */
+/** Labels of recorded facts; a fact without one is shown under its stored name. */
 const FACT_NAMES: Record<string, string> = {
   name: "admin:act.name",
   email: "admin:act.email",
@@ -28,28 +29,23 @@ const FACT_NAMES: Record<string, string> = {
   sweptAt: "admin:attention.clockSwept",
 };
 
-/** Minor units of a currency, as people write them. */
-function useReadableFacts(): (facts: Facts) => Facts {
+/** Each recorded fact before and after the action. */
+function Change({ reason, ...entry }: Pick<AuditEntry, "before" | "after" | "reason">) {
+  const { t } = useTranslation();
   const numbers = useAdminNumbers();
-  return (facts) => {
+  const formatMoney = (facts: Facts): Facts => {
     const { amount, currency, ...others } = facts ?? {};
     if (typeof amount !== "number" || typeof currency !== "string") return facts;
     return { money: numbers.money({ amount, currency }), ...others };
   };
-}
-
-/** Before and after of a deed, fact by fact. */
-function Change({ reason, ...entry }: Pick<AuditEntry, "before" | "after" | "reason">) {
-  const { t } = useTranslation();
-  const readable = useReadableFacts();
-  const [before, after] = [readable(entry.before), readable(entry.after)];
+  const [before, after] = [formatMoney(entry.before), formatMoney(entry.after)];
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   const value = (facts: Facts, name: string) => String(facts?.[name] ?? "–");
   if (names.length === 0 && !reason) return "–";
   return (
     <>
       {names.map((name) => (
-        <span key={name} className={adminStyles.change}>
+        <span key={name} className={styles.change}>
           <span className="quiet">{FACT_NAMES[name] ? t(FACT_NAMES[name]) : name}:</span>{" "}
           {before && (
             <>
@@ -65,7 +61,7 @@ function Change({ reason, ...entry }: Pick<AuditEntry, "before" | "after" | "rea
           )}
         </span>
       ))}
-      {reason && <bdi className={adminStyles.cellNote}>{reason}</bdi>}
+      {reason && <bdi className={styles.cellNote}>{reason}</bdi>}
     </>
   );
 }
@@ -74,37 +70,30 @@ function useColumns(): Column<AuditEntry>[] {
   const { t } = useTranslation();
   const dates = useAdminDates();
   return [
-    { key: "at", label: t("admin:log.when"), renderCell: ({ at }) => dates.moment(at) },
+    { label: t("admin:log.when"), renderCell: ({ at }) => dates.moment(at) },
     {
-      key: "who",
       label: t("admin:log.who"),
       renderCell: ({ operator }) =>
         operator ? <bdi>{operator.email}</bdi> : <span className="quiet">{t("admin:log.commandLine")}</span>,
     },
-    { key: "what", label: t("admin:log.what"), renderCell: ({ action }) => t(`admin:action.${action}`) },
+    { label: t("admin:log.what"), renderCell: ({ action }) => t(`admin:action.${action}`) },
     {
-      key: "whom",
       label: t("admin:log.whom"),
       renderCell: ({ target }) => {
         if (!target) return "–";
         if (target.email === null) return <span className="quiet">{t("admin:deletedPerson")}</span>;
-        return (
-          <Link className={textLinkStyles.textLink} to={`/admin/users/${target.id}`}>
-            <bdi>{target.email}</bdi>
-          </Link>
-        );
+        return <UserLink id={target.id}>{target.email}</UserLink>;
       },
     },
-    { key: "change", label: t("admin:log.change"), renderCell: (entry) => <Change {...entry} /> },
+    { label: t("admin:log.change"), renderCell: (entry) => <Change {...entry} /> },
     {
-      key: "ip",
       label: t("admin:log.from"),
       renderCell: ({ ip, operator }) => (operator ? <bdi className="num">{ip}</bdi> : "–"),
     },
   ];
 }
 
-function Log() {
+function AuditPage() {
   const { t } = useTranslation();
   const { api } = useApp();
   const [params] = useSearchParams();
@@ -114,12 +103,7 @@ function Log() {
   const columns = useColumns();
   return (
     <>
-      <div className={adminStyles.pageHead}>
-        <div>
-          <h1 className="title-1">{t("admin:nav.log")}</h1>
-          <p className="small quiet">{t("admin:log.lede")}</p>
-        </div>
-      </div>
+      <PageHead title={t("admin:nav.log")} note={t("admin:log.lede")} />
       <Filters>
         <SearchFilter label={t("admin:log.search")} />
         <SelectFilter
@@ -144,10 +128,4 @@ function Log() {
   );
 }
 
-export default function LogPage() {
-  return (
-    <AdminFrame current="log">
-      <Log />
-    </AdminFrame>
-  );
-}
+export default adminPage("log", AuditPage);

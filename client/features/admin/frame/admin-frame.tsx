@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import { useEffect, useRef, useState, type ComponentType, type ReactNode, type RefObject } from "react";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -18,12 +18,7 @@ import styles from "./admin-frame.module.css";
 
 const PHONE = "(max-width: 767px)";
 
-interface AdminFrameProps {
-  current: AdminPlace;
-  children: ReactNode;
-}
-
-/** The sidebar's second face: a sheet over the page of a phone. */
+/** State of the sheet that shows the sidebar on phones. */
 function useSheet(sheet: RefObject<HTMLDialogElement | null>) {
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -35,7 +30,7 @@ function useSheet(sheet: RefObject<HTMLDialogElement | null>) {
     const listening = new AbortController();
     const { signal } = listening;
     dialog.addEventListener("close", () => setOpen(false), { signal });
-    // On the document, after React: a link that is gone before its turn would load the page anew.
+    // On the document, so after React: a link that is removed before React handles the click would reload the page.
     document.addEventListener(
       "click",
       ({ target }) => {
@@ -61,7 +56,7 @@ function useShortcut(toggle: () => void): void {
   }, [toggle]);
 }
 
-function Frame({ current, children }: AdminFrameProps) {
+function Frame({ current, children }: { current: AdminPlace; children: ReactNode }) {
   const { t } = useTranslation();
   const open = useSidebarOpen();
   const sheet = useRef<HTMLDialogElement>(null);
@@ -114,10 +109,17 @@ function Frame({ current, children }: AdminFrameProps) {
   );
 }
 
-/** What stands around every page of the admin area; nothing shows until it is known that the person may see it. */
-export function AdminFrame(props: AdminFrameProps) {
-  const { api } = useApp();
-  const { data: me } = useQuery(meQuery(api));
-  useAccessLoss();
-  return me?.user.role === "admin" ? <Frame {...props} /> : <CheckScreen />;
+/** A page of the admin area in its frame; neither is rendered until the user is known to be an admin. */
+export function adminPage(current: AdminPlace, Page: ComponentType): ComponentType {
+  return function AdminPage() {
+    const { api } = useApp();
+    const { data: me } = useQuery(meQuery(api));
+    useAccessLoss();
+    if (me?.user.role !== "admin") return <CheckScreen />;
+    return (
+      <Frame current={current}>
+        <Page />
+      </Frame>
+    );
+  };
 }

@@ -6,67 +6,58 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Empty } from "../../../ui/empty.tsx";
 import { ArrowBackIcon, CheckIcon } from "../../../ui/icons.tsx";
-import { AdminFrame } from "../frame/admin-frame.tsx";
-import { CheckedHead } from "../checked-head.tsx";
+import { adminPage } from "../frame/admin-frame.tsx";
+import { CheckedHead } from "../page-head.tsx";
 import { useAdminNumbers } from "../admin-numbers.ts";
 import { reconciliationQuery } from "../queries.ts";
-import { AdminSection } from "../admin-section.tsx";
-import { DataTable } from "../data-table.tsx";
-import { MissingData } from "../load-failure.tsx";
+import { AdminSection, TableSection } from "../admin-section.tsx";
+import { MissingData } from "../missing-data.tsx";
 import { MoneyList } from "../money-list.tsx";
 import { StatRow } from "../stat-row.tsx";
-import adminStyles from "../admin-page.module.css";
-import textLinkStyles from "../../../ui/text-link.module.css";
+import { UserLink } from "../users/user-link.tsx";
+import styles from "../admin-page.module.css";
 
 const FATES = ["spent", "held", "expired", "takenBack", "available"] as const;
 
 function Differences({ differences }: Pick<Reconciliation, "differences">) {
   const { t } = useTranslation();
   const numbers = useAdminNumbers();
+  const title = t("admin:reconciliation.differences");
   if (differences.length === 0) {
     return (
-      <p className={adminStyles.allWell}>
-        <CheckIcon />
-        {t("admin:reconciliation.none")}
-      </p>
+      <AdminSection title={title}>
+        <p className={styles.allWell}>
+          <CheckIcon />
+          {t("admin:reconciliation.none")}
+        </p>
+      </AdminSection>
     );
   }
   return (
-    <DataTable
-      caption={t("admin:reconciliation.differences")}
+    <TableSection
+      title={title}
       rows={differences}
       rowKey={({ code, ref }) => `${code} ${ref}`}
       columns={[
         {
-          key: "code",
           label: t("admin:transactions.what"),
           renderCell: ({ code, ref }) => (
             <>
               {t(`admin:reconciliation.code.${code}`)}
-              <code className={adminStyles.cellNote}>{ref}</code>
+              <code className={styles.cellNote}>{ref}</code>
             </>
           ),
         },
         {
-          key: "person",
           label: t("admin:transactions.person"),
-          renderCell: ({ userId }) =>
-            userId ? (
-              <Link className={textLinkStyles.textLink} to={`/admin/users/${userId}`}>
-                <bdi>{userId}</bdi>
-              </Link>
-            ) : (
-              "–"
-            ),
+          renderCell: ({ userId }) => (userId ? <UserLink id={userId}>{userId}</UserLink> : "–"),
         },
         {
-          key: "expected",
           label: t("admin:reconciliation.expected"),
           numeric: true,
           renderCell: ({ expected }) => numbers.whole(expected),
         },
         {
-          key: "found",
           label: t("admin:reconciliation.found"),
           numeric: true,
           renderCell: ({ found }) => numbers.whole(found),
@@ -76,11 +67,39 @@ function Differences({ differences }: Pick<Reconciliation, "differences">) {
   );
 }
 
+interface SumsProps {
+  title: string;
+  rows: { label: string; credits: number }[];
+  totalLabel: string;
+}
+
+/** Numbers of credits and their total. */
+function Sums({ title, rows, totalLabel }: SumsProps) {
+  const numbers = useAdminNumbers();
+  const total = rows.reduce((sum, { credits }) => sum + credits, 0);
+  return (
+    <AdminSection title={title}>
+      <dl className={styles.sums}>
+        {rows.map(({ label, credits }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="num">{numbers.whole(credits)}</dd>
+          </div>
+        ))}
+        <div className={styles.sumsTotal}>
+          <dt>{totalLabel}</dt>
+          <dd className="num">{numbers.whole(total)}</dd>
+        </div>
+      </dl>
+    </AdminSection>
+  );
+}
+
 function Report({ report }: { report: Reconciliation }) {
   const { t } = useTranslation();
   const numbers = useAdminNumbers();
-  const { paid, refunded, tokens, differences } = report;
-  const granted = tokens.granted.reduce((sum, { tokens: count }) => sum + count, 0);
+  const { paid, refunded, tokens: credits, differences } = report;
+  const granted = credits.granted.reduce((sum, { tokens }) => sum + tokens, 0);
   return (
     <>
       <StatRow
@@ -88,47 +107,30 @@ function Report({ report }: { report: Reconciliation }) {
           { label: t("admin:reconciliation.paid"), value: <MoneyList money={paid} /> },
           { label: t("admin:transactions.refunded"), value: <MoneyList money={refunded} /> },
           { label: t("admin:reconciliation.granted"), value: numbers.whole(granted) },
-          { label: t("admin:reconciliation.spent"), value: numbers.whole(tokens.spent) },
+          { label: t("admin:reconciliation.spent"), value: numbers.whole(credits.spent) },
         ]}
       />
-      <AdminSection title={t("admin:reconciliation.differences")}>
-        <Differences differences={differences} />
-      </AdminSection>
-      <div className={adminStyles.twoColumns}>
-        <AdminSection title={t("admin:reconciliation.bySource")}>
-          <dl className={adminStyles.sums}>
-            {tokens.granted.map(({ source, tokens: count }) => (
-              <div key={source}>
-                <dt>{t(`admin:source.${source}`)}</dt>
-                <dd className="num">{numbers.whole(count)}</dd>
-              </div>
-            ))}
-            <div className={adminStyles.sumsTotal}>
-              <dt>{t("admin:reconciliation.granted")}</dt>
-              <dd className="num">{numbers.whole(granted)}</dd>
-            </div>
-          </dl>
-        </AdminSection>
-        <AdminSection title={t("admin:reconciliation.fate")}>
-          <dl className={adminStyles.sums}>
-            {FATES.map((fate) => (
-              <div key={fate}>
-                <dt>{t(`admin:reconciliation.${fate}`)}</dt>
-                <dd className="num">{numbers.whole(tokens[fate])}</dd>
-              </div>
-            ))}
-            <div className={adminStyles.sumsTotal}>
-              <dt>{t("admin:reconciliation.sum")}</dt>
-              <dd className="num">{numbers.whole(FATES.reduce((sum, fate) => sum + tokens[fate], 0))}</dd>
-            </div>
-          </dl>
-        </AdminSection>
+      <Differences differences={differences} />
+      <div className={styles.twoColumns}>
+        <Sums
+          title={t("admin:reconciliation.bySource")}
+          rows={credits.granted.map(({ source, tokens }) => ({
+            label: t(`admin:source.${source}`),
+            credits: tokens,
+          }))}
+          totalLabel={t("admin:reconciliation.granted")}
+        />
+        <Sums
+          title={t("admin:reconciliation.fate")}
+          rows={FATES.map((fate) => ({ label: t(`admin:reconciliation.${fate}`), credits: credits[fate] }))}
+          totalLabel={t("admin:reconciliation.sum")}
+        />
       </div>
     </>
   );
 }
 
-/** Shown until the first comparison has ended; without script a button loads the page again. */
+/** Shown until the first comparison has ended; without JavaScript a button loads the page again. */
 function FirstComparison() {
   const { t } = useTranslation();
   return (
@@ -150,14 +152,14 @@ function FirstComparison() {
   );
 }
 
-function ReconciliationView() {
+function ReconciliationPage() {
   const { t } = useTranslation();
   const { api } = useApp();
   const query = useQuery(reconciliationQuery(api));
   const report = query.data?.report;
   return (
     <>
-      <Link className={adminStyles.back} to="/admin/transactions">
+      <Link className={styles.back} to="/admin/transactions">
         <ArrowBackIcon />
         {t("admin:nav.transactions")}
       </Link>
@@ -173,10 +175,4 @@ function ReconciliationView() {
   );
 }
 
-export default function ReconciliationPage() {
-  return (
-    <AdminFrame current="transactions">
-      <ReconciliationView />
-    </AdminFrame>
-  );
-}
+export default adminPage("transactions", ReconciliationPage);

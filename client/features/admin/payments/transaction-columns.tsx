@@ -1,4 +1,3 @@
-import { Link } from "react-router-dom";
 import type { AdminTransaction } from "#shared/admin/payments.ts";
 import { PARTS } from "#shared/dreams.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
@@ -7,25 +6,21 @@ import { useAdminDates } from "../admin-dates.ts";
 import { useAdminNumbers } from "../admin-numbers.ts";
 import { Country } from "../country.tsx";
 import type { Column } from "../data-table.tsx";
-import { PaymentBadge } from "./payment-badge.tsx";
-import { ReceiptLink, RefundButton } from "./refund.tsx";
-import textLinkStyles from "../../../ui/text-link.module.css";
-import adminStyles from "../admin-page.module.css";
+import { UserLink } from "../users/user-link.tsx";
+import { PaidAmount, PaymentActions, PaymentBadge } from "./payment-cells.tsx";
+import styles from "../admin-page.module.css";
 
-/** What was bought or made, in words where there are some. */
+/** A part of a dream by name; a package or plan by its id. */
 function Description({ row }: { row: AdminTransaction }) {
   const { t } = useTranslation();
   const part = PARTS.find((name) => name === row.description);
-  return part ? <>{t(`admin:part.${part}`)}</> : <bdi>{row.description}</bdi>;
+  return part ? t(`admin:part.${part}`) : <bdi>{row.description}</bdi>;
 }
 
 function Source({ source }: { source: string }) {
   const { t } = useTranslation();
-  return source === "package" || source === "subscription" ? (
-    <>{t(`admin:source.${source}`)}</>
-  ) : (
-    <bdi>{source}</bdi>
-  );
+  const purchased = source === "package" || source === "subscription";
+  return purchased ? t(`admin:source.${source}`) : <bdi>{source}</bdi>;
 }
 
 export function useTransactionColumns(): Column<AdminTransaction>[] {
@@ -33,9 +28,8 @@ export function useTransactionColumns(): Column<AdminTransaction>[] {
   const dates = useAdminDates();
   const numbers = useAdminNumbers();
   return [
-    { key: "date", label: t("admin:transactions.date"), renderCell: (row) => dates.moment(row.createdAt) },
+    { label: t("admin:transactions.date"), renderCell: ({ createdAt }) => dates.moment(createdAt) },
     {
-      key: "type",
       label: t("admin:transactions.type.label"),
       renderCell: ({ type }) => (
         <Badge tone={type === "credit_purchase" ? "ok" : "plain"}>
@@ -44,31 +38,27 @@ export function useTransactionColumns(): Column<AdminTransaction>[] {
       ),
     },
     {
-      key: "what",
       label: t("admin:transactions.what"),
       renderCell: (row) => (
         <>
           {row.description !== row.source && <Description row={row} />}
-          <span className={row.description === row.source ? undefined : adminStyles.cellNote}>
+          <span className={row.description === row.source ? undefined : styles.cellNote}>
             <Source source={row.source} />
           </span>
         </>
       ),
     },
     {
-      key: "person",
       label: t("admin:transactions.person"),
       renderCell: ({ userId, userEmail, userCountry }) => (
         <>
           {userEmail ? (
-            <Link className={textLinkStyles.textLink} to={`/admin/users/${userId}`}>
-              <bdi>{userEmail}</bdi>
-            </Link>
+            <UserLink id={userId}>{userEmail}</UserLink>
           ) : (
             <span className="quiet">{t("admin:deletedPerson")}</span>
           )}
           {userCountry && (
-            <span className={adminStyles.cellNote}>
+            <span className={styles.cellNote}>
               <Country code={userCountry} />
             </span>
           )}
@@ -76,25 +66,17 @@ export function useTransactionColumns(): Column<AdminTransaction>[] {
       ),
     },
     {
-      key: "tokens",
       label: t("admin:transactions.tokens"),
       numeric: true,
       renderCell: ({ creditsAmount }) => numbers.signed(creditsAmount),
     },
     {
-      key: "amount",
       label: t("admin:transactions.amount"),
       numeric: true,
       renderCell: ({ amount, refundedAmount, status }) =>
         amount ? (
           <>
-            <bdi>{numbers.money(amount)}</bdi>
-            {refundedAmount > 0 && (
-              <span className={adminStyles.cellNote}>
-                {t("admin:transactions.refunded")}:{" "}
-                <bdi>{numbers.money({ ...amount, amount: refundedAmount })}</bdi>
-              </span>
-            )}
+            <PaidAmount paid={amount} refunded={refundedAmount} />
             {(status === "disputed" || status === "dispute_lost") && (
               <div>
                 <PaymentBadge status={status} />
@@ -106,18 +88,16 @@ export function useTransactionColumns(): Column<AdminTransaction>[] {
         ),
     },
     {
-      key: "actions",
       label: "",
-      renderCell: (row) => (
-        <div className={adminStyles.cellActions}>
-          {row.receiptUrl && <ReceiptLink url={row.receiptUrl} />}
-          {row.refundable && row.amount && (
-            <RefundButton
-              paymentId={row.refundable}
-              left={{ ...row.amount, amount: row.amount.amount - row.refundedAmount }}
-            />
-          )}
-        </div>
+      renderCell: ({ receiptUrl, refundable, amount, refundedAmount }) => (
+        <PaymentActions
+          receiptUrl={receiptUrl}
+          refund={
+            refundable && amount
+              ? { paymentId: refundable, left: { ...amount, amount: amount.amount - refundedAmount } }
+              : null
+          }
+        />
       ),
     },
   ];

@@ -7,21 +7,22 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { buttonClass, ButtonLink } from "../../../ui/button.tsx";
 import { DownloadIcon } from "../../../ui/icons.tsx";
 import { ScaleIcon } from "../frame/admin-icons.tsx";
-import { AdminFrame } from "../frame/admin-frame.tsx";
+import { adminPage } from "../frame/admin-frame.tsx";
 import { useAdminNumbers } from "../admin-numbers.ts";
 import { transactionsFilter, transactionsQuery } from "../queries.ts";
 import { useFilterUrl } from "../filter-url.ts";
 import { DateRangeFilter } from "../date-filter.tsx";
 import { Filters, SearchFilter, Segments } from "../filters.tsx";
 import { MoneyList } from "../money-list.tsx";
+import { PageHead } from "../page-head.tsx";
 import { PagedTable } from "../paged-table.tsx";
 import { StatRow } from "../stat-row.tsx";
 import { useTransactionColumns } from "./transaction-columns.tsx";
-import adminStyles from "../admin-page.module.css";
+import styles from "../admin-page.module.css";
 
 const TYPES = ["all", "purchase", "usage"] as const;
 
-function Transactions() {
+function TransactionsPage() {
   const { t } = useTranslation();
   const { api } = useApp();
   const [params] = useSearchParams();
@@ -34,9 +35,8 @@ function Transactions() {
   const { page: _page, ...fileFilter } = filter;
   return (
     <>
-      <div className={adminStyles.pageHead}>
-        <h1 className="title-1">{t("admin:nav.transactions")}</h1>
-        <div className={adminStyles.headEnd}>
+      <PageHead title={t("admin:nav.transactions")}>
+        <div className={styles.headEnd}>
           <ButtonLink to="/admin/transactions/reconciliation" variant="secondary" icon={<ScaleIcon />}>
             {t("admin:reconciliation.title")}
           </ButtonLink>
@@ -51,20 +51,18 @@ function Transactions() {
             CSV
           </a>
         </div>
-      </div>
+      </PageHead>
       {data && (
         <StatRow
           stats={[
             {
               label: t("admin:transactions.revenue"),
               value: <MoneyList money={data.statistics.revenue} />,
-              ...(data.statistics.refunded.length > 0 && {
-                note: (
-                  <>
-                    {t("admin:transactions.refunded")}: <MoneyList money={data.statistics.refunded} />
-                  </>
-                ),
-              }),
+              note: data.statistics.refunded.length > 0 && (
+                <>
+                  {t("admin:transactions.refunded")}: <MoneyList money={data.statistics.refunded} />
+                </>
+              ),
             },
             { label: t("admin:transactions.used"), value: numbers.whole(data.statistics.tokensUsed) },
             { label: t("admin:transactions.sold"), value: numbers.whole(data.statistics.tokensSold) },
@@ -94,10 +92,4 @@ function Transactions() {
   );
 }
 
-export default function TransactionsPage() {
-  return (
-    <AdminFrame current="transactions">
-      <Transactions />
-    </AdminFrame>
-  );
-}
+export default adminPage("transactions", TransactionsPage);

@@ -3,7 +3,7 @@ import { useTranslation, type Translate } from "../../../i18n/use-translation.ts
 import { Field } from "../../../ui/field.tsx";
 import styles from "./security-page.module.css";
 
-/** What to say about a code that was refused. */
+/** Message for a rejected code. */
 export function codeFailure(error: unknown, t: Translate): string {
   if (error instanceof ApiError && error.code === "invalid_input") return t("admin:factor.wrongCode");
   return failureText(error, t("common:networkError"));

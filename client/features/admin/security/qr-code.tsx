@@ -1,7 +1,7 @@
 import { encode } from "uqr";
 import styles from "./security-page.module.css";
 
-/** A code for a phone's camera; dark on white in every theme, as readers expect. */
+/** Dark on white in every theme: not all scanners read inverted codes. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, data } = encode(text, { ecc: "M", border: 3 });
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");

@@ -11,24 +11,24 @@ import { codeFailure, CodeField } from "./code-field.tsx";
 import { secondFactorQuery } from "../queries.ts";
 import styles from "./security-page.module.css";
 
-/** Where a person was going before the second factor was asked for; never out of the admin area. */
-export function useNextPlace(): string {
+/** The page of the admin area that was requested before the second factor was asked for. */
+export function useNextUrl(): string {
   const [params] = useSearchParams();
   const next = params.get("next") ?? "";
   return /^\/admin(?:[/?]|$)/.test(next) ? next : "/admin/users";
 }
 
-/** Asks for a code of the authenticator, or for a recovery code where it is lost. */
+/** Asks for a code of the authenticator, or for a recovery code. */
 export function SecondFactorChallenge() {
   const { t } = useTranslation();
   const { api } = useApp();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const next = useNextPlace();
-  const [lost, setLost] = useState(false);
-  const pass = useMutation({
+  const next = useNextUrl();
+  const [recovering, setRecovering] = useState(false);
+  const verify = useMutation({
     mutationFn: async (code: string) => {
-      if (lost) await api(recoverSecondFactor, { body: { code } });
+      if (recovering) await api(recoverSecondFactor, { body: { code } });
       else await api(verifySecondFactor, { body: { code } });
     },
     onSuccess: async () => {
@@ -41,26 +41,26 @@ export function SecondFactorChallenge() {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (!pass.isPending) pass.mutate(String(new FormData(event.currentTarget).get("code")).trim());
+          if (!verify.isPending) verify.mutate(String(new FormData(event.currentTarget).get("code")).trim());
         }}
       >
-        <p className="muted">{t(lost ? "admin:factor.recoverText" : "admin:factor.verifyText")}</p>
+        <p className="muted">{t(recovering ? "admin:factor.recoverText" : "admin:factor.verifyText")}</p>
         <CodeField
-          key={String(lost)}
-          recovery={lost}
-          error={pass.isError ? codeFailure(pass.error, t) : undefined}
+          key={String(recovering)}
+          recovery={recovering}
+          error={verify.isError ? codeFailure(verify.error, t) : undefined}
         />
         <div className={styles.actions}>
-          <Button type="submit" busy={pass.isPending}>
+          <Button type="submit" busy={verify.isPending}>
             {t("admin:factor.verify")}
           </Button>
           <TextButton
             onClick={() => {
-              pass.reset();
-              setLost(!lost);
+              verify.reset();
+              setRecovering(!recovering);
             }}
           >
-            {t(lost ? "admin:factor.useCode" : "admin:factor.useRecovery")}
+            {t(recovering ? "admin:factor.useCode" : "admin:factor.useRecovery")}
           </TextButton>
         </div>
       </form>

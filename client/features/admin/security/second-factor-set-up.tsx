@@ -1,28 +1,27 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { beginSecondFactor, confirmSecondFactor } from "#shared/admin/security.ts";
-import { PASSWORD_MAX } from "#shared/limits.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import { Field } from "../../../ui/field.tsx";
 import { failureText } from "../../../lib/api.ts";
+import { PasswordField } from "../password-field.tsx";
 import { secondFactorQuery } from "../queries.ts";
 import { codeFailure, CodeField } from "./code-field.tsx";
 import { QrCode } from "./qr-code.tsx";
-import { useNextPlace } from "./second-factor-challenge.tsx";
-import securityStyles from "./security-page.module.css";
+import { useNextUrl } from "./second-factor-challenge.tsx";
+import styles from "./security-page.module.css";
 import fieldStyles from "../../../ui/field.module.css";
 
-/** The recovery codes, shown this once. */
+/** The recovery codes, which are shown only once. */
 function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const { t } = useTranslation();
-  const next = useNextPlace();
+  const next = useNextUrl();
   return (
-    <Card className={securityStyles.card}>
+    <Card className={styles.card}>
       <h2 className="title-3">{t("admin:factor.codesTitle")}</h2>
       <p className="muted">{t("admin:factor.codesText")}</p>
-      <ul className={securityStyles.recoveryCodes} data-recovery-codes="">
+      <ul className={styles.recoveryCodes} data-recovery-codes="">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
@@ -37,14 +36,13 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
 }
 
 interface SetUpProps {
-  passwordAsked: boolean;
-  /** From here on the set-up stays in sight until it is done, whatever is read meanwhile. */
+  /** From here until `onDone` the set-up must stay mounted. */
   onBegin: () => void;
   onDone: () => void;
 }
 
-/** Sets the second factor: a secret for the authenticator, a code to confirm it, then the recovery codes. */
-export function SecondFactorSetUp({ passwordAsked, onBegin, onDone }: SetUpProps) {
+/** Sets up the second factor: a secret for the authenticator, a code to confirm it, then the recovery codes. */
+export function SecondFactorSetUp({ onBegin, onDone }: SetUpProps) {
   const { t } = useTranslation();
   const { api } = useApp();
   const queryClient = useQueryClient();
@@ -68,7 +66,7 @@ export function SecondFactorSetUp({ passwordAsked, onBegin, onDone }: SetUpProps
   }
   if (!begin.data) {
     return (
-      <Card className={securityStyles.card}>
+      <Card className={styles.card}>
         <form
           onSubmit={(event) => {
             event.preventDefault();
@@ -77,16 +75,7 @@ export function SecondFactorSetUp({ passwordAsked, onBegin, onDone }: SetUpProps
           }}
         >
           <p className="muted">{t("admin:factor.beginText")}</p>
-          {passwordAsked && (
-            <Field
-              label={t("admin:sure.password")}
-              name="password"
-              type="password"
-              autoComplete="current-password"
-              maxLength={PASSWORD_MAX}
-              required
-            />
-          )}
+          <PasswordField />
           {begin.isError && (
             <p className={fieldStyles.error} role="alert">
               {failureText(begin.error, t("common:networkError"))}
@@ -102,8 +91,8 @@ export function SecondFactorSetUp({ passwordAsked, onBegin, onDone }: SetUpProps
     );
   }
   return (
-    <Card className={securityStyles.card}>
-      <ol className={securityStyles.steps}>
+    <Card className={styles.card}>
+      <ol className={styles.steps}>
         <li>
           <p className="muted">{t("admin:factor.scan")}</p>
         </li>
@@ -112,7 +101,7 @@ export function SecondFactorSetUp({ passwordAsked, onBegin, onDone }: SetUpProps
         </li>
         <li>
           <p className="small muted">{t("admin:factor.typeIn")}</p>
-          <code className={securityStyles.secret}>{begin.data.secret}</code>
+          <code className={styles.secret}>{begin.data.secret}</code>
         </li>
       </ol>
       <form

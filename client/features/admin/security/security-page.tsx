@@ -5,13 +5,13 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import { AdminFrame } from "../frame/admin-frame.tsx";
+import { adminPage } from "../frame/admin-frame.tsx";
 import { useAdminNumbers } from "../admin-numbers.ts";
-import { MissingData } from "../load-failure.tsx";
+import { MissingData } from "../missing-data.tsx";
+import { PageHead } from "../page-head.tsx";
 import { SecondFactorChallenge } from "./second-factor-challenge.tsx";
 import { secondFactorQuery } from "../queries.ts";
 import { SecondFactorSetUp } from "./second-factor-set-up.tsx";
-import adminStyles from "../admin-page.module.css";
 import styles from "./security-page.module.css";
 
 function Enrolled({ codesLeft, onRenew }: { codesLeft: number; onRenew: () => void }) {
@@ -32,7 +32,7 @@ function Enrolled({ codesLeft, onRenew }: { codesLeft: number; onRenew: () => vo
   );
 }
 
-function Security() {
+function SecurityPage() {
   const { t } = useTranslation();
   const { api } = useApp();
   const query = useQuery(secondFactorQuery(api));
@@ -40,14 +40,10 @@ function Security() {
   const { data: factor } = query;
   return (
     <>
-      <div className={adminStyles.pageHead}>
-        <div>
-          <h1 className="title-1">{t("admin:nav.security")}</h1>
-          <p className="small quiet">
-            {t(factor?.required ? "admin:factor.required" : "admin:factor.optional")}
-          </p>
-        </div>
-      </div>
+      <PageHead
+        title={t("admin:nav.security")}
+        note={t(factor?.required ? "admin:factor.required" : "admin:factor.optional")}
+      />
       {!factor ? (
         <MissingData query={query} />
       ) : factor.enrolled && factor.required && !factor.passed ? (
@@ -55,20 +51,10 @@ function Security() {
       ) : factor.enrolled && !settingUp ? (
         <Enrolled codesLeft={factor.recoveryCodesLeft} onRenew={() => setSettingUp(true)} />
       ) : (
-        <SecondFactorSetUp
-          passwordAsked={factor.passwordAsked}
-          onBegin={() => setSettingUp(true)}
-          onDone={() => setSettingUp(false)}
-        />
+        <SecondFactorSetUp onBegin={() => setSettingUp(true)} onDone={() => setSettingUp(false)} />
       )}
     </>
   );
 }
 
-export default function SecurityPage() {
-  return (
-    <AdminFrame current="security">
-      <Security />
-    </AdminFrame>
-  );
-}
+export default adminPage("security", SecurityPage);

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { REASON_MAX } from "#shared/admin/payments.ts";
-import { CREDITS_MAX } from "#shared/admin/users.ts";
+import { CREDITS_MAX, type UserInfo } from "#shared/admin/users.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Field, FieldFrame } from "../../../ui/field.tsx";
 import { useAdminNumbers } from "../admin-numbers.ts";
@@ -8,18 +8,18 @@ import styles from "../../../ui/field.module.css";
 
 const CHANGES = ["add", "subtract", "set"] as const;
 
-/** The balance after a change; never below nothing. */
-export function newBalance(balance: number, change: string, tokens: number): number {
-  if (change === "set") return tokens;
-  return Math.max(0, balance + (change === "subtract" ? -tokens : tokens));
+/** The balance after a change, at least 0. */
+export function newBalance(balance: number, change: string, credits: number): number {
+  if (change === "set") return credits;
+  return Math.max(0, balance + (change === "subtract" ? -credits : credits));
 }
 
 /** How a balance changes, by how much and why. */
-export function BalanceFields({ balance }: { balance: number }) {
+export function BalanceFields({ user }: { user: UserInfo }) {
   const { t } = useTranslation();
   const numbers = useAdminNumbers();
   const [change, setChange] = useState<string>("add");
-  const [tokens, setTokens] = useState("");
+  const [credits, setCredits] = useState("");
   return (
     <>
       <FieldFrame label={t("admin:balance.change")}>
@@ -42,18 +42,18 @@ export function BalanceFields({ balance }: { balance: number }) {
       </FieldFrame>
       <Field
         label={t("admin:balance.tokens")}
-        name="tokens"
+        name="credits"
         type="number"
         inputMode="numeric"
         min={0}
         max={CREDITS_MAX}
         step={1}
         required
-        value={tokens}
-        onChange={(event) => setTokens(event.currentTarget.value)}
+        value={credits}
+        onChange={(event) => setCredits(event.currentTarget.value)}
         hint={t("admin:balance.result", {
-          before: numbers.whole(balance),
-          after: numbers.whole(newBalance(balance, change, Number(tokens))),
+          before: numbers.whole(user.credits),
+          after: numbers.whole(newBalance(user.credits, change, Number(credits))),
         })}
       />
       <Field label={t("admin:reason")} name="reason" maxLength={REASON_MAX} autoComplete="off" />

@@ -6,10 +6,10 @@ import { useAdminNumbers } from "../admin-numbers.ts";
 import { Country } from "../country.tsx";
 import styles from "../admin-page.module.css";
 
-/** A ban without an end is stored as one far in the future. */
-const FOR_GOOD_YEAR = 9000;
+/** A ban without an end is stored as one that ends in the year 9999. */
+const PERMANENT_BAN_YEAR = 9999;
 
-/** Everything known of a person beyond the figures. */
+/** What is known of a user besides the figures. */
 export function UserFacts({ detail }: { detail: UserDetail }) {
   const { t } = useTranslation();
   const dates = useAdminDates();
@@ -17,7 +17,7 @@ export function UserFacts({ detail }: { detail: UserDetail }) {
   const { user, lots, subscription } = detail;
   const bannedUntil =
     user.bannedUntil &&
-    (new Date(user.bannedUntil).getUTCFullYear() > FOR_GOOD_YEAR
+    (new Date(user.bannedUntil).getUTCFullYear() >= PERMANENT_BAN_YEAR
       ? t("admin:user.forGood")
       : dates.moment(user.bannedUntil));
   const facts: [label: string, value: ReactNode][] = [
@@ -44,10 +44,10 @@ export function UserFacts({ detail }: { detail: UserDetail }) {
       lots.length === 0
         ? "–"
         : lots.map((lot, i) => (
-            <span key={i} className={styles.factLine}>
+            <div key={i}>
               {numbers.whole(lot.remaining)} · {t(`admin:source.${lot.source}`)}
               {lot.expiresAt && <> · {t("admin:user.until", { date: dates.day(lot.expiresAt) })}</>}
-            </span>
+            </div>
           )),
     ],
   ];

@@ -6,33 +6,29 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Empty } from "../../../ui/empty.tsx";
 import { ArrowBackIcon } from "../../../ui/icons.tsx";
-import { initials } from "../../../lib/numbers.ts";
-import { AdminFrame } from "../frame/admin-frame.tsx";
+import { adminPage } from "../frame/admin-frame.tsx";
 import { useAdminNumbers } from "../admin-numbers.ts";
 import { userQuery } from "../queries.ts";
-import { MissingData } from "../load-failure.tsx";
+import { MissingData } from "../missing-data.tsx";
 import { MoneyList } from "../money-list.tsx";
 import { StatRow } from "../stat-row.tsx";
 import { UserActions } from "./user-actions.tsx";
-import { UserBadges } from "./user-badges.tsx";
 import { UserFacts } from "./user-facts.tsx";
+import { Initials, UserBadges } from "./user-link.tsx";
 import { UserDreams, UserLedger, UserPayments, UserSessions } from "./user-records.tsx";
 import styles from "../admin-page.module.css";
 
 function UserHead({ user }: Pick<UserDetail, "user">) {
-  const { locale } = useApp();
   return (
     <div className={styles.pageHead}>
-      <div className={styles.userWho}>
-        <bdi className={styles.whoFace} aria-hidden="true">
-          {initials(user.name, locale)}
-        </bdi>
+      <div className={styles.userHead}>
+        <Initials name={user.name} />
         <div>
           <h1 className="title-1">
             <bdi>{user.name}</bdi>
           </h1>
           <p className="muted">
-            <bdi>{user.email}</bdi> <UserBadges user={user} className={styles.userBadge} />
+            <bdi>{user.email}</bdi> <UserBadges user={user} />
           </p>
         </div>
       </div>
@@ -65,10 +61,11 @@ function UserView({ detail }: { detail: UserDetail }) {
   );
 }
 
-function User({ id }: { id: string }) {
+function UserPage() {
   const { t } = useTranslation();
   const { api } = useApp();
-  const query = useQuery(userQuery(api, id));
+  const { userId = "" } = useParams();
+  const query = useQuery(userQuery(api, userId));
   if (query.data === null) {
     return (
       <Empty
@@ -85,7 +82,7 @@ function User({ id }: { id: string }) {
         {t("admin:nav.users")}
       </Link>
       {query.data ? (
-        <UserView detail={query.data} />
+        <UserView key={userId} detail={query.data} />
       ) : (
         <MissingData query={query} notice={t("admin:user.loadFailed")} title={t("admin:user.loadFailed")} />
       )}
@@ -93,11 +90,4 @@ function User({ id }: { id: string }) {
   );
 }
 
-export default function UserPage() {
-  const { userId } = useParams();
-  return (
-    <AdminFrame current="users">
-      <User key={userId} id={userId!} />
-    </AdminFrame>
-  );
-}
+export default adminPage("users", UserPage);

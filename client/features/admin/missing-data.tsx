@@ -9,24 +9,24 @@ import styles from "./admin-page.module.css";
 
 interface MissingDataProps {
   query: Pick<UseQueryResult, "isError" | "isFetching" | "refetch">;
-  /** The notice where the data could not be read. */
+  /** Text of the toast after a failure. */
   notice?: string;
-  /** Title where the data could not be read. */
+  /** Title after a failure. */
   title?: string;
 }
 
-/** Stands where data is not there: a drift while it comes, a way to try again once it failed. */
+/** Stands in place of data: a skeleton while it loads, a button to try again once that failed. */
 export function MissingData({ query, notice, title }: MissingDataProps) {
   const { t } = useTranslation();
   const toast = useToast();
-  const tell = useEffectEvent(() =>
+  const showFailure = useEffectEvent(() =>
     toast({ title: t("common:error"), text: notice ?? t("admin:loadFailed"), variant: "destructive" }),
   );
   const failed = query.isError;
   useEffect(() => {
-    if (failed) tell();
+    if (failed) showFailure();
   }, [failed]);
-  if (!failed) return <Skeleton className={styles.wait} />;
+  if (!failed) return <Skeleton className={styles.skeleton} />;
   return (
     <Empty
       title={title ?? t("admin:loadFailed")}

@@ -1,9 +1,29 @@
 import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { RefreshIcon } from "../../ui/icons.tsx";
 import { useAdminDates } from "./admin-dates.ts";
 import styles from "./admin-page.module.css";
+
+interface PageHeadProps {
+  title: string;
+  note?: ReactNode;
+  /** Buttons at the end of the line. */
+  children?: ReactNode;
+}
+
+export function PageHead({ title, note, children }: PageHeadProps) {
+  return (
+    <div className={styles.pageHead}>
+      <div>
+        <h1 className="title-1">{title}</h1>
+        {note && <p className="small quiet">{note}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}
 
 interface CheckedHeadProps {
   title: string;
@@ -17,13 +37,7 @@ export function CheckedHead({ title, query, checkedAt }: CheckedHeadProps) {
   const { t } = useTranslation();
   const dates = useAdminDates();
   return (
-    <div className={styles.pageHead}>
-      <div>
-        <h1 className="title-1">{title}</h1>
-        {checkedAt && (
-          <p className="small quiet">{t("admin:checkedAt", { time: dates.moment(checkedAt) })}</p>
-        )}
-      </div>
+    <PageHead title={title} note={checkedAt && t("admin:checkedAt", { time: dates.moment(checkedAt) })}>
       <Button
         variant="secondary"
         icon={<RefreshIcon />}
@@ -32,6 +46,6 @@ export function CheckedHead({ title, query, checkedAt }: CheckedHeadProps) {
       >
         {t("admin:refresh")}
       </Button>
-    </div>
+    </PageHead>
   );
 }

@@ -1,0 +1,88 @@
+import { useId, useState, type ReactNode } from "react";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { PasswordField, usePasswordAsked } from "./password-field.tsx";
+import { useAdminAction } from "./use-admin-action.ts";
+import styles from "./admin-page.module.css";
+
+/** What the dialog of an action was filled with. */
+export interface ActionForm {
+  /** Value of a field, trimmed. */
+  text: (name: string) => string;
+  /** Empty where the password was not asked for. */
+  password: { password?: string };
+}
+
+interface ActionButtonProps {
+  label: string;
+  /** What will happen. */
+  text: ReactNode;
+  confirmLabel?: string;
+  danger?: boolean;
+  asksPassword?: boolean;
+  className?: string;
+  act: (form: ActionForm) => Promise<{ message: string }>;
+  /** Page to go to after an action that removes what this one shows. */
+  leaveTo?: string | undefined;
+  /** Fields of the dialog. */
+  children?: ReactNode;
+}
+
+/** A button whose action runs after the dialog "Are you sure?" is confirmed. */
+export function ActionButton(props: ActionButtonProps) {
+  const { label, text, confirmLabel = label, danger, className, act, leaveTo, children } = props;
+  const { t } = useTranslation();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const action = useAdminAction(act, leaveTo);
+  const passwordAsked = usePasswordAsked() && props.asksPassword;
+  function submit(values: FormData): void {
+    const password = String(values.get("password") ?? "");
+    const form: ActionForm = {
+      text: (name) => String(values.get(name) ?? "").trim(),
+      password: password ? { password } : {},
+    };
+    action.mutate(form, { onSuccess: () => setOpen(false) });
+  }
+  return (
+    <>
+      <Button variant="secondary" size="sm" className={className} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t("admin:sure.title")}
+        size={children ? "regular" : "compact"}
+        actions={
+          <>
+            <Button type="submit" form={id} variant={danger ? "danger" : "primary"} busy={action.isPending}>
+              {confirmLabel}
+            </Button>
+            <Button
+              variant="ghost"
+              data-first-focus={children || passwordAsked ? undefined : ""}
+              onClick={() => setOpen(false)}
+            >
+              {t("common:cancel")}
+            </Button>
+          </>
+        }
+      >
+        <form
+          id={id}
+          className={styles.actionForm}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!action.isPending) submit(new FormData(event.currentTarget));
+          }}
+        >
+          <p className="small muted">{text}</p>
+          {children}
+          {passwordAsked && <PasswordField hint={t("admin:sure.passwordHint")} />}
+        </form>
+      </Dialog>
+    </>
+  );
+}

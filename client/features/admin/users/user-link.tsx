@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import type { UserInfo } from "#shared/admin/users.ts";
+import { useApp } from "../../../lib/context.tsx";
+import { useTranslation } from "../../../i18n/use-translation.ts";
+import { initials } from "../../../lib/numbers.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import styles from "../admin-page.module.css";
+import textLinkStyles from "../../../ui/text-link.module.css";
+
+/** Leads to a user's page in the admin area. */
+export function UserLink({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <Link className={textLinkStyles.textLink} to={`/admin/users/${id}`}>
+      <bdi>{children}</bdi>
+    </Link>
+  );
+}
+
+/** The first letters of a user's name in a disc. */
+export function Initials({ name }: { name: string }) {
+  const { locale } = useApp();
+  return (
+    <bdi className={styles.initials} aria-hidden="true">
+      {initials(name, locale)}
+    </bdi>
+  );
+}
+
+export function UserBadges({ user }: { user: UserInfo }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {user.role === "admin" && (
+        <Badge tone="mist" className={styles.userBadge}>
+          {t("admin:users.admin")}
+        </Badge>
+      )}
+      {user.banned && (
+        <Badge tone="danger" className={styles.userBadge}>
+          {t("admin:users.banned")}
+        </Badge>
+      )}
+    </>
+  );
+}
