@@ -8,7 +8,7 @@ import { transact } from "#server/db/transaction.ts";
 import { AppError } from "#server/errors.ts";
 import { grant } from "#server/features/credits/credits.ts";
 import { submitDream } from "#server/features/dreams/dreams.ts";
-import { findDream, findMedia } from "#server/features/dreams/queries.ts";
+import { findDream, mediaOfDreams } from "#server/features/dreams/queries.ts";
 import { createServices } from "#server/services.ts";
 import { RESOLUTIONS, dreamTextSchema, type Interpretation, type Resolution } from "#shared/dreams.ts";
 import { matchLocale, type Locale } from "#shared/locales.ts";
@@ -101,7 +101,7 @@ async function makeDream(): Promise<void> {
     await writeFile(files.at(-1)!, `${JSON.stringify(reading, null, 2)}\n`);
     process.stdout.write(`${reading.title}\n\n${reading.summary}\n\n`);
   }
-  const rows = await findMedia(store.db, dream.id);
+  const rows = await mediaOfDreams(store.db, [dream.id]);
   const image = rows.filter((m) => m.name.startsWith("image-") && m.content_type === "image/webp");
   const largest = image.toSorted((a, b) => b.width - a.width)[0];
   for (const [name, source] of [

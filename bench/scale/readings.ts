@@ -1,4 +1,4 @@
-import { foldForSearch } from "#server/features/dreams/search.ts";
+import { foldForSearch } from "#server/features/dreams/search-queries.ts";
 import type { Reading } from "#server/providers/engines.ts";
 import { createStudioReading } from "#server/studio/reading/read.ts";
 import { LOCALE_CODES, type Locale } from "#shared/locales.ts";

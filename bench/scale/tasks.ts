@@ -4,12 +4,7 @@ import { readConfig } from "#server/config.ts";
 import { createReconciliation } from "#server/features/admin/reconciliation.ts";
 import { recordPageViews } from "#server/features/analytics/analytics.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
-import {
-  dreamsAhead,
-  mediaBytesOf,
-  recentDurations,
-  unfinishedDreams,
-} from "#server/features/dreams/queries.ts";
+import { dreamsAhead, storedOf, recentDurations, unfinishedDreams } from "#server/features/dreams/queries.ts";
 import { reconcile } from "#server/features/payments/payments.ts";
 import { deleteAccount, pendingRemovals, removeStep } from "#server/features/privacy/privacy.ts";
 import { sweepMedia } from "#server/features/dreams/media-sweep.ts";
@@ -80,7 +75,7 @@ await run("jobs: count", () => openJobs(db), asClaim);
 await run("dreams: recent durations", () => recentDurations(db, now()));
 await run("dreams: unfinished", () => unfinishedDreams(db, userId));
 await run("dreams: ahead", () => dreamsAhead(db, ago(0), "x"));
-await run("dreams: media bytes of a user", () => mediaBytesOf(db, manyId));
+await run("dreams: media bytes of a user", () => storedOf(db, manyId));
 await run("providers: used today", () => usedToday(db, "openai", now()));
 
 for (const [name, task] of Object.entries(scheduledTasks({ config, db, log, now }))) {

@@ -6,7 +6,7 @@ import { release } from "#server/features/credits/credits.ts";
 import { deleteDream } from "#server/features/dreams/dreams.ts";
 import { insertMedia } from "#server/features/dreams/queries.ts";
 import { removeUser, removeStep } from "#server/features/privacy/privacy.ts";
-import { claim, holdsLease } from "#server/features/dreams/part-job-queries.ts";
+import { claim, assertLease } from "#server/features/dreams/part-job-queries.ts";
 import type { Dream } from "#shared/dreams.ts";
 import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 import { createTestEngines } from "../support/engines.ts";
@@ -144,7 +144,7 @@ test("a part that is cancelled between its claim and its beginning never begins"
   const job = (await db.transaction().execute((trx) => claim(trx, "reading", app.deps.now())))!;
   const cancelled = dreamOf(await client.post(`/api/dreams/${id}/cancel`));
   expect(cancelled).toMatchObject({ status: "cancelled", creditsReturned: 5 });
-  await expect(db.transaction().execute((trx) => holdsLease(trx, job))).rejects.toThrow("lease");
+  await expect(db.transaction().execute((trx) => assertLease(trx, job))).rejects.toThrow("lease");
   expect(await credits(client)).toBe(5);
   expect(await checkLedger(db)).toEqual([]);
 });
@@ -157,7 +157,7 @@ test("a part that is claimed when its account is deleted never begins, and comes
   const job = (await db.transaction().execute((trx) => claim(trx, "reading", app.deps.now())))!;
   const { id } = client.user;
   await transact(db, (trx) => removeUser(trx, { userId: id, proof: null, now: app.deps.now() }));
-  await expect(db.transaction().execute((trx) => holdsLease(trx, job))).rejects.toThrow("lease");
+  await expect(db.transaction().execute((trx) => assertLease(trx, job))).rejects.toThrow("lease");
   while (await removeStep({ db, now: app.deps.now, removeFiles: async () => undefined }, id));
   const left = db.selectFrom("user_credits").select(["credits", "held"]).where("user_id", "=", id);
   expect(await left.executeTakeFirst()).toEqual({ credits: 5, held: 0 });

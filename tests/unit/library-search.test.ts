@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Store } from "#server/db/open.ts";
-import { foldForSearch } from "#server/features/dreams/search.ts";
-import { searchLibrary } from "#server/features/dreams/search-queries.ts";
+import { foldForSearch, searchLibrary } from "#server/features/dreams/search-queries.ts";
 import { memoryStores } from "../support/database.ts";
 import { addUser } from "../support/ledger-rows.ts";
 

@@ -4,13 +4,10 @@ import type { Db, Trx } from "#server/db/open.ts";
 /** A dream has some 200 events at most. */
 const DREAMS_PER_BATCH = 20;
 
-/**
- * Removes events of dreams that ended before `before`: the dream itself says how it ended. Yields after each batch,
- * so that the caller can give way.
- */
+/** Removes events of dreams that ended before `before`. Yields after each batch, so that the caller can let others run. */
 export async function* purgeEvents(db: Db, before: string): AsyncGenerator<void> {
   for (let after = ""; ;) {
-    // Walks the ids of the index, not the events.
+    // Walks the dream ids of the index: reading the events themselves would be a scan.
     const { rows } = await sql<{ id: string; ended: 0 | 1 }>`
       WITH RECURSIVE having_events (id, nth) AS (
         SELECT (SELECT MIN(dream_id) FROM dream_events WHERE dream_id > ${after}), 1
@@ -27,7 +24,7 @@ export async function* purgeEvents(db: Db, before: string): AsyncGenerator<void>
   }
 }
 
-/** Those of the ids that no dream has. */
+/** Those of the ids without a dream. */
 export async function unknownDreams(db: Db, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT value AS id FROM json_each(${JSON.stringify(ids)})
@@ -35,7 +32,7 @@ export async function unknownDreams(db: Db, ids: readonly string[]): Promise<str
   return rows.map((row) => row.id);
 }
 
-/** Those of the files, paths below the media folder, that no dream has. */
+/** Those of the files, paths below the media folder, without a media row. */
 export async function unknownFiles(db: Db, files: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ file: string }>`
     SELECT value AS file FROM json_each(${JSON.stringify(files)})
@@ -43,7 +40,7 @@ export async function unknownFiles(db: Db, files: readonly string[]): Promise<st
   return rows.map((row) => row.file);
 }
 
-/** Ids of a user's dreams that have parts to make. */
+/** Ids of a user's dreams that have queued or running parts. */
 export async function openDreamIds(trx: Trx, userId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT DISTINCT dream_id AS id FROM jobs
@@ -51,10 +48,11 @@ export async function openDreamIds(trx: Trx, userId: string): Promise<string[]> 
   return rows.map((row) => row.id);
 }
 
-/** The id of one of a user's dreams; of an unfinished one as long as there is any. */
+/** The id of one of a user's dreams, unfinished ones first. */
 export async function nextToRemove(trx: Trx, userId: string): Promise<string | undefined> {
-  const any = (more = sql``) =>
-    sql<{ id: string }>`SELECT id FROM dreams WHERE user_id = ${userId} ${more} LIMIT 1`.execute(trx);
-  const unfinished = await any(sql`AND status IN ('queued', 'processing')`);
-  return (unfinished.rows[0] ?? (await any()).rows[0])?.id;
+  const one = async (condition = sql``) => {
+    const query = sql<{ id: string }>`SELECT id FROM dreams WHERE user_id = ${userId} ${condition} LIMIT 1`;
+    return (await query.execute(trx)).rows[0]?.id;
+  };
+  return (await one(sql`AND status IN ('queued', 'processing')`)) ?? one();
 }

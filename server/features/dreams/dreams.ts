@@ -20,29 +20,29 @@ import { endOpenParts, settleStatus } from "./parts.ts";
 import {
   addEvent,
   cancelUnbegun,
+  changePart,
   enqueue,
   findByIdempotencyKey,
   findDream,
   findOwnDream,
   insertDream,
-  insertPart,
-  mediaBytesOf,
+  insertParts,
   mediaOfDreams,
   partsOfDreams,
   removeDream,
   runNow,
-  setPart,
   type DreamRow,
   type PartRow,
 } from "./queries.ts";
 import { assertStorageRoom, type StorageQuota } from "./quota.ts";
 import { assertMaySubmit } from "./refusals.ts";
-import { foldForSearch } from "./search.ts";
+import { foldForSearch } from "./search-queries.ts";
 
 export { openDreamIds } from "./cleanup-queries.ts";
 export { exportedDreams as everyDream } from "./exported-dreams.ts";
 export { missingMedia } from "./missing-media-queries.ts";
-export { partsWithoutRoom } from "./room-queries.ts";
+export { partsWithoutRoom } from "./part-job-queries.ts";
+export { storedOf } from "./queries.ts";
 
 interface RetryDeps {
   db: Db;
@@ -74,9 +74,8 @@ async function earlierSubmission(
 }
 
 /**
- * Accepts a dream: its tokens are held and its parts queued in one transaction. The same key and input twice is one dream.
- * Throws `insufficient_tokens`, `care_needed`, `content_refused`, `conflict`, `rate_limited` or `unavailable`;
- * nothing is charged then.
+ * Stores a dream, holds its credits and queues its parts in one transaction. The same key and input twice is one dream.
+ * Throws `insufficient_tokens`, `care_needed`, `content_refused`, `conflict`, `rate_limited` or `unavailable`, without a charge.
  */
 export async function submitDream(
   deps: IntakeDeps,
@@ -88,23 +87,26 @@ export async function submitDream(
   const { userId, now } = submission;
   const earlier = await earlierSubmission(db, input, submission);
   if (earlier) return earlier;
-  // Who needs care is met with it whatever else is wanting, as far as this machine can tell.
+  // First, so that help is offered also to users who could not submit.
   await screen(deps, dreamText, language);
-  const asked = partsOf(input.depth);
-  await assertAffordable(deps, asked);
+  const partNames = partsOf(input.depth);
+  await assertAffordable(deps, partNames);
   await assertMaySubmit(db, userId, now);
-  const storage = { userId, adds: true, parts: asked };
+  const storage = { userId, adds: true, parts: partNames };
   try {
-    await assertBalance(db, userId, dreamCost(input.depth, input.resolution), now);
+    // The hold decides; this only spares the review of a text that cannot be paid.
+    const needed = dreamCost(input.depth, input.resolution);
+    const available = await balanceOf(db, userId, now);
+    if (available < needed) throw new AppError("insufficient_tokens", { needed, count: needed, available });
     await assertQueueRoom(db, userId, deps.queueLimits);
     await assertStorageRoom(db, storage, deps.quota);
   } catch (error) {
-    // The same submission may just have taken the last tokens or the last place.
+    // The same submission may just have taken the last credits or the last place.
     const raced = await earlierSubmission(db, input, submission);
     if (raced) return raced;
     throw error;
   }
-  // Only a text that could be taken now goes to the provider of the review.
+  // Last, so that no text goes to the provider in vain.
   await reviewRemotely(deps, { text: dreamText, locale: language, now });
 
   return transact(db, async (trx) => {
@@ -122,30 +124,20 @@ export async function submitDream(
       request_hash: hashOf(input),
       created_at: at,
     });
-    const parts = asked.map((part) => ({ part, round: 1, tokens: partCost(part, input.resolution) }));
-    for (const { part, tokens } of parts) {
-      await insertPart(trx, {
-        dream_id: row.id,
-        part,
-        status: "queued",
-        cost: tokens,
-        engine: engines[part].name,
-      });
-    }
+    const parts = partNames.map((part) => ({ part, round: 1, tokens: partCost(part, input.resolution) }));
+    const waiting = { dream_id: row.id, status: "queued" as const };
+    await insertParts(
+      trx,
+      parts.map(({ part, tokens }) => ({ ...waiting, part, cost: tokens, engine: engines[part].name })),
+    );
     await holdParts(trx, userId, row.id, parts, now);
     await enqueue(trx, { dreamId: row.id, parts, now });
-    await addEvent(trx, { dreamId: row.id, part: null, status: "queued", progress: 0, at });
+    await addEvent(trx, { ...waiting, part: null, progress: 0, at });
     return row;
   });
 }
 
-/** Throws `insufficient_tokens` while the balance is below the price; the hold itself decides later. */
-async function assertBalance(db: Db, userId: string, needed: number, now: Date): Promise<void> {
-  const available = await balanceOf(db, userId, now);
-  if (available < needed) throw new AppError("insufficient_tokens", { needed, count: needed, available });
-}
-
-/** Holds the tokens of all parts or of none, naming the whole price when they do not fit. */
+/** Throws `insufficient_tokens` with the price of all parts when the balance does not cover them. */
 async function holdParts(
   trx: Trx,
   userId: string,
@@ -173,7 +165,7 @@ async function ownDream(trx: Trx, userId: string, id: string): Promise<DreamRow>
   return row;
 }
 
-/** Cancels the parts that have not begun; their tokens come back. Throws `conflict` when all have begun or ended. */
+/** Cancels the parts that have not begun and releases their credits. Throws `conflict` when all have begun or ended. */
 export function cancelDream(
   db: Db,
   { userId, id, now }: { userId: string; id: string; now: Date },
@@ -185,18 +177,18 @@ export function cancelDream(
     if (cancelled.length === 0) throw new AppError("conflict", { reason: "nothing_to_cancel" });
     for (const { part, round } of cancelled) {
       await release(trx, { dreamId: id, part, round, cause: "own", now });
-      await setPart(trx, id, part, { status: "cancelled", progress: 0, finished_at: now.toISOString() });
-      await addEvent(trx, { dreamId: id, part, status: "cancelled", progress: 0, at: now.toISOString() });
+      const cancelled = { status: "cancelled", progress: 0, finished_at: now.toISOString() } as const;
+      await changePart(trx, { dreamId: id, part, now }, cancelled);
     }
     await settleStatus(trx, id, now);
     return ownDream(trx, userId, id);
   });
 }
 
-const isLost = (part: PartRow) => part.status === "failed" || part.status === "cancelled";
+const isMissing = (part: PartRow) => part.status === "failed" || part.status === "cancelled";
 
 /**
- * Orders the failed and cancelled parts once more at their price.
+ * Submits the failed and cancelled parts once more at their price.
  * Throws `not_found`, `insufficient_tokens`, `conflict`, `rate_limited` or `unavailable`.
  */
 export async function retryDream(
@@ -204,12 +196,12 @@ export async function retryDream(
   { userId, id, now }: { userId: string; id: string; now: Date },
 ): Promise<DreamRow> {
   if (!(await findOwnDream(deps.db, userId, id))) throw new AppError("not_found");
-  const lost = (await partsOfDreams(deps.db, [id])).filter(isLost).map(({ part }) => part);
-  await assertAffordable(deps, lost);
+  const missing = (await partsOfDreams(deps.db, [id])).filter(isMissing).map(({ part }) => part);
+  await assertAffordable(deps, missing);
   await assertMaySubmit(deps.db, userId, now);
   return transact(deps.db, async (trx) => {
     const row = await ownDream(trx, userId, id);
-    const again = (await partsOfDreams(trx, [id])).filter(isLost);
+    const again = (await partsOfDreams(trx, [id])).filter(isMissing);
     if (again.length === 0) throw new AppError("conflict", { reason: "nothing_to_retry" });
     if (row.finished_at !== null) await assertQueueRoom(trx, userId, deps.queueLimits);
     await assertStorageRoom(trx, { userId, adds: false, parts: again.map(({ part }) => part) }, deps.quota);
@@ -222,30 +214,27 @@ export async function retryDream(
 async function resubmit(
   trx: Trx,
   engines: Pick<Engines, Part>,
-  order: { userId: string; id: string; parts: PartRow[]; now: Date },
+  { userId, id, parts, now }: { userId: string; id: string; parts: PartRow[]; now: Date },
 ): Promise<void> {
-  const { userId, id, now } = order;
-  const rounds = order.parts.map((p) => ({ part: p.part, round: p.round + 1, tokens: p.cost }));
+  const rounds = parts.map((p) => ({ part: p.part, round: p.round + 1, tokens: p.cost }));
   await holdParts(trx, userId, id, rounds, now);
   for (const { part, round } of rounds) {
-    await setPart(trx, id, part, {
+    const fresh = {
       status: "queued",
-      round,
       progress: 0,
       error: null,
       started_at: null,
       finished_at: null,
-      engine: engines[part].name,
-    });
-    await addEvent(trx, { dreamId: id, part, status: "queued", progress: 0, at: now.toISOString() });
+    } as const;
+    await changePart(trx, { dreamId: id, part, now }, { ...fresh, round, engine: engines[part].name });
   }
   await enqueue(trx, { dreamId: id, parts: rounds, now });
   await settleStatus(trx, id, now);
 }
 
 /**
- * On behalf of whoever runs the site: a failed part is ordered again at the user's price, a video together with
- * the image it lacks; a part that waits for its next attempt is tried at once. Answers whose dream it is.
+ * On behalf of an admin: submits a failed part again at the user's price, a video together with the image it lacks,
+ * and makes a queued part due now. Returns whose dream it is.
  * Throws `not_found`, `insufficient_tokens`, or `conflict` for a part that runs, is done or was cancelled.
  */
 export async function retryPart(
@@ -267,28 +256,31 @@ export async function retryPart(
   return { userId };
 }
 
-/**
- * Removes a dream and all it holds. Parts that have not begun give their tokens back; those that have begun are spent.
- * Resolves to its media files, to be removed now that nothing refers to them.
- */
+/** Removes a dream as `removeDreamsFor` does. Resolves to its media files, which the caller removes. */
 export function deleteDream(
   db: Db,
   { userId, id, now }: { userId: string; id: string; now: Date },
 ): Promise<string[]> {
   return transact(db, async (trx) => {
     await ownDream(trx, userId, id);
-    const media = await mediaOfDreams(trx, [id]);
-    await endOpenParts(trx, [id], now);
-    await removeDream(trx, id);
+    const files = await removeWhole(trx, id, now);
     signalOnCommit(trx, "dreamAbandoned", id);
     signalOnCommit(trx, "dreamChanged", id);
-    return media.map((row) => row.file);
+    return files;
   });
 }
 
+/** Releases the credits of parts that have not begun, and spends those of parts that have. Returns the media files. */
+async function removeWhole(trx: Trx, id: string, now: Date): Promise<string[]> {
+  const media = await mediaOfDreams(trx, [id]);
+  await endOpenParts(trx, [id], now);
+  await removeDream(trx, id);
+  return media.map((row) => row.file);
+}
+
 /**
- * Removes dreams of a user, those with parts to make first, until `forMs` milliseconds have passed or none is left;
- * open parts are settled as in `deleteDream`. Returns how many, and their media files, to be removed after the commit.
+ * Removes dreams of a user, unfinished ones first, until `forMs` milliseconds have passed or none is left. Returns how
+ * many, and their media files, which the caller removes after the commit.
  */
 export async function removeDreamsFor(
   trx: Trx,
@@ -300,15 +292,8 @@ export async function removeDreamsFor(
   do {
     const id = await nextToRemove(trx, userId);
     if (id === undefined) break;
-    files.push(...(await mediaOfDreams(trx, [id])).map((row) => row.file));
-    await endOpenParts(trx, [id], now);
-    await removeDream(trx, id);
+    files.push(...(await removeWhole(trx, id, now)));
     dreams++;
   } while (performance.now() < end);
   return { dreams, files };
-}
-
-/** Bytes of all media files of a user. */
-export function mediaBytes(db: Db, userId: string): Promise<number> {
-  return mediaBytesOf(db, userId);
 }

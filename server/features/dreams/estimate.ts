@@ -2,7 +2,7 @@ import type { Db } from "#server/db/open.ts";
 import type { Dream, Part, Resolution } from "#shared/dreams.ts";
 import { dreamsAhead, recentDurations, type DreamRow, type PartRow } from "./queries.ts";
 
-/** Seconds assumed for a part until this machine has made some. */
+/** Seconds of a part until some were measured. */
 const FIRST_GUESS: Record<Part, Record<Resolution, number>> = {
   reading: { "480p": 1, "720p": 1, "1080p": 1 },
   image: { "480p": 6, "720p": 6, "1080p": 6 },
@@ -10,7 +10,7 @@ const FIRST_GUESS: Record<Part, Record<Resolution, number>> = {
 };
 const REFRESH_MS = 15_000;
 
-/** How many dreams are ahead and how long this one will take, judged by recent runs. */
+/** Returns the number of dreams ahead and the seconds left, judged by recent runs. */
 export type Estimate = (dream: DreamRow, parts: PartRow[], now: Date) => Promise<NonNullable<Dream["queue"]>>;
 
 export function createEstimate(db: Db, concurrency: number): Estimate {

@@ -9,14 +9,14 @@ import { EVENTS_READ, eventsAfter, findOwnDream } from "./queries.ts";
 import { toDream, type DreamFacts } from "./view.ts";
 
 const KEEP_ALIVE_MS = 20_000;
-/** A reader that takes nothing for this long is gone. */
+/** Longest time without a byte taken by the client. */
 const STALL_MS = 45_000;
-/** Bytes that wait for a slow reader; at more, the stream closes and the client comes back for what it missed. */
+/** Buffered bytes for a slow client; above, the stream is closed and the client resumes it. */
 const BACKLOG_MAX_BYTES = 256 * 1024;
-/** Changes at once that carry the whole dream each; of more, and of a replay, only the last one does. */
+/** Changes read at once that carry the whole dream each; of more, and of a replay, only the last one does. */
 const WHOLE_DREAMS = 4;
 
-/** Whether the session a stream was opened in still holds: a stream outlives the request's own check. */
+/** Whether the session still exists: a stream outlives the check of its request. */
 function isSignedIn({ session, sessionStore }: FastifyRequest): Promise<boolean> {
   return new Promise((resolve, reject) => {
     sessionStore.get(session.sessionId, (error, found) => (error ? reject(error) : resolve(Boolean(found))));
@@ -54,7 +54,7 @@ export function registerDreamEvents(
       let last = Number.isSafeInteger(resumed) && resumed > 0 ? resumed : 0;
       let snapshot = last === 0;
       let replaying = true;
-      // No await from here to where the stream is counted.
+      // No await between this check and `streams.add`.
       streams.assertRoom(userId);
 
       reply.hijack();
@@ -66,7 +66,6 @@ export function registerDreamEvents(
         "cache-control": "no-store",
         "x-accel-buffering": "no",
       });
-      // A stream that has ended waits for its reader no longer than one that is open.
       raw.setTimeout(STALL_MS, () => raw.destroy());
       const write = (text: string) => {
         if (raw.destroyed) return;
@@ -83,7 +82,7 @@ export function registerDreamEvents(
         const changes = await eventsAfter(db, id, last);
         const more = changes.length === EVENTS_READ;
         const dream = await toDream(db, row, facts, now());
-        // A client that comes without a number needs one snapshot, not the dream's whole story.
+        // A client without a Last-Event-ID needs a snapshot, not all changes.
         const wanted = snapshot ? changes.slice(more ? changes.length : -1) : changes;
         const wholeFrom = replaying || wanted.length > WHOLE_DREAMS ? wanted.length - (more ? 0 : 1) : 0;
         for (const [i, { seq, part, status, progress, at }] of wanted.entries()) {
@@ -103,30 +102,26 @@ export function registerDreamEvents(
           close();
         }
       };
-      const onChange = () => {
-        if (sending) {
-          again = true;
-          return;
-        }
+      const onChange = async (): Promise<void> => {
+        again = true;
+        if (sending) return;
         sending = true;
-        send()
-          .catch((error: unknown) => {
-            request.log.error({ err: error }, "event stream failed");
-            close();
-          })
-          .finally(() => {
-            sending = false;
-            if (again && !closed) {
-              again = false;
-              onChange();
-            }
-          });
+        try {
+          while (again && !closed) {
+            again = false;
+            await send();
+          }
+        } catch (error) {
+          request.log.error({ err: error }, "event stream failed");
+          close();
+        }
+        sending = false;
       };
       const onWriting = (summary: string) =>
         write(`event: writing\ndata: ${JSON.stringify({ summary })}\n\n`);
-      const stopListening = events.listen(id, onChange, onWriting);
+      const stopListening = events.listen(id, () => void onChange(), onWriting);
       const keepAlive = setInterval(() => {
-        // Writing to a reader that stands still would put off its time limit.
+        // Writing to a stalled client would restart its time limit.
         if (!raw.writableNeedDrain) write(": \n\n");
       }, KEEP_ALIVE_MS);
       let closed = false;
@@ -140,9 +135,9 @@ export function registerDreamEvents(
       };
       const leave = streams.add(userId, close);
       raw.on("close", close);
-      // Gone before the stream was opened: there is no further `close` event.
+      // Of a request aborted before, there is no `close` event.
       if (raw.destroyed) return close();
-      onChange();
+      void onChange();
     },
   );
 }

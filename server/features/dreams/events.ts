@@ -1,10 +1,11 @@
 import { EventEmitter } from "node:events";
 import type { Signals } from "#server/db/signals.ts";
 
-/** Tells the listeners of a dream, inside this process, what happens to it. `signals` say that rows were added to its events. */
+/** Passes on, inside this process, that a dream has new events, and the part of its reading that is written. */
 export interface DreamEventHub {
-  /** Its reading is being written: `summary` is all of it so far. Where nobody listens, it is gone. */
+  /** `summary`: all of it so far. Not stored. */
   writing(dreamId: string, summary: string): void;
+  /** Returns the function that ends the subscription. */
   listen(dreamId: string, onChange: () => void, onWriting?: (summary: string) => void): () => void;
 }
 

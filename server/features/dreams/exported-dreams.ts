@@ -5,13 +5,13 @@ import { dreamsAfter, mediaOfDreams, partsOfDreams, type DreamRow } from "./quer
 
 const DREAMS_AT_ONCE = 50;
 
-/** A dream as its owner takes it along: what the database knows of it, and its files below the media folder. */
+/** A dream with all that its owner may see of it, and its files below the media folder. */
 export interface ExportedDream {
   record: Record<string, unknown> & { id: string; createdAt: string; dreamText: string };
   files: { name: string; file: string }[];
 }
 
-/** Every dream of a user, oldest first, a few in memory at a time. */
+/** Every dream of a user, oldest first. */
 export async function* exportedDreams(db: Db, userId: string): AsyncGenerator<ExportedDream> {
   let last: DreamRow | null = null;
   for (;;) {
@@ -45,7 +45,7 @@ export async function* exportedDreams(db: Db, userId: string): AsyncGenerator<Ex
       };
     }
     if (rows.length < DREAMS_AT_ONCE) return;
-    // Dreams without files are written without waiting for anything: other requests go in between.
+    // Lets other requests run: dreams without files are written without waiting for anything.
     await setImmediate();
     last = rows.at(-1)!;
   }

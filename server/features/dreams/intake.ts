@@ -11,10 +11,9 @@ import type { Locale } from "#shared/locales.ts";
 import { unfinishedDreams } from "./queries.ts";
 
 const MODERATION_TIMEOUT_MS = 20_000;
-/** A full queue is worth another look after that many seconds. */
 const QUEUE_RETRY_S = 60;
 
-/** Unfinished dreams that are taken, of everybody and of one user. */
+/** Largest number of unfinished dreams, of all users and of one. */
 export interface QueueLimits {
   inAll: number;
   perUser: number;
@@ -25,7 +24,7 @@ export interface ReviewDeps {
   engines: Pick<Engines, "moderation">;
   watch: ProviderWatch;
   prices: PriceTable;
-  /** Throws `rate_limited` or `unavailable` where no further text of this account, or of all, is reviewed remotely now. */
+  /** Throws `rate_limited` or `unavailable` at the limit of remote reviews. */
   admitReview: () => Promise<void>;
 }
 
@@ -37,10 +36,7 @@ function refuse(verdict: CareVerdict, locale: Locale): void {
 const notReviewed = (error: unknown) =>
   new AppError("unavailable", { reason: "moderation", cause: (error as Error).name });
 
-/**
- * Refuses what this machine can tell by itself must not be read or drawn. Throws `care_needed`, `content_refused` or
- * `unavailable`.
- */
+/** Reviews a text on this machine where it can. Throws `care_needed`, `content_refused` or `unavailable`. */
 export async function screen(
   { engines }: Pick<ReviewDeps, "engines">,
   text: string,
@@ -56,7 +52,7 @@ export async function screen(
   refuse(verdict, locale);
 }
 
-/** Refuses what the remote review, where there is one, tells must not be read or drawn. Throws as `screen`. */
+/** Reviews a text remotely where a provider is set. Throws as `screen`. */
 export async function reviewRemotely(
   deps: ReviewDeps,
   { text, locale, now }: { text: string; locale: Locale; now: Date },
@@ -66,13 +62,8 @@ export async function reviewRemotely(
   if (!moderation.screen) return;
   if (watch.admits(MODERATION) === "away") throw notReviewed(new Error("unavailable"));
   await deps.admitReview();
-  const purpose = {
-    dreamId: null,
-    userId: null,
-    jobId: null,
-    part: "moderation",
-    provider: moderation.name,
-  } as const;
+  const { name: provider } = moderation;
+  const purpose = { dreamId: null, userId: null, jobId: null, part: "moderation", provider } as const;
   const begin = async (estimate: UsageEstimate) =>
     costOf(prices, { ...estimate, outcome: "open" }) === 0
       ? { settle: async () => undefined }
@@ -89,7 +80,7 @@ export async function reviewRemotely(
   refuse(verdict, locale);
 }
 
-/** Throws `unavailable` while a provider of these parts has reached its ceiling for today. */
+/** Throws `unavailable` while a provider of these parts has reached its spending limit for today. */
 export async function assertAffordable(
   deps: { engines: Pick<Engines, Part>; watch: ProviderWatch },
   parts: readonly Part[],
@@ -99,7 +90,7 @@ export async function assertAffordable(
   }
 }
 
-/** Throws `rate_limited` when this user, `unavailable` when everybody, has as much waiting as is taken. */
+/** Throws `rate_limited` at the user's limit, `unavailable` at that of all users. */
 export async function assertQueueRoom(db: Db, userId: string, limits: QueueLimits): Promise<void> {
   const { own, all } = await unfinishedDreams(db, userId);
   if (own >= limits.perUser) {

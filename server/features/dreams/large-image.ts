@@ -7,8 +7,8 @@ import type { MediaStore } from "#server/providers/media-store.ts";
 import { promptOf } from "./prompt.ts";
 import {
   findDream,
-  findMedia,
   insertMedia,
+  mediaOfDreams,
   partsOfDreams,
   type DreamRow,
   type MediaRow,
@@ -18,12 +18,12 @@ import { assertStorageRoom, type StorageQuota } from "./quota.ts";
 
 export const LARGE_IMAGE = "still-4k.webp";
 const SIZE = { width: 3840, height: 2160 };
-/** Of the drawing itself; the wait for its place is not counted. */
+/** Longest drawing, without the wait for its place. */
 const LIMIT_MS = 120_000;
 
 type Redraw = NonNullable<Engines["image"]["redraw"]>;
 
-/** How this dream's image can be drawn again, larger: by the same version of the engine that made it, else not. */
+/** Returns the function that draws an image again, larger; null unless this version of the engine made it. */
 export function redrawOf(parts: PartRow[], { image }: Pick<Engines, "image">): Redraw | null {
   const part = parts.find((row) => row.part === "image");
   const same =
@@ -32,8 +32,8 @@ export function redrawOf(parts: PartRow[], { image }: Pick<Engines, "image">): R
 }
 
 /**
- * Makes the function that gives a dream's image at 3840 x 2160: drawn at the first request, kept with the dream
- * after that. Throws `not_found` where the image was made by something that cannot draw it again.
+ * Creates the function that returns a dream's image at 3840 x 2160: drawn and stored at the first request. Throws
+ * `not_found` where the image cannot be drawn again.
  */
 export function createLargeImages(deps: {
   db: Db;
@@ -63,7 +63,7 @@ export function createLargeImages(deps: {
     };
     try {
       await transact(db, async (trx) => {
-        // Deleted while it was drawn.
+        // The dream may have been deleted meanwhile.
         if (!(await findDream(trx, dream.id))) throw new AppError("not_found");
         await insertMedia(trx, [row]);
       });
@@ -74,15 +74,15 @@ export function createLargeImages(deps: {
     return row;
   }
 
-  async function cachedOrDrawn(dream: DreamRow): Promise<MediaRow> {
-    const kept = (await findMedia(deps.db, dream.id)).find((row) => row.name === LARGE_IMAGE);
-    return kept ?? draw(dream);
+  async function storedOrDrawn(dream: DreamRow): Promise<MediaRow> {
+    const stored = (await mediaOfDreams(deps.db, [dream.id])).find((row) => row.name === LARGE_IMAGE);
+    return stored ?? draw(dream);
   }
 
   return (dream: DreamRow): Promise<MediaRow> => {
     let pending = drawing.get(dream.id);
     if (!pending) {
-      pending = cachedOrDrawn(dream).finally(() => drawing.delete(dream.id));
+      pending = storedOrDrawn(dream).finally(() => drawing.delete(dream.id));
       drawing.set(dream.id, pending);
     }
     return pending;

@@ -15,13 +15,10 @@ export interface MakePartDeps {
   ffmpegPath: string;
 }
 
-/** A part that cannot be made however often it is tried. */
+/** The video has no image to begin with, and no further attempt will find one. */
 export class NeedsImage extends Error {}
 
-/**
- * Makes one part of a dream with its engine and brings the files to the volume; nothing is recorded yet.
- * Throws whatever the engine throws; files of a failed call are removed.
- */
+/** Makes one part of a dream and saves its files, no rows. Throws what the engine throws, and removes the files then. */
 export async function makePart(
   deps: MakePartDeps,
   work: { dream: DreamRow; media: MediaRow[]; part: Part },
@@ -30,13 +27,13 @@ export async function makePart(
   const { dream, part } = work;
   const prompt = promptOf(dream);
   if (part === "reading") return { reading: await deps.engines.reading.read(prompt, call) };
-  const kept: NonNullable<PartResult["media"]> = [];
+  const saved: NonNullable<PartResult["media"]> = [];
   try {
-    if (part === "image") await makeImage(deps, dream, prompt, call, kept);
-    else await makeVideo(deps, work, prompt, call, kept);
-    return { media: kept, engineVersion: deps.engines[part].version };
+    if (part === "image") await makeImage(deps, dream, prompt, call, saved);
+    else await makeVideo(deps, work, prompt, call, saved);
+    return { media: saved, engineVersion: deps.engines[part].version };
   } catch (error) {
-    await deps.media.remove(kept.map((row) => row.file));
+    await deps.media.remove(saved.map((row) => row.file));
     throw error;
   }
 }
@@ -46,7 +43,7 @@ async function makeImage(
   dream: DreamRow,
   prompt: DreamPrompt,
   call: EngineCall,
-  kept: NonNullable<PartResult["media"]>,
+  saved: NonNullable<PartResult["media"]>,
 ): Promise<void> {
   const { image } = engines;
   const files = image.drawFiles
@@ -55,14 +52,8 @@ async function makeImage(
   for (const { format, width, height, bytes } of files) {
     call.signal.throwIfAborted();
     const stored = await media.saveBytes(dream.id, bytes, format);
-    kept.push({
-      name: `image-${width}.${format}`,
-      content_type: `image/${format}`,
-      width,
-      height,
-      seconds: null,
-      ...stored,
-    });
+    const size = { width, height, seconds: null };
+    saved.push({ name: `image-${width}.${format}`, content_type: `image/${format}`, ...size, ...stored });
   }
 }
 
@@ -71,30 +62,22 @@ async function makeVideo(
   { dream, media: rows }: { dream: DreamRow; media: MediaRow[] },
   prompt: DreamPrompt,
   call: EngineCall,
-  kept: NonNullable<PartResult["media"]>,
+  saved: NonNullable<PartResult["media"]>,
 ): Promise<void> {
-  const picture = rows
-    .filter((row) => row.content_type === "image/webp")
-    .toSorted((a, b) => b.width - a.width)[0];
-  if (!picture) throw new NeedsImage("a film needs the picture first");
+  const images = rows.filter((row) => row.content_type === "image/webp");
+  const image = images.toSorted((a, b) => b.width - a.width)[0];
+  if (!image) throw new NeedsImage("the video has no image to begin with");
   const outFile = media.temporary("mp4");
   try {
-    await engines.video.make(
-      {
-        ...prompt,
-        resolution: dream.resolution,
-        imageFile: media.path(picture.file),
-        outFile,
-      },
-      call,
-    );
+    const { resolution } = dream;
+    await engines.video.make({ ...prompt, resolution, imageFile: media.path(image.file), outFile }, call);
     const facts = await readMp4(outFile);
     const poster = await encodePoster(await firstFrame(ffmpegPath, outFile, call.signal));
-    const film = await media.save(dream.id, outFile);
-    kept.push({ name: "video.mp4", content_type: "video/mp4", ...facts, ...film });
+    const video = await media.save(dream.id, outFile);
+    saved.push({ name: "video.mp4", content_type: "video/mp4", ...facts, ...video });
     const { width, height, bytes } = poster;
     const stored = await media.saveBytes(dream.id, bytes, "webp");
-    kept.push({ name: "poster.webp", content_type: "image/webp", width, height, seconds: null, ...stored });
+    saved.push({ name: "poster.webp", content_type: "image/webp", width, height, seconds: null, ...stored });
   } finally {
     await rm(outFile, { force: true });
   }

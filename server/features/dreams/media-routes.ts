@@ -9,27 +9,23 @@ import { securityEvent } from "#server/http/security-log.ts";
 import type { MediaStore } from "#server/providers/media-store.ts";
 import { HOUR_MS } from "#shared/durations.ts";
 import { LARGE_IMAGE } from "./large-image.ts";
-import { findDream, findMedia, type DreamRow, type MediaRow } from "./queries.ts";
+import { findDream, mediaOfDreams, type DreamRow, type MediaRow } from "./queries.ts";
 
 const NAMES = ["image.webp", "image.avif", "poster.webp", "video.mp4", LARGE_IMAGE] as const;
-/** Drawing at this size takes seconds of a core, so one account cannot ask for much of it. */
+/** A drawing of this size takes seconds of a core. */
 const LARGE_PER_HOUR = 30;
 
-/** The stored file behind a public name: of an image the smallest one at least `width` wide, else the largest. */
-function chooseFile(
-  rows: MediaRow[],
-  name: (typeof NAMES)[number],
-  width: number | undefined,
-): MediaRow | undefined {
+/** The stored file of a public name: of an image the smallest one at least `width` wide, else the largest. */
+function chooseFile(rows: MediaRow[], name: (typeof NAMES)[number], width = Infinity): MediaRow | undefined {
   if (!name.startsWith("image.")) return rows.find((row) => row.name === name);
   const type = `image/${name.slice("image.".length)}`;
   const images = rows
     .filter((row) => row.name.startsWith("image-") && row.content_type === type)
     .toSorted((a, b) => a.width - b.width);
-  return images.find((row) => width !== undefined && row.width >= width) ?? images.at(-1);
+  return images.find((row) => row.width >= width) ?? images.at(-1);
 }
 
-/** `GET /media/:dreamId/...`: private files for the owner and admins, with Range and ETag; browsers ask each time whether they still may. */
+/** `GET /media/:dreamId/...`: private files for the owner and admins, with Range and ETag. */
 export async function registerMedia(
   app: FastifyInstance,
   {
@@ -51,7 +47,7 @@ export async function registerMedia(
       "/media/:dreamId/:name",
       {
         schema: {
-          summary: "A picture, film or poster of one of the person's dreams",
+          summary: "An image, the video or its poster of one of the user's dreams",
           params: z.object({ dreamId: z.string().max(64), name: z.enum(NAMES) }),
           querystring: z.object({ w: z.coerce.number().int().min(1).max(10_000).optional() }),
         },
@@ -69,11 +65,11 @@ export async function registerMedia(
         const row =
           name === LARGE_IMAGE
             ? await largeImage(dream)
-            : chooseFile(await findMedia(db, dreamId), name, request.query.w);
+            : chooseFile(await mediaOfDreams(db, [dreamId]), name, request.query.w);
         if (!row) throw new AppError("not_found");
         return (
           reply
-            // Asked for again each time, so that nothing is shown after a sign-out: most often 304.
+            // Browsers must revalidate each time, so that nothing is shown after a sign-out.
             .header("cache-control", "private, no-cache")
             .sendFile(row.file, { contentType: false })
             .type(row.content_type)

@@ -8,16 +8,15 @@ interface MediaSweepDeps {
   log: Record<"info" | "error", (details: object, message: string) => void>;
 }
 
-/** Removes files that no dream has: what a crash left behind. Resolves to how many. */
+/** Removes files without a media row, which a crash left behind. Resolves to how many. */
 export function sweepMedia({ db, media }: Omit<MediaSweepDeps, "log">, signal: AbortSignal): Promise<number> {
-  const unknown = {
-    dreams: (ids: readonly string[]) => unknownDreams(db, ids),
-    files: (files: readonly string[]) => unknownFiles(db, files),
-  };
-  return media.sweep(unknown, signal);
+  return media.sweep(
+    { dreams: (ids) => unknownDreams(db, ids), files: (files) => unknownFiles(db, files) },
+    signal,
+  );
 }
 
-/** Sweeps the media folder once, in the background. Returns a stop function that resolves after the step at hand. */
+/** Sweeps the media folder once, in the background. Returns a stop function that resolves once the sweep has ended. */
 export function startMediaSweep(deps: MediaSweepDeps): () => Promise<void> {
   const stopping = new AbortController();
   const sweeping = sweepMedia(deps, stopping.signal).then(

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db, Trx } from "#server/db/open.ts";
 import type { MediaRow } from "./queries.ts";
 
-/** Rows that one statement writes at most. */
+/** Rows per statement. */
 const BATCH = 200;
 
 export interface MissingPart {
@@ -35,12 +35,11 @@ export async function removeMedia(trx: Trx, rows: readonly MediaRow[]): Promise<
   }
 }
 
-/** Replaces the result of the last check, in steps; parts of dreams that are gone are left out. */
+/** Replaces the result of the last check; leaves out parts of deleted dreams. */
 export async function saveCheck(
   db: Db,
-  check: { at: string; files: number; missing: readonly MissingPart[] },
+  { at, files, missing }: { at: string; files: number; missing: readonly MissingPart[] },
 ): Promise<void> {
-  const { at, files, missing } = check;
   for (;;) {
     const { numAffectedRows } = await sql`
       DELETE FROM missing_media WHERE (dream_id, part) IN (
@@ -62,11 +61,11 @@ export async function saveCheck(
     .execute();
 }
 
-export async function removeMissing(trx: Trx, { dreamId, part }: MissingPart): Promise<void> {
+export async function removeMissing(trx: Trx, dreamId: string, part: MissingPart["part"]): Promise<void> {
   await trx.deleteFrom("missing_media").where("dream_id", "=", dreamId).where("part", "=", part).execute();
 }
 
-/** The newest parts that lack files by the last check, with their owners, and how many dreams there are. */
+/** Parts that lack files by the last check, at most `limit`, with their owners, and the number of their dreams. */
 export async function missingMedia(db: Db, limit: number) {
   const { rows } = await sql<MissingPart & { userId: string; userEmail: string | null }>`
     SELECT missing.dream_id AS "dreamId", missing.part, missing.files, dreams.user_id AS "userId",

@@ -15,12 +15,11 @@ import {
 } from "./missing-media-queries.ts";
 import { settleStatus } from "./parts.ts";
 import {
-  addEvent,
+  changePart,
   findDream,
-  findMedia,
   insertMedia,
+  mediaOfDreams,
   partsOfDreams,
-  setPart,
   type MediaRow,
   type PartRow,
 } from "./queries.ts";
@@ -35,14 +34,12 @@ interface MediaDeps {
   now: () => Date;
 }
 
-const GONE = ["ENOENT", "ENOTDIR"];
-
-/** Throws where the volume cannot tell: a file that this user may not read is not a missing one. */
-const isWhole = (media: MediaStore, row: MediaRow) =>
+/** Whether a row's file exists with its size. Throws where it cannot be read: such a file is not missing. */
+const isComplete = (media: MediaStore, row: MediaRow) =>
   stat(media.path(row.file)).then(
     (file) => file.isFile() && file.size === row.bytes,
     (error: NodeJS.ErrnoException) => {
-      if (GONE.includes(error.code ?? "")) return false;
+      if (error.code === "ENOENT" || error.code === "ENOTDIR") return false;
       throw error;
     },
   );
@@ -50,14 +47,14 @@ const isWhole = (media: MediaStore, row: MediaRow) =>
 const partOf = ({ name }: MediaRow): MissingPart["part"] =>
   name.startsWith("image-") || name === LARGE_IMAGE ? "image" : "video";
 
-async function lost(media: MediaStore, rows: MediaRow[]): Promise<MediaRow[]> {
-  const whole = await Promise.all(rows.map((row) => isWhole(media, row)));
-  return rows.filter((_, i) => !whole[i]);
+async function withoutFile(media: MediaStore, rows: MediaRow[]): Promise<MediaRow[]> {
+  const complete = await Promise.all(rows.map((row) => isComplete(media, row)));
+  return rows.filter((_, i) => !complete[i]);
 }
 
 /**
- * Compares every media file that the database knows with the volume, a few hundred at a time, and keeps the result for
- * the admins. Returns the number of files and the parts that lack some; files of the wrong size count as missing.
+ * Compares the media rows with the files on the volume and stores the result for the admins. Returns the number of
+ * rows, of missing files (those of the wrong size too), and the parts that lack some.
  */
 export async function checkMedia(
   { db, media, now }: MediaDeps,
@@ -67,7 +64,7 @@ export async function checkMedia(
   let files = 0;
   let lostFiles = 0;
   for (let rows = await mediaAfter(db, null, FILES_AT_ONCE); rows.length > 0;) {
-    for (const row of await lost(media, rows)) {
+    for (const row of await withoutFile(media, rows)) {
       lostFiles++;
       const part = partOf(row);
       const found = missing.get(`${row.dream_id} ${part}`) ?? { dreamId: row.dream_id, part, files: 0 };
@@ -87,21 +84,24 @@ interface RepairDeps extends MediaDeps {
   ffmpegPath: string;
 }
 
-/** `drawn` again; `returned`: its credits went back to its owner; `whole`: nothing is missing, or the dream is gone. */
+/** `drawn` again; `returned`: its owner got its credits back; `whole`: nothing is missing, or the dream is deleted. */
 export type Repair = "drawn" | "returned" | "whole";
 
 /**
- * Draws a part again that lacks files, where the same version of the local studio made it; else gives its credits back,
- * once, and marks it as failed, so that its owner can order it again. Images go before videos, which need them.
+ * Draws a part that lacks files again where this version of the local studio made it; else returns its credits once and
+ * marks it as failed, so that its owner can submit it again. Call it for images before videos, which need them.
  */
 export async function repairPart(deps: RepairDeps, { dreamId, part }: MissingPart): Promise<Repair> {
   const { db, media } = deps;
-  const before = (await findMedia(db, dreamId)).filter((row) => partOf(row) === part);
-  const gone = await lost(media, before);
+  const before = (await mediaOfDreams(db, [dreamId])).filter((row) => partOf(row) === part);
+  const gone = await withoutFile(media, before);
   const parts = await partsOfDreams(db, [dreamId]);
   const done = parts.find((row) => row.part === part && row.status === "done");
-  if (gone.length === 0 || !done) return finish(deps, { dreamId, part, files: 0 });
-  // The large still is drawn at the next request for it.
+  if (gone.length === 0 || !done) {
+    await transact(db, (trx) => removeMissing(trx, dreamId, part));
+    return "whole";
+  }
+  // The large image is drawn at the next request for it.
   const needed = gone.some((row) => row.name !== LARGE_IMAGE);
   const made = needed && isOfStudio(done, parts, deps.studio) ? await drawAgain(deps, dreamId, part) : null;
   const replaced = made ? before.filter((row) => row.name !== LARGE_IMAGE || gone.includes(row)) : before;
@@ -109,17 +109,17 @@ export async function repairPart(deps: RepairDeps, { dreamId, part }: MissingPar
   const outcome = await transact(db, async (trx) => {
     if (!(await isUnchanged(trx, done, before))) return "whole";
     await removeMedia(trx, removed);
-    await removeMissing(trx, { dreamId, part, files: 0 });
-    const at = deps.now().toISOString();
+    await removeMissing(trx, dreamId, part);
     if (made) {
+      const own = { dream_id: dreamId, created_at: deps.now().toISOString() };
       await insertMedia(
         trx,
-        made.map((row) => ({ ...row, dream_id: dreamId, created_at: at })),
+        made.map((row) => ({ ...row, ...own })),
       );
       return "drawn";
     }
     if (!needed) return "whole";
-    await giveBack(trx, done, deps.now());
+    await returnCredits(trx, done, deps.now());
     return "returned";
   });
   const unused = outcome === "whole" && needed ? (made ?? []) : removed;
@@ -127,12 +127,7 @@ export async function repairPart(deps: RepairDeps, { dreamId, part }: MissingPar
   return outcome;
 }
 
-async function finish({ db }: MediaDeps, part: MissingPart): Promise<Repair> {
-  await transact(db, (trx) => removeMissing(trx, part));
-  return "whole";
-}
-
-/** A video made before videos kept their version is as old as its image. */
+/** A video without a stored version was made by the version of its image. */
 function isOfStudio(done: PartRow, parts: PartRow[], { image }: Engines): boolean {
   const version = done.engine_version ?? parts.find((row) => row.part === "image")?.engine_version ?? null;
   return done.engine === image.name && version !== null && version === image.version;
@@ -141,19 +136,19 @@ function isOfStudio(done: PartRow, parts: PartRow[], { image }: Engines): boolea
 async function drawAgain(deps: RepairDeps, dreamId: string, part: "image" | "video") {
   const { db, media, studio: engines, ffmpegPath } = deps;
   const dream = await findDream(db, dreamId);
-  const rows = await findMedia(db, dreamId);
+  const rows = await mediaOfDreams(db, [dreamId]);
   const hasImage = rows.some((row) => row.content_type === "image/webp" && row.name.startsWith("image-"));
   if (!dream || (part === "video" && !hasImage)) return null;
   const { media: made } = await makePart(
     { engines, media, ffmpegPath },
     { dream, media: rows, part },
-    quietCall(dream.user_id),
+    localCall(dream.user_id),
   );
   return made ?? null;
 }
 
-/** A call that nobody follows and that costs nothing. */
-function quietCall(userId: string): EngineCall {
+/** An engine call of the local studio, which has no provider job and no price. */
+function localCall(userId: string): EngineCall {
   const never = () => Promise.reject(new Error("the local studio has no provider"));
   return {
     userId,
@@ -167,30 +162,24 @@ function quietCall(userId: string): EngineCall {
   };
 }
 
-/** Whether a part is still the one that was looked at: not ordered again, deleted (also with its account) or repaired meanwhile. */
+/** False where the part was submitted again, repaired or deleted meanwhile. */
 async function isUnchanged(trx: Trx, done: PartRow, before: MediaRow[]): Promise<boolean> {
   if (!(await findDream(trx, done.dream_id))) return false;
   const part = (await partsOfDreams(trx, [done.dream_id])).find((row) => row.part === done.part);
   if (part?.status !== "done" || part.round !== done.round) return false;
-  const files = new Set((await findMedia(trx, done.dream_id)).map((row) => row.file));
+  const files = new Set((await mediaOfDreams(trx, [done.dream_id])).map((row) => row.file));
   return before.every((row) => files.has(row.file));
 }
 
-async function giveBack(
+async function returnCredits(
   trx: Trx,
   { dream_id: dreamId, part, round, cost }: PartRow,
   now: Date,
 ): Promise<void> {
   const { user_id: userId } = (await findDream(trx, dreamId))!;
-  const at = now.toISOString();
   const sourceRef = `media:${dreamId}:${part}:${round}`;
   await grant(trx, { userId, source: "returned", sourceRef, tokens: cost, expiresAt: null, now });
-  await setPart(trx, dreamId, part, {
-    status: "failed",
-    progress: 0,
-    error: "media_broken",
-    finished_at: at,
-  });
-  await addEvent(trx, { dreamId, part, status: "failed", progress: 0, at });
+  const failed = { status: "failed", progress: 0, error: "media_broken" } as const;
+  await changePart(trx, { dreamId, part, now }, { ...failed, finished_at: now.toISOString() });
   await settleStatus(trx, dreamId, now);
 }

@@ -3,7 +3,7 @@ import type { DreamInput } from "#shared/dreams.ts";
 import { hashOf, type IntakeDeps } from "./dreams.ts";
 import { insertDream, type DreamRow } from "./queries.ts";
 import { assertStorageRoom } from "./quota.ts";
-import { foldForSearch } from "./search.ts";
+import { foldForSearch } from "./search-queries.ts";
 
 /** Keeps a text without a reading; nothing is charged and nothing leaves this machine. Throws `conflict` at the quota. */
 export async function saveNote(

@@ -1,16 +1,14 @@
 import { AppError } from "#server/errors.ts";
 
-/** Browsers share a dream's page between few tabs; more are asked to poll. */
 const STREAMS_PER_USER = 8;
 const STREAMS_IN_ALL = 2000;
-/** A refused client that asks again does so after this many seconds. */
 const RETRY_S = 30;
 
-/** The open event streams of this process, bounded per user and in all. */
+/** The open event streams of this process, limited per user and in all. */
 export interface OpenStreams {
   /** Throws `rate_limited` or `unavailable` when a stream of this user would be one too many. */
   assertRoom(userId: string): void;
-  /** Counts a stream until the returned function is called. `close` ends it when the server closes. */
+  /** Counts a stream until the returned function is called; `closeAll` calls `close`. */
   add(userId: string, close: () => void): () => void;
   closeAll(): void;
 }

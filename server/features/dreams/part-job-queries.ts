@@ -5,28 +5,26 @@ import type { Part } from "#shared/dreams.ts";
 import { MINUTE_MS } from "#shared/durations.ts";
 import type { JobRow } from "./queries.ts";
 
-/** A job this process may work on, as long as its lease holds. */
 export type ClaimedJob = JobRow & { lease_token: string };
 
 const MAY_RUN_AT_PROVIDER = sql`(j.provider_job IS NOT NULL OR EXISTS (
   SELECT 1 FROM provider_orders AS p WHERE p.job_id = j.id AND p.state = 'posting'))`;
 
-/** A waiting job that old goes as early as a subscriber's. */
-const PATIENCE_MS = 10 * MINUTE_MS;
+/** Age from which a job has a subscriber's priority. */
+const PRIORITY_AGE_MS = 10 * MINUTE_MS;
 
 export interface ClaimRules {
-  /** `resumable`: only what may run at a provider already: it has an id there, or its submission was not answered. */
+  /** `resumable`: only what may run at a provider already, with a provider job or an unanswered submission. */
   take?: "any" | "resumable";
-  /** Places that one user may hold of this part while others wait. */
+  /** Running jobs of this part that one user may have while others wait. */
   placesEach?: number;
-  /** Only jobs that were due by then. */
+  /** Only jobs that were due by then; now unless given. */
   dueBefore?: Date;
 }
 
 /**
- * Takes the next job of a part under a fresh lease. A part waits for the earlier parts of its dream.
- * Users with fewer running jobs go first, then subscribers whose plan promises priority, then the older order.
- * While others have work in the queue, no user holds more than `placesEach` places.
+ * Claims the next job of a part under a fresh lease; null where there is none. Users with fewer running jobs go first,
+ * then subscribers whose plan promises priority, then the older job.
  */
 export async function claim(
   trx: Trx,
@@ -35,7 +33,7 @@ export async function claim(
   rules: ClaimRules = {},
 ): Promise<ClaimedJob | null> {
   const { take = "any", placesEach = Infinity, dueBefore = now } = rules;
-  const patientSince = new Date(now.getTime() - PATIENCE_MS).toISOString();
+  const priorityBefore = new Date(now.getTime() - PRIORITY_AGE_MS).toISOString();
   const lease = newLease(now);
   // Statuses are literals: a partial index is used only where its condition is repeated word for word.
   const { rows } = await sql<ClaimedJob>`
@@ -54,7 +52,7 @@ export async function claim(
             EXISTS (SELECT 1 FROM jobs WHERE status IN ('queued', 'running') AND user_id < j.user_id)
             OR EXISTS (SELECT 1 FROM jobs WHERE status IN ('queued', 'running') AND user_id > j.user_id)))
       ORDER BY COALESCE(running.jobs, 0),
-        (j.created_at > ${patientSince} AND NOT EXISTS (
+        (j.created_at > ${priorityBefore} AND NOT EXISTS (
           SELECT 1 FROM subscriptions AS s WHERE s.user_id = j.user_id AND s.plan_type IN ('pro', 'premium')
             AND s.status = 'active' AND s.period_end > ${now.toISOString()})),
         j.created_at, j.id
@@ -63,35 +61,33 @@ export async function claim(
   return rows[0] ?? null;
 }
 
-/** Throws unless the job is still this process's own, and the account it works for still there. */
-export async function holdsLease(trx: Trx, job: Pick<ClaimedJob, "id" | "lease_token">): Promise<void> {
-  const row = await trx
-    .selectFrom("jobs")
-    .select("lease_token")
-    .where("id", "=", job.id)
-    .where(({ exists, not, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("account_removals")
-            .select("user_id")
-            .whereRef("account_removals.user_id", "=", "jobs.user_id"),
-        ),
-      ),
-    )
-    .executeTakeFirst();
-  if (row?.lease_token !== job.lease_token) throw new Error("the lease of this job was lost");
+/** Throws unless the job still has this lease and its account is not deleted. */
+export async function assertLease(trx: Trx, job: Pick<ClaimedJob, "id" | "lease_token">): Promise<void> {
+  const { rows } = await sql`
+    SELECT 1 FROM jobs WHERE id = ${job.id} AND lease_token = ${job.lease_token} AND NOT EXISTS (
+      SELECT 1 FROM account_removals WHERE account_removals.user_id = jobs.user_id)`.execute(trx);
+  if (rows.length === 0) throw new Error("the lease of this job was lost");
 }
 
-/** No provider makes a part wait longer for its next attempt. */
+/** The error of a job whose files found no room on the volume. */
+export const NO_ROOM = "no room on the volume";
+
+/** Number of parts that wait for room on the volume. */
+export async function partsWithoutRoom(db: Db): Promise<number> {
+  // Both conditions on the status: the first one is that of the partial index.
+  const { rows } = await sql<{ parts: number }>`
+    SELECT COUNT(*) AS parts FROM jobs
+    WHERE status IN ('queued', 'running') AND status = 'queued' AND last_error = ${NO_ROOM}`.execute(db);
+  return rows[0]!.parts;
+}
+
+/** Longest wait for the next attempt. */
 const JOB_WAIT_MAX_MS = 10 * MINUTE_MS;
 
-/** Rows that one step changes at most. */
+/** Rows per statement. */
 const BATCH = 200;
 
-/**
- * Makes a batch of jobs due that wait for a time beyond the longest back-off: it was written while the clock was wrong.
- * Returns how many. Blocked jobs follow once the part before them has ended.
- */
+/** Makes a batch of jobs due that wait longer than possible, as the clock was wrong when they were written. Returns how many. */
 export async function pullBackJobs(db: Db, now: Date): Promise<number> {
   const latest = new Date(now.getTime() + JOB_WAIT_MAX_MS).toISOString();
   const { numAffectedRows } = await sql`

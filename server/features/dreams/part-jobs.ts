@@ -22,22 +22,22 @@ import type { FailureCode } from "#shared/errors.ts";
 import type { DreamEventHub } from "./events.ts";
 import { makePart, type MakePartDeps } from "./make-part.ts";
 import { failureOf } from "./part-failure.ts";
-import { holdsLease } from "./part-job-queries.ts";
+import { assertLease, NO_ROOM } from "./part-job-queries.ts";
 import { createPlaces, type Places } from "./part-places.ts";
 import { claimParts } from "./part-policy.ts";
-import { progressWriter } from "./part-progress.ts";
-import { beginPart, completePart, failPart, requeuePart, type PartResult } from "./parts.ts";
-import { findDream, findMedia, type DreamRow } from "./queries.ts";
+import { beginPart, completePart, failPart, recordProgress, requeuePart, type PartResult } from "./parts.ts";
+import { findDream, mediaOfDreams, type DreamRow } from "./queries.ts";
 import { assertFewRefusals } from "./refusals.ts";
-import { NO_ROOM } from "./room-queries.ts";
 
 const ATTEMPTS_MAX = 6;
-/** An image that did not come in time may be paid for all the same: it is asked for once more, and no third time. */
+/** Attempts of an image that timed out: each may be charged all the same. */
 const LATE_IMAGES_MAX = 2;
 /** Longest a single attempt may take. */
 const TIMEOUT_MS: Record<Part, number> = { reading: 120_000, image: 300_000, video: 900_000 };
 
-/** Milliseconds to wait after the nth failed attempt. */
+const PROGRESS_EVERY_MS = 700;
+const PROGRESS_STEP = 0.02;
+
 const backoffMs = (attempts: number) => Math.min(2000 * 2 ** (attempts - 1), 120_000);
 
 export interface PartJobDeps extends MakePartDeps {
@@ -45,13 +45,13 @@ export interface PartJobDeps extends MakePartDeps {
   events: DreamEventHub;
   log: Record<"info" | "warn" | "error", (details: object, message: string) => void>;
   now: () => Date;
-  /** Images, and videos, made at once. */
+  /** Number of images, and of videos, made at once. */
   concurrency: number;
   watch: ProviderWatch;
   prices: PriceTable;
 }
 
-/** Works through the parts of dreams, and cancels at its provider what nobody wants any more. */
+/** Makes the parts of dreams, and cancels provider jobs of parts that are no longer wanted. */
 export type PartRunner = Pick<Worker<PartPayload>, "start" | "wake" | "state" | "stop">;
 
 const partPayload = z
@@ -61,7 +61,7 @@ const partPayload = z
     part: z.enum(PARTS),
     round: z.int(),
     provider_job: z.string().nullable(),
-    // Of a claim only.
+    // Only a claimed part has these.
     givenUp: z.boolean().default(false),
     outage: z.boolean().default(false),
   })
@@ -100,7 +100,6 @@ export function createPartRunner(deps: PartJobDeps): PartRunner {
   };
 }
 
-/** How the queue works on the parts of dreams. */
 function partJobs(deps: PartJobDeps, places: Places): JobDefinition<PartPayload, FailureCode> {
   const { now, watch } = deps;
   return {
@@ -125,7 +124,7 @@ function partJobs(deps: PartJobDeps, places: Places): JobDefinition<PartPayload,
 async function handle(deps: PartJobDeps, job: PartJob, lease: AbortSignal): Promise<void> {
   const { db, log, now } = deps;
   const { dreamId, part, round, givenUp } = job.payload;
-  if (givenUp) throw notNow("provider_unavailable", "its provider was unavailable for too long");
+  if (givenUp) throw unavailable("provider_unavailable", "the provider was unavailable for too long");
   const started = performance.now();
   const dream = await findDream(db, dreamId);
   if (!dream) throw DISCARDED;
@@ -142,7 +141,7 @@ async function handle(deps: PartJobDeps, job: PartJob, lease: AbortSignal): Prom
   log.info({ dream: dreamId, part, ms: Math.round(performance.now() - started) }, "part done");
 }
 
-/** Has the engine make the part. From its beginning, on disk before the engine is called, the part is spent unless it fails. */
+/** Checks what may stand in the way, marks the part as begun and calls its engine. */
 async function make(
   deps: PartJobDeps,
   job: PartJob,
@@ -152,16 +151,16 @@ async function make(
   const { db, events, now, watch } = deps;
   const { dreamId, userId, part, providerJob, outage } = job.payload;
   const provider = deps.engines[part].name;
-  const assertLease = (trx: Trx) => holdsLease(trx, job);
-  const purpose = { jobId: job.id, dreamId, userId, part, provider, assertLease };
+  const assertOwnLease = (trx: Trx) => assertLease(trx, job);
+  const purpose = { jobId: job.id, dreamId, userId, part, provider, assertLease: assertOwnLease };
   const submissions = createSubmissions({ ...deps, admits: () => !outage }, purpose);
-  const runsThere = providerJob !== null || (await submissions.unanswered()) !== null;
-  if (!runsThere && (await watch.paused(provider)))
-    throw notNow("spending_paused", `${provider}: today's ceiling is reached`);
-  if (!runsThere) await assertFewRefusals(db, userId, now());
-  const media = await findMedia(db, dreamId);
+  const atProvider = providerJob !== null || (await submissions.unanswered()) !== null;
+  if (!atProvider && (await watch.paused(provider)))
+    throw unavailable("spending_paused", `${provider}: today's ceiling is reached`);
+  if (!atProvider) await assertFewRefusals(db, userId, now());
+  const media = await mediaOfDreams(db, [dreamId]);
   await transact(db, async (trx) => {
-    await assertLease(trx);
+    await assertOwnLease(trx);
     await beginPart(trx, dreamId, part, now());
   });
   const signal = AbortSignal.any([lease, AbortSignal.timeout(TIMEOUT_MS[part])]);
@@ -179,7 +178,7 @@ async function make(
       submissions,
       beginCall: (estimate) =>
         transact(db, async (trx) => {
-          await assertLease(trx);
+          await assertOwnLease(trx);
           return beginCall(deps, purpose, estimate, trx);
         }),
       userId,
@@ -188,18 +187,35 @@ async function make(
   );
 }
 
-const notNow = (code: "provider_unavailable" | "spending_paused", message: string) =>
+/** Writes progress in steps until the lease ends: each write is an event to the user and a flush to disk. */
+function progressWriter(
+  { db, now }: Pick<PartJobDeps, "db" | "now">,
+  { dreamId, part }: { dreamId: string; part: Part },
+  lease: AbortSignal,
+): (fraction: number) => void {
+  let last = { at: performance.now(), fraction: 0 };
+  return (fraction) => {
+    const at = performance.now();
+    const isStep = at - last.at >= PROGRESS_EVERY_MS && fraction - last.fraction >= PROGRESS_STEP;
+    if (!isStep || lease.aborted) return;
+    last = { at, fraction };
+    const recorded = { dreamId, part, now: now() };
+    transact(db, (trx) => recordProgress(trx, recorded, Math.min(fraction, 0.99))).catch(() => undefined);
+  };
+}
+
+const unavailable = (code: "provider_unavailable" | "spending_paused", message: string) =>
   new ProviderError(code, message, { retry: false, fault: "none" });
 
 async function judge(deps: PartJobDeps, job: PartJob, error: unknown): Promise<Verdict<FailureCode>> {
   const { id, attempts, payload } = job;
-  const { code, retry, wait = 0, noRoom } = failureOf(error);
+  const { code, retry, waitMs = 0, noRoom } = failureOf(error);
   const reason = error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 500) : String(error);
   deps.log.warn(
     { dream: payload.dreamId, part: payload.part, attempt: attempts, code, reason },
     "part failed",
   );
-  const retryInMs = Math.max(backoffMs(attempts), wait);
+  const retryInMs = Math.max(backoffMs(attempts), waitMs);
   if (noRoom) {
     deps.media.markFull();
     return { retryInMs, countAttempt: false, reason: NO_ROOM };

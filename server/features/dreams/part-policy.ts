@@ -8,7 +8,7 @@ import { MINUTE_MS } from "#shared/durations.ts";
 import { claim, type ClaimedJob, type ClaimRules } from "./part-job-queries.ts";
 import type { Places } from "./part-places.ts";
 
-/** How long parts wait for a provider that is unavailable before they are given up. */
+/** Longest wait for a provider during an outage. */
 const OUTAGE_LIMIT_MS = 5 * MINUTE_MS;
 
 interface PolicyDeps {
@@ -20,18 +20,17 @@ interface PolicyDeps {
   now: () => Date;
 }
 
-/** A claimed part, and what its provider's state means for it. */
 export type ClaimedPart = ClaimedJob & {
-  /** It waited too long for a provider that is unavailable. */
+  /** It waited longer than `OUTAGE_LIMIT_MS`. */
   givenUp: boolean;
-  /** Its provider is unavailable: only work that runs there already may go on. */
+  /** Its provider is unavailable: only existing provider jobs may be resumed. */
   outage: boolean;
 };
 
-/** Claims the parts that may run now, kind by kind, as long as there are places for them. */
+/** Claims the parts that may run now, as long as there are places for them. */
 export async function* claimParts(deps: PolicyDeps): AsyncGenerator<ClaimedPart> {
   const { media, places } = deps;
-  // What is made is paid for: it is begun only while the volume can keep it.
+  // A part that cannot be stored would be paid for in vain.
   let parts: Part[] = (await media.hasRoom()) ? [...PARTS] : [];
   while (parts.length > 0) {
     parts = places.turns(parts).filter((part) => places.hasRoom(part));
@@ -39,12 +38,11 @@ export async function* claimParts(deps: PolicyDeps): AsyncGenerator<ClaimedPart>
     if (!part) return;
     const claimed = await claimNext(deps, part);
     if (claimed) yield claimed;
-    // What has no work now is not asked again in this round.
     else parts = parts.slice(1);
   }
 }
 
-/** During its provider's outage a part goes on only where work has begun there; after a while the rest is given up. */
+/** During an outage claims only resumable work, and after `OUTAGE_LIMIT_MS` parts to give up. */
 async function claimNext(deps: PolicyDeps, part: Part): Promise<ClaimedPart | null> {
   const { db, engines, now, places, watch } = deps;
   const claimOne = (rules: ClaimRules) =>

@@ -7,24 +7,23 @@ import type { DreamStatus, Part } from "#shared/dreams.ts";
 import type { FailureCode } from "#shared/errors.ts";
 import {
   addEvent,
+  changePart,
   findDream,
   insertMedia,
   partsOfDreams,
-  setPart,
   updateDream,
   type MediaRow,
   type PartRow,
 } from "./queries.ts";
-import { foldForSearch } from "./search.ts";
+import { foldForSearch } from "./search-queries.ts";
 
-/** What a part leaves behind. */
 export interface PartResult {
   reading?: Reading;
   media?: Omit<MediaRow, "dream_id" | "created_at">[];
   engineVersion?: string | undefined;
 }
 
-/** Whether a part is still to begin: from its beginning on, also while it waits for its next attempt, it is spent. */
+/** From its beginning on a part is spent, also while it waits for its next attempt. */
 export function isUnbegun(part: PartRow): boolean {
   return part.status === "queued" && part.started_at === null;
 }
@@ -38,55 +37,47 @@ function statusOf(parts: PartRow[]): DreamStatus {
   return some("failed") ? "failed" : "cancelled";
 }
 
-/** Derives the dream's status from its parts, and tells its listeners. */
+/** Derives the dream's status from its parts and adds an event. */
 export async function settleStatus(trx: Trx, dreamId: string, now: Date): Promise<void> {
   const status = statusOf(await partsOfDreams(trx, [dreamId]));
   const final = status === "done" || status === "failed" || status === "cancelled";
   const at = now.toISOString();
   await updateDream(trx, dreamId, { status, finished_at: final ? at : null });
-  await addEvent(trx, { dreamId, part: null, status, progress: final ? 1 : 0, at });
+  await addEvent(trx, { dream_id: dreamId, part: null, status, progress: final ? 1 : 0, at });
 }
 
-/**
- * Marks a part as begun, in the transaction before its engine is called. From then on its tokens are spent, whatever
- * becomes of its dream, unless it fails.
- */
+/** Marks a part as begun, before its engine is called. From then on its credits are spent unless it fails. */
 export async function beginPart(trx: Trx, dreamId: string, part: Part, now: Date): Promise<void> {
-  const at = now.toISOString();
-  await setPart(trx, dreamId, part, { status: "processing", started_at: at, progress: 0 });
-  await addEvent(trx, { dreamId, part, status: "processing", progress: 0, at });
+  const begun = { status: "processing", progress: 0, started_at: now.toISOString() } as const;
+  await changePart(trx, { dreamId, part, now }, begun);
   await settleStatus(trx, dreamId, now);
 }
 
-/** A part goes back to the queue for its next attempt. It stays begun. */
+/** Marks a part as queued for its next attempt. It stays begun. */
 export async function requeuePart(trx: Trx, dreamId: string, part: Part, now: Date): Promise<void> {
-  await setPart(trx, dreamId, part, { status: "queued", progress: 0 });
-  await addEvent(trx, { dreamId, part, status: "queued", progress: 0, at: now.toISOString() });
+  await changePart(trx, { dreamId, part, now }, { status: "queued", progress: 0 });
   await settleStatus(trx, dreamId, now);
 }
 
-/** Notes how far a running part is; ignored once it has ended. */
+/** Records the progress of a running part, 0 to 1; does nothing once the part has ended. */
 export async function recordProgress(
   trx: Trx,
-  dreamId: string,
-  part: Part,
+  { dreamId, part, now }: { dreamId: string; part: Part; now: Date },
   progress: number,
-  now: Date,
 ): Promise<void> {
   const row = (await partsOfDreams(trx, [dreamId])).find((candidate) => candidate.part === part);
   if (row?.status !== "processing" || row.progress >= progress) return;
-  await setPart(trx, dreamId, part, { progress });
-  await addEvent(trx, { dreamId, part, status: "processing", progress, at: now.toISOString() });
+  await changePart(trx, { dreamId, part, now }, { status: "processing", progress });
 }
 
-/** Keeps a part's result and takes its tokens, in the caller's transaction. */
+/** Stores a part's result and captures its credits. Throws `conflict` when they are captured or released already. */
 export async function completePart(
   trx: Trx,
-  done: { dreamId: string; part: Part; round: number; result: PartResult; now: Date },
+  completed: { dreamId: string; part: Part; round: number; result: PartResult; now: Date },
 ): Promise<void> {
-  const { dreamId, part, round, result, now } = done;
+  const { dreamId, part, round, result, now } = completed;
   const at = now.toISOString();
-  if (result.reading) await keepReading(trx, dreamId, result.reading);
+  if (result.reading) await storeReading(trx, dreamId, result.reading);
   if (result.media?.length) {
     await insertMedia(
       trx,
@@ -96,18 +87,12 @@ export async function completePart(
   if ((await capture(trx, { dreamId, part, round, now })) === 0) {
     throw new AppError("conflict", { reason: "part_already_settled" });
   }
-  await setPart(trx, dreamId, part, {
-    status: "done",
-    progress: 1,
-    error: null,
-    engine_version: result.engineVersion ?? null,
-    finished_at: at,
-  });
-  await addEvent(trx, { dreamId, part, status: "done", progress: 1, at });
+  const done = { status: "done", progress: 1, error: null, finished_at: at } as const;
+  await changePart(trx, completed, { ...done, engine_version: result.engineVersion ?? null });
   await settleStatus(trx, dreamId, now);
 }
 
-async function keepReading(trx: Trx, dreamId: string, reading: Reading): Promise<void> {
+async function storeReading(trx: Trx, dreamId: string, reading: Reading): Promise<void> {
   const { title, artDirection = null, imagery, ...interpretation } = reading;
   const row = await findDream(trx, dreamId);
   if (!row) return;
@@ -121,22 +106,20 @@ async function keepReading(trx: Trx, dreamId: string, reading: Reading): Promise
   });
 }
 
-/** Ends a part for good and gives its tokens back; a video without an image fails with it. */
+/** Ends a part for good and releases its credits. */
 export async function failPart(
   trx: Trx,
   failed: { dreamId: string; part: Part; round: number; error: FailureCode; now: Date },
 ): Promise<void> {
   const { dreamId, part, round, error, now } = failed;
-  const at = now.toISOString();
-  await setPart(trx, dreamId, part, { status: "failed", progress: 0, error, finished_at: at });
+  await changePart(trx, failed, { status: "failed", progress: 0, error, finished_at: now.toISOString() });
   await release(trx, { dreamId, part, round, cause: "failure", now });
-  await addEvent(trx, { dreamId, part, status: "failed", progress: 0, at });
   await settleStatus(trx, dreamId, now);
 }
 
 /**
- * Settles the open parts of dreams that are about to be deleted, in the caller's transaction: a part that has not
- * begun gives its tokens back, one that has begun is spent, and its work at a provider is cancelled there.
+ * Settles the open parts of dreams before they are deleted: releases the credits of those that have not begun, captures
+ * the others, and cancels their provider jobs.
  */
 export async function endOpenParts(trx: Trx, dreamIds: readonly string[], now: Date): Promise<void> {
   await withdrawDreams(trx, dreamIds, now);

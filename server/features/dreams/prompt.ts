@@ -2,7 +2,6 @@ import type { DreamPrompt, Reading } from "#server/providers/engines.ts";
 import type { Interpretation } from "#shared/dreams.ts";
 import type { DreamRow } from "./queries.ts";
 
-/** The prompt of a stored dream, with its reading where there is one. */
 export function promptOf(dream: DreamRow): DreamPrompt {
   return {
     dreamText: dream.dream_text,

@@ -3,14 +3,7 @@ import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import type { Db, Trx } from "#server/db/open.ts";
 import type { Schema } from "#server/db/schema.ts";
 import { signalOnCommit } from "#server/db/transaction.ts";
-import {
-  PARTS,
-  type DreamInput,
-  type DreamStatus,
-  type Part,
-  type PartStatus,
-  type Resolution,
-} from "#shared/dreams.ts";
+import { PARTS, type DreamInput, type Part, type Resolution } from "#shared/dreams.ts";
 import { DAY_MS } from "#shared/durations.ts";
 
 export type DreamRow = Selectable<Schema["dreams"]>;
@@ -18,19 +11,16 @@ export type PartRow = Selectable<Schema["dream_parts"]>;
 export type JobRow = Selectable<Schema["jobs"]>;
 export type MediaRow = Selectable<Schema["media"]>;
 
-/** A dream's row, if it is this user's. */
 export async function findOwnDream(db: Db, userId: string, id: string): Promise<DreamRow | undefined> {
   const row = await findDream(db, id);
   return row?.user_id === userId ? row : undefined;
 }
 
-/** A dream's row; a deleted account has no dreams, also while they are being removed. */
+/** A deleted account has no dreams, also while they are being removed. */
 export async function findDream(db: Db, id: string): Promise<DreamRow | undefined> {
   const { rows } = await sql<DreamRow>`
-    SELECT * FROM dreams WHERE id = ${id}
-      AND NOT EXISTS (SELECT 1 FROM account_removals WHERE account_removals.user_id = dreams.user_id)`.execute(
-    db,
-  );
+    SELECT * FROM dreams WHERE id = ${id} AND NOT EXISTS (
+      SELECT 1 FROM account_removals WHERE account_removals.user_id = dreams.user_id)`.execute(db);
   return rows[0];
 }
 
@@ -75,8 +65,8 @@ export function insertDream(
     .executeTakeFirstOrThrow();
 }
 
-export async function insertPart(trx: Trx, values: Insertable<Schema["dream_parts"]>): Promise<void> {
-  await trx.insertInto("dream_parts").values(values).execute();
+export async function insertParts(trx: Trx, rows: Insertable<Schema["dream_parts"]>[]): Promise<void> {
+  await trx.insertInto("dream_parts").values(rows).execute();
 }
 
 export async function updateDream(trx: Trx, id: string, change: Updateable<Schema["dreams"]>): Promise<void> {
@@ -108,17 +98,7 @@ export function dreamsAfter(
     .execute();
 }
 
-/** Bytes of all media files of a user. */
-export async function mediaBytesOf(db: Db, userId: string): Promise<number> {
-  const row = await db
-    .selectFrom("user_totals")
-    .select("media_bytes")
-    .where("user_id", "=", userId)
-    .executeTakeFirst();
-  return row?.media_bytes ?? 0;
-}
-
-/** Dreams and notes that a user has, and bytes of their media. */
+/** Number of a user's dreams and notes, and bytes of their media. */
 export async function storedOf(db: Db, userId: string): Promise<{ dreams: number; mediaBytes: number }> {
   const row = await db
     .selectFrom("user_totals")
@@ -134,7 +114,7 @@ export async function insertMedia(trx: Trx, rows: Insertable<Schema["media"]>[])
 
 export interface LibraryFilter {
   userId: string;
-  /** Case-folded by the caller. */
+  /** As `foldForSearch` returns it. */
   search: string;
   tag: string;
   state: "all" | "unfinished";
@@ -146,8 +126,7 @@ export async function libraryPage(
   db: Db,
   { userId, tag, state, page, pageSize }: Omit<LibraryFilter, "search"> & { page: number; pageSize: number },
 ): Promise<{ rows: DreamRow[]; total: number }> {
-  // Each combination of filters is a statement of its own, so that its index is used. The tags' rows come in the
-  // order of the library.
+  // Each combination of filters is a statement of its own, so that its index is used.
   const tagged = tag !== "";
   const [from, owned] = tagged
     ? [
@@ -174,9 +153,8 @@ export async function topTags(db: Db, userId: string, limit: number): Promise<st
 
 export async function partsOfDreams(db: Db, ids: readonly string[]): Promise<PartRow[]> {
   const { rows } = await sql<PartRow>`
-    SELECT * FROM dream_parts WHERE dream_id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`.execute(
-    db,
-  );
+    SELECT * FROM dream_parts
+    WHERE dream_id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`.execute(db);
   return rows;
 }
 
@@ -186,20 +164,11 @@ export async function mediaOfDreams(db: Db, ids: readonly string[]): Promise<Med
   return rows;
 }
 
-export function findMedia(db: Db, dreamId: string): Promise<MediaRow[]> {
-  return db.selectFrom("media").selectAll().where("dream_id", "=", dreamId).execute();
-}
-
-export async function setPart(
+/** Changes a part and adds an event with its new status and progress. */
+export async function changePart(
   trx: Trx,
-  dreamId: string,
-  part: Part,
-  change: Partial<
-    Pick<
-      PartRow,
-      "status" | "progress" | "error" | "started_at" | "finished_at" | "round" | "engine" | "engine_version"
-    >
-  >,
+  { dreamId, part, now }: { dreamId: string; part: Part; now: Date },
+  change: Updateable<Schema["dream_parts"]> & Pick<PartRow, "status" | "progress">,
 ): Promise<void> {
   await trx
     .updateTable("dream_parts")
@@ -207,27 +176,16 @@ export async function setPart(
     .where("dream_id", "=", dreamId)
     .where("part", "=", part)
     .execute();
+  const { status, progress } = change;
+  await addEvent(trx, { dream_id: dreamId, part, status, progress, at: now.toISOString() });
 }
 
-export async function addEvent(
-  trx: Trx,
-  event: {
-    dreamId: string;
-    part: Part | null;
-    status: DreamStatus | PartStatus;
-    progress: number;
-    at: string;
-  },
-): Promise<void> {
-  const { dreamId, ...rest } = event;
-  await trx
-    .insertInto("dream_events")
-    .values({ dream_id: dreamId, ...rest })
-    .execute();
-  signalOnCommit(trx, "dreamChanged", dreamId);
+/** Adds an event of a dream or, with `part`, of one of its parts. */
+export async function addEvent(trx: Trx, event: Insertable<Schema["dream_events"]>): Promise<void> {
+  await trx.insertInto("dream_events").values(event).execute();
+  signalOnCommit(trx, "dreamChanged", event.dream_id);
 }
 
-/** Events read at a time. */
 export const EVENTS_READ = 500;
 
 export function eventsAfter(db: Db, dreamId: string, seq: number) {
@@ -241,7 +199,6 @@ export function eventsAfter(db: Db, dreamId: string, seq: number) {
     .execute();
 }
 
-/** Dreams that wait or run, of one user and in all. */
 export async function unfinishedDreams(db: Db, userId: string): Promise<{ own: number; all: number }> {
   const { rows } = await sql<{ own: number; all: number }>`
     SELECT COUNT(*) AS "all", COUNT(*) FILTER (WHERE user_id = ${userId}) AS own
@@ -249,7 +206,7 @@ export async function unfinishedDreams(db: Db, userId: string): Promise<{ own: n
   return rows[0]!;
 }
 
-/** Dreams submitted earlier that still have work to do. */
+/** Number of unfinished dreams that were submitted earlier. */
 export async function dreamsAhead(db: Db, createdAt: string, id: string): Promise<number> {
   const { rows } = await sql<{ ahead: number }>`
     SELECT COUNT(*) AS ahead FROM dreams
@@ -258,7 +215,7 @@ export async function dreamsAhead(db: Db, createdAt: string, id: string): Promis
 }
 
 const RUNS_MAX_AGE_MS = 7 * DAY_MS;
-/** Finished runs of a part that are looked at, and those of a resolution that count. */
+/** Finished runs read of each part, and averaged of each resolution. */
 const RUNS_READ = 200;
 const RUNS_COUNTED = 20;
 
@@ -280,33 +237,21 @@ export async function recentDurations(db: Db, now: Date): Promise<Map<string, nu
   return new Map(rows.map((row) => [`${row.part} ${row.resolution}`, row.seconds]));
 }
 
-/** Puts parts of a dream into the queue, in the caller's transaction. */
+/** Inserts a queued job for each of the parts. */
 export async function enqueue(
   trx: Trx,
-  order: { dreamId: string; parts: readonly { part: Part; round: number }[]; now: Date },
+  { dreamId, parts, now }: { dreamId: string; parts: readonly { part: Part; round: number }[]; now: Date },
 ): Promise<void> {
-  const at = order.now.toISOString();
+  const at = now.toISOString();
+  const job = { dream_id: dreamId, status: "queued" as const, run_at: at, created_at: at };
   await trx
     .insertInto("jobs")
-    .values(
-      order.parts.map(({ part, round }) => ({
-        id: randomUUID(),
-        dream_id: order.dreamId,
-        part,
-        round,
-        status: "queued" as const,
-        run_at: at,
-        created_at: at,
-      })),
-    )
+    .values(parts.map(({ part, round }) => ({ ...job, id: randomUUID(), part, round })))
     .execute();
   signalOnCommit(trx, "jobDue");
 }
 
-/**
- * Cancels the jobs of a dream's parts that have not begun; returns them. A job that this takes from the process that
- * has claimed it loses its lease, and so never begins.
- */
+/** Cancels the jobs of a dream's parts that have not begun, also claimed ones, whose lease is lost then; returns them. */
 export async function cancelUnbegun(trx: Trx, dreamId: string): Promise<JobRow[]> {
   signalOnCommit(trx, "jobDue");
   return trx
@@ -326,7 +271,7 @@ export async function cancelUnbegun(trx: Trx, dreamId: string): Promise<JobRow[]
     .execute();
 }
 
-/** Makes the queued job of a part due now; false when it has none. */
+/** Makes the queued job of a part due now. Returns false when it has none. */
 export async function runNow(
   trx: Trx,
   { dreamId, part, now }: { dreamId: string; part: Part; now: Date },

@@ -3,15 +3,15 @@ import { AppError } from "#server/errors.ts";
 import type { Part } from "#shared/dreams.ts";
 import { storedOf } from "./queries.ts";
 
-/** What one user may keep: dreams and notes together, and bytes of media. */
+/** Limits of one user: number of dreams and notes together, and bytes of media. */
 export interface StorageQuota {
   dreams: number;
   mediaBytes: number;
 }
 
 /**
- * Throws `conflict` (reason `quota_dreams` or `quota_media`, details: the limit) when a user has no room for one more
- * dream or note, or for the media that `parts` will make. What is under way may pass the limit by its own size.
+ * Throws `conflict` (reason `quota_dreams` or `quota_media`) when a user has no room for one more dream or note (`adds`)
+ * or for media of `parts`. Parts that are being made may pass the limit by their own size.
  */
 export async function assertStorageRoom(
   db: Db,

@@ -9,8 +9,8 @@ const isRefusedTooOften = async (db: Db, userId: string, now: Date) =>
   (await refusedToday(db, userId, now)) >= REFUSED_PARTS_PER_DAY;
 
 /**
- * Throws `rate_limited` (reason `refusals`) for a user whose parts the models have refused too often today: a refusal
- * returns its tokens and costs the site its call.
+ * Throws `rate_limited` (reason `refusals`) for a user whose parts the models have refused too often today: the site
+ * pays for a refused call.
  */
 export async function assertMaySubmit(db: Db, userId: string, now: Date): Promise<void> {
   if (!(await isRefusedTooOften(db, userId, now))) return;
@@ -18,7 +18,7 @@ export async function assertMaySubmit(db: Db, userId: string, now: Date): Promis
   throw new AppError("rate_limited", { reason: "refusals", limited: "account", retryAfter });
 }
 
-/** The same for a part that waited meanwhile: throws `refusals_paused`, so that it fails before its engine is called. */
+/** Throws `refusals_paused` for a queued part of such a user, before its engine is called. */
 export async function assertFewRefusals(db: Db, userId: string, now: Date): Promise<void> {
   if (!(await isRefusedTooOften(db, userId, now))) return;
   throw new ProviderError("refusals_paused", "the models refused too much of this account today", {

@@ -21,13 +21,10 @@ import { registerMedia } from "./media-routes.ts";
 import { saveNote } from "./notes.ts";
 import { findOwnDream, libraryPage, topTags, type DreamRow } from "./queries.ts";
 import type { StorageQuota } from "./quota.ts";
-import { foldForSearch } from "./search.ts";
-import { searchLibrary } from "./search-queries.ts";
+import { foldForSearch, searchLibrary } from "./search-queries.ts";
 import { toDream, toDreams, type DreamFacts } from "./view.ts";
 
 const TOP_TAGS = 8;
-/** Texts reviewed remotely in a minute, of one account and of all: no few accounts can use up everybody's. */
-const REVIEWS = { perAccount: 5, inAll: 600, windowMs: MINUTE_MS };
 const KEY_PATTERN = /^[\x21-\x7e]{1,200}$/;
 
 interface DreamRouteDeps {
@@ -66,18 +63,11 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
   };
   const { queueLimits, prices, quota } = deps.config;
   const intake = { db, engines, watch, queueLimits, prices, quota };
-  const submissions = limitBy(app, { max: 600, windowMs: MINUTE_MS, limited: "account" });
-  const ownReviews = limitBy(app, {
-    max: REVIEWS.perAccount,
-    windowMs: REVIEWS.windowMs,
-    limited: "account",
-  });
-  const allReviews = limitBy(app, {
-    max: REVIEWS.inAll,
-    windowMs: REVIEWS.windowMs,
-    limited: "account",
-    key: () => "reviews",
-  });
+  const perMinute = { windowMs: MINUTE_MS, limited: "account" } as const;
+  const submissions = limitBy(app, { ...perMinute, max: 600 });
+  // Remote reviews have a limit per account, so that a few accounts cannot use up the limit of all.
+  const ownReviews = limitBy(app, { ...perMinute, max: 5 });
+  const allReviews = limitBy(app, { ...perMinute, max: 600, key: () => "reviews" });
   const admitReview = async (request: FastifyRequest) => {
     await ownReviews(request);
     await allReviews(request).catch((error: unknown) => {
@@ -85,10 +75,9 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
       throw new AppError("unavailable", { reason: "moderation", retryAfter });
     });
   };
-  /** A note costs nothing, and the disk is finite. */
   const notes = limitBy(app, { max: 120, windowMs: HOUR_MS, limited: "account" });
-  /** A search reads all texts of its user: up to 60 MB. */
-  const searches = limitBy(app, { max: 60, windowMs: MINUTE_MS, limited: "account" });
+  // A search reads all texts of its user: up to 60 MB.
+  const searches = limitBy(app, { ...perMinute, max: 60 });
   const asReply = async (row: DreamRow) => ({ dream: await toDream(db, row, facts, now()) });
 
   registerEndpoint(
@@ -102,7 +91,7 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
   );
 
   registerEndpoint(app, { ...contract.createNote, limits: [notes] }, async ({ body, user }) => {
-    // A note costs nothing, so its writer must be somebody who can be reached.
+    // Notes are free: without a confirmed email address anyone could fill the disk.
     if (deps.config.notesNeedConfirmation && !user.emailVerified) {
       throw new AppError("conflict", { reason: "unconfirmed" });
     }
@@ -111,21 +100,15 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
 
   registerEndpoint(app, contract.listDreams, async ({ query, user, request }) => {
     const { page, q, tag, state } = query;
-    const filter = {
-      userId: user.id,
-      search: foldForSearch(q.trim()),
-      tag,
-      state,
-      page,
-      pageSize: LIBRARY_PAGE_SIZE,
-    };
+    const pageSize = LIBRARY_PAGE_SIZE;
+    const filter = { userId: user.id, search: foldForSearch(q.trim()), tag, state, page, pageSize };
     if (filter.search !== "") await searches(request);
     const { rows, total } = await (filter.search === "" ? libraryPage : searchLibrary)(db, filter);
     return {
       dreams: await toDreams(db, rows, facts, now()),
       total,
       page,
-      pageSize: LIBRARY_PAGE_SIZE,
+      pageSize,
       topTags: state === "all" ? await topTags(db, user.id, TOP_TAGS) : [],
     };
   });
@@ -133,7 +116,7 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
   registerEndpoint(app, contract.getDream, async ({ params, user }) => {
     const row = await findOwnDream(db, user.id, params.id);
     if (!row) throw new AppError("not_found");
-    return { dream: await toDream(db, row, facts, now()) };
+    return asReply(row);
   });
 
   registerEndpoint(app, contract.cancelDream, async ({ params, user }) =>

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Db } from "#server/db/open.ts";
+import { DREAM_TEXT_UNITS_MAX } from "#shared/limits.ts";
 import type { DreamRow, LibraryFilter } from "./queries.ts";
 
 /** Ids of `search_texts` are the user's number times this plus the number of the text. */
@@ -16,6 +17,15 @@ interface JoinedTexts {
   texts: Buffer;
   /** JSON array of the ids. */
   ids: string;
+}
+
+/**
+ * Text without case, accents or dots, so that `İSTANBUL`, `istanbul` and `ıstanbul` find one another. Cut to
+ * 2,000 code units, as one ligature can become 18 letters.
+ */
+export function foldForSearch(text: string): string {
+  const folded = text.replace(/[İIı]/g, "i").normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  return folded.slice(0, DREAM_TEXT_UNITS_MAX);
 }
 
 /** Ids of the texts that contain `search`, in ascending order. */

@@ -1,15 +1,15 @@
 import type { Db } from "#server/db/open.ts";
 import { dreamCredits } from "#server/features/credits/credits.ts";
-import { PARTS, type Dream, type Part } from "#shared/dreams.ts";
+import type { Dream, Part } from "#shared/dreams.ts";
 import { mediaOfDreams, partsOfDreams, type DreamRow, type MediaRow, type PartRow } from "./queries.ts";
 import type { Estimate } from "./estimate.ts";
 import { isUnbegun } from "./parts.ts";
 import { LARGE_IMAGE } from "./large-image.ts";
 
-/** What a dream's row alone does not tell. */
+/** What depends on the engines and the queue of this process. */
 export interface DreamFacts {
   estimate: Estimate;
-  /** Whether the engines of today can draw the image again, larger. */
+  /** Whether the engines can draw the image again, larger. */
   redrawable: (parts: PartRow[]) => boolean;
 }
 
@@ -20,12 +20,11 @@ function engineName(parts: PartRow[]): string {
   return [...names].join("+") || "studio";
 }
 
-/** What cancelling would give back now: the price of the parts that have not begun. */
 function returnable(parts: PartRow[]): number {
   return parts.reduce((sum, part) => sum + (isUnbegun(part) ? part.cost : 0), 0);
 }
 
-/** 0 to 1 over the parts asked for, weighted by what they cost. */
+/** 0 to 1 over all parts, weighted by their prices. */
 function progressOf(parts: PartRow[]): number {
   const total = parts.reduce((sum, part) => sum + part.cost, 0);
   const done = parts.reduce((sum, part) => sum + part.cost * (part.status === "done" ? 1 : part.progress), 0);
@@ -43,41 +42,31 @@ function mediaFields(
   const url = (name: string) => `/media/${row.id}/${name}`;
   return {
     imageUrl: largest ? url("image.webp") : null,
-    image: largest
-      ? {
-          width: largest.width,
-          height: largest.height,
-          widths: images.map((m) => m.width).sort((a, b) => a - b),
-        }
-      : null,
+    image: largest ? { ...sizeOf(largest), widths: images.map((m) => m.width).sort((a, b) => a - b) } : null,
     videoUrl: video ? url("video.mp4") : null,
     posterUrl: poster ? url("poster.webp") : null,
-    video: video ? { width: video.width, height: video.height, seconds: video.seconds ?? 0 } : null,
+    video: video ? { ...sizeOf(video), seconds: video.seconds ?? 0 } : null,
   };
 }
 
-/** Rows to dreams as the API shows them, with a fixed number of queries for any number of rows. */
+const sizeOf = ({ width, height }: MediaRow) => ({ width, height });
+
+function partFields(parts: PartRow[], name: Part): Dream["parts"][Part] {
+  const row = parts.find(({ part }) => part === name);
+  return row ? { status: row.status, cost: row.cost, engine: row.engine, error: row.error } : SKIPPED;
+}
+
+/** Returns dreams as the API shows them, with a fixed number of queries for any number of rows. */
 export async function toDreams(db: Db, rows: DreamRow[], facts: DreamFacts, now: Date): Promise<Dream[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
-  const [parts, media, tokens] = [
-    await partsOfDreams(db, ids),
-    await mediaOfDreams(db, ids),
-    await dreamCredits(db, ids),
-  ];
+  const parts = await partsOfDreams(db, ids);
+  const media = await mediaOfDreams(db, ids);
+  const credits = await dreamCredits(db, ids);
   return Promise.all(
     rows.map(async (row) => {
       const own = parts.filter((part) => part.dream_id === row.id);
-      const byName = Object.fromEntries(
-        PARTS.map((name) => {
-          const part = own.find((p) => p.part === name);
-          return [
-            name,
-            part ? { status: part.status, cost: part.cost, engine: part.engine, error: part.error } : SKIPPED,
-          ];
-        }),
-      ) as Dream["parts"];
-      const { held, used, returned } = tokens.get(row.id) ?? { held: 0, used: 0, returned: 0 };
+      const { held, used, returned } = credits.get(row.id) ?? { held: 0, used: 0, returned: 0 };
       return {
         id: row.id,
         kind: row.kind,
@@ -86,16 +75,18 @@ export async function toDreams(db: Db, rows: DreamRow[], facts: DreamFacts, now:
         resolution: row.resolution,
         style: row.style,
         language: row.language,
-        parts: byName,
+        parts: {
+          reading: partFields(own, "reading"),
+          image: partFields(own, "image"),
+          video: partFields(own, "video"),
+        },
         progress: progressOf(own),
         queue: row.finished_at === null ? await facts.estimate(row, own, now) : null,
         title: row.title,
         dreamText: row.dream_text,
         createdAt: row.created_at,
         tags: JSON.parse(row.tags) as string[],
-        interpretation: row.interpretation
-          ? (JSON.parse(row.interpretation) as Dream["interpretation"])
-          : null,
+        interpretation: JSON.parse(row.interpretation ?? "null") as Dream["interpretation"],
         ...mediaFields(
           row,
           media.filter((m) => m.dream_id === row.id),
@@ -111,7 +102,6 @@ export async function toDreams(db: Db, rows: DreamRow[], facts: DreamFacts, now:
   );
 }
 
-/** One row as a dream. */
 export async function toDream(db: Db, row: DreamRow, facts: DreamFacts, now: Date): Promise<Dream> {
   return (await toDreams(db, [row], facts, now))[0]!;
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import type { Config } from "#server/config.ts";
 import type { Store } from "#server/db/open.ts";
 import type { Proof } from "#server/features/accounts/accounts.ts";
-import { mediaBytes } from "#server/features/dreams/dreams.ts";
+import { storedOf } from "#server/features/dreams/dreams.ts";
 import { limitBy } from "#server/http/rate-limits.ts";
 import { registerEndpoint } from "#server/http/register.ts";
 import { securityEvent } from "#server/http/security-log.ts";
@@ -55,7 +55,7 @@ export function registerPrivacyRoutes(app: FastifyInstance, deps: PrivacyRouteDe
           "content-disposition",
           `attachment; filename="dreams-${now().toISOString().slice(0, 10)}.zip"`,
         )
-        .header(endpoints.EXPORT_BYTES_HEADER, await mediaBytes(db, id))
+        .header(endpoints.EXPORT_BYTES_HEADER, (await storedOf(db, id)).mediaBytes)
         .send(Readable.fromWeb(zip as ReadableStream));
     },
   );
