@@ -9,7 +9,7 @@ import { Toaster } from "../ui/toasts.tsx";
 import { Showcase } from "./showcase.tsx";
 import "../ui/base.css";
 
-// Every component of ui/ in a theme and a direction, served by `npm run dev:ui` and in no build.
+// All components of client/ui in one theme and language: served by `npm run dev:ui`, and part of no build.
 const params = new URLSearchParams(location.search);
 const locale = (params.get("lang") ?? "tr") as Locale;
 const theme = params.get("theme") === "dawn" ? "dawn" : "night";
@@ -25,11 +25,11 @@ const LINKS = ["night", "dawn"].flatMap((name) =>
 function Page() {
   return (
     <Toaster>
-      <main>
-        <nav>
+      <main className="showcase">
+        <nav className="showcase-row">
           {LINKS.map(({ name, url }) => (
             <a key={url} href={url}>
-              {name}{" "}
+              {name}
             </a>
           ))}
         </nav>

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { Fragment, useState, type ReactNode } from "react";
 import { Badge, Tag } from "../ui/badge.tsx";
 import { Bar } from "../ui/bar.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
@@ -7,7 +7,8 @@ import { CheckScreen } from "../ui/check-screen.tsx";
 import { Empty } from "../ui/empty.tsx";
 import { Field } from "../ui/field.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
-import { CloseIcon, GlobeIcon } from "../ui/icons.tsx";
+import { Horizon } from "../ui/horizon/horizon.tsx";
+import * as icons from "../ui/icons.tsx";
 import { LostScene } from "../ui/lost-scene.tsx";
 import { Mark } from "../ui/mark.tsx";
 import { Phase } from "../ui/phase.tsx";
@@ -25,21 +26,31 @@ const VARIANTS = ["primary", "secondary", "ghost", "danger"] as const;
 const SIZES = ["sm", "md", "lg"] as const;
 const TONES = ["plain", "dawn", "solid", "ok", "warn", "danger", "mist"] as const;
 const FRACTIONS = [0, 0.35, 1];
+const SCENES = ["hero", "panel", "strip", "overlay"] as const;
+const PHASES = ["night", "dawn"] as const;
+const ICONS = Object.entries(icons).flatMap(([name, Icon]) =>
+  name.endsWith("Icon") ? [{ name, Icon: Icon as typeof icons.CloseIcon }] : [],
+);
 
-const SECTIONS = ["Buttons", "Overlays", "Controls", "Progress", "Screens"];
+const SECTIONS = ["Mark", "Buttons", "Overlays", "Controls", "Progress", "Scenes"];
 
 function Section({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section id={name}>
-      <h2>{name}</h2>
+      <h2 className="title-2">{name}</h2>
       {children}
     </section>
   );
 }
 
+/** Contains what fills its parent or the window. */
+function Window({ children }: { children: ReactNode }) {
+  return <div className="showcase-window">{children}</div>;
+}
+
 function Buttons() {
   return VARIANTS.map((variant) => (
-    <p key={variant}>
+    <div key={variant} className="showcase-row">
       {SIZES.map((size) => (
         <Button key={size} variant={variant} size={size}>
           {variant} {size}
@@ -48,13 +59,16 @@ function Buttons() {
       <Button variant={variant} disabled>
         disabled
       </Button>
+      <Button variant={variant} busy>
+        busy
+      </Button>
       <Button variant={variant} cost="5">
         cost
       </Button>
       <ButtonLink to="/" variant={variant}>
         link
       </ButtonLink>
-    </p>
+    </div>
   ));
 }
 
@@ -65,7 +79,6 @@ function Controls() {
       <Field label="Empty" name="empty" hint="A hint" />
       <Field label="Filled" name="filled" defaultValue="Deniz" />
       <Field label="Wrong" name="wrong" defaultValue="?" error="A sentence that says what to do" />
-      <Field label="Disabled" name="disabled" disabled />
       <Switch label="Switch" hint="A hint" checked={checked} onChange={setChecked} />
       <Switch label="Busy" checked={!checked} busy onChange={setChecked} />
       <ThemeChoice />
@@ -73,28 +86,33 @@ function Controls() {
   );
 }
 
-/** Screens and lines of the whole window, each held in a box. */
-function Screens() {
-  return [<TravelLine key="line" />, <CheckScreen key="check" />].map((screen) => (
-    <div key={screen.key} className="showcase-window">
-      {screen}
-    </div>
-  ));
-}
-
-/** The components of ui/, each in its states. */
+/** All components of client/ui, each in its states. Hover and focus are shown by the pointer and the Tab key. */
 export function Showcase() {
   return (
     <>
-      <h1>Every component of ui/</h1>
+      <h1 className="title-1">UI components</h1>
       <SectionNav label="Sections" sections={SECTIONS.map((name) => ({ id: name, name }))} />
       <Section name="Mark">
-        <Mark /> <Mark nameless />
+        <div className="showcase-row">
+          <Mark />
+          <Mark nameless />
+        </div>
       </Section>
       <Section name="Buttons">
         <Buttons />
-        <IconButton label="Close" icon={<CloseIcon />} />
-        <IconButton label="Language" icon={<GlobeIcon />} disabled />
+        <div className="showcase-row">
+          <IconButton label="Close" icon={<icons.CloseIcon />} />
+          <IconButton label="Language" icon={<icons.GlobeIcon />} />
+          <TextLink to="/">Text link</TextLink>
+          <TextButton>Text button</TextButton>
+        </div>
+      </Section>
+      <Section name="Icons">
+        <div className="showcase-row">
+          {ICONS.map(({ name, Icon }) => (
+            <Icon key={name} />
+          ))}
+        </div>
       </Section>
       <Section name="Overlays">
         <Overlays />
@@ -103,34 +121,51 @@ export function Showcase() {
         <Controls />
       </Section>
       <Section name="Badges and tags">
-        {TONES.map((tone) => (
-          <Badge key={tone} tone={tone}>
-            {tone}
-          </Badge>
-        ))}
-        <Tag>deniz</Tag>
+        <div className="showcase-row">
+          {TONES.map((tone) => (
+            <Badge key={tone} tone={tone}>
+              {tone}
+            </Badge>
+          ))}
+          <Tag>deniz</Tag>
+        </div>
       </Section>
       <Section name="Progress">
         {FRACTIONS.map((value) => (
-          <div key={value}>
+          <Fragment key={value}>
             <Bar value={value} label={`${value}`} />
             <Bar value={value} tone="danger" />
-            <Phase value={value} />
-            <Phase value={value} tone="lit" />
-          </div>
+            <div className="showcase-row">
+              <Phase value={value} />
+              <Phase value={value} tone="lit" />
+            </div>
+          </Fragment>
         ))}
-        <Skeleton />
+        <Window>
+          <Skeleton className="showcase-skeleton" />
+        </Window>
+        <Window>
+          <TravelLine />
+        </Window>
+        <Window>
+          <CheckScreen />
+        </Window>
       </Section>
-      <Section name="Screens">
-        <Screens />
-      </Section>
-      <Section name="Links and cards">
-        <TextLink to="/">Link</TextLink> <TextButton>Button</TextButton>
+      <Section name="Text and cards">
         <p>
           <RichText text="Plain, <em>emphasised</em>, <b>strong</b>,<br/>and <m>marked</m>" />
         </p>
         <Card>Card</Card>
         <Empty title="Empty" text="Nothing is here yet" action={<Button>Begin</Button>} />
+      </Section>
+      <Section name="Scenes">
+        {SCENES.flatMap((scene) =>
+          PHASES.map((phase) => (
+            <Window key={scene + phase}>
+              <Horizon scene={scene} phase={phase} lit={scene === "overlay"} />
+            </Window>
+          )),
+        )}
         <LostScene title="Lost" text="This page is not here" action={<Button>Home</Button>} />
       </Section>
     </>
