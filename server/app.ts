@@ -14,7 +14,6 @@ import { registerSiteRoutes } from "./features/site/routes.ts";
 import { registerSandboxRoutes } from "./features/payments/sandbox-routes.ts";
 import { registerWebhook } from "./features/payments/webhook-routes.ts";
 import { registerPrivacyRoutes } from "./features/privacy/routes.ts";
-import { registerActivity } from "./http/activity.ts";
 import { hasSecureCookies, registerCookies } from "./http/cookies.ts";
 import { createTargetRefusal, registerErrorReply } from "./http/error-reply.ts";
 import { registerHealth } from "./http/health.ts";
@@ -33,21 +32,19 @@ import { registerPageCache } from "./render/page-cache.ts";
 import type { Services } from "./services.ts";
 
 const JSON_LIMIT_BYTES = 64 * 1024;
-/** Most connections of this process; one more is closed at once. */
 const CONNECTIONS_MAX = 5000;
-/** How long a client may take, in milliseconds. */
+/** Time limits of a client in milliseconds. */
 const CONNECTIONS = {
-  /** To send a request. */
   requestTimeout: 30_000,
-  /** Without a byte in either direction; a large still may be drawn for two minutes before its first. */
+  /** Without a byte in either direction: a large image is drawn for up to two minutes before its first byte. */
   connectionTimeout: 180_000,
-  // A request without a host is refused by `registerTarget`.
+  // `registerTarget` refuses a request without a host.
   http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000, requireHostHeader: false },
 };
-/** Wrong passwords of a signed-in user in a quarter of an hour; on a loopback address nobody guesses. */
+/** Wrong passwords of a signed-in user in a quarter of an hour. */
 const WRONG_PASSWORDS_MAX = { loopback: 600, public: 10 };
 
-/** The whole HTTP service, not yet listening; pages are added by `registerPages`. */
+/** Builds the HTTP server, which does not listen yet and has no pages: see `registerPages`. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const { config, store, translations, now, passwords, payments } = services;
   const headers = securityHeaders(config);
@@ -69,7 +66,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser("text/plain");
-  // A call without a body may still say that it sends JSON.
+  // A request without a body may still have the content type of JSON.
   const parseJson = app.getDefaultJsonParser("error", "error");
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body: string, done) => {
     if (body === "") done(null);
@@ -110,7 +107,6 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   registerSandboxRoutes(app, services.sandbox);
   await registerWebhook(app, payments);
   registerPrivacyRoutes(app, { ...services, provePassword });
-  registerActivity(app, services);
   registerAnalyticsRoutes(app, { ...services, countryOf });
   registerAdminRoutes(app, { ...services, provePassword, renewSessionId });
   app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());

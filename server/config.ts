@@ -11,9 +11,10 @@ import {
 } from "node:fs";
 import { isIP } from "node:net";
 import { join, resolve } from "node:path";
+import ipaddr from "ipaddr.js";
 import { z } from "zod";
 import type { Secrets } from "./keys.ts";
-import { isLoopbackHost } from "./loopback.ts";
+import { isLoopbackHost } from "./hosts.ts";
 import {
   hostNames,
   KNOWN_VIDEO_MODELS,
@@ -34,7 +35,7 @@ const whole = (least: number, most: number) =>
 const secret = z.string().min(32, "must have at least 32 characters");
 const dollars = z.coerce.number({ error: "must be a number of dollars" }).positive().max(1_000_000);
 
-/** A setting that is JSON of the given form. */
+/** A setting in JSON that matches a schema. */
 function json<T>(schema: z.ZodType<T>) {
   return z.string().transform((value, context): T => {
     try {
@@ -53,11 +54,11 @@ const PROXY_NAMES = ["loopback", "linklocal", "uniquelocal"];
 
 function isProxyTrust(value: string): boolean {
   if (/^(?:true|false|\d+)$/.test(value)) return true;
-  return value.split(",").every((part) => {
-    const [address = "", bits, ...rest] = part.trim().split("/");
-    const wide = isIP(address) === 6 ? 128 : 32;
-    const maskOk = bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= wide);
-    return PROXY_NAMES.includes(part.trim()) || (isIP(address) !== 0 && maskOk && rest.length === 0);
+  const { IPv4, IPv6 } = ipaddr;
+  return value.split(",").every((item) => {
+    const part = item.trim();
+    const isNetwork = IPv4.isValidCIDRFourPartDecimal(part) || IPv6.isValidCIDR(part);
+    return PROXY_NAMES.includes(part) || isIP(part) !== 0 || isNetwork;
   });
 }
 
@@ -117,18 +118,18 @@ const environment = z.object({
 });
 
 const NAMES = new Set(Object.keys(environment.shape));
-/** Only names that look like ours are judged; a machine's environment is full of others. */
+/** Unknown names with one of these prefixes are refused as misspelt; other programs own the rest of the environment. */
 const OURS =
   /^(?:(?:OPENAI|REPLICATE|STRIPE|SMTP|WELCOME|DREAM|GEO|BRAND|METRICS|FFMPEG|PROVIDER|QUOTA)_|SESSION_S|MAIL_F)/;
 
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** Origin the site is reached at, without a slash at the end. */
+  /** Origin of the site, without a slash at the end. */
   readonly publicUrl: string;
   /**
-   * Only this machine reaches the site, or an explicit PUBLIC_URL says that it is tried out on this machine: no TLS,
-   * sandbox payments, relaxed limits. Listening on other addresses alone never makes it true.
+   * PUBLIC_URL, or HOST without it, is this machine: no TLS, sandbox payments, relaxed limits. Listening on the network
+   * does not make it false where PUBLIC_URL says so.
    */
   readonly loopback: boolean;
   readonly dataDir: string;
@@ -137,25 +138,25 @@ export interface Config {
   readonly outboxDir: string;
   readonly openai: {
     apiKey: string | null;
-    /** Null for OpenAI's own. */
+    /** Null for OpenAI's own URL. */
     baseUrl: string | null;
-    /** The models are null where this site does that part itself. */
+    /** A model is null where the local studio does its part. */
     textModel: string | null;
     imageModel: string | null;
     moderationModel: string | null;
   };
   readonly replicate: {
     apiToken: string | null;
-    /** Null for Replicate's own. */
+    /** Null for Replicate's own URL. */
     baseUrl: string | null;
-    /** Hosts that videos are fetched from, with their sub-domains. */
+    /** Hosts, with their subdomains, that videos may be downloaded from. */
     fileHosts: readonly string[];
-    /** Null where this site makes its videos itself. */
+    /** Null where the local studio makes the videos. */
     videoModel: VideoModel | null;
-    /** Checks deliveries to /api/webhooks/replicate; null to ask for none. */
+    /** Signs deliveries to /api/webhooks/replicate; null to ask for none. */
     webhookSecret: string | null;
   };
-  /** Most that may be spent in a day (UTC), in dollars; null for no ceiling. */
+  /** Spending limits of a day (UTC) in dollars; null for none. */
   readonly dailyUsdLimits: { openai: number | null; replicate: number | null };
   readonly prices: PriceTable;
   readonly stripe: { secretKey: string | null; webhookSecret: string | null; apiBase: string | null };
@@ -164,31 +165,28 @@ export interface Config {
   readonly mailFrom: string;
   readonly welcomeTokens: number;
   readonly dreamConcurrency: number;
-  /** Unfinished dreams that the queue takes. */
+  /** Most unfinished dreams in the queue. */
   readonly queueLimits: { inAll: number; perUser: number };
-  /** What one user may keep. */
+  /** Storage limits of one user. */
   readonly quota: { dreams: number; mediaBytes: number };
-  /** Mails go out or the site is public: a note, which costs nothing, needs a confirmed address. */
+  /** Notes are free: on a public site, or one that sends mail, they need a verified email address. */
   readonly notesNeedConfirmation: boolean;
   readonly ffmpegPath: string | null;
   readonly geoHeader: string | null;
-  /** As Fastify takes it: all, none, addresses, or a function of address and hop. */
+  /** Fastify's option of this name. */
   readonly trustProxy: boolean | string | ((address: string, hop: number) => boolean);
   readonly metricsToken: string | null;
   readonly logLevel: string;
   readonly brandName: string;
   readonly production: boolean;
-  /** The first signs cookies and is what keys are made of; the others are still accepted. Never logged. */
+  /** The first signs cookies and derives keys; the others are still accepted. Never logged. */
   readonly sessionSecrets: Secrets;
 }
 
-/** Thrown with a sentence per wrong value that says what to do. */
+/** Its message has one line for each wrong setting, which says what to do. */
 export class ConfigError extends Error {}
 
-/** A part may be taken from its service by `off`. */
-function unlessOff(model: string): string | null {
-  return model === "off" ? null : model;
-}
+const unlessOff = (model: string) => (model === "off" ? null : model);
 
 function trustProxy(value: string): Config["trustProxy"] {
   if (value === "true" || value === "false") return value === "true";
@@ -196,10 +194,7 @@ function trustProxy(value: string): Config["trustProxy"] {
   return (_address, hop) => hop < Number(value);
 }
 
-/**
- * Reads the environment once. Throws `ConfigError` for unknown or bad values. `listens` is false for commands, which
- * need no address of their own.
- */
+/** Parses the environment. Throws `ConfigError`. `listens` is false for commands, which need no PUBLIC_URL. */
 export function readConfig(env: NodeJS.ProcessEnv, { listens = true } = {}): Config {
   const problems = Object.keys(env)
     .filter((name) => OURS.test(name) && !NAMES.has(name))
@@ -233,17 +228,17 @@ export function readConfig(env: NodeJS.ProcessEnv, { listens = true } = {}): Con
       "STRIPE_WEBHOOK_SECRET is missing: paid orders could not be confirmed. Set it beside STRIPE_SECRET_KEY.",
     );
   }
-  const filmName = unlessOff(e.REPLICATE_VIDEO_MODEL);
-  const chosenModel = filmName === null ? null : videoModel(filmName, e.REPLICATE_VIDEO_INPUT ?? null);
-  if (filmName !== null && chosenModel === null) {
+  const modelName = unlessOff(e.REPLICATE_VIDEO_MODEL);
+  const chosenModel = modelName === null ? null : videoModel(modelName, e.REPLICATE_VIDEO_INPUT ?? null);
+  if (modelName !== null && chosenModel === null) {
     throw new ConfigError(
-      `REPLICATE_VIDEO_MODEL ${filmName} is not known: set REPLICATE_VIDEO_INPUT to its fields, or use ${KNOWN_VIDEO_MODELS.join(", ")}.`,
+      `REPLICATE_VIDEO_MODEL ${modelName} is not known: set REPLICATE_VIDEO_INPUT to its fields, or use ${KNOWN_VIDEO_MODELS.join(", ")}.`,
     );
   }
   const payments = e.STRIPE_SECRET_KEY ? "stripe" : loopback ? "sandbox" : "off";
   const dataDir = resolve(e.DATA_DIR);
   try {
-    // Dreams are intimate: no other user of this machine may look.
+    // Dreams are intimate: other users of this machine have no access.
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     accessSync(dataDir, constants.R_OK | constants.W_OK);
   } catch {
@@ -312,7 +307,7 @@ export function readConfig(env: NodeJS.ProcessEnv, { listens = true } = {}): Con
 const newSecret = () => randomBytes(48).toString("base64url");
 const secretFile = (dataDir: string) => join(dataDir, "session-secret");
 
-/** The secrets of the data directory, one a line; the first start makes one, readable by this user only. */
+/** The secrets of the data directory, one per line; the first start creates one, readable by this user alone. */
 function storedSecrets(file: string): Secrets {
   try {
     writeFileSync(file, newSecret(), { mode: 0o600, flag: "wx" });
@@ -327,8 +322,8 @@ function storedSecrets(file: string): Secrets {
 }
 
 /**
- * Puts a new secret before those of the data directory; it counts from the next start on. False where there is no
- * such file, as when SESSION_SECRET is set.
+ * Puts a new secret before those of the data directory, for the next start. Returns false where there is no such file,
+ * as when SESSION_SECRET is set.
  */
 export function rotateStoredSecret(dataDir: string): boolean {
   const file = secretFile(dataDir);

@@ -1,6 +1,6 @@
 import { ERROR_STATUS, type ErrorCode } from "#shared/errors.ts";
 
-/** An expected failure with a code of the closed list; everything else is a defect and answers `internal`. */
+/** An expected failure with a code of the closed list. Any other error is a defect, and its reply is `internal`. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: unknown;
@@ -17,12 +17,11 @@ export class AppError extends Error {
   }
 }
 
-/** What the database and the file system say when the volume, or a quota on it, is full. */
+/** Codes and messages of a full volume or quota: of SQLite and Node, and of ffmpeg. */
 const FULL_CODES = ["SQLITE_FULL", "ENOSPC", "EDQUOT"];
-/** The same in the words of a program that writes for us. */
 const FULL_TEXT = /No space left on device|Disk quota exceeded/;
 
-/** Whether an error, or what caused it, is a volume without room. */
+/** Whether the volume was full: the error itself or one of its causes says so. */
 export function isVolumeFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, stderr } = error as { code?: unknown; stderr?: unknown };

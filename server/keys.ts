@@ -1,9 +1,9 @@
 import { hkdfSync } from "node:crypto";
 
-/** The secret that keys are made of, and before it those that are still accepted: newest first. */
+/** Newest first: keys are derived from the first, the others are still accepted. */
 export type Secrets = readonly [string, ...string[]];
 
-/** A key of 256 bits that is used for one purpose alone (HKDF with SHA-256). */
+/** Derives a key of 256 bits for one purpose (HKDF with SHA-256). */
 export function deriveKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
 }

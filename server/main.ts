@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import { ConfigError, readConfig, type Config } from "./config.ts";
 import { openServerStore } from "./db/server-store.ts";
-import { isLoopbackHost } from "./loopback.ts";
+import { isLoopbackHost } from "./hosts.ts";
 import { unpricedModels } from "./providers/prices.ts";
 import { registerPages } from "./render/pages.ts";
 import { createServices, type Services } from "./services.ts";
@@ -21,16 +21,12 @@ function configOrExit(): Config {
   }
 }
 
-async function openServices(config: Config): Promise<Services> {
-  return createServices(config, { store: await openServerStore(config) });
-}
-
-/** Logs what serves this site, and what of its settings an admin should look at. */
+/** Logs the engines and the settings that need attention. */
 function logSettings({ config, engines, log }: Services): void {
   const { reading, image, video, moderation } = engines;
   log.info(`${config.brandName} is at ${config.publicUrl}`);
   log.info(
-    `engines: reading ${reading.name}, picture ${image.name}, film ${video.name}, care ${moderation.name}; payments ${config.payments}`,
+    `engines: reading ${reading.name}, image ${image.name}, video ${video.name}, moderation ${moderation.name}; payments ${config.payments}`,
   );
   if (config.loopback && !isLoopbackHost(config.host)) {
     log.warn(
@@ -50,7 +46,7 @@ async function checkFfmpeg({ config, log }: Services): Promise<void> {
   else if (old) log.warn({ ffmpegPath, version }, "ffmpeg is outdated: install version 5 or later");
 }
 
-/** Finishes requests and background work when this process is asked to stop; gives up after a while. */
+/** Finishes requests and background work on SIGINT or SIGTERM, for at most `CLOSE_LIMIT_MS`. */
 function closeOnSignal(app: FastifyInstance, services: Services): void {
   let closing = false;
   async function close(signal: string): Promise<void> {
@@ -66,11 +62,11 @@ function closeOnSignal(app: FastifyInstance, services: Services): void {
 }
 
 const config = await orExit(configOrExit);
-const services = await orExit(() => openServices(config));
+const services = await orExit(async () => createServices(config, { store: await openServerStore(config) }));
 const app = await buildApp(services);
 await registerPages(app, services);
 await orExit(() => app.listen({ port: config.port, host: config.host }));
-// After that: what is to be done at the start grows with the data.
+// After listening, because the work of the start grows with the data.
 await orExit(services.start);
 closeOnSignal(app, services);
 logSettings(services);

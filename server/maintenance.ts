@@ -26,10 +26,10 @@ interface MaintenanceDeps {
   now: () => Date;
 }
 
-/** Work in batches of some milliseconds; yields between them, where other work may go first. */
+/** Work in batches of some milliseconds that yields between them. */
 type Task = () => AsyncIterable<void>;
 
-/** Repeats a step until it finds nothing to do. */
+/** Repeats a step until it returns 0. */
 async function* repeat(step: () => Promise<number>): AsyncGenerator<void> {
   while ((await step()) > 0) yield;
 }
@@ -43,7 +43,11 @@ export function scheduledTasks({ config, db, log, now }: MaintenanceDeps): Recor
     mailsDue: () => repeat(() => pullBackMails(db, now())),
     async *expiredCredits() {
       if (await transact(db, (trx) => beginSweep(trx, now()))) yield* repeat(expire);
-      else log.error({ now: now() }, "expired credits stay: the clock jumped, and an admin must confirm it");
+      else
+        log.error(
+          { now: now() },
+          "expired credits not swept: the clock jumped, and an admin must confirm it",
+        );
     },
     expiringCredits: () => repeat(() => notifyExpiringCredits({ config, db, now })),
     sessions: () => repeat(() => sweepSessions(db, now())),
@@ -57,7 +61,7 @@ export function scheduledTasks({ config, db, log, now }: MaintenanceDeps): Recor
   };
 }
 
-/** Runs every scheduled task once, one after the other; one that fails is logged and does not stop the others. */
+/** Runs every scheduled task once, in order. One that fails is logged, and the next one runs. */
 export async function runMaintenance(deps: MaintenanceDeps, signal: AbortSignal): Promise<void> {
   for (const [task, run] of Object.entries(scheduledTasks(deps))) {
     try {
@@ -72,11 +76,7 @@ export async function runMaintenance(deps: MaintenanceDeps, signal: AbortSignal)
   }
 }
 
-/**
- * Runs the scheduled tasks at the start and every ten minutes: expired tokens are booked out and ending ones announced,
- * old sessions, links, mails, page views and events removed, the planner's statistics refreshed, the books compared and
- * the ledger checked.
- */
+/** Runs the scheduled tasks at the start and every ten minutes. */
 export function createMaintenance(deps: MaintenanceDeps): Loop {
   return createLoop({
     name: "maintenance",

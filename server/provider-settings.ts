@@ -1,30 +1,17 @@
-import { isIP } from "node:net";
-import ipaddr from "ipaddr.js";
 import { z } from "zod";
 import type { Resolution } from "#shared/dreams.ts";
+import { isPrivateHost } from "./hosts.ts";
 
-/** Whether a host is on a private network by its address or its name; names are not resolved. */
-function isPrivateHost(hostname: string): boolean {
-  const address = hostname.replace(/^\[(.*)\]$/, "$1");
-  if (!isIP(address)) {
-    // One label is a name of a container network; the rest is reserved for private use.
-    return !hostname.includes(".") || /\.(?:local|internal|lan|home\.arpa|localhost|test)$/.test(hostname);
-  }
-  const range = ipaddr.parse(address).range();
-  return ["private", "loopback", "uniqueLocal", "linkLocal", "carrierGradeNat"].includes(range);
-}
-
-/** The API of a provider: what is sent there holds a key and dreams. */
+/** Base URL of a provider. HTTPS is needed because requests carry keys and dreams. */
 export const providerUrl = z
   .url({ protocol: /^https?$/, error: "must be an http or https address" })
   .refine((value) => {
-    // What is no URL at all is refused above.
+    // A value that is no URL has its own message.
     if (!URL.canParse(value)) return true;
     const { protocol, hostname } = new URL(value);
     return protocol === "https:" || isPrivateHost(hostname);
   }, "must begin with https: unless it is on this machine or a private network");
 
-/** Names of hosts, separated by commas. */
 export const hostNames = z
   .string()
   .transform((value) => value.split(",").map((name) => name.trim().toLowerCase()))
@@ -34,8 +21,8 @@ export const hostNames = z
   );
 
 /**
- * Fields sent to a model. These texts stand for a value: `{image}` the picture as a data address,
- * `{prompt}`, `{resolution}` as the model names it, `{seed}` a whole number.
+ * Fields sent to a model. Placeholders: `{image}`, the image as a data URL; `{prompt}`; `{resolution}`, in the model's
+ * own term; `{seed}`, a whole number.
  */
 export const modelInputSchema = z
   .record(z.string().min(1), z.union([z.string(), z.number(), z.boolean()]))
@@ -46,11 +33,11 @@ export interface VideoModel {
   /** `owner/name`, or `owner/name:version`. */
   name: string;
   input: ModelInput;
-  /** The model's own name for each of our resolutions. */
+  /** The model's own term for each resolution. */
   resolutions: Record<Resolution, string>;
 }
 
-const AS_OURS: VideoModel["resolutions"] = { "480p": "480p", "720p": "720p", "1080p": "1080p" };
+const SAME_TERMS: VideoModel["resolutions"] = { "480p": "480p", "720p": "720p", "1080p": "1080p" };
 const SEEDANCE: ModelInput = {
   image: "{image}",
   prompt: "{prompt}",
@@ -62,8 +49,8 @@ const SEEDANCE: ModelInput = {
 };
 
 const PRESETS: Record<string, Omit<VideoModel, "name">> = {
-  "bytedance/seedance-1-lite": { input: SEEDANCE, resolutions: AS_OURS },
-  "bytedance/seedance-1-pro": { input: SEEDANCE, resolutions: AS_OURS },
+  "bytedance/seedance-1-lite": { input: SEEDANCE, resolutions: SAME_TERMS },
+  "bytedance/seedance-1-pro": { input: SEEDANCE, resolutions: SAME_TERMS },
   "wan-video/wan-2.2-i2v-fast": {
     input: {
       image: "{image}",
@@ -73,8 +60,8 @@ const PRESETS: Record<string, Omit<VideoModel, "name">> = {
       resolution: "{resolution}",
       seed: "{seed}",
     },
-    // It goes no higher; the film is enlarged afterwards.
-    resolutions: { ...AS_OURS, "1080p": "720p" },
+    // Its maximum: the video is enlarged afterwards.
+    resolutions: { ...SAME_TERMS, "1080p": "720p" },
   },
   "kwaivgi/kling-v2.1": {
     input: { start_image: "{image}", prompt: "{prompt}", duration: 5, mode: "{resolution}" },
@@ -83,35 +70,35 @@ const PRESETS: Record<string, Omit<VideoModel, "name">> = {
 };
 export const KNOWN_VIDEO_MODELS = Object.keys(PRESETS);
 
-/** A model with the fields given, else its preset's; null when there are neither. */
+/** A model with the given fields or those of its preset; null without either. */
 export function videoModel(name: string, input: ModelInput | null): VideoModel | null {
   const preset = PRESETS[name.split(":")[0]!];
-  const resolutions = preset?.resolutions ?? AS_OURS;
+  const resolutions = preset?.resolutions ?? SAME_TERMS;
   const fields = input ?? preset?.input;
   return fields ? { name, input: fields, resolutions } : null;
 }
 
 const dollars = z.number().min(0).max(10_000);
 
-/** What a model costs, in dollars; what is absent costs nothing. */
+/** Prices of a model in dollars; what is absent is free. */
 const modelPriceSchema = z.strictObject({
   /** Per million tokens. */
   inputTokens: dollars.optional(),
   outputTokens: dollars.optional(),
-  /** Per picture. */
+  /** Per image. */
   image: dollars.optional(),
-  /** Per film of five seconds. */
+  /** Per video of five seconds. */
   film: z.strictObject({ "480p": dollars, "720p": dollars, "1080p": dollars }).partial().optional(),
-  /** Per second of running. */
+  /** Per second of run time. */
   second: dollars.optional(),
 });
 export type ModelPrice = z.infer<typeof modelPriceSchema>;
 
-/** Prices by model; a name also stands for its dated and versioned forms. */
+/** Prices by model; a name also covers its dated and versioned forms. */
 export const priceTableSchema = z.record(z.string().min(1), modelPriceSchema);
 export type PriceTable = z.infer<typeof priceTableSchema>;
 
-/** List prices as far as known; they change, and a setting replaces those of single models. */
+/** Known list prices; PROVIDER_PRICES replaces those of single models. */
 export const LIST_PRICES: PriceTable = {
   "gpt-6-luna": { inputTokens: 0.1, outputTokens: 0.5 },
   "gpt-6-sol": { inputTokens: 2, outputTokens: 10 },

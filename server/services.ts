@@ -27,7 +27,7 @@ import type { Sandbox } from "./providers/sandbox.ts";
 import { findFfmpeg } from "./studio/video/ffmpeg.ts";
 import { loadTranslations, type Translations } from "./translations.ts";
 
-/** Everything the routes, the commands and the background tasks work with. */
+/** What the routes, the commands and the background tasks use. */
 export interface Services {
   config: Config;
   log: FastifyBaseLogger;
@@ -46,7 +46,7 @@ export interface Services {
   runner: PartRunner;
   mails: MailWorker;
   removals: Loop;
-  /** Starts the background work; until then nothing runs. */
+  /** Starts the background work. */
   start(): Promise<void>;
   /** Stops the background work and closes the database. */
   close(): Promise<void>;
@@ -68,7 +68,7 @@ function createLog(level: string): FastifyBaseLogger {
   });
 }
 
-/** Wires the services of one process. The database must have the newest schema by the time `start` is called. */
+/** Creates the services of one process. The database must have the newest schema when `start` is called. */
 export async function createServices(config: Config, overrides: Overrides = {}): Promise<Services> {
   const {
     log = createLog(config.logLevel),
@@ -80,7 +80,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
   } = overrides;
   const { db } = store;
   const signals = signalsOf(db);
-  const ground = { db, log, now };
+  const base = { db, log, now };
   const translations = loadTranslations(config.brandName);
   const media = await createMediaStore(config.mediaDir);
   const events = createDreamEventHub(signals);
@@ -91,7 +91,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
     now,
   });
   const runner = createPartRunner({
-    ...ground,
+    ...base,
     engines,
     media,
     ffmpegPath: findFfmpeg(config.ffmpegPath),
@@ -101,15 +101,15 @@ export async function createServices(config: Config, overrides: Overrides = {}):
     prices: config.prices,
   });
   const mailer = createMailer(config);
-  const mails = createMailWorker({ ...ground, mailer, translations });
-  const removals = createAccountRemoval({ ...ground, media });
+  const mails = createMailWorker({ ...base, mailer, translations });
+  const removals = createAccountRemoval({ ...base, media });
   const { provider, sandbox } = choosePayments(config, { db, now });
-  const paymentDeps = { ...ground, provider, config };
+  const paymentDeps = { ...base, provider, config };
   const sync = createProviderSync(paymentDeps);
   const payments = { ...paymentDeps, sync };
   signals.on("paymentReportDue", sync.request);
   signals.on("commitCallbackFailed", (err) => log.error({ err }, "work after a commit failed"));
-  const loops = [removals, createMaintenance({ ...ground, config }), createHourlySync(payments, log)];
+  const loops = [removals, createMaintenance({ ...base, config }), createHourlySync(payments, log)];
   let stopMediaSweep = async () => {};
 
   return {
@@ -134,7 +134,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
       await runner.start();
       mails.start();
       for (const loop of loops) loop.start();
-      stopMediaSweep = startMediaSweep({ ...ground, media });
+      stopMediaSweep = startMediaSweep({ ...base, media });
     },
     async close() {
       await runner.stop();

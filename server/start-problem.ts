@@ -8,7 +8,7 @@ const NOT_WRITABLE =
 const DAMAGED =
   "The database is damaged or is no database: restore the backup (see docs/operations.md, Restore drill).";
 
-/** By the code of an error of Node or SQLite. SQLite's extended codes begin with these. */
+/** By the error code of Node or SQLite, whose extended codes begin with these. */
 const SENTENCES: [code: string, sentence: string][] = [
   ["EADDRINUSE", "The port is in use: stop what listens there, or set another PORT."],
   ["EADDRNOTAVAIL", "HOST is no address of this machine: set it to 127.0.0.1 or 0.0.0.0."],
@@ -29,7 +29,7 @@ const SENTENCES: [code: string, sentence: string][] = [
   ["SQLITE_BUSY", "The database is in use by another program: let it finish, then start again."],
 ];
 
-/** The sentence for an error met at the start; null for one that is a defect of the program. */
+/** What to do about an error at the start; null for a defect of the program. */
 export function startProblem(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if (error instanceof StartError) return error.message;
@@ -43,7 +43,7 @@ export function startProblem(error: unknown): string | null {
   return sentence ? `${sentence} (${error.message})` : startProblem(error.cause);
 }
 
-/** Does a step of the start. Where it meets a known problem, writes its sentence and ends this process with code 1. */
+/** Runs a step of the start. On a known problem it writes what to do and exits with code 1. */
 export async function orExit<T>(step: () => T | Promise<T>): Promise<T> {
   try {
     return await step();

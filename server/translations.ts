@@ -5,13 +5,12 @@ import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from "#shared/locales.ts";
 
 const FOLDER = join(import.meta.dirname, "../client/i18n/locales");
 
-/** A text of the locale files by `namespace.key`, with its placeholders filled. */
+/** The message of a locale file under `namespace.key`, with its placeholders filled. */
 export type Translations = (locale: Locale, key: string, values?: Record<string, unknown>) => string;
 
-/** What the server itself says: errors, mails, what payment pages call an order, and answers to admins. */
+/** The locale files that the server uses: errors, mails, titles of checkouts, and replies to admins. */
 const NAMESPACES = ["errors", "mail", "orders", "operator"];
 
-/** Loads the texts the server itself says. */
 export function loadTranslations(brandName: string): Translations {
   const resources: Record<string, Record<string, object>> = {};
   for (const locale of LOCALE_CODES) {

@@ -1,19 +1,16 @@
-import type { ColumnType, Generated } from "kysely";
+import type { Generated } from "kysely";
 import type { AuditAction } from "#shared/admin/audit.ts";
-
-type Time = string;
-/** Written once; the schema refuses a change. */
-type Fixed<T> = ColumnType<T, T, never>;
+import type { Fixed, Maintained, Time } from "./columns.ts";
 
 interface AuditLog {
-  id: ColumnType<number, never, never>;
+  id: Maintained<number>;
   at: Fixed<Time>;
-  /** Null for what was done on the server's command line. */
+  /** Null for an action on the server's command line. */
   operator_id: Fixed<string | null>;
   operator_email: Fixed<string | null>;
   action: Fixed<AuditAction>;
   target_id: Fixed<string | null>;
-  /** JSON objects of facts, emptied when the account they speak of is deleted. */
+  /** JSON; emptied when the account of the target is deleted. */
   before: string | null;
   after: string | null;
   reason: string | null;
@@ -22,7 +19,7 @@ interface AuditLog {
 
 interface SecondFactors {
   user_id: Fixed<string>;
-  /** Encrypted, as is `pending`, which waits to be confirmed. */
+  /** Encrypted, as is `pending`, the one that is not confirmed yet. */
   secret: string | null;
   pending: string | null;
   last_step: Generated<number>;
@@ -36,7 +33,7 @@ interface RecoveryCodes {
 }
 
 interface PageViews {
-  id: ColumnType<number, never, never>;
+  id: Maintained<number>;
   day: string;
   at: Time;
   visitor: number;
@@ -48,7 +45,7 @@ interface PageViews {
 }
 
 interface Visits {
-  id: ColumnType<number, never, never>;
+  id: Maintained<number>;
   day: string;
   visitor: number;
   last_at: Time;
@@ -72,7 +69,7 @@ interface TrafficLabels {
   count: number;
 }
 
-/** Tables of the admins and of the traffic. */
+/** Tables of the admin area and of traffic. */
 export interface AdminSchema {
   operator_log: AuditLog;
   second_factors: SecondFactors;

@@ -1,10 +1,7 @@
 import type { ColumnType } from "kysely";
 import type { LotSource } from "#shared/credits.ts";
 import type { Part } from "#shared/dreams.ts";
-
-type Time = string;
-/** Written once; the schema refuses a change. */
-type Fixed<T> = ColumnType<T, T, never>;
+import type { Fixed, Flag, Maintained, Time } from "./columns.ts";
 
 interface Lots {
   id: Fixed<string>;
@@ -13,20 +10,19 @@ interface Lots {
   source_ref: Fixed<string>;
   expires_at: Fixed<Time | null>;
   created_at: Fixed<Time>;
-  /** Kept by a trigger. */
-  available: ColumnType<number, never, never>;
-  held: ColumnType<number, never, never>;
-  last_entry: ColumnType<number, never, never>;
-  /** The lot whose tokens these are, where they came back as a lot of their own. */
+  available: Maintained<number>;
+  held: Maintained<number>;
+  last_entry: Maintained<number>;
+  /** Of returned tokens: the lot that they came from. */
   root_id: Fixed<string | null>;
   /** 1: lasts beyond the expiry of its root, because a part failed. */
-  grace: ColumnType<0 | 1, 0 | 1 | undefined, never>;
-  /** Tokens asked back that were not there to be taken. Kept by a trigger. */
-  shortfall: ColumnType<number, never, never>;
+  grace: ColumnType<Flag, Flag | undefined, never>;
+  /** Tokens that were asked back and could not be taken. */
+  shortfall: Maintained<number>;
 }
 
 interface ShortfallEntries {
-  id: ColumnType<number, never, never>;
+  id: Maintained<number>;
   lot_id: Fixed<string>;
   kind: Fixed<"opened" | "settled" | "dropped">;
   /** The correction, or what dropped it. */
@@ -47,7 +43,7 @@ interface LotNotices {
 
 interface Corrections {
   kind: Fixed<"clawback" | "adjust">;
-  /** The business object: refund, dispute, admin's action. */
+  /** The refund, the dispute or the admin's action. */
   ref: Fixed<string>;
   user_id: Fixed<string>;
   lot_id: Fixed<string | null>;
@@ -56,7 +52,7 @@ interface Corrections {
   reason: Fixed<string | null>;
   at: Fixed<Time>;
   /** 1: takes what was released to settle the shortfall of the lot. */
-  settles: ColumnType<0 | 1, 0 | 1 | undefined, never>;
+  settles: ColumnType<Flag, Flag | undefined, never>;
 }
 
 interface Holds {
@@ -72,7 +68,7 @@ interface Holds {
 type LedgerKind = "grant" | "hold" | "capture" | "release" | "expire" | "clawback" | "adjust";
 
 interface LedgerEntries {
-  id: ColumnType<number, never, never>;
+  id: Maintained<number>;
   user_id: Fixed<string>;
   lot_id: Fixed<string>;
   hold_id: Fixed<string | null>;
@@ -85,9 +81,9 @@ interface LedgerEntries {
 }
 
 interface UserCredits {
-  user_id: ColumnType<string, never, never>;
-  credits: ColumnType<number, never, never>;
-  held: ColumnType<number, never, never>;
+  user_id: Maintained<string>;
+  credits: Maintained<number>;
+  held: Maintained<number>;
 }
 
 /** The tables of the credits. */

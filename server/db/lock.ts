@@ -1,13 +1,12 @@
 import Database from "better-sqlite3";
 import { StartError } from "#server/start-problem.ts";
 
-/** A server that is being replaced gets this long to finish. */
+/** How long a server that is being replaced may take to finish. */
 const WAIT_MS = 10_000;
 
 /**
- * Makes this process the only server of a data directory, until it ends in any way.
- * The operating system drops the lock with the process, so nothing is left behind by a crash.
- * Throws a `StartError` when another server runs on the directory.
+ * Locks a data directory for this process; the operating system drops the lock when the process ends, also by a crash.
+ * Returns what unlocks it. Throws a `StartError` when another server has the lock.
  */
 export function lockDataDir(file: string): () => void {
   const lock = new Database(file, { timeout: WAIT_MS });

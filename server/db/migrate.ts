@@ -8,8 +8,8 @@ import type { Db } from "./open.ts";
 const FOLDER = join(import.meta.dirname, "../../migrations");
 
 /**
- * Brings the database to the newest schema; returns the names of the migrations that ran. Throws a `StartError` where
- * that fails, and for a database of a newer version of the program, which is left as it is.
+ * Migrates the database to the newest schema. Returns the names of the migrations that ran. Throws a `StartError`, with
+ * nothing changed, when one fails or when a newer version of the program wrote the database.
  */
 export async function migrate(db: Db): Promise<string[]> {
   const files = (await readdir(FOLDER)).filter((name) => name.endsWith(".ts")).sort();
@@ -40,7 +40,6 @@ export async function migrate(db: Db): Promise<string[]> {
   return results.map((r) => r.migrationName);
 }
 
-/** Names of the migrations that this database has had; none for a new one. */
 async function executedMigrations(db: Db): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === "kysely_migration")) return [];

@@ -19,14 +19,14 @@ export type Trx = Transaction<Schema>;
 /** 3.53.0 fixed a corruption in WAL mode. */
 const SQLITE_MINIMUM = "3.53.0";
 
-/** The database behind both doors: Kysely for queries, the raw handle for measured hot paths and pragmas. */
+/** One database: `db` for queries, the raw `sqlite` for hot paths and pragmas. */
 export interface Store {
   db: Db;
   sqlite: Database.Database;
   close(): Promise<void>;
 }
 
-/** Opens (and creates) the SQLite file, durable and strict. Throws when the library is too old. */
+/** Opens or creates a database file. Throws when the SQLite library is too old. */
 export function openStore(file: string): Store {
   mkdirSync(dirname(file), { recursive: true });
   const sqlite = new Database(file);
@@ -53,11 +53,11 @@ export function openStore(file: string): Store {
 const STATEMENT_CACHE_SIZE = 400;
 
 /**
- * Transactions begin with the write lock, unless set to "read only": one that reads first and writes
- * later would be refused the lock when another process wrote meanwhile.
+ * Transactions begin with the write lock, unless they are "read only": one that reads before it writes
+ * would not get the lock when another process wrote in between.
  */
 class ImmediateDialect extends SqliteDialect {
-  /** SQLite takes schema changes back with the transaction: a migration that is interrupted leaves nothing. */
+  /** Schema changes of an interrupted migration are rolled back. */
   override createAdapter(): DialectAdapter {
     return new (class extends SqliteAdapter {
       override get supportsTransactionalDdl(): boolean {
@@ -77,7 +77,7 @@ class ImmediateDialect extends SqliteDialect {
   }
 }
 
-/** Kysely prepares each query anew; preparing costs more than running most of ours. */
+/** Kysely prepares each query again, which costs more than running most of them. */
 function withStatementCache(sqlite: Database.Database): SqliteDatabase {
   const statements = new Map<string, Database.Statement>();
   return {
@@ -86,7 +86,7 @@ function withStatementCache(sqlite: Database.Database): SqliteDatabase {
       let statement = statements.get(query);
       if (!statement || statement.busy) {
         statement = sqlite.prepare(query);
-        // Lists of ids make queries of many lengths: the oldest gives way.
+        // The oldest goes: lists of ids make queries of many lengths.
         if (statements.size >= STATEMENT_CACHE_SIZE) statements.delete(statements.keys().next().value!);
         statements.set(query, statement);
       }

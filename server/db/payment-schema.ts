@@ -1,10 +1,6 @@
-import type { ColumnType, Generated } from "kysely";
+import type { Generated } from "kysely";
 import type { PaymentKind, PaymentStatus } from "#shared/payments.ts";
-
-type Time = string;
-type Flag = 0 | 1;
-/** Written once; the schema refuses a change. */
-type Fixed<T> = ColumnType<T, T, never>;
+import type { Fixed, Flag, Maintained, Time } from "./columns.ts";
 
 interface PriceColumns {
   id: string;
@@ -55,16 +51,16 @@ interface Payments {
   corrections: Generated<number>;
   created_at: Fixed<Time>;
   paid_at: Time | null;
-  /** 1: the page is to be closed at the provider, as the account is deleted. */
+  /** 1: the checkout is to be closed at the provider, as the account is deleted. */
   to_close: Generated<Flag>;
-  /** Generated: `source_ref` of the lot that the payment brings. */
-  source_ref: ColumnType<string | null, never, never>;
+  /** `source_ref` of the lot that the payment pays for. */
+  source_ref: Maintained<string | null>;
 }
 
 interface LatePayments {
   payment_id: Fixed<string>;
   noted_at: Fixed<Time>;
-  /** 1 until the money is on its way back, or a bank has it. */
+  /** 1 until the money is sent back, or a bank has taken it. */
   open: Generated<Flag>;
   attempts: Generated<number>;
   last_error: string | null;
@@ -102,7 +98,7 @@ interface SandboxObjects {
   created_at: Fixed<Time>;
 }
 
-/** The tables of prices, orders and subscriptions. */
+/** The tables of prices, payments and subscriptions. */
 export interface PaymentSchema {
   token_packages: PriceColumns;
   subscription_plans: PriceColumns & { interval: "month" };

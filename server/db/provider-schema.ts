@@ -1,9 +1,6 @@
-import type { ColumnType, Generated } from "kysely";
+import type { Generated } from "kysely";
 import type { Part, Resolution } from "#shared/dreams.ts";
-
-type Time = string;
-/** Written once; the schema refuses a change. */
-type Fixed<T> = ColumnType<T, T, never>;
+import type { Fixed, Maintained, Time } from "./columns.ts";
 
 interface ProviderOrders {
   job_id: Fixed<string>;
@@ -12,14 +9,14 @@ interface ProviderOrders {
   seed: Fixed<number>;
   /** SHA-256 of the prompt sent along. */
   prompt_hash: Fixed<string | null>;
-  /** The call it is counted as. */
+  /** Its row in `provider_calls`. */
   call_id: Fixed<number | null>;
   posted_at: Fixed<Time>;
 }
 
 interface UnwantedPredictions {
-  id: ColumnType<number, never, never>;
-  /** Null while it is not known whether the submission began anything. */
+  id: Maintained<number>;
+  /** Null while it is unknown whether the submission began a job. */
   provider_job: string | null;
   seed: Fixed<number>;
   prompt_hash: Fixed<string | null>;
@@ -31,10 +28,10 @@ interface UnwantedPredictions {
 }
 
 interface ProviderCalls {
-  id: ColumnType<number, never, never>;
-  /** Of a dream that may be deleted meanwhile; null for what comes before one. */
+  id: Maintained<number>;
+  /** The dream may be deleted by now; null for the review before one is stored. */
   dream_id: Fixed<string | null>;
-  /** Whose part it makes; null for reviews. */
+  /** Null for reviews. */
   user_id: Fixed<string | null>;
   job_id: Fixed<string | null>;
   part: Fixed<"moderation" | Part>;
@@ -42,9 +39,8 @@ interface ProviderCalls {
   model: Fixed<string>;
   /** The provider's own id of the call. */
   ref: string | null;
-  /** When it went out. */
   started_at: Fixed<Time>;
-  /** The figures are an estimate until the call is settled. */
+  /** This and the figures below are estimates until the call is settled. */
   seconds: number;
   input_tokens: number;
   output_tokens: number;
@@ -57,7 +53,7 @@ interface ProviderCalls {
   settled_at: Time | null;
 }
 
-/** Tables of the work that providers do for dreams. */
+/** Tables of the calls and jobs at providers. */
 export interface ProviderSchema {
   provider_orders: ProviderOrders;
   unwanted_predictions: UnwantedPredictions;

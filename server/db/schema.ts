@@ -1,22 +1,17 @@
-import type { ColumnType, Generated } from "kysely";
+import type { Generated } from "kysely";
 import type { Depth, DreamStatus, Part, PartStatus, Resolution, Style } from "#shared/dreams.ts";
 import type { FailureCode } from "#shared/errors.ts";
 import type { Locale } from "#shared/locales.ts";
+import type { Fixed, Flag, Maintained, Time } from "./columns.ts";
 import type { LedgerSchema } from "./ledger-schema.ts";
 import type { AdminSchema } from "./admin-schema.ts";
 import type { PaymentSchema } from "./payment-schema.ts";
 import type { ProviderSchema } from "./provider-schema.ts";
-import type { SearchSchema } from "./search-schema.ts";
 import type { TotalsSchema } from "./totals-schema.ts";
-
-/** Times are ISO 8601 in UTC with milliseconds, so that they sort as text. */
-type Time = string;
-/** Written once; the schema refuses a change. */
-type Fixed<T> = ColumnType<T, T, never>;
 
 interface Users {
   id: Fixed<string>;
-  /** Null only for a deleted account. */
+  /** Null for a deleted account. */
   email: string | null;
   name: string;
   password_hash: string;
@@ -35,21 +30,21 @@ interface UserRoles {
   role: "admin";
 }
 
-/** Deleted accounts whose dreams and files are not all removed yet. */
+/** Deleted accounts with dreams or files that are still to be removed. */
 interface AccountRemovals {
   user_id: Fixed<string>;
   at: Fixed<Time>;
 }
 
 interface Sessions {
-  /** SHA-256 of the session id: a copy of the database signs nobody in. */
+  /** SHA-256 of the session id, so that a copy of the database contains no usable id. */
   id_hash: string;
   user_id: string;
   data: string;
   created_at: Fixed<Time>;
   expires_at: Time;
   user_agent: string;
-  /** Two letters; where the session began. */
+  /** Two letters: where the session began. */
   country: Fixed<string | null>;
 }
 
@@ -57,7 +52,7 @@ interface MailLinks {
   token_hash: Fixed<string>;
   user_id: string;
   purpose: "verify" | "reset";
-  /** The address the link proves. */
+  /** The email address that the link verifies. */
   email: string;
   created_at: Fixed<Time>;
   expires_at: Time;
@@ -65,7 +60,7 @@ interface MailLinks {
 }
 
 interface WelcomeClaims {
-  /** Keyed hash of the address, kept after an account is deleted. */
+  /** Keyed hash of the email address; it outlives the account. */
   email_hmac: string;
   claimed_at: Time;
 }
@@ -84,7 +79,7 @@ interface Mails {
   sent_at: Time | null;
   last_error: string | null;
   /** 1: a mail to many, sent after those that a user waits for. */
-  bulk: Generated<0 | 1>;
+  bulk: Generated<Flag>;
 }
 
 interface Dreams {
@@ -105,9 +100,9 @@ interface Dreams {
   interpretation: string | null;
   /** JSON list of strings. */
   tags: Generated<string>;
-  /** What the image engine is asked to paint; shown to nobody. */
+  /** Prompt of the image engine; not shown to users. */
   art_direction: string | null;
-  /** JSON of an `Imagery`; shown to nobody. */
+  /** JSON of an `Imagery`; not shown to users. */
   imagery: string | null;
   idempotency_key: Fixed<string | null>;
   request_hash: Fixed<string>;
@@ -115,12 +110,11 @@ interface Dreams {
   finished_at: Time | null;
 }
 
-/** Written by triggers, from `dreams.tags`. */
 interface DreamTags {
-  user_id: ColumnType<string, never, never>;
-  tag: ColumnType<string, never, never>;
-  created_at: ColumnType<Time, never, never>;
-  dream_id: ColumnType<string, never, never>;
+  user_id: Maintained<string>;
+  tag: Maintained<string>;
+  created_at: Maintained<Time>;
+  dream_id: Maintained<string>;
 }
 
 interface DreamParts {
@@ -165,18 +159,18 @@ interface Media {
 interface Jobs {
   id: Fixed<string>;
   dream_id: Fixed<string>;
-  /** The owner of the dream; set by a trigger. */
-  user_id: ColumnType<string, never, never>;
+  /** The owner of the dream. */
+  user_id: Maintained<string>;
   part: Fixed<Part>;
   round: Fixed<number>;
   status: "queued" | "running" | "done" | "failed" | "cancelled";
-  /** 1 while an earlier part of the dream is queued or running; set by triggers. */
-  blocked: ColumnType<0 | 1, never, never>;
+  /** 1 while an earlier part of the dream is queued or running. */
+  blocked: Maintained<Flag>;
   attempts: Generated<number>;
   run_at: Time;
   lease_token: string | null;
   lease_until: Time | null;
-  /** Id of the provider's own job, saved before it is first polled. */
+  /** Id of the job at the provider, saved before it is first polled. */
   provider_job: string | null;
   last_error: string | null;
   created_at: Fixed<Time>;
@@ -199,8 +193,7 @@ interface UserRevisions {
   revision: number;
 }
 
-export interface Schema
-  extends LedgerSchema, AdminSchema, PaymentSchema, ProviderSchema, SearchSchema, TotalsSchema {
+export interface Schema extends LedgerSchema, AdminSchema, PaymentSchema, ProviderSchema, TotalsSchema {
   users: Users;
   user_roles: UserRoles;
   account_removals: AccountRemovals;

@@ -6,8 +6,8 @@ import { keepFilesPrivate } from "./private-files.ts";
 import { updateStatistics } from "./statistics.ts";
 
 /**
- * Opens the database of a data directory for the one server that may run on it, with the newest schema. `close` also
- * gives the directory free. Throws a `StartError` when another server runs on it, or when a migration fails.
+ * Opens the database of a data directory with the newest schema, locked for this process until `close`. Throws a
+ * `StartError` when another server runs on it, or when a migration fails.
  */
 export async function openServerStore(config: { dataDir: string; databaseFile: string }): Promise<Store> {
   keepFilesPrivate(config.dataDir);

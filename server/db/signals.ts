@@ -1,15 +1,15 @@
 import { EventEmitter } from "node:events";
 import type { Db } from "./open.ts";
 
-/** What is announced inside this process after a commit. Whoever listens also polls: the rows are what counts. */
+/** Events inside this process, sent after a commit. Listeners also poll, because another process sends none. */
 interface SignalArguments {
   /** A mail is queued. */
   mailQueued: [];
-  /** A job is queued, due earlier or no longer in the way of another. */
+  /** A job is queued, due earlier, or no longer blocked. */
   jobDue: [];
-  /** A dream has new events, or is gone. */
+  /** A dream has new events, or was deleted. */
   dreamChanged: [dreamId: string];
-  /** Nobody wants the open parts of a dream any more. */
+  /** The open parts of a dream were cancelled. */
   dreamAbandoned: [dreamId: string];
   /** A deleted account waits to be removed. */
   removalQueued: [];
@@ -27,9 +27,7 @@ const emitters = new WeakMap<Db, Signals>();
 
 /** The signals of one database handle. */
 export function signalsOf(db: Db): Signals {
-  const known = emitters.get(db);
-  if (known) return known;
-  const signals: Signals = new EventEmitter<SignalArguments>();
-  emitters.set(db, signals);
+  let signals = emitters.get(db);
+  if (!signals) emitters.set(db, (signals = new EventEmitter<SignalArguments>()));
   return signals;
 }

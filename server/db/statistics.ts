@@ -6,15 +6,15 @@ import type { Db } from "./open.ts";
 const ROWS_MAX = 30_000;
 
 /**
- * Makes the statistics that the query planner lacks, or whose tables have grown tenfold since: as a rule nothing, two
- * seconds for a million ledger entries that were never analysed. For a connection that will live long, before it serves.
- * Without `analysis_limit`: a sample takes a column of two values to have as many rows for each as the sample has.
+ * Refreshes the planner's statistics of tables that have none or grew tenfold: two seconds for a million ledger entries
+ * that were never analysed. Call it before the connection serves. Without `analysis_limit`, whose samples overestimate
+ * columns of few values.
  */
 export function updateStatistics(sqlite: Database): void {
   sqlite.pragma("optimize = 0x10002");
 }
 
-/** The same for small tables while the connection serves; yields after each table. */
+/** The same for small tables, while the connection serves; yields after each table. */
 export async function* refreshStatistics(db: Db, rowsMax = ROWS_MAX): AsyncGenerator<void> {
   // The lowest bit of the mask lists the ANALYZE statements instead of running them.
   const { rows } = await sql<Record<string, string>>`PRAGMA optimize = 0x10003`.execute(db);

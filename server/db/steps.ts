@@ -1,12 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 
-/** Work in steps of some milliseconds that yields after each and returns a result. */
+/** Work that yields after each step of some milliseconds. */
 export type Steps<Result, Found = void> = AsyncGenerator<Found, Result, undefined>;
 
-/**
- * Takes the steps one by one and gives other work its turn between two of them. Resolves to the result, or to null
- * when the signal was aborted.
- */
+/** Runs the steps and lets other work run between them. Resolves to the result, or to null once the signal is aborted. */
 export async function runSteps<Result>(
   steps: Steps<Result, unknown>,
   signal?: AbortSignal,
@@ -19,7 +16,7 @@ export async function runSteps<Result>(
   }
 }
 
-/** Reads rows in the order of their ids in pages of at most `size`; `read` returns those after an id. */
+/** Reads rows in the order of their ids, `size` at a time; `read` returns those after an id. */
 export async function* pages<Row extends { id: string }>(
   size: number,
   read: (after: string, limit: number) => Promise<Row[]>,

@@ -1,12 +1,9 @@
-import type { ColumnType } from "kysely";
-
-/** Written by triggers alone. */
-type Maintained<T> = ColumnType<T, never, never>;
+import type { Maintained } from "./columns.ts";
 
 /** One row for each user, also for a deleted one. */
 interface UserTotals {
   user_id: Maintained<string>;
-  /** Tokens left in all lots, also in those past their expiry that no sweep has met yet. */
+  /** Tokens left in all lots, with those that have expired and are not swept yet. */
   available: Maintained<number>;
   held: Maintained<number>;
   /** Tokens ever captured. */
@@ -63,11 +60,25 @@ interface CheckResults {
   result: string;
 }
 
-/** Totals that triggers maintain in the transaction of the fact, and the results of checks. */
+interface SearchOwners {
+  number: Maintained<number>;
+  user_id: Maintained<string>;
+  newest: Maintained<number>;
+}
+
+interface SearchTexts {
+  id: Maintained<number>;
+  dream_id: Maintained<string>;
+  text: Maintained<string>;
+}
+
+/** Totals and the search index, which triggers maintain in the transaction of the change, and the results of checks. */
 export interface TotalsSchema {
   user_totals: UserTotals;
   site_totals: SiteTotals;
   token_transactions: TokenTransactions;
   transaction_days: TransactionDays;
   check_results: CheckResults;
+  search_owners: SearchOwners;
+  search_texts: SearchTexts;
 }

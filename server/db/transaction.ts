@@ -7,7 +7,7 @@ interface OpenTransaction {
   signals: Signals;
   open: boolean;
   callbacks: (() => unknown)[];
-  /** Signals that are to be sent, so that each is sent once. */
+  /** Keys of the signals that will be sent, each once. */
   signalled: Set<string>;
 }
 
@@ -15,20 +15,15 @@ const transactions = new WeakMap<Trx, OpenTransaction>();
 const current = new AsyncLocalStorage<OpenTransaction>();
 
 /**
- * Runs `fn` in a transaction that holds the write lock, then the functions of `onCommit`. Resolves to the result of
- * `fn` once they have ended; a rollback drops them. Throws inside another transaction of `db`, which it would wait for.
+ * Runs `fn` in a transaction that holds the write lock, then the callbacks of `onCommit`; a rollback drops them.
+ * Throws inside another transaction of `db`, for which it would wait for ever.
  */
 export async function transact<T>(db: Db, fn: (trx: Trx) => Promise<T>): Promise<T> {
   const outer = current.getStore();
   if (db.isTransaction || (outer?.open && outer.db === db))
     throw new Error("transactions cannot be nested: pass the open one on");
-  const own: OpenTransaction = {
-    db,
-    signals: signalsOf(db),
-    open: true,
-    callbacks: [],
-    signalled: new Set(),
-  };
+  const signals = signalsOf(db);
+  const own: OpenTransaction = { db, signals, open: true, callbacks: [], signalled: new Set() };
   let result: T;
   try {
     result = await current.run(own, () =>
@@ -44,26 +39,23 @@ export async function transact<T>(db: Db, fn: (trx: Trx) => Promise<T>): Promise
     try {
       await callback();
     } catch (error) {
-      if (!own.signals.emit("commitCallbackFailed", error)) process.emitWarning(String(error));
+      if (!signals.emit("commitCallbackFailed", error)) process.emitWarning(String(error));
     }
   }
   return result;
 }
 
-/** Reads one state of the database in `fn`, whatever is written meanwhile. */
+/** Runs `fn` on a snapshot of the database. */
 export function readSnapshot<T>(db: Db, fn: (trx: Trx) => Promise<T>): Promise<T> {
   return db.transaction().setAccessMode("read only").execute(fn);
 }
 
-/**
- * Has `fn` run once the transaction is committed, after those that were added before; never after a rollback. What it
- * throws is logged. Throws for a transaction that `transact` did not begin.
- */
+/** Runs `fn` after the commit, and logs what it throws. Throws for a transaction that `transact` did not begin. */
 export function onCommit(trx: Trx, fn: () => unknown): void {
   openTransaction(trx).callbacks.push(fn);
 }
 
-/** Sends a signal after the commit, however often this transaction asks for it. */
+/** Sends a signal after the commit, once for each transaction. */
 export function signalOnCommit<S extends Signal>(trx: Trx, signal: S, ...values: SignalValues<S>): void {
   const { signals, signalled } = openTransaction(trx);
   const key = [signal, ...values].join(" ");

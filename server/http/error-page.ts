@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import { escapeHtml } from "#server/escape.ts";
 import { localeInfo, type Locale } from "#shared/locales.ts";
-import { escapeHtml } from "./escape.ts";
 
 const STYLE =
   "html{background:#0a1520;color:#dfe8ee;color-scheme:dark;font:1.125rem/1.6 system-ui,sans-serif}" +

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "#server/config.ts";
 import type { Store } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
-import { isLoopbackHost } from "#server/loopback.ts";
+import { isLoopbackHost } from "#server/hosts.ts";
 import type { MediaStore } from "#server/providers/media-store.ts";
 import type { ProviderHealth } from "#server/providers/provider-watch.ts";
 

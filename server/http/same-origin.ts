@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Config } from "#server/config.ts";
 import { AppError } from "#server/errors.ts";
-import { isLoopbackHost } from "#server/loopback.ts";
+import { isLoopbackHost } from "#server/hosts.ts";
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 

@@ -1,7 +1,7 @@
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import { isLoopbackHost } from "#server/loopback.ts";
+import { isLoopbackHost } from "#server/hosts.ts";
 
 /** Mails sent at once, each over a connection that is kept for the next one. */
 export const MAILS_AT_ONCE = 4;

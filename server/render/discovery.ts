@@ -1,6 +1,6 @@
 import { LOCALES, localeInfo, type Locale } from "#shared/locales.ts";
 import { SITE_FIGURES } from "#shared/site-figures.ts";
-import { escapeHtml, escapeJson } from "#server/http/escape.ts";
+import { escapeHtml, escapeJson } from "#server/escape.ts";
 import type { Assets } from "./assets.ts";
 import type { Page } from "./document.ts";
 

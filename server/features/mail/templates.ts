@@ -1,3 +1,4 @@
+import { escapeHtml } from "#server/escape.ts";
 import type { Translations } from "#server/translations.ts";
 import { localeInfo, type Locale } from "#shared/locales.ts";
 
@@ -114,15 +115,6 @@ const money = (amount: number, currency: string, locale: Locale) =>
     currency,
     currencyDisplay: "narrowSymbol",
   }).format(amount / 100);
-
-const ENTITIES: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
 
 // No colours but the button's, so that a dark reader can choose its own.
 const PAGE = "margin:0;padding:24px;font:16px/1.6 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";

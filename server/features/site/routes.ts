@@ -1,9 +1,11 @@
 import type { FastifyInstance } from "fastify";
+import { LRUCache } from "lru-cache";
 import type { Config } from "#server/config.ts";
 import type { Store } from "#server/db/open.ts";
 import { listPackages, listPlans } from "#server/features/payments/payments.ts";
 import { registerEndpoint } from "#server/http/register.ts";
 import type { Engines } from "#server/providers/engines.ts";
+import { activityAt, getActivity } from "#shared/activity.ts";
 import { STYLES } from "#shared/dreams.ts";
 import { MINUTE_MS } from "#shared/durations.ts";
 import { DREAM_TEXT_MAX, DREAM_TEXT_MIN, LIBRARY_PAGE_SIZE, NAME_MIN, PASSWORD_MIN } from "#shared/limits.ts";
@@ -11,13 +13,14 @@ import { PART_COSTS } from "#shared/prices.ts";
 import { getConfig, type SiteConfig } from "#shared/site.ts";
 
 interface SiteRouteDeps {
+  now: () => Date;
   config: Pick<Config, "brandName" | "payments">;
   store: Store;
   engines: Engines;
 }
 
-/** Prices change a few times a year; every dashboard asks for them. */
-const RETENTION_MS = MINUTE_MS;
+/** How long the configuration is cached: every dashboard asks for it, and prices change a few times a year. */
+const CACHE_MS = MINUTE_MS;
 
 async function describeSite({ config, store, engines }: SiteRouteDeps): Promise<SiteConfig> {
   const packages = await listPackages(store.db);
@@ -46,15 +49,11 @@ async function describeSite({ config, store, engines }: SiteRouteDeps): Promise<
 }
 
 export function registerSiteRoutes(app: FastifyInstance, deps: SiteRouteDeps): void {
-  let kept = { until: 0, site: Promise.resolve<SiteConfig | null>(null) };
-  registerEndpoint(app, getConfig, async () => {
-    if (performance.now() > kept.until)
-      kept = { until: performance.now() + RETENTION_MS, site: describeSite(deps) };
-    try {
-      return (await kept.site)!;
-    } catch (error) {
-      kept.until = 0;
-      throw error;
-    }
+  const cache = new LRUCache<"site", SiteConfig>({
+    max: 1,
+    ttl: CACHE_MS,
+    fetchMethod: () => describeSite(deps),
   });
+  registerEndpoint(app, getConfig, async () => (await cache.fetch("site"))!);
+  registerEndpoint(app, getActivity, async () => ({ people: activityAt(deps.now()) }));
 }

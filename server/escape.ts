@@ -6,12 +6,12 @@ const ENTITIES: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** Text for an HTML attribute or element. */
+/** Escapes text for an HTML attribute or element. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
 }
 
-/** JSON for a `<script type="application/json">`, which only `<` could end. */
+/** JSON for a `<script type="application/json">`, whose end tag begins with `<`. */
 export function escapeJson(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }
