@@ -201,21 +201,11 @@ export function factOfEvent(event: Stripe.Event): PaymentFact | null {
 }
 
 /** Fields in which Stripe tells who a person is; none is needed to read an event again. */
+// prettier-ignore
 const PERSONAL = new Set([
-  "billing_details",
-  "collected_information",
-  "custom_fields",
-  "customer_address",
-  "customer_details",
-  "customer_email",
-  "customer_name",
-  "customer_phone",
-  "customer_shipping",
-  "evidence",
-  "payment_method_details",
-  "receipt_email",
-  "shipping",
-  "shipping_details",
+  "billing_details", "collected_information", "custom_fields", "customer_address", "customer_details",
+  "customer_email", "customer_name", "customer_phone", "customer_shipping", "evidence",
+  "payment_method_details", "receipt_email", "shipping", "shipping_details",
 ]);
 
 /** JSON of an event without what it says of a person. */

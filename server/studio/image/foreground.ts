@@ -1,5 +1,6 @@
 import { css, mix } from "./colour.ts";
-import { blob, ribbon } from "./figures/outline.ts";
+import type { Point } from "./figures/outline.ts";
+import { blob, readPoints, ribbon } from "./figures/outline.ts";
 import { between } from "./random.ts";
 import { sculpt } from "./sculpt.ts";
 import type { Layer, Stage } from "./stage.ts";
@@ -33,35 +34,12 @@ function reeds(stage: Stage, side: number): Layer {
     const tall = between(random, 90, 290) * (0.55 + (Math.abs(x) - 270) / 420);
     const lean = between(random, -0.22, 0.14) * tall * side;
     stems.push(
-      ribbon(
-        [
-          [x, 752, 5],
-          [x + lean * 0.3, 752 - tall * 0.5, 3.4],
-          [x + lean, 752 - tall, 1],
-        ],
-        6,
-      ),
+      ribbon(`${x} 752 5, ${x + lean * 0.3} ${752 - tall * 0.5} 3.4, ${x + lean} ${752 - tall} 1`, 6),
     );
     if (random() < 0.42) {
       const [hx, hy] = [x + lean * 0.86, 752 - tall * 0.93];
-      heads.push(
-        ribbon(
-          [
-            [hx, hy, 8],
-            [hx + lean * 0.08, hy - 30, 7],
-          ],
-          3,
-        ),
-      );
-      stems.push(
-        ribbon(
-          [
-            [hx + lean * 0.08, hy - 30, 1.8],
-            [hx + lean * 0.12, hy - 44, 0.8],
-          ],
-          3,
-        ),
-      );
+      heads.push(ribbon(`${hx} ${hy} 8, ${hx + lean * 0.08} ${hy - 30} 7`, 3));
+      stems.push(ribbon(`${hx + lean * 0.08} ${hy - 30} 1.8, ${hx + lean * 0.12} ${hy - 44} 0.8`, 3));
     }
   }
   const box = { left: -620, right: 620, top: 360, bottom: 760 };
@@ -88,46 +66,15 @@ function branch(stage: Stage, side: number): Layer {
   const { palette } = stage;
   const wood = [
     ribbon(
-      [
-        [side * 560, -30, 26],
-        [side * 430, 40, 17],
-        [side * 320, 62, 11],
-        [side * 220, 108, 5],
-        [side * 170, 118, 1],
-      ],
+      `${side * 560} -30 26, ${side * 430} 40 17, ${side * 320} 62 11, ${side * 220} 108 5, ${side * 170} 118 1`,
       8,
     ),
-    ribbon(
-      [
-        [side * 440, 36, 11],
-        [side * 400, 96, 7],
-        [side * 330, 140, 1.5],
-      ],
-      7,
-    ),
-    ribbon(
-      [
-        [side * 330, 62, 7],
-        [side * 280, 40, 5],
-        [side * 210, 44, 1],
-      ],
-      7,
-    ),
+    ribbon(`${side * 440} 36 11, ${side * 400} 96 7, ${side * 330} 140 1.5`, 7),
+    ribbon(`${side * 330} 62 7, ${side * 280} 40 5, ${side * 210} 44 1`, 7),
   ];
-  const tips: [number, number][] = [
-    [430, 40],
-    [400, 92],
-    [365, 120],
-    [330, 140],
-    [320, 62],
-    [285, 42],
-    [250, 92],
-    [215, 44],
-    [180, 116],
-    [470, 12],
-    [300, 74],
-    [230, 104],
-  ];
+  const tips = readPoints<Point>(
+    "430 40, 400 92, 365 120, 330 140, 320 62, 285 42, 250 92, 215 44, 180 116, 470 12, 300 74, 230 104",
+  );
   const leaves = tips.flatMap(([x, y]) =>
     Array.from({ length: 6 }, () => {
       const cx = side * (x + between(random, -24, 24));

@@ -37,36 +37,11 @@ function sceneOf(input: SceneInput): Scene {
 }
 
 /** Symbols that are rarely the main figure: they affect the place, the light or the people. */
+// prettier-ignore
 const SELDOM_HEROES = new Set([
-  "light",
-  "dark",
-  "rain",
-  "fog",
-  "wind",
-  "sun",
-  "star",
-  "room",
-  "road",
-  "search",
-  "city",
-  "mother",
-  "father",
-  "child",
-  "sibling",
-  "grandmother",
-  "grandfather",
-  "friend",
-  "stranger",
-  "crowd",
-  "baby",
-  "forest",
-  "garden",
-  "desert",
-  "mountain",
-  "work",
-  "snow",
-  "chase",
-  "scream",
+  "light", "dark", "rain", "fog", "wind", "sun", "star", "room", "road", "search", "city", "mother",
+  "father", "child", "sibling", "grandmother", "grandfather", "friend", "stranger", "crowd", "baby",
+  "forest", "garden", "desert", "mountain", "work", "snow", "chase", "scream",
 ]);
 
 /** Figures for the dream's symbols, the most important first, then the scene's own. */
@@ -89,42 +64,17 @@ function figuresOf(input: SceneInput, scene: Scene): FigureName[] {
   return [...new Set([...strong, ...own.slice(0, 1), ...weak, ...own])];
 }
 
+// prettier-ignore
 const PEOPLE_SYMBOLS: Record<string, PersonKind> = {
-  mother: "dress",
-  grandmother: "dress",
-  child: "balloon",
-  baby: "child",
-  sibling: "child",
-  father: "coat",
-  grandfather: "hat",
-  stranger: "hat",
-  teacher: "coat",
-  suitcase: "traveller",
-  train: "traveller",
-  station: "traveller",
-  rain: "umbrella",
-  storm: "umbrella",
-  dark: "lantern",
-  cave: "lantern",
-  search: "lantern",
-  ghost: "cape",
-  monster: "cape",
-  friend: "coat",
-  wedding: "dress",
-  lost: "traveller",
+  mother: "dress", grandmother: "dress", child: "balloon", baby: "child", sibling: "child", father: "coat",
+  grandfather: "hat", stranger: "hat", teacher: "coat", suitcase: "traveller", train: "traveller",
+  station: "traveller", rain: "umbrella", storm: "umbrella", dark: "lantern", cave: "lantern",
+  search: "lantern", ghost: "cape", monster: "cape", friend: "coat", wedding: "dress", lost: "traveller",
 };
 
+// prettier-ignore
 const COMPANIONS = [
-  "mother",
-  "father",
-  "child",
-  "baby",
-  "sibling",
-  "grandmother",
-  "grandfather",
-  "friend",
-  "kiss",
-  "wedding",
+  "mother", "father", "child", "baby", "sibling", "grandmother", "grandfather", "friend", "kiss", "wedding",
   "teacher",
 ];
 

@@ -8,6 +8,13 @@ import type { Area, Plate, Stage } from "./stage.ts";
 import { releasePlate } from "./stage.ts";
 import { toneOffset } from "./tone.ts";
 
+/** SVG path data and the width of its lines, which are dark unless `light`. */
+interface EngravedLines {
+  path: string;
+  width: number;
+  light?: boolean;
+}
+
 /** One part of a figure, in figure units (y down). */
 export interface Part {
   /** SVG path data. */
@@ -16,8 +23,8 @@ export interface Part {
   tones: readonly Lab[];
   /** Width of the rounded edge in figure units; 0 is flat. */
   relief: number;
-  /** Lines engraved in the part: SVG path data and width. */
-  lines?: readonly { path: string; width: number; light?: boolean }[];
+  /** Engraved in the part. */
+  lines?: EngravedLines | readonly EngravedLines[];
   /** Emits light of this colour: no shading, and a glow around it. */
   lit?: Lab;
   /** Lit from inside like a window: tones from top to bottom and a faint glow. */
@@ -242,14 +249,13 @@ function fillLamp(piece: Plate, part: Part, box: Area, placement: Placement): vo
 }
 
 function drawLines(piece: Plate, part: Part, placement: Placement, ink: Lab): void {
-  if (!part.lines?.length) return;
   const { c } = piece;
   c.save();
   poseFigure(c, placement);
   c.globalCompositeOperation = "source-atop";
   c.lineCap = "round";
   c.lineJoin = "round";
-  for (const line of part.lines) {
+  for (const line of [part.lines ?? []].flat()) {
     c.lineWidth = line.width;
     c.strokeStyle = line.light
       ? css(shift(part.tones[0]!, 0.04), 0.6)

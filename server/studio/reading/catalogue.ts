@@ -1,24 +1,8 @@
 /** Groups of symbols. Every language has one lexicon file per theme. */
+// prettier-ignore
 export const THEMES = [
-  "water",
-  "height",
-  "chase",
-  "body",
-  "house",
-  "animals",
-  "creatures",
-  "family",
-  "passage",
-  "school",
-  "travel",
-  "weather",
-  "light",
-  "upheaval",
-  "nature",
-  "things",
-  "food",
-  "time",
-  "places",
+  "water", "height", "chase", "body", "house", "animals", "creatures", "family", "passage", "school",
+  "travel", "weather", "light", "upheaval", "nature", "things", "food", "time", "places",
 ] as const;
 export type Theme = (typeof THEMES)[number];
 

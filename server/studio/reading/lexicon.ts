@@ -23,22 +23,10 @@ interface LexiconEntry extends Sense {
 }
 export type Lexicon = Record<SymbolId, LexiconEntry>;
 
+// prettier-ignore
 export const FEELINGS = [
-  "joy",
-  "calm",
-  "fear",
-  "sadness",
-  "anger",
-  "shame",
-  "wonder",
-  "dark",
-  "bright",
-  "up",
-  "down",
-  "alone",
-  "together",
-  "pursuing",
-  "sudden",
+  "joy", "calm", "fear", "sadness", "anger", "shame", "wonder", "dark", "bright", "up", "down", "alone",
+  "together", "pursuing", "sudden",
 ] as const;
 export type Feeling = (typeof FEELINGS)[number];
 

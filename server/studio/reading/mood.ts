@@ -55,17 +55,9 @@ export function feelingMentions(text: string, language: LexiconLanguage): Map<Fe
   );
 }
 
+// prettier-ignore
 const PEOPLE = new Set([
-  "mother",
-  "father",
-  "child",
-  "sibling",
-  "grandmother",
-  "grandfather",
-  "friend",
-  "crowd",
-  "kiss",
-  "baby",
+  "mother", "father", "child", "sibling", "grandmother", "grandfather", "friend", "crowd", "kiss", "baby",
   "teacher",
 ]);
 

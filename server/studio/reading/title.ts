@@ -7,24 +7,10 @@ import { capitalised, fill, voiceOf } from "./voice.ts";
 const MOST_WORDS = 6;
 
 /** Symbols that are not visible things; a title uses one only when there is no other. */
+// prettier-ignore
 const INVISIBLE: ReadonlySet<SymbolId> = new Set([
-  "swimming",
-  "drowning",
-  "flying",
-  "falling",
-  "climbing",
-  "chase",
-  "hiding",
-  "lost",
-  "paralysis",
-  "scream",
-  "naked",
-  "death",
-  "birth",
-  "late",
-  "loss",
-  "search",
-  "work",
+  "swimming", "drowning", "flying", "falling", "climbing", "chase", "hiding", "lost", "paralysis", "scream",
+  "naked", "death", "birth", "late", "loss", "search", "work",
 ]);
 
 function countWords(title: string): number {

@@ -14,11 +14,11 @@ export const book: FigureMaker = (m) => {
     parts: [
       part("M-106 0L-104 -66L0 -58L104 -66L106 0L0 6Z", m.trim, 4),
       part("M0 0C-34 -16 -70 -16 -100 -6L-98 -72C-68 -82 -32 -80 0 -62Z", m.pale, 9, {
-        lines: [{ path: lines(-1), width: 1.2 }],
+        lines: { path: lines(-1), width: 1.2 },
       }),
       part("M0 0C34 -16 70 -16 100 -6L98 -72C68 -82 32 -80 0 -62Z", m.pale, 9, {
         lift: 0.05,
-        lines: [{ path: lines(1), width: 1.2 }],
+        lines: { path: lines(1), width: 1.2 },
       }),
       part("M10 -60L10 -84L-4 -84L-4 -22L3 -30L10 -22Z", m.trim, 2),
     ],
@@ -28,10 +28,10 @@ export const book: FigureMaker = (m) => {
 export const letter: FigureMaker = (m) => ({
   box: { left: -82, right: 82, top: -54, bottom: 54 },
   parts: [
-    part(box(-80, -52, 80, 52), m.pale, 3, { lines: [{ path: "M-78 50L-14 -4M78 50L14 -4", width: 1.4 }] }),
+    part(box(-80, -52, 80, 52), m.pale, 3, { lines: { path: "M-78 50L-14 -4M78 50L14 -4", width: 1.4 } }),
     part("M-80 -52L80 -52L6 12Q0 17 -6 12Z", m.pale, 4, { lift: 0.08 }),
     part(blob("0 -4, 14 0, 17 12, 10 24, 0 25, -12 22, -17 10, -13 0"), m.trim, 6, {
-      lines: [{ path: "M-6 10L0 4L6 10L0 17Z", width: 1.2 }],
+      lines: { path: "M-6 10L0 4L6 10L0 17Z", width: 1.2 },
     }),
   ],
 });
@@ -44,7 +44,7 @@ export const suitcase: FigureMaker = (m) => ({
       "M-72 -98L72 -98Q80 -98 80 -90L80 -8Q80 0 72 0L-72 0Q-80 0 -80 -8L-80 -90Q-80 -98 -72 -98Z",
       m.trim,
       9,
-      { lines: [{ path: "M-80 -50L80 -50", width: 1.6 }] },
+      { lines: { path: "M-80 -50L80 -50", width: 1.6 } },
     ),
     part(`${box(-54, -98, -42, 0)}${box(42, -98, 54, 0)}`, m.body, 2),
     part(`${box(-56, -56, -40, -42)}${box(40, -56, 56, -42)}${box(-8, -54, 8, -42)}`, m.gold, 2),
@@ -78,12 +78,10 @@ export const umbrella: FigureMaker = (m, window) => ({
         window,
         lines: window
           ? []
-          : [
-              {
-                path: "M0 -96C-20 -70 -30 -36 -30 0M0 -96C20 -70 30 -36 30 0M0 -96C-44 -80 -60 -40 -61 0M0 -96C44 -80 60 -40 61 0",
-                width: 1.3,
-              },
-            ],
+          : {
+              path: "M0 -96C-20 -70 -30 -36 -30 0M0 -96C20 -70 30 -36 30 0M0 -96C-44 -80 -60 -40 -61 0M0 -96C44 -80 60 -40 61 0",
+              width: 1.3,
+            },
       },
     ),
   ],
@@ -97,7 +95,7 @@ export const balloonToy: FigureMaker = (m, window) => ({
     part(blob("0 -62, 30 -50, 43 -16, 34 22, 12 48, 0 54, -12 48, -34 22, -43 -16, -30 -50"), m.trim, 34, {
       window,
       lift: 0.08,
-      lines: [{ path: "M-28 -24C-26 -38 -18 -46 -10 -50", width: 3.4, light: true }],
+      lines: { path: "M-28 -24C-26 -38 -18 -46 -10 -50", width: 3.4, light: true },
     }),
   ],
 });

@@ -14,7 +14,7 @@ export const tooth: FigureMaker = (m, window) => ({
       {
         window,
         lift: 0.08,
-        lines: [{ path: "M-26 -132C-16 -124 -8 -124 0 -128C8 -124 16 -124 26 -132", width: 1.6 }],
+        lines: { path: "M-26 -132C-16 -124 -8 -124 0 -128C8 -124 16 -124 26 -132", width: 1.6 },
       },
     ),
   ],
@@ -56,14 +56,7 @@ export const eye: FigureMaker = (m, window) => {
     const t = -1 + (i / 10) * 2;
     const x = t * 74;
     const y = -50 * (1 - t * t) ** 0.72 - 4;
-    return ribbon(
-      [
-        [x, y, 5],
-        [x + t * 14, y - 16, 3],
-        [x + t * 30, y - 26 + Math.abs(t) * 8, 0.8],
-      ],
-      5,
-    );
+    return ribbon(`${x} ${y} 5, ${x + t * 14} ${y - 16} 3, ${x + t * 30} ${y - 26 + Math.abs(t) * 8} 0.8`, 5);
   }).join("");
   return {
     box: { left: -112, right: 112, top: -84, bottom: 62 },
@@ -83,15 +76,13 @@ export const eye: FigureMaker = (m, window) => {
         window,
         lines: window
           ? []
-          : [
-              {
-                path: Array.from({ length: 28 }, (_, i) => {
-                  const a = (i / 28) * Math.PI * 2;
-                  return `M${Math.cos(a) * 21} ${-2 + Math.sin(a) * 21}L${Math.cos(a) * 39} ${-2 + Math.sin(a) * 39}`;
-                }).join(""),
-                width: 1,
-              },
-            ],
+          : {
+              path: Array.from({ length: 28 }, (_, i) => {
+                const a = (i / 28) * Math.PI * 2;
+                return `M${Math.cos(a) * 21} ${-2 + Math.sin(a) * 21}L${Math.cos(a) * 39} ${-2 + Math.sin(a) * 39}`;
+              }).join(""),
+              width: 1,
+            },
       }),
       part(oval(0, -2, 18), m.dark, 3),
       part(`${oval(-13, -16, 7)}${oval(11, 10, 3)}`, [m.palette.disc[0]], 0, { lit: m.palette.disc[0] }),
@@ -132,12 +123,10 @@ export const profile: FigureMaker = (m, window) => ({
             12,
             {
               lift: -0.1,
-              lines: [
-                {
-                  path: "M-30 -240C10 -250 50 -232 66 -180M-20 -232C20 -240 44 -216 56 -160M-6 -230C24 -226 40 -196 48 -146",
-                  width: 1.3,
-                },
-              ],
+              lines: {
+                path: "M-30 -240C10 -250 50 -232 66 -180M-20 -232C20 -240 44 -216 56 -160M-6 -230C24 -226 40 -196 48 -146",
+                width: 1.3,
+              },
             },
           ),
         ]),
@@ -154,12 +143,10 @@ export const mask: FigureMaker = (m, window) => ({
     ),
     part(symmetric("0 -92, 40 -86, 68 -62, 74 -20, 60 26, 36 70, 12 88, 0 90"), m.pale, 28, {
       window,
-      lines: [
-        {
-          path: "M-46 -52C-36 -62 -22 -60 -12 -50M46 -52C36 -62 22 -60 12 -50M0 -34C-6 -10 -12 8 -10 14C-4 20 4 20 10 14",
-          width: 1.8,
-        },
-      ],
+      lines: {
+        path: "M-46 -52C-36 -62 -22 -60 -12 -50M46 -52C36 -62 22 -60 12 -50M0 -34C-6 -10 -12 8 -10 14C-4 20 4 20 10 14",
+        width: 1.8,
+      },
     }),
     part(
       `${blob("-50 -30, -34 -40, -14 -28, -22 -20, -40 -20")}${blob("50 -30, 34 -40, 14 -28, 22 -20, 40 -20")}`,
@@ -168,7 +155,7 @@ export const mask: FigureMaker = (m, window) => ({
       { lift: -0.2 },
     ),
     part("M-30 42C-14 34 -6 38 0 40C6 38 14 34 30 42C18 58 -18 58 -30 42Z", m.trim, 4, {
-      lines: [{ path: "M-28 42C-12 46 12 46 28 42", width: 1.4 }],
+      lines: { path: "M-28 42C-12 46 12 46 28 42", width: 1.4 },
     }),
   ],
 });
@@ -184,12 +171,10 @@ export const ghost: FigureMaker = (m) => ({
       m.pale,
       20,
       {
-        lines: [
-          {
-            path: "M-18 -110C-22 -70 -26 -40 -34 -8M0 -104C-2 -70 -4 -40 -6 -6M18 -110C22 -70 24 -40 32 -10M8 -100C12 -70 12 -40 16 -20",
-            width: 1.8,
-          },
-        ],
+        lines: {
+          path: "M-18 -110C-22 -70 -26 -40 -34 -8M0 -104C-2 -70 -4 -40 -6 -6M18 -110C22 -70 24 -40 32 -10M8 -100C12 -70 12 -40 16 -20",
+          width: 1.8,
+        },
       },
     ),
     part(`${oval(-11, -134, 4.4, 7)}${oval(11, -134, 4.4, 7)}`, m.dark, 1),

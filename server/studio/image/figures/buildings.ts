@@ -40,23 +40,19 @@ export const house: FigureMaker = (m) => ({
   parts: [
     part(box(26, -142, 42, -100), m.trim, 3, { lift: -0.1 }),
     part("M-56 0L-56 -78L0 -128L56 -78L56 0Z", m.pale, 6, {
-      lines: [
-        {
-          path: Array.from({ length: 6 }, (_, i) => `M-56 ${-14 - i * 12}L56 ${-14 - i * 12}`).join(""),
-          width: 0.5,
-        },
-      ],
+      lines: {
+        path: Array.from({ length: 6 }, (_, i) => `M-56 ${-14 - i * 12}L56 ${-14 - i * 12}`).join(""),
+        width: 0.5,
+      },
     }),
     part("M-72 -66L0 -136L72 -66L62 -60L0 -120L-62 -60Z", m.trim, 5),
     part("M-14 0L-14 -40Q0 -52 14 -40L14 0Z", m.trim, 3, { lift: -0.12 }),
     part(`${box(-42, -48, -24, -24)}${box(24, -48, 42, -24)}${oval(0, -84, 11)}`, m.gold, 0, {
       lamp: true,
-      lines: [
-        {
-          path: "M-33 -48L-33 -24M-42 -36L-24 -36M33 -48L33 -24M24 -36L42 -36M0 -95L0 -73M-11 -84L11 -84",
-          width: 1.6,
-        },
-      ],
+      lines: {
+        path: "M-33 -48L-33 -24M-42 -36L-24 -36M33 -48L33 -24M24 -36L42 -36M0 -95L0 -73M-11 -84L11 -84",
+        width: 1.6,
+      },
     }),
   ],
 });
@@ -69,7 +65,7 @@ export const tower: FigureMaker = (m) => ({
     part(box(-28, -204, 28, -194), m.dark, 3),
     part(box(-15, -228, 15, -204), m.gold, 0, {
       lamp: true,
-      lines: [{ path: "M-5 -228L-5 -204M5 -228L5 -204", width: 1.4 }],
+      lines: { path: "M-5 -228L-5 -204M5 -228L5 -204", width: 1.4 },
     }),
     part("M-20 -228L0 -252L20 -228Z", m.trim, 5),
     part(`${oval(0, -255, 4)}${box(-5, -30, 5, 0)}`, m.dark, 2),
@@ -85,20 +81,18 @@ export const temple: FigureMaker = (m, window) => ({
       m.stone,
       6,
       {
-        lines: [
-          {
-            path: Array.from(
-              { length: 6 },
-              (_, i) => `M${-88 + i * 35} -104L${-88 + i * 35} -16M${-82 + i * 35} -104L${-82 + i * 35} -16`,
-            ).join(""),
-            width: 1,
-          },
-        ],
+        lines: {
+          path: Array.from(
+            { length: 6 },
+            (_, i) => `M${-88 + i * 35} -104L${-88 + i * 35} -16M${-82 + i * 35} -104L${-82 + i * 35} -16`,
+          ).join(""),
+          width: 1,
+        },
       },
     ),
     part("M-112 -122L0 -170L112 -122Z", m.stone, 6, {
       lift: 0.04,
-      lines: [{ path: "M-86 -127L0 -162L86 -127Z", width: 1.4 }],
+      lines: { path: "M-86 -127L0 -162L86 -127Z", width: 1.4 },
     }),
     part(`${box(-112, -122, 112, -106)}${box(-106, -16, 106, -8)}${box(-118, -8, 118, 0)}`, m.stone, 3, {
       lift: 0.06,
@@ -115,12 +109,10 @@ export const arch: FigureMaker = (m) => ({
       m.stone,
       8,
       {
-        lines: [
-          {
-            path: "M-72 -112L-44 -112M72 -112L44 -112M-64 -150L-40 -132M64 -150L40 -132M-40 -176L-26 -150M40 -176L26 -150M-12 -184L-8 -155M12 -184L8 -155M-72 -74L-44 -74M72 -74L44 -74M-72 -36L-44 -36M72 -36L44 -36",
-            width: 1.4,
-          },
-        ],
+        lines: {
+          path: "M-72 -112L-44 -112M72 -112L44 -112M-64 -150L-40 -132M64 -150L40 -132M-40 -176L-26 -150M40 -176L26 -150M-12 -184L-8 -155M12 -184L8 -155M-72 -74L-44 -74M72 -74L44 -74M-72 -36L-44 -36M72 -36L44 -36",
+          width: 1.4,
+        },
       },
     ),
   ],
@@ -139,12 +131,10 @@ export const islet: FigureMaker = (m) => ({
       22,
       {
         lift: -0.06,
-        lines: [
-          {
-            path: "M-92 16L-70 60M-58 20L-44 96M-20 22L-22 120M16 22L6 120M50 20L34 82M84 16L66 48M-76 40L-52 56M24 70L44 60",
-            width: 1.6,
-          },
-        ],
+        lines: {
+          path: "M-92 16L-70 60M-58 20L-44 96M-20 22L-22 120M16 22L6 120M50 20L34 82M84 16L66 48M-76 40L-52 56M24 70L44 60",
+          width: 1.6,
+        },
       },
     ),
     part(
@@ -173,7 +163,7 @@ export const grave: FigureMaker = (m) => ({
   box: { left: -48, right: 48, top: -112, bottom: 4 },
   parts: [
     part("M-40 0L-40 -72C-40 -122 40 -122 40 -72L40 0Z", m.stone, 9, {
-      lines: [{ path: "M0 -88L0 -46M-13 -74L13 -74", width: 3 }],
+      lines: { path: "M0 -88L0 -46M-13 -74L13 -74", width: 3 },
     }),
   ],
 });

@@ -1,7 +1,7 @@
 import type { FigureMaker } from "./materials.ts";
 import { part } from "./materials.ts";
 import type { Joint } from "./outline.ts";
-import { blob, oval, polygon, ribbon, smoothJoints, symmetric } from "./outline.ts";
+import { blob, oval, polygon, readPoints, ribbon, smoothJoints, symmetric } from "./outline.ts";
 
 /** A sitting cat, seen from behind. */
 export const cat: FigureMaker = (m, window) => ({
@@ -12,7 +12,7 @@ export const cat: FigureMaker = (m, window) => ({
       `${symmetric("0 -112, 22 -100, 34 -64, 46 -26, 38 -2, 0 -1")}${oval(0, -124, 30, 26)}${polygon("-27 -126, -26 -162, -4 -144")}${polygon("27 -126, 26 -162, 4 -144")}`,
       m.body,
       24,
-      { window, lines: [{ path: "M0 -98C3 -70 3 -40 0 -12", width: 1.2 }] },
+      { window, lines: { path: "M0 -98C3 -70 3 -40 0 -12", width: 1.2 } },
     ),
   ],
 });
@@ -62,31 +62,15 @@ export const rabbit: FigureMaker = (m, window) => ({
     ),
     part(ribbon("-22 -112 15, -28 -142 20, -22 -174 7"), m.body, 7, {
       window,
-      lines: [{ path: "M-23 -118C-27 -134 -27 -150 -23 -166", width: 4 }],
+      lines: { path: "M-23 -118C-27 -134 -27 -150 -23 -166", width: 4 },
     }),
     part(oval(-30, -100, 2.8), m.dark, 1),
   ],
 });
 
-const COILS: Joint[] = [
-  [96, -8, 3],
-  [70, -5, 9],
-  [34, -9, 15],
-  [-14, -11, 20],
-  [-52, -14, 23],
-  [-64, -32, 24],
-  [-36, -46, 25],
-  [12, -50, 26],
-  [44, -62, 26],
-  [40, -86, 25],
-  [4, -98, 24],
-  [-26, -112, 23],
-  [-28, -140, 21],
-  [-4, -160, 20],
-  [14, -178, 19],
-  [6, -200, 19],
-  [-16, -210, 21],
-];
+const COILS = readPoints<Joint>(
+  "96 -8 3, 70 -5 9, 34 -9 15, -14 -11 20, -52 -14 23, -64 -32 24, -36 -46 25, 12 -50 26, 44 -62 26, 40 -86 25, 4 -98 24, -26 -112 23, -28 -140 21, -4 -160 20, 14 -178 19, 6 -200 19, -16 -210 21",
+);
 
 export const snake: FigureMaker = (m, window) => {
   const line = smoothJoints(COILS, 5);
@@ -139,13 +123,11 @@ export const spider: FigureMaker = (m, window) => {
       ),
       part(oval(0, -146, 44, 40), m.body, 26, {
         window,
-        lines: [
-          {
-            path: "M-24 -166C-8 -158 8 -158 24 -166M-32 -146C-8 -138 8 -138 32 -146M-24 -126C-8 -119 8 -119 24 -126",
-            width: 2,
-            light: true,
-          },
-        ],
+        lines: {
+          path: "M-24 -166C-8 -158 8 -158 24 -166M-32 -146C-8 -138 8 -138 32 -146M-24 -126C-8 -119 8 -119 24 -126",
+          width: 2,
+          light: true,
+        },
       }),
       part(oval(0, -100, 23, 19), m.body, 12, { lift: -0.1 }),
       part(

@@ -13,7 +13,7 @@ export const chest: FigureMaker = (m) => ({
       { lit: m.palette.lamp },
     ),
     part("M-86 -56L86 -56L80 0L-80 0Z", m.trim, 6, {
-      lines: [{ path: "M-84 -38L84 -38M-82 -18L82 -18", width: 1.2 }],
+      lines: { path: "M-84 -38L84 -38M-82 -18L82 -18", width: 1.2 },
     }),
     part(`${box(-62, -57, -50, 0)}${box(50, -57, 62, 0)}${box(-12, -58, 12, -34)}`, m.gold, 2),
   ],
@@ -24,7 +24,7 @@ export const fruit: FigureMaker = (m, window) => ({
   parts: [
     part(ribbon("2 -112 5, 4 -132 5, 12 -150 6"), m.dark, 2),
     part(blob("10 -132, 34 -154, 66 -150, 52 -128, 28 -122"), m.leaf, 5, {
-      lines: [{ path: "M14 -130C30 -140 44 -146 60 -148", width: 1.2 }],
+      lines: { path: "M14 -130C30 -140 44 -146 60 -148", width: 1.2 },
     }),
     part(
       blob(
@@ -51,12 +51,10 @@ export const bed: FigureMaker = (m) => ({
       m.body,
       10,
       {
-        lines: [
-          {
-            path: "M-10 -60C-8 -44 -14 -30 -12 -18M34 -62C38 -44 32 -30 34 -18M76 -58C80 -44 74 -30 76 -18",
-            width: 1.3,
-          },
-        ],
+        lines: {
+          path: "M-10 -60C-8 -44 -14 -30 -12 -18M34 -62C38 -44 32 -30 34 -18M76 -58C80 -44 74 -30 76 -18",
+          width: 1.3,
+        },
       },
     ),
   ],
@@ -69,7 +67,7 @@ export const chair: FigureMaker = (m) => ({
     part(`${box(-42, -72, -34, 0)}${box(24, -72, 32, 0)}`, m.trim, 3),
     part(`M-42 -76L-46 -154L-38 -156L-34 -76Z${box(-42, -156, -8, -146)}`, m.trim, 3, { lift: -0.05 }),
     part("M-44 -150L-10 -158L-6 -84L-40 -78Z", m.trim, 4, {
-      lines: [{ path: "M-34 -148L-30 -84M-26 -150L-22 -84M-18 -152L-14 -86", width: 2 }],
+      lines: { path: "M-34 -148L-30 -84M-26 -150L-22 -84M-18 -152L-14 -86", width: 2 },
     }),
     part("M-44 -82L34 -88L48 -72L-34 -64Z", m.body, 5),
   ],
@@ -85,12 +83,10 @@ export const lantern: FigureMaker = (m) => ({
     ),
     part(blob("0 -40, 20 -34, 32 0, 20 36, 0 42, -20 36, -32 0, -20 -34"), [m.palette.lamp], 0, {
       lit: m.palette.lamp,
-      lines: [
-        {
-          path: "M-26 -24C-10 -20 10 -20 26 -24M-32 -8C-12 -3 12 -3 32 -8M-32 9C-12 14 12 14 32 9M-25 26C-10 30 10 30 25 26",
-          width: 1.1,
-        },
-      ],
+      lines: {
+        path: "M-26 -24C-10 -20 10 -20 26 -24M-32 -8C-12 -3 12 -3 32 -8M-32 9C-12 14 12 14 32 9M-25 26C-10 30 10 30 25 26",
+        width: 1.1,
+      },
     }),
   ],
 });

@@ -49,7 +49,7 @@ export const bear: FigureMaker = (m, window) => ({
     part(`${oval(-29, -172, 14)}${oval(29, -172, 14)}`, m.body, 7, { window, lift: -0.1 }),
     part(oval(0, -142, 42, 37), m.body, 28, { window }),
     part(oval(0, -128, 19, 15), m.belly, 9, {
-      lines: [{ path: "M0 -126L0 -119M-9 -118C-4 -114 4 -114 9 -118", width: 1.6 }],
+      lines: { path: "M0 -126L0 -119M-9 -118C-4 -114 4 -114 9 -118", width: 1.6 },
     }),
     part(`${oval(0, -132, 7, 5)}${oval(-18, -148, 3.4)}${oval(18, -148, 3.4)}`, m.dark, 2),
   ],

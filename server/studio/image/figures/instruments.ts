@@ -78,7 +78,7 @@ export const mirror: FigureMaker = (m) => ({
     part(`${oval(0, -106, 62, 86)}${oval(0, -190, 8)}`, m.gold, 7),
     part(oval(0, -106, 50, 74), m.body, 3, {
       window: true,
-      lines: [{ path: "M-34 -92L-6 -140M-30 -72L12 -142", width: 2.2, light: true }],
+      lines: { path: "M-34 -92L-6 -140M-30 -72L12 -142", width: 2.2, light: true },
     }),
   ],
 });
@@ -109,7 +109,7 @@ export const telephone: FigureMaker = (m) => ({
 export const coin: FigureMaker = (m) => ({
   box: { left: -64, right: 64, top: -64, bottom: 64 },
   parts: [
-    part(oval(0, 0, 62), m.gold, 7, { lines: [{ path: spokes(48, 55, 60), width: 1 }] }),
+    part(oval(0, 0, 62), m.gold, 7, { lines: { path: spokes(48, 55, 60), width: 1 } }),
     part(oval(0, 0, 48), m.gold, 4, { lift: -0.08 }),
     part(symmetric("0 -34, 9 -10, 32 -10, 14 6, 20 30, 0 16", 2), m.gold, 4, { lift: 0.1 }),
   ],
@@ -118,9 +118,9 @@ export const coin: FigureMaker = (m) => ({
 export const dagger: FigureMaker = (m) => ({
   box: { left: -36, right: 36, top: -74, bottom: 134 },
   parts: [
-    part("M-11 -10L11 -10L9 96L0 130L-9 96Z", m.pale, 9, { lines: [{ path: "M0 -8L0 118", width: 1.4 }] }),
+    part("M-11 -10L11 -10L9 96L0 130L-9 96Z", m.pale, 9, { lines: { path: "M0 -8L0 118", width: 1.4 } }),
     part(`${ribbon("-32 -12 9, 0 -14 11, 32 -12 9")}${box(-6, -58, 6, -12)}${oval(0, -62, 10)}`, m.gold, 5, {
-      lines: [{ path: "M-6 -50L6 -46M-6 -40L6 -36M-6 -30L6 -26", width: 1.4 }],
+      lines: { path: "M-6 -50L6 -46M-6 -40L6 -36M-6 -30L6 -26", width: 1.4 },
     }),
   ],
 });
@@ -132,12 +132,10 @@ export const ring: FigureMaker = (m) => ({
     part("M-22 -58L22 -58L14 -46L-14 -46Z", m.gold, 3),
     part("M-30 -88L-18 -108L18 -108L30 -88L0 -52Z", m.belly, 6, {
       lift: 0.14,
-      lines: [
-        {
-          path: "M-30 -88L30 -88M-10 -88L0 -54L10 -88L0 -108L-10 -88M-18 -108L-10 -88M18 -108L10 -88",
-          width: 1.1,
-        },
-      ],
+      lines: {
+        path: "M-30 -88L30 -88M-10 -88L0 -54L10 -88L0 -108L-10 -88M-18 -108L-10 -88M18 -108L10 -88",
+        width: 1.1,
+      },
     }),
   ],
 });

@@ -16,7 +16,7 @@ function catmullRom(a: number, b: number, c: number, d: number, t: number): numb
  * one path are united and leave no holes.
  */
 export function polygon(corners: Points): string {
-  const outline = read(corners);
+  const outline = readPoints(corners);
   const area = outline.reduce((sum, [x, y], i) => {
     const [nx, ny] = outline[(i + 1) % outline.length]!;
     return sum + x * ny - nx * y;
@@ -28,14 +28,14 @@ export function polygon(corners: Points): string {
 /** Points as arrays, or as text `"x y, x y"` (joints: `"x y width, x y width"`). */
 export type Points<P extends readonly number[] = Point> = string | readonly P[];
 
-function read<P extends readonly number[]>(points: Points<P>): readonly P[] {
+export function readPoints<P extends readonly number[]>(points: Points<P>): readonly P[] {
   if (typeof points !== "string") return points;
   return points.split(",").map((point) => point.trim().split(" ").map(Number) as unknown as P);
 }
 
 /** A closed smooth outline through the points. */
 export function blob(outline: Points, steps = 7): string {
-  const points = read(outline);
+  const points = readPoints(outline);
   const n = points.length;
   const out: Point[] = [];
   for (let i = 0; i < n; i++) {
@@ -74,7 +74,7 @@ export function smoothJoints(joints: readonly Joint[], steps = 8): Joint[] {
 
 /** A smooth band of varying width with round ends, for limbs, trunks and tails. */
 export function ribbon(joints: Points<Joint>, steps = 8): string {
-  const line = smoothJoints(read(joints), steps);
+  const line = smoothJoints(readPoints(joints), steps);
   const left: Point[] = [];
   const right: Point[] = [];
   line.forEach(([x, y, width], i) => {
@@ -106,13 +106,15 @@ export function box(left: number, top: number, right: number, bottom: number): s
 }
 
 /** The points mirrored at x = 0, for the other half of a symmetric figure. */
-export function mirrored<P extends readonly [number, number, ...number[]]>(points: readonly P[]): P[] {
-  return points.map(([x, ...rest]) => [-x, ...rest] as unknown as P).toReversed();
+export function mirrored(points: Points): Point[] {
+  return readPoints(points)
+    .map(([x, y]): Point => [-x, y])
+    .toReversed();
 }
 
 /** A symmetric closed outline from its right half, top to bottom. */
 export function symmetric(rightHalf: Points, steps = 7): string {
-  const half = read(rightHalf);
+  const half = readPoints(rightHalf);
   // Points on the axis must not be duplicated.
   const other = mirrored(half).filter(([x]) => Math.abs(x) > 0.01);
   return blob([...half, ...other], steps);

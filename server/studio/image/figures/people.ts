@@ -4,19 +4,10 @@ import type { Figure, Part } from "../sculpt.ts";
 import { oval, ribbon } from "./outline.ts";
 
 /** A standing person is 100 units tall, with the feet at (0, 0). */
+// prettier-ignore
 export const PEOPLE = [
-  "coat",
-  "dress",
-  "cape",
-  "umbrella",
-  "hat",
-  "child",
-  "traveller",
-  "lantern",
-  "scarf",
-  "sitting",
-  "running",
-  "balloon",
+  "coat", "dress", "cape", "umbrella", "hat", "child", "traveller", "lantern", "scarf", "sitting",
+  "running", "balloon",
 ] as const;
 export type PersonKind = (typeof PEOPLE)[number];
 

@@ -1,23 +1,11 @@
 import type { FigureMaker } from "./materials.ts";
 import { part } from "./materials.ts";
-import { blob, oval, ribbon } from "./outline.ts";
+import { blob, oval, readPoints, ribbon } from "./outline.ts";
 
-const CROWN: readonly (readonly [number, number, number])[] = [
-  [0, -190, 46],
-  [-42, -172, 38],
-  [44, -176, 40],
-  [-70, -140, 34],
-  [72, -142, 36],
-  [-26, -140, 40],
-  [28, -142, 42],
-  [-96, -112, 24],
-  [98, -112, 26],
-  [-56, -112, 30],
-  [56, -112, 30],
-  [-8, -222, 30],
-  [36, -212, 28],
-  [-44, -206, 26],
-];
+/** Middle and radius of each clump of leaves. */
+const CROWN = readPoints<readonly [x: number, y: number, radius: number]>(
+  "0 -190 46, -42 -172 38, 44 -176 40, -70 -140 34, 72 -142 36, -26 -140 40, 28 -142 42, -96 -112 24, 98 -112 26, -56 -112 30, 56 -112 30, -8 -222 30, 36 -212 28, -44 -206 26",
+);
 
 /** A broad tree with roots. */
 export const tree: FigureMaker = (m, window) => ({
@@ -33,7 +21,7 @@ export const tree: FigureMaker = (m, window) => ({
       ].join(""),
       m.dark,
       7,
-      { lift: 0.08, lines: [{ path: "M-6 -4C-8 -30 -4 -60 -4 -96M5 -6C4 -34 8 -60 5 -94", width: 1.4 }] },
+      { lift: 0.08, lines: { path: "M-6 -4C-8 -30 -4 -60 -4 -96M5 -6C4 -34 8 -60 5 -94", width: 1.4 } },
     ),
     part(
       CROWN.slice(7, 11)
@@ -69,16 +57,7 @@ export const bareTree: FigureMaker = (m) => {
     const my = y + Math.sin(angle + bend) * length * 0.5;
     const ex = x + Math.cos(angle) * length;
     const ey = y + Math.sin(angle) * length;
-    twigs.push(
-      ribbon(
-        [
-          [x, y, width],
-          [mx, my, width * 0.82],
-          [ex, ey, width * 0.6],
-        ],
-        5,
-      ),
-    );
+    twigs.push(ribbon(`${x} ${y} ${width}, ${mx} ${my} ${width * 0.82}, ${ex} ${ey} ${width * 0.6}`, 5));
     if (depth === 0) return;
     const spread = 0.42 + 0.12 * Math.sin(ex * 0.5 + depth);
     grow(ex, ey, angle - spread + bend * 0.5, length * 0.74, width * 0.6, depth - 1);
@@ -107,11 +86,11 @@ export const flower: FigureMaker = (m, window) => ({
     }),
     part(blob("-64 -206, -40 -216, -12 -204, 0 -170, -24 -166, -54 -180"), m.trim, 14, {
       window,
-      lines: [{ path: "M-10 -172C-24 -184 -40 -192 -56 -200", width: 1 }],
+      lines: { path: "M-10 -172C-24 -184 -40 -192 -56 -200", width: 1 },
     }),
     part(blob("64 -206, 40 -216, 12 -204, 0 -170, 24 -166, 54 -180"), m.trim, 14, {
       window,
-      lines: [{ path: "M10 -172C24 -184 40 -192 56 -200", width: 1 }],
+      lines: { path: "M10 -172C24 -184 40 -192 56 -200", width: 1 },
     }),
     part(blob("-30 -206, 0 -216, 30 -206, 26 -178, 0 -166, -26 -178"), m.trim, 14, { lift: 0.08, window }),
     part(oval(0, -198, 10, 7), m.dark, 3),
@@ -153,12 +132,10 @@ export const volcano: FigureMaker = (m) => ({
       m.body,
       30,
       {
-        lines: [
-          {
-            path: "M-20 -140L-52 -70L-90 -20M0 -142L-6 -80L-24 -16M18 -142L40 -74L76 -22M8 -120L22 -60L30 -14",
-            width: 2,
-          },
-        ],
+        lines: {
+          path: "M-20 -140L-52 -70L-90 -20M0 -142L-6 -80L-24 -16M18 -142L40 -74L76 -22M8 -120L22 -60L30 -14",
+          width: 2,
+        },
       },
     ),
     part(

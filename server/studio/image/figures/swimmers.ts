@@ -22,7 +22,7 @@ export const whale: FigureMaker = (m, window) => {
         "M-104 4C-104 -22 -70 -36 -24 -34C20 -32 56 -16 84 -9C94 -6 94 3 84 5C58 14 30 31 -14 33C-66 35 -104 24 -104 4Z",
         m.body,
         26,
-        { window, lines: [{ path: "M-104 6C-92 8 -80 7 -70 1", width: 1.1 }] },
+        { window, lines: { path: "M-104 6C-92 8 -80 7 -70 1", width: 1.1 } },
       ),
       ...(window
         ? []
@@ -32,7 +32,7 @@ export const whale: FigureMaker = (m, window) => {
               m.belly,
               15,
               {
-                lines: [{ path: pleats, width: 0.7 }],
+                lines: { path: pleats, width: 0.7 },
               },
             ),
           ]),
@@ -62,16 +62,14 @@ export const goldfish: FigureMaker = (m, window) => ({
       m.trim,
       7,
       {
-        lines: [
-          {
-            path: "M72 -4C92 -18 108 -36 124 -50M76 0C96 -6 104 -10 116 -24M74 5C94 14 110 30 126 48M78 2C96 8 104 14 116 28",
-            width: 0.8,
-          },
-        ],
+        lines: {
+          path: "M72 -4C92 -18 108 -36 124 -50M76 0C96 -6 104 -10 116 -24M74 5C94 14 110 30 126 48M78 2C96 8 104 14 116 28",
+          width: 0.8,
+        },
       },
     ),
     part("M-34 -38C-24 -68 16 -78 46 -66C34 -56 30 -40 38 -24Z", m.trim, 5, {
-      lines: [{ path: "M-20 -42L-8 -66M-4 -42L10 -68M14 -40L26 -66", width: 0.8 }],
+      lines: { path: "M-20 -42L-8 -66M-4 -42L10 -68M14 -40L26 -66", width: 0.8 },
     }),
     part("M2 36C8 50 20 58 34 60C30 48 26 38 26 28Z", m.trim, 4, { lift: -0.1 }),
     part(
@@ -111,12 +109,10 @@ export const shark: FigureMaker = (m, window) => ({
       20,
       {
         window,
-        lines: [
-          {
-            path: "M-104 9C-94 11 -84 12 -74 16M-48 -10C-44 -2 -44 6 -48 12M-40 -11C-36 -3 -36 6 -40 13M-32 -12C-28 -3 -28 6 -32 14",
-            width: 1.2,
-          },
-        ],
+        lines: {
+          path: "M-104 9C-94 11 -84 12 -74 16M-48 -10C-44 -2 -44 6 -48 12M-40 -11C-36 -3 -36 6 -40 13M-32 -12C-28 -3 -28 6 -32 14",
+          width: 1.2,
+        },
       },
     ),
     part(
@@ -148,15 +144,7 @@ export const jellyfish: FigureMaker = (m, window) => {
   const arms = [-22, -8, 8, 22]
     .map((x, i) => {
       const s = i % 2 ? 1 : -1;
-      return ribbon(
-        [
-          [x, -8, 12],
-          [x + 9 * s, 30, 13],
-          [x - 8 * s, 66, 8],
-          [x + 6 * s, 104, 1.5],
-        ],
-        8,
-      );
+      return ribbon(`${x} -8 12, ${x + 9 * s} 30 13, ${x - 8 * s} 66 8, ${x + 6 * s} 104 1.5`, 8);
     })
     .join("");
   return {
@@ -194,7 +182,7 @@ export const turtle: FigureMaker = (m, window) => ({
       9,
     ),
     part("M-34 6C-58 20 -74 42 -78 68C-54 62 -26 46 -10 20Z", m.body, 7, {
-      lines: [{ path: "M-36 20L-60 52M-26 24L-44 52", width: 0.8 }],
+      lines: { path: "M-36 20L-60 52M-26 24L-44 52", width: 0.8 },
     }),
     part("M36 10C46 26 62 38 82 42C80 28 72 14 58 6Z", m.body, 5, { lift: -0.05 }),
     part(
@@ -205,12 +193,10 @@ export const turtle: FigureMaker = (m, window) => ({
         window,
         lines: window
           ? []
-          : [
-              {
-                path: "M-30 -34L-14 -22L12 -24L30 -42M-14 -22L-18 2L-44 8M12 -24L24 -2L16 24M24 -2L58 -8M-18 2L24 -2M-18 2L-24 22",
-                width: 1.4,
-              },
-            ],
+          : {
+              path: "M-30 -34L-14 -22L12 -24L30 -42M-14 -22L-18 2L-44 8M12 -24L24 -2L16 24M24 -2L58 -8M-18 2L24 -2M-18 2L-24 22",
+              width: 1.4,
+            },
       },
     ),
     part(oval(-100, -27, 2), m.dark, 1),

@@ -9,16 +9,16 @@ export const sailboat: FigureMaker = (m, window) => ({
     part(box(-2, -190, 2, -16), m.dark, 1.5),
     part("M-8 -184C-36 -120 -62 -70 -86 -36C-56 -28 -28 -28 -8 -32Z", m.pale, 9, {
       window,
-      lines: [{ path: "M-8 -80C-26 -74 -44 -72 -62 -72M-8 -130C-18 -126 -26 -124 -36 -124", width: 1 }],
+      lines: { path: "M-8 -80C-26 -74 -44 -72 -62 -72M-8 -130C-18 -126 -26 -124 -36 -124", width: 1 },
     }),
     part("M8 -188C40 -140 62 -84 66 -30C46 -26 24 -26 8 -30Z", m.pale, 10, {
       window,
       lift: 0.05,
-      lines: [{ path: "M8 -76C26 -70 44 -70 60 -74M8 -124C22 -120 36 -118 50 -122", width: 1 }],
+      lines: { path: "M8 -76C26 -70 44 -70 60 -74M8 -124C22 -120 36 -118 50 -122", width: 1 },
     }),
     part("M2 -190L30 -184L2 -178Z", m.trim, 1),
     part("M-92 -22C-30 -14 30 -14 88 -24C80 2 60 20 40 20L-48 20C-70 16 -86 0 -92 -22Z", m.trim, 11, {
-      lines: [{ path: "M-84 -6C-30 2 30 2 80 -8", width: 1.4 }],
+      lines: { path: "M-84 -6C-30 2 30 2 80 -8", width: 1.4 },
     }),
   ],
 });
@@ -40,7 +40,7 @@ export const skiff: FigureMaker = (m) => ({
   parts: [
     part("M-82 -22C-50 -6 50 -6 82 -22C74 -12 40 -4 0 -4C-40 -4 -74 -12 -82 -22Z", m.dark, 2),
     part("M-84 -22C-44 -4 44 -4 84 -22C74 6 50 16 0 16C-50 16 -74 6 -84 -22Z", m.trim, 8, {
-      lines: [{ path: "M-72 -6C-40 6 40 6 72 -6", width: 1.2 }],
+      lines: { path: "M-72 -6C-40 6 40 6 72 -6", width: 1.2 },
     }),
   ],
 });
@@ -68,7 +68,7 @@ export const airship: FigureMaker = (m, window) => ({
         ]),
     part("M-18 48L18 48L14 70L-14 70Z", m.trim, 4, {
       lift: -0.08,
-      lines: [{ path: "M-17 54L17 54M-16 60L16 60M-8 48L-7 70M0 48L0 70M8 48L7 70", width: 0.8 }],
+      lines: { path: "M-17 54L17 54M-16 60L16 60M-8 48L-7 70M0 48L0 70M8 48L7 70", width: 0.8 },
     }),
   ],
 });
@@ -81,7 +81,7 @@ export const car: FigureMaker = (m) => ({
       blob("-108 -20, -106 -40, -80 -48, -50 -48, 66 -48, 96 -44, 110 -26, 108 -12, 90 -8, -90 -8"),
       m.trim,
       13,
-      { lines: [{ path: "M0 -46L0 -12M-104 -30L106 -30", width: 1.2 }] },
+      { lines: { path: "M0 -46L0 -12M-104 -30L106 -30", width: 1.2 } },
     ),
     part(
       "M-58 -46C-48 -72 -34 -84 -8 -84L22 -84C48 -84 60 -70 72 -46L62 -46C54 -66 44 -76 22 -76L14 -76L14 -46L6 -46L6 -76L-8 -76C-28 -76 -40 -66 -46 -46Z",
@@ -100,10 +100,7 @@ function wheel(x: number, y: number, radius: number): string {
   const hoop = `${oval(x, y, radius)}M${x - inner} ${y}A${inner} ${inner} 0 1 1 ${x + inner} ${y}A${inner} ${inner} 0 1 1 ${x - inner} ${y}Z`;
   const spokes = Array.from({ length: 6 }, (_, i) => {
     const [dx, dy] = [Math.cos((i * Math.PI) / 6) * inner, Math.sin((i * Math.PI) / 6) * inner];
-    return ribbon([
-      [x - dx, y - dy, 1.1],
-      [x + dx, y + dy, 1.1],
-    ]);
+    return ribbon(`${x - dx} ${y - dy} 1.1, ${x + dx} ${y + dy} 1.1`);
   });
   return hoop + spokes.join("");
 }
@@ -171,10 +168,10 @@ export const locomotive: FigureMaker = (m) => ({
     part("M-72 -60L-76 -92L-84 -102L-52 -102L-60 -92L-62 -60Z", m.dark, 6),
     part(`${blob("-20 -58, -20 -74, 0 -78, 10 -72, 10 -58")}`, m.trim, 5),
     part("M-100 -16L-100 -50Q-98 -64 -84 -64L40 -64L40 -16Z", m.body, 16, {
-      lines: [{ path: "M-66 -64L-66 -18M-30 -64L-30 -18M6 -64L6 -18", width: 2 }],
+      lines: { path: "M-66 -64L-66 -18M-30 -64L-30 -18M6 -64L6 -18", width: 2 },
     }),
     part("M36 -12L36 -92L28 -92L28 -98L108 -98L108 -92L100 -92L100 -12Z", m.body, 6, { lift: -0.04 }),
-    part(box(50, -82, 88, -54), m.gold, 0, { lamp: true, lines: [{ path: "M69 -82L69 -54", width: 2 }] }),
+    part(box(50, -82, 88, -54), m.gold, 0, { lamp: true, lines: { path: "M69 -82L69 -54", width: 2 } }),
     part("M-96 -14L-118 0L-90 0L-84 -14Z", m.trim, 2),
     part(`${oval(-64, -13, 13)}${oval(-32, -13, 13)}${oval(6, -16, 16)}${oval(62, -12, 12)}`, m.dark, 5),
     part(

@@ -1,7 +1,7 @@
 import type { FigureMaker } from "./materials.ts";
 import { part } from "./materials.ts";
 import type { Point } from "./outline.ts";
-import { blob, mirrored, oval, ribbon, symmetric } from "./outline.ts";
+import { blob, mirrored, oval, readPoints, ribbon, symmetric } from "./outline.ts";
 
 /** A dove in flight to the left. */
 export const dove: FigureMaker = (m, window) => ({
@@ -14,13 +14,13 @@ export const dove: FigureMaker = (m, window) => ({
       {
         lift: -0.16,
         window,
-        lines: [{ path: "M10 -14L40 -76M18 -12L40 -56M24 -10L36 -36", width: 1 }],
+        lines: { path: "M10 -14L40 -76M18 -12L40 -56M24 -10L36 -36", width: 1 },
       },
     ),
     part("M46 2L92 -6L84 6L98 14L82 16L88 28L44 16Z", m.pale, 4, {
       lift: -0.05,
       window,
-      lines: [{ path: "M50 6L84 4M52 10L86 14", width: 1 }],
+      lines: { path: "M50 6L84 4M52 10L86 14", width: 1 },
     }),
     part(
       "M-68 0L-56 -5C-52 -17 -36 -19 -24 -12C4 -18 34 -8 56 4C40 20 10 26 -14 20C-34 18 -48 12 -54 5Z",
@@ -35,12 +35,10 @@ export const dove: FigureMaker = (m, window) => ({
       {
         window,
         lift: 0.05,
-        lines: [
-          {
-            path: "M-16 -14L-24 -96M-6 -10L-6 -80M4 -8L8 -58M12 -6L18 -32M-34 -50C-20 -44 4 -36 18 -20",
-            width: 1,
-          },
-        ],
+        lines: {
+          path: "M-16 -14L-24 -96M-6 -10L-6 -80M4 -8L8 -58M12 -6L18 -32M-34 -50C-20 -44 4 -36 18 -20",
+          width: 1,
+        },
       },
     ),
     part("M-66 -1L-74 2L-64 4.5Z", m.gold, 1),
@@ -54,17 +52,15 @@ export const owl: FigureMaker = (m, window) => ({
   parts: [
     part(symmetric("0 -120, 30 -112, 46 -72, 40 -26, 18 0, 0 2"), m.body, 26, {
       window,
-      lines: [
-        {
-          path: Array.from({ length: 5 }, (_, r) =>
-            Array.from(
-              { length: 5 - (r > 3 ? 1 : 0) },
-              (_, i) => `M${-24 + i * 12 - 4 + (r % 2) * 5} ${-76 + r * 14}q4 7 8 0`,
-            ).join(""),
+      lines: {
+        path: Array.from({ length: 5 }, (_, r) =>
+          Array.from(
+            { length: 5 - (r > 3 ? 1 : 0) },
+            (_, i) => `M${-24 + i * 12 - 4 + (r % 2) * 5} ${-76 + r * 14}q4 7 8 0`,
           ).join(""),
-          width: 1.5,
-        },
-      ],
+        ).join(""),
+        width: 1.5,
+      },
     }),
     part("M40 -104C56 -80 56 -36 36 -6C30 -30 30 -70 40 -104Z", m.body, 7, { lift: -0.08, window }),
     part("M-40 -104C-56 -80 -56 -36 -36 -6C-30 -30 -30 -70 -40 -104Z", m.body, 7, { lift: -0.08, window }),
@@ -82,26 +78,8 @@ export const owl: FigureMaker = (m, window) => ({
   ],
 });
 
-const UPPER: Point[] = [
-  [2, -8],
-  [16, -44],
-  [48, -82],
-  [88, -92],
-  [102, -76],
-  [94, -40],
-  [66, -10],
-  [30, 0],
-];
-const LOWER: Point[] = [
-  [2, 2],
-  [30, 2],
-  [62, 12],
-  [74, 38],
-  [62, 66],
-  [38, 72],
-  [22, 50],
-  [8, 24],
-];
+const UPPER = "2 -8, 16 -44, 48 -82, 88 -92, 102 -76, 94 -40, 66 -10, 30 0";
+const LOWER = "2 2, 30 2, 62 12, 74 38, 62 66, 38 72, 22 50, 8 24";
 
 export const butterfly: FigureMaker = (m, window) => {
   const veins = (s: number) =>
@@ -114,8 +92,8 @@ export const butterfly: FigureMaker = (m, window) => {
   return {
     box: { left: -106, right: 106, top: -98, bottom: 78 },
     parts: [
-      part(lower, m.trim, 7, { window, lift: -0.06, lines: [{ path: veins(1) + veins(-1), width: 1.2 }] }),
-      part(upper, m.trim, 8, { window, lift: 0.06, lines: [{ path: veins(1) + veins(-1), width: 1.2 }] }),
+      part(lower, m.trim, 7, { window, lift: -0.06, lines: { path: veins(1) + veins(-1), width: 1.2 } }),
+      part(upper, m.trim, 8, { window, lift: 0.06, lines: { path: veins(1) + veins(-1), width: 1.2 } }),
       ...(window ? [] : [part(spots, m.pale, 3)]),
       part(
         `${ribbon("0 -28 8, 0 -6 11, 0 18 9, 0 42 3")}${ribbon(
@@ -133,17 +111,9 @@ export const dragonfly: FigureMaker = (m, window) => {
   const wing = (x: number, y: number, turn: number) => {
     const c = Math.cos(turn);
     const s = Math.sin(turn);
-    const points = (
-      [
-        [0, 0],
-        [30, -11],
-        [80, -13],
-        [104, -4],
-        [100, 5],
-        [60, 9],
-        [20, 6],
-      ] as Point[]
-    ).map(([a, b]): Point => [x + a * c - b * s, y + a * s + b * c]);
+    const points = readPoints<Point>("0 0, 30 -11, 80 -13, 104 -4, 100 5, 60 9, 20 6").map(
+      ([a, b]): Point => [x + a * c - b * s, y + a * s + b * c],
+    );
     return blob(points) + blob(mirrored(points));
   };
   return {
@@ -152,12 +122,10 @@ export const dragonfly: FigureMaker = (m, window) => {
       part(wing(2, -18, 0.22), m.pale, 3, { window, lift: -0.1 }),
       part(wing(2, -28, -0.3), m.pale, 3, { window, lift: 0.05 }),
       part(ribbon("0 -46 16, 0 -26 18, 0 0 10, 0 60 7, 0 118 4"), m.trim, 6, {
-        lines: [
-          {
-            path: Array.from({ length: 7 }, (_, i) => `M-6 ${14 + i * 14}L6 ${14 + i * 14}`).join(""),
-            width: 1.2,
-          },
-        ],
+        lines: {
+          path: Array.from({ length: 7 }, (_, i) => `M-6 ${14 + i * 14}L6 ${14 + i * 14}`).join(""),
+          width: 1.2,
+        },
       }),
       part(`${oval(-8, -54, 9)}${oval(8, -54, 9)}`, m.dark, 5),
     ],

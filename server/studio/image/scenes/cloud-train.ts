@@ -2,6 +2,8 @@ import { glowLayer } from "../air.ts";
 import { actor, companyLayers } from "../cast.ts";
 import { cloudPlate, driftLayer } from "../clouds.ts";
 import { css, mix } from "../colour.ts";
+import type { Point } from "../figures/outline.ts";
+import { readPoints } from "../figures/outline.ts";
 import { FIGURES, makeFigure } from "../figures/figures.ts";
 import { flockLayer, weatherLayer } from "../particles.ts";
 import type { Plan, Scene } from "../scene.ts";
@@ -127,79 +129,22 @@ function platformLayer(stage: Stage, side: number): Layer {
   const { palette } = stage;
   const plate = stage.plate({ ...stage.ground, top: 430 });
   const { c } = plate;
-  const x = (v: number) => v * side;
-  const slab = (points: readonly (readonly [number, number])[], colour: string) => {
+  const slab = (corners: string, colour: typeof c.fillStyle) => {
     c.fillStyle = colour;
     c.beginPath();
-    for (const [px, py] of points) c.lineTo(x(px), py);
+    for (const [px, py] of readPoints<Point>(corners)) c.lineTo(px * side, py);
     c.fill();
   };
   const top = c.createLinearGradient(0, 612, 0, 664);
   top.addColorStop(0, css(mix(palette.hero[1]!, palette.haze, 0.35)));
   top.addColorStop(1, css(mix(palette.hero[2]!, palette.haze, 0.1)));
-  c.fillStyle = top;
-  c.beginPath();
-  for (const [px, py] of [
-    [150, 662],
-    [190, 618],
-    [760, 618],
-    [760, 662],
-  ] as const)
-    c.lineTo(x(px), py);
-  c.fill();
-  slab(
-    [
-      [150, 662],
-      [760, 662],
-      [760, 684],
-      [156, 684],
-    ],
-    css(palette.hero[3]!),
-  );
-  slab(
-    [
-      [200, 684],
-      [760, 684],
-      [760, 780],
-      [216, 780],
-    ],
-    css(mix(palette.hero[3]!, palette.ink, 0.55)),
-  );
-  slab(
-    [
-      [178, 630],
-      [760, 630],
-      [760, 634],
-      [174, 634],
-    ],
-    css(palette.trim[1]!, 0.75),
-  );
-  slab(
-    [
-      [369, 640],
-      [375, 640],
-      [373.6, 480],
-      [370.4, 480],
-    ],
-    css(palette.ink),
-  );
-  slab(
-    [
-      [362, 482],
-      [382, 482],
-      [378, 462],
-      [366, 462],
-    ],
-    css(palette.lamp),
-  );
-  slab(
-    [
-      [360, 462],
-      [384, 462],
-      [372, 450],
-    ],
-    css(palette.ink),
-  );
+  slab("150 662, 190 618, 760 618, 760 662", top);
+  slab("150 662, 760 662, 760 684, 156 684", css(palette.hero[3]!));
+  slab("200 684, 760 684, 760 780, 216 780", css(mix(palette.hero[3]!, palette.ink, 0.55)));
+  slab("178 630, 760 630, 760 634, 174 634", css(palette.trim[1]!, 0.75));
+  slab("369 640, 375 640, 373.6 480, 370.4 480", css(palette.ink));
+  slab("362 482, 382 482, 378 462, 366 462", css(palette.lamp));
+  slab("360 462, 384 462, 372 450", css(palette.ink));
   return { depth: 0.85, paint: (into) => drawPlate(into, plate) };
 }
 

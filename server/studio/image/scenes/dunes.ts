@@ -102,18 +102,10 @@ function paint(stage: Stage, plan: Plan): Layer[] {
 
 export const dunes: Scene = {
   name: "dunes",
+  // prettier-ignore
   places: {
-    desert: 3,
-    door: 1.8,
-    key: 0.9,
-    search: 0.9,
-    lost: 1,
-    road: 0.9,
-    treasure: 0.8,
-    snake: 0.8,
-    sun: 0.8,
-    late: 0.5,
-    lion: 0.6,
+    desert: 3, door: 1.8, key: 0.9, search: 0.9, lost: 1, road: 0.9, treasure: 0.8, snake: 0.8, sun: 0.8,
+    late: 0.5, lion: 0.6,
   },
   suits: (mood) => (mood.alone ? 0.15 : 0) + mood.light * 0.25,
   heroes: ["hand", "profile", "hourglass", "key", "whale", "arch"],

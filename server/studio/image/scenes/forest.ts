@@ -231,20 +231,10 @@ function paint(stage: Stage, plan: Plan): Layer[] {
 
 export const forest: Scene = {
   name: "forest",
+  // prettier-ignore
   places: {
-    forest: 3.2,
-    wolf: 1.5,
-    bear: 1.6,
-    dark: 1,
-    fog: 1.4,
-    ghost: 1.1,
-    lost: 1.1,
-    hiding: 1.3,
-    spider: 1.2,
-    tree: 0.8,
-    insect: 1,
-    cave: 1,
-    snake: 0.7,
+    forest: 3.2, wolf: 1.5, bear: 1.6, dark: 1, fog: 1.4, ghost: 1.1, lost: 1.1, hiding: 1.3, spider: 1.2,
+    tree: 0.8, insect: 1, cave: 1, snake: 0.7,
   },
   suits: (mood) => -mood.light * 0.3,
   heroes: ["deer", "owl", "mushroom", "wolf", "rabbit", "butterfly"],

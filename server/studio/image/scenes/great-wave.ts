@@ -2,7 +2,8 @@ import { Path2D } from "@napi-rs/canvas";
 import { actor } from "../cast.ts";
 import { css, mix } from "../colour.ts";
 import { FIGURES } from "../figures/figures.ts";
-import { oval, smoothJoints } from "../figures/outline.ts";
+import type { Joint } from "../figures/outline.ts";
+import { oval, readPoints, smoothJoints } from "../figures/outline.ts";
 import { flockLayer, weatherLayer } from "../particles.ts";
 import type { Plan, Scene } from "../scene.ts";
 import { between } from "../random.ts";
@@ -17,15 +18,9 @@ const BODY =
   "M-760 780L-760 470C-620 470 -520 390 -430 270C-350 160 -220 84 -70 96C40 106 120 164 138 262C104 214 46 190 -8 206C-84 230 -110 320 -64 410C-16 502 110 556 280 548C450 540 600 506 760 470L760 780Z";
 const FACE =
   "M138 262C104 214 46 190 -8 206C-84 230 -110 320 -64 410C-16 502 110 556 280 548C120 600 -80 560 -170 450C-250 350 -220 220 -120 160C-30 110 90 160 138 262Z";
-const CREST: readonly (readonly [number, number, number])[] = [
-  [-430, 270, 1],
-  [-330, 170, 1],
-  [-200, 104, 1],
-  [-70, 94, 1],
-  [40, 118, 1],
-  [108, 178, 1],
-  [140, 262, 1],
-];
+const CREST = readPoints<Joint>(
+  "-430 270 1, -330 170 1, -200 104 1, -70 94 1, 40 118 1, 108 178 1, 140 262 1",
+);
 
 function waveFigure(stage: Stage): Figure {
   const { palette } = stage;
@@ -88,7 +83,7 @@ function waveFigure(stage: Stage): Figure {
   return {
     box: { left: -700, right: 700, top: 40, bottom: 764 },
     parts: [
-      { path: BODY, tones: deep, relief: 60, lines: [{ path: back, width: 3 }] },
+      { path: BODY, tones: deep, relief: 60, lines: { path: back, width: 3 } },
       {
         path: FACE,
         tones: face,
@@ -267,15 +262,9 @@ function paint(stage: Stage, plan: Plan): Layer[] {
 
 export const greatWave: Scene = {
   name: "great-wave",
+  // prettier-ignore
   places: {
-    wave: 3.4,
-    flood: 2.4,
-    storm: 2.2,
-    drowning: 1.8,
-    ship: 1.6,
-    sea: 1.2,
-    wind: 1,
-    earthquake: 0.9,
+    wave: 3.4, flood: 2.4, storm: 2.2, drowning: 1.8, ship: 1.6, sea: 1.2, wind: 1, earthquake: 0.9,
     scream: 0.5,
   },
   suits: (mood) => mood.arousal * 0.6 - mood.valence * 0.2,

@@ -123,20 +123,10 @@ function paint(stage: Stage, plan: Plan): Layer[] {
 
 export const invertedCity: Scene = {
   name: "inverted-city",
+  // prettier-ignore
   places: {
-    city: 2.2,
-    work: 1.8,
-    crowd: 1.5,
-    earthquake: 1.6,
-    falling: 1.2,
-    war: 1.3,
-    elevator: 1,
-    explosion: 1,
-    car: 1,
-    bus: 0.9,
-    money: 0.9,
-    mirror: 0.6,
-    phone: 0.6,
+    city: 2.2, work: 1.8, crowd: 1.5, earthquake: 1.6, falling: 1.2, war: 1.3, elevator: 1, explosion: 1,
+    car: 1, bus: 0.9, money: 0.9, mirror: 0.6, phone: 0.6,
   },
   suits: (mood) => mood.arousal * 0.3,
   heroes: ["eye", "whale", "clock", "horse", "butterfly", "hand"],

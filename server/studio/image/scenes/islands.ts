@@ -181,20 +181,10 @@ function paint(stage: Stage, plan: Plan): Layer[] {
 
 export const islands: Scene = {
   name: "islands",
+  // prettier-ignore
   places: {
-    island: 2.6,
-    flying: 2,
-    falling: 0.9,
-    cliff: 1.8,
-    house: 1,
-    tree: 0.9,
-    bird: 0.8,
-    wings: 1.2,
-    garden: 0.5,
-    baby: 0.6,
-    birth: 0.9,
-    earthquake: 0.8,
-    bridge: 0.8,
+    island: 2.6, flying: 2, falling: 0.9, cliff: 1.8, house: 1, tree: 0.9, bird: 0.8, wings: 1.2,
+    garden: 0.5, baby: 0.6, birth: 0.9, earthquake: 0.8, bridge: 0.8,
   },
   suits: (mood) => mood.height * 0.6 + mood.valence * 0.3,
   heroes: ["tree", "airship", "house", "whale", "tower", "deer"],

@@ -183,19 +183,10 @@ function paint(stage: Stage, plan: Plan): Layer[] {
 
 export const labyrinth: Scene = {
   name: "labyrinth",
+  // prettier-ignore
   places: {
-    labyrinth: 3.4,
-    lost: 2,
-    search: 1.9,
-    hiding: 1.3,
-    exam: 1.4,
-    work: 1,
-    school: 1.3,
-    late: 1,
-    paralysis: 0.8,
-    key: 0.9,
-    hospital: 0.9,
-    teacher: 1,
+    labyrinth: 3.4, lost: 2, search: 1.9, hiding: 1.3, exam: 1.4, work: 1, school: 1.3, late: 1,
+    paralysis: 0.8, key: 0.9, hospital: 0.9, teacher: 1,
   },
   heroes: ["eye", "key", "tree", "clock", "horse", "tower"],
   discs: ["sun", "moon", "none", "planet", "crescent"],

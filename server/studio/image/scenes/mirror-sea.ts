@@ -123,20 +123,10 @@ function paint(stage: Stage, plan: Plan): Layer[] {
 
 export const mirrorSea: Scene = {
   name: "mirror-sea",
+  // prettier-ignore
   places: {
-    sea: 2.4,
-    lake: 2.6,
-    mirror: 1.3,
-    ship: 1.3,
-    swimming: 1.2,
-    whale: 1,
-    flood: 1.6,
-    river: 1.2,
-    door: 0.8,
-    rain: 0.7,
-    island: 0.8,
-    moon: 0.6,
-    fish: 0.5,
+    sea: 2.4, lake: 2.6, mirror: 1.3, ship: 1.3, swimming: 1.2, whale: 1, flood: 1.6, river: 1.2, door: 0.8,
+    rain: 0.7, island: 0.8, moon: 0.6, fish: 0.5,
   },
   suits: (mood) => 0.3 - mood.arousal * 0.4,
   heroes: ["whale", "doorToLight", "sailboat", "airship", "tree", "jellyfish", "hand"],

@@ -103,20 +103,10 @@ function paint(stage: Stage, plan: Plan): Layer[] {
 
 export const rooftops: Scene = {
   name: "rooftops",
+  // prettier-ignore
   places: {
-    city: 2.4,
-    flying: 1.6,
-    crowd: 1,
-    market: 1.5,
-    friend: 0.6,
-    cat: 1,
-    bird: 0.9,
-    house: 0.8,
-    school: 0.8,
-    monster: 0.9,
-    whale: 0.8,
-    child: 0.5,
-    balloon: 1,
+    city: 2.4, flying: 1.6, crowd: 1, market: 1.5, friend: 0.6, cat: 1, bird: 0.9, house: 0.8, school: 0.8,
+    monster: 0.9, whale: 0.8, child: 0.5, balloon: 1,
   },
   suits: (mood) => mood.height * 0.3,
   heroes: ["whale", "cat", "airship", "dove", "clock", "jellyfish"],

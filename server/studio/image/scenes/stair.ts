@@ -124,18 +124,10 @@ function paintStep(stage: Stage, c: import("@napi-rs/canvas").SKRSContext2D, ste
 
 export const stair: Scene = {
   name: "stair",
+  // prettier-ignore
   places: {
-    stairs: 3.2,
-    climbing: 2.2,
-    elevator: 1.8,
-    death: 1,
-    light: 0.9,
-    temple: 0.8,
-    attic: 1,
-    wings: 0.8,
-    flying: 0.5,
-    moon: 0.6,
-    ghost: 0.5,
+    stairs: 3.2, climbing: 2.2, elevator: 1.8, death: 1, light: 0.9, temple: 0.8, attic: 1, wings: 0.8,
+    flying: 0.5, moon: 0.6, ghost: 0.5,
   },
   suits: (mood) => mood.height * 0.5,
   heroes: ["dove", "owl", "clock", "whale", "butterfly", "key", "horse"],

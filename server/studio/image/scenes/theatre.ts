@@ -40,14 +40,7 @@ function curtains(stage: Stage): Layer {
       });
     }
     parts.push({
-      path: ribbon(
-        [
-          [s * 660, 476, 16],
-          [s * 540, 500, 18],
-          [s * 462, 486, 14],
-        ],
-        8,
-      ),
+      path: ribbon(`${s * 660} 476 16, ${s * 540} 500 18, ${s * 462} 486 14`, 8),
       tones: [palette.disc[0], palette.lamp, palette.disc[1], palette.ink],
       relief: 6,
     });
@@ -84,12 +77,7 @@ function audience(stage: Stage): Layer {
       if (random() < 0.72) {
         paths.push(oval(x + between(random, -8, 8), y - 34 + between(random, -6, 6), 15, 18));
         paths.push(
-          symmetric([
-            [0, y - 24],
-            [22, y - 12],
-            [34, y + 30],
-            [0, y + 40],
-          ]).replace(
+          symmetric(`0 ${y - 24}, 22 ${y - 12}, 34 ${y + 30}, 0 ${y + 40}`).replace(
             /([ML])(-?[\d.]+)/g,
             (_, letter: string, value: string) => `${letter}${(Number(value) + x).toFixed(2)}`,
           ),
@@ -97,13 +85,7 @@ function audience(stage: Stage): Layer {
       }
       paths.push(
         ribbon(
-          [
-            [x - 36, y + 60, 12],
-            [x - 30, y + 4, 14],
-            [x, y - 8, 15],
-            [x + 30, y + 4, 14],
-            [x + 36, y + 60, 12],
-          ],
+          `${x - 36} ${y + 60} 12, ${x - 30} ${y + 4} 14, ${x} ${y - 8} 15, ${x + 30} ${y + 4} 14, ${x + 36} ${y + 60} 12`,
           6,
         ),
         box(x - 34, y + 4, x + 34, y + 70),
@@ -210,18 +192,10 @@ function paint(stage: Stage, plan: Plan): Layer[] {
 
 export const theatre: Scene = {
   name: "theatre",
+  // prettier-ignore
   places: {
-    stage: 3.4,
-    mask: 2,
-    naked: 1.9,
-    teacher: 1.3,
-    crowd: 1.6,
-    scream: 1.1,
-    wedding: 0.9,
-    clothes: 1.2,
-    exam: 0.9,
-    shoes: 1,
-    school: 0.8,
+    stage: 3.4, mask: 2, naked: 1.9, teacher: 1.3, crowd: 1.6, scream: 1.1, wedding: 0.9, clothes: 1.2,
+    exam: 0.9, shoes: 1, school: 0.8,
   },
   suits: (mood) => mood.arousal * 0.2,
   heroes: ["mask", "whale", "tree", "horse", "sailboat", "owl"],

@@ -170,18 +170,10 @@ function paint(stage: Stage, plan: Plan): Layer[] {
 
 export const underwater: Scene = {
   name: "underwater",
+  // prettier-ignore
   places: {
-    drowning: 3.2,
-    fish: 2,
-    shark: 2.4,
-    swimming: 2.4,
-    whale: 0.5,
-    sea: 1.5,
-    flood: 1,
-    bathroom: 0.7,
-    treasure: 0.8,
-    cave: 0.6,
-    basement: 0.5,
+    drowning: 3.2, fish: 2, shark: 2.4, swimming: 2.4, whale: 0.5, sea: 1.5, flood: 1, bathroom: 0.7,
+    treasure: 0.8, cave: 0.6, basement: 0.5,
   },
   suits: (mood) => -mood.height * 0.7,
   heroes: ["whale", "turtle", "jellyfish", "goldfish", "shark"],

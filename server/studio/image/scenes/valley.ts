@@ -158,24 +158,10 @@ function paint(stage: Stage, plan: Plan): Layer[] {
 
 export const valley: Scene = {
   name: "valley",
+  // prettier-ignore
   places: {
-    mountain: 2.6,
-    snow: 2.8,
-    volcano: 2,
-    road: 1.2,
-    house: 0.9,
-    horse: 1.1,
-    wolf: 0.9,
-    fire: 1,
-    war: 0.9,
-    loss: 0.8,
-    grandmother: 0.9,
-    grandfather: 0.9,
-    grave: 1.4,
-    death: 0.8,
-    wind: 1.2,
-    dog: 0.8,
-    fog: 1,
+    mountain: 2.6, snow: 2.8, volcano: 2, road: 1.2, house: 0.9, horse: 1.1, wolf: 0.9, fire: 1, war: 0.9,
+    loss: 0.8, grandmother: 0.9, grandfather: 0.9, grave: 1.4, death: 0.8, wind: 1.2, dog: 0.8, fog: 1,
   },
   heroes: ["horse", "deer", "tower", "bareTree", "bear", "arch"],
   never: ["house"],

@@ -237,18 +237,10 @@ function paint(stage: Stage, plan: Plan): Layer[] {
 
 export const well: Scene = {
   name: "well",
+  // prettier-ignore
   places: {
-    falling: 3.2,
-    elevator: 2,
-    basement: 2,
-    cave: 2,
-    paralysis: 1.6,
-    lost: 0.8,
-    drowning: 0.6,
-    scream: 0.9,
-    hiding: 0.8,
-    grave: 0.7,
-    exam: 0.5,
+    falling: 3.2, elevator: 2, basement: 2, cave: 2, paralysis: 1.6, lost: 0.8, drowning: 0.6, scream: 0.9,
+    hiding: 0.8, grave: 0.7, exam: 0.5,
   },
   suits: (mood) => -mood.height * 0.7 + mood.arousal * 0.2,
   heroes: ["clock", "chair", "book", "key", "umbrella", "telephone"],
