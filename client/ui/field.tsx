@@ -45,6 +45,11 @@ export function FieldFrame({ label, error, hint, aside, children }: FrameProps) 
   );
 }
 
+/** A failure of a whole form, in the look of a field's error. */
+export const FormError = ({ children }: { children: ReactNode }) => (
+  <p className={styles.error}>{children}</p>
+);
+
 type FieldProps = Omit<FrameProps, "children"> &
   Omit<ComponentProps<"input">, "children"> & {
     /** Stands inside the input's end, such as a show-password button. */

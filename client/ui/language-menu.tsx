@@ -4,9 +4,8 @@ import { useApp } from "../lib/context.tsx";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { flagUrl } from "./flags.ts";
 import { ChevronDownIcon, GlobeIcon } from "./icons.tsx";
-import { Menu } from "./menu.tsx";
+import { Menu, menuItemClass } from "./menu.tsx";
 import styles from "./language-menu.module.css";
-import menuStyles from "./menu.module.css";
 
 /** "English (US)" is "English" where only the current language is named. */
 const shortName = (locale: Locale) => localeInfo(locale).name.split(" (")[0]!;
@@ -26,7 +25,7 @@ export function LanguageList({ className }: { className?: string | undefined }) 
       {LOCALES.map(({ code, name, flag }) => (
         <li key={code}>
           <a
-            className={menuStyles.item}
+            className={menuItemClass}
             href={addressIn(code)}
             lang={code}
             aria-current={code === locale ? "true" : undefined}

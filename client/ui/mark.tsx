@@ -1,3 +1,4 @@
+import { Link } from "react-router-dom";
 import { useApp } from "../lib/context.tsx";
 import styles from "./mark.module.css";
 
@@ -18,5 +19,14 @@ export function Mark({
       </svg>
       <bdi className={nameless ? "sr-only" : undefined}>{brandName}</bdi>
     </span>
+  );
+}
+
+/** The brand as a link, as high as a finger needs. */
+export function HomeLink({ to = "/", className }: { to?: string; className?: string | undefined }) {
+  return (
+    <Link data-plain="" to={to} className={className ? `${styles.homeLink} ${className}` : styles.homeLink}>
+      <Mark />
+    </Link>
   );
 }

@@ -15,6 +15,12 @@ interface MenuProps {
   className?: string;
 }
 
+/** Class of a link, button or summary in a menu's panel. */
+export const menuItemClass = styles.item;
+
+/** Separates groups of items. */
+export const MenuLine = () => <hr className={styles.line} />;
+
 const ITEMS = "a[href], button:not([disabled]), summary";
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, Home: -Infinity, End: Infinity };
 

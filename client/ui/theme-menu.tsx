@@ -2,9 +2,8 @@ import { THEMES, type Theme } from "../lib/page-state.ts";
 import { chooseTheme } from "../lib/preferences.ts";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { MoonIcon, ScreenIcon, SunriseIcon } from "./icons.tsx";
-import { Menu } from "./menu.tsx";
+import { Menu, menuItemClass } from "./menu.tsx";
 import { useTheme } from "../lib/theme.ts";
-import menuStyles from "./menu.module.css";
 import iconButtonStyles from "./icon-button.module.css";
 
 const ICONS = { night: MoonIcon, dawn: SunriseIcon, system: ScreenIcon } satisfies Record<
@@ -24,7 +23,7 @@ export function ThemeChoice() {
           <li key={theme}>
             <button
               type="button"
-              className={menuStyles.item}
+              className={menuItemClass}
               data-closes
               aria-pressed={theme === current}
               onClick={() => chooseTheme(theme)}

@@ -1,8 +1,8 @@
 import { CONTACT_EMAIL } from "#shared/site-figures.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { TextLink } from "../../ui/text-link.tsx";
 import { AboutPage } from "./about-page.tsx";
 import styles from "./legal-text.module.css";
-import textLinkStyles from "../../ui/text-link.module.css";
 
 interface LegalTextProps {
   title: string;
@@ -24,9 +24,9 @@ export function LegalText({ title, lede, sections }: LegalTextProps) {
       <section>
         <h2 className="title-2">{t("common:footer.contact")}</h2>
         <p>
-          <a className={textLinkStyles.textLink} href={`mailto:${CONTACT_EMAIL}`}>
+          <TextLink to={`mailto:${CONTACT_EMAIL}`}>
             <bdi>{CONTACT_EMAIL}</bdi>
-          </a>
+          </TextLink>
         </p>
       </section>
     </AboutPage>

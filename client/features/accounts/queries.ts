@@ -29,9 +29,9 @@ export const sessionsQuery = (api: Api) =>
     queryFn: async ({ signal }) => (await api(listSessions, undefined, { signal })).sessions,
   });
 
-/** The signed-in person of a guarded page, and when they were last asked for, in milliseconds. */
-export function usePerson() {
+/** The user of a page that requires one, and when they were last read, in milliseconds since 1970. */
+export function useMe() {
   const { api } = useApp();
   const { data, dataUpdatedAt } = useQuery(meQuery(api));
-  return { me: data ?? null, askedAt: dataUpdatedAt };
+  return { me: data ?? null, updatedAt: dataUpdatedAt };
 }

@@ -8,10 +8,9 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { AdminIcon, ChevronDownIcon, GlobeIcon, PersonIcon, SignOutIcon } from "../../ui/icons.tsx";
 import { initials } from "../../lib/numbers.ts";
 import { LanguageList } from "../../ui/language-menu.tsx";
-import { Menu } from "../../ui/menu.tsx";
+import { Menu, menuItemClass, MenuLine } from "../../ui/menu.tsx";
 import { ThemeChoice } from "../../ui/theme-menu.tsx";
 import styles from "./account-menu.module.css";
-import menuStyles from "../../ui/menu.module.css";
 import shellStyles from "./shell.module.css";
 
 function AccountItems({ me }: { me: Me }) {
@@ -25,9 +24,9 @@ function AccountItems({ me }: { me: Me }) {
         <bdi className={styles.name}>{me.user.name}</bdi>
         <bdi className={styles.email}>{me.user.email}</bdi>
       </div>
-      <hr className={menuStyles.line} />
+      <MenuLine />
       <details className={styles.language}>
-        <summary className={menuStyles.item}>
+        <summary className={menuItemClass}>
           <GlobeIcon />
           <bdi>{localeInfo(locale).name}</bdi>
           <ChevronDownIcon className={styles.chevron} />
@@ -36,14 +35,14 @@ function AccountItems({ me }: { me: Me }) {
       </details>
       <div className={styles.theme}>
         <ThemeChoice />
-        <hr className={menuStyles.line} />
+        <MenuLine />
       </div>
-      <Link data-plain="" className={menuStyles.item} data-closes to="/account">
+      <Link data-plain="" className={menuItemClass} data-closes to="/account">
         <PersonIcon />
         {t("common:nav.account")}
       </Link>
       {me.user.role === "admin" && (
-        <Link data-plain="" className={menuStyles.item} data-closes to="/admin/transactions">
+        <Link data-plain="" className={menuItemClass} data-closes to="/admin/transactions">
           <AdminIcon />
           {t("common:nav.admin")}
         </Link>
@@ -57,7 +56,7 @@ function AccountItems({ me }: { me: Me }) {
           void signOut();
         }}
       >
-        <button type="submit" className={menuStyles.item} disabled={leaving}>
+        <button type="submit" className={menuItemClass} disabled={leaving}>
           <SignOutIcon />
           {t("common:signOut")}
         </button>

@@ -3,13 +3,12 @@ import { Link } from "react-router-dom";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { LanguageMenu } from "../../ui/language-menu.tsx";
-import { Mark } from "../../ui/mark.tsx";
+import { HomeLink } from "../../ui/mark.tsx";
 import { PublicFooter } from "./public-footer.tsx";
 // The header and the skip link of every page.
 import shellStyles from "./shell.module.css";
 import styles from "./public-shell.module.css";
 import { SkipLink } from "../../ui/skip-link.tsx";
-import markStyles from "../../ui/mark.module.css";
 
 /** Tells the advertising tag of the site that somebody begins, where an operator has put one on the window. */
 export function reportConversion(): void {
@@ -42,9 +41,7 @@ export function PublicShell({ signedIn, links, getStarted, dashboard, sky, child
         }
       >
         <div className="wrap">
-          <Link data-plain="" to="/" className={markStyles.homeLink}>
-            <Mark />
-          </Link>
+          <HomeLink />
           <nav className={shellStyles.headerNav} aria-label={t("common:nav.label")}>
             {links.map(({ to, text }) =>
               to.startsWith("#") ? (

@@ -8,13 +8,12 @@ import { AccountMenu, AccountTab } from "./account-menu.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { AdminIcon, BookIcon, FeatherIcon, SunriseIcon } from "../../ui/icons.tsx";
 import { LanguageMenu } from "../../ui/language-menu.tsx";
-import { Mark } from "../../ui/mark.tsx";
+import { HomeLink } from "../../ui/mark.tsx";
 import { formatNumber } from "../../lib/numbers.ts";
 import { Phase } from "../../ui/phase.tsx";
 import { ThemeMenu } from "../../ui/theme-menu.tsx";
 import styles from "./shell.module.css";
-import markStyles from "../../ui/mark.module.css";
-import iconButtonStyles from "../../ui/icon-button.module.css";
+import { IconLink } from "../../ui/icon-button.tsx";
 import { SkipLink } from "../../ui/skip-link.tsx";
 
 type Place = "dashboard" | "library" | "pricing";
@@ -57,9 +56,7 @@ function Header({ me, current, sky }: Omit<ShellProps, "children">) {
   return (
     <header data-chrome="" className={sky ? `${styles.header} ${styles.headerSky} night` : styles.header}>
       <div className="wrap">
-        <Link data-plain="" to={me ? "/dashboard" : "/"} className={markStyles.homeLink}>
-          <Mark />
-        </Link>
+        <HomeLink to={me ? "/dashboard" : "/"} />
         <nav className={styles.headerNav} aria-label={t("common:nav.label")}>
           {places.map(({ place, to }) => (
             <Link
@@ -79,13 +76,12 @@ function Header({ me, current, sky }: Omit<ShellProps, "children">) {
             <>
               <TokenPill credits={me.credits} />
               {me.user.role === "admin" && (
-                <Link
-                  className={`${iconButtonStyles.iconBtn} ${styles.headerAdmin}`}
+                <IconLink
+                  className={styles.headerAdmin}
                   to="/admin/transactions"
-                  aria-label={t("common:nav.admin")}
-                >
-                  <AdminIcon />
-                </Link>
+                  label={t("common:nav.admin")}
+                  icon={<AdminIcon />}
+                />
               )}
               <AccountMenu me={me} />
             </>

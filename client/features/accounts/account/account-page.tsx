@@ -2,7 +2,7 @@ import type { Me } from "#shared/accounts.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { SectionNav } from "../../../ui/section-nav.tsx";
 import { Shell } from "../../site/shell.tsx";
-import { usePerson } from "../queries.ts";
+import { useMe } from "../queries.ts";
 import { DataSection } from "./data-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { PaymentsSection } from "./payments-section.tsx";
@@ -48,7 +48,7 @@ function Account({ me }: { me: Me }) {
 }
 
 export default function AccountPage() {
-  const { me } = usePerson();
+  const { me } = useMe();
   return (
     <Shell me={me}>
       <div className="wrap">{me && <Account me={me} />}</div>

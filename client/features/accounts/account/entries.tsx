@@ -1,16 +1,15 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import type { LedgerEntry } from "#shared/payments.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { ChevronDownIcon } from "../../../ui/icons.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { formatNumber } from "../../../lib/numbers.ts";
 import { useDates } from "../../dreams/dates.ts";
 import { entriesQuery } from "../../payments/queries.ts";
 import { More, NotLoaded } from "./section.tsx";
 import accountStyles from "./account.module.css";
-import textLinkStyles from "../../../ui/text-link.module.css";
 
 /** What an entry changed: of the tokens that can be spent, or, where a hold was spent, of those held. */
 function changeOf({ tokens, held }: LedgerEntry): number {
@@ -31,9 +30,9 @@ function EntryLine({ entry, named }: { entry: LedgerEntry; named: boolean }) {
         {named && dreamId && dreamTitle && (
           <>
             {" "}
-            <Link className={textLinkStyles.textLink} to={`/dream/${encodeURIComponent(dreamId)}`}>
+            <TextLink to={`/dream/${encodeURIComponent(dreamId)}`}>
               <bdi>{dreamTitle}</bdi>
-            </Link>
+            </TextLink>
           </>
         )}
       </span>

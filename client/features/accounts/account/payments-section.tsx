@@ -3,13 +3,13 @@ import type { Payment, PaymentStatus } from "#shared/payments.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Badge } from "../../../ui/badge.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { formatMoney, formatNumber } from "../../../lib/numbers.ts";
 import { useDates } from "../../dreams/dates.ts";
 import { paymentsQuery } from "../../payments/queries.ts";
 import { planName } from "./plan-section.tsx";
 import { More, NotLoaded, Section } from "./section.tsx";
 import accountStyles from "./account.module.css";
-import textLinkStyles from "../../../ui/text-link.module.css";
 
 const TONES = {
   open: "plain",
@@ -40,14 +40,9 @@ function PaymentLine({ payment }: { payment: Payment }) {
           {date(createdAt, "moment")}
         </time>
         {receiptUrl && (
-          <a
-            className={`${textLinkStyles.textLink} caption`}
-            href={receiptUrl}
-            target="_blank"
-            rel="noreferrer"
-          >
+          <TextLink className="caption" to={receiptUrl} target="_blank" rel="noreferrer">
             {t("account:payments.receipt")}
-          </a>
+          </TextLink>
         )}
       </span>
       <span className={accountStyles.paid}>

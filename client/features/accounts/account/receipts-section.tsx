@@ -1,14 +1,13 @@
-import { Link } from "react-router-dom";
 import type { Dream } from "#shared/dreams.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { useDates } from "../../dreams/dates.ts";
 import { titleOf } from "../../dreams/dream-state.ts";
 import { useLibrary } from "../../dreams/library/use-library.ts";
 import { Entries } from "./entries.tsx";
 import { More, NotLoaded, Section } from "./section.tsx";
 import accountStyles from "./account.module.css";
-import textLinkStyles from "../../../ui/text-link.module.css";
 
 function DreamReceipt({ dream }: { dream: Dream }) {
   const { t } = useTranslation();
@@ -23,9 +22,9 @@ function DreamReceipt({ dream }: { dream: Dream }) {
     <li className={accountStyles.receipt}>
       <div className={accountStyles.row}>
         <span className={accountStyles.rowMain}>
-          <Link className={textLinkStyles.textLink} to={`/dream/${encodeURIComponent(dream.id)}`}>
+          <TextLink to={`/dream/${encodeURIComponent(dream.id)}`}>
             <bdi>{titleOf(dream)}</bdi>
-          </Link>
+          </TextLink>
           <time className="caption quiet" dateTime={dream.createdAt} suppressHydrationWarning>
             {date(dream.createdAt, "moment")}
           </time>

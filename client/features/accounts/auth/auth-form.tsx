@@ -18,13 +18,12 @@ import { failureText } from "../../../lib/api.ts";
 import { PENDING_PAYMENT_KEY } from "../../payments/queries.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/field.tsx";
+import { Field, FormError } from "../../../ui/field.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { useToast } from "../../../ui/toasts.tsx";
 import { PasswordField, focusWeakPassword, weakPassword } from "../password-field.tsx";
 import { useCheckedForm } from "./use-checked-form.ts";
 import authStyles from "./auth-page.module.css";
-import fieldStyles from "../../../ui/field.module.css";
 
 /** What the address of the auth page asks for; `to` is this page in another mode. */
 export function useAuthAddress(): AuthAddress & { to: (mode: AuthMode) => string } {
@@ -155,7 +154,7 @@ export function AuthForm({ mode }: { mode: FormMode }) {
           }
         />
       )}
-      {failure && !weak && <p className={fieldStyles.error}>{failure}</p>}
+      {failure && !weak && <FormError>{failure}</FormError>}
       <Button type="submit" size="lg" block className={authStyles.submit} busy={busy}>
         {busy ? t("auth:pleaseWait") : t(`auth:${mode}.submit`)}
       </Button>

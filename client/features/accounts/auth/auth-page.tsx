@@ -1,17 +1,15 @@
 import { useEffect, useRef } from "react";
-import { Link } from "react-router-dom";
 import type { AuthMode, Redirect } from "#shared/auth-address.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Horizon } from "../../../ui/horizon/horizon.tsx";
 import { LanguageMenu } from "../../../ui/language-menu.tsx";
-import { Mark } from "../../../ui/mark.tsx";
+import { HomeLink } from "../../../ui/mark.tsx";
 import { useToast } from "../../../ui/toasts.tsx";
 import { RichText } from "../../../ui/rich-text.tsx";
 import { AuthForm, useAuthAddress } from "./auth-form.tsx";
 import { ResetForm } from "./reset-form.tsx";
 import { VerifyPanel } from "./verify-panel.tsx";
 import styles from "./auth-page.module.css";
-import markStyles from "../../../ui/mark.module.css";
 
 /** Says why an account is needed to whoever was sent here. */
 function useInvitation(redirect: Redirect | null): void {
@@ -58,9 +56,7 @@ export default function AuthPage() {
     <div className={styles.auth}>
       <div className={styles.pane}>
         <header className={styles.top}>
-          <Link data-plain="" to="/" className={`${markStyles.homeLink} ${styles.home}`}>
-            <Mark />
-          </Link>
+          <HomeLink className={styles.home} />
           <LanguageMenu />
         </header>
         <main id="main" className={styles.main} tabIndex={-1} ref={main}>

@@ -8,12 +8,12 @@ import { useApp, useRefusal } from "../../../lib/context.tsx";
 import { useAuthAddress } from "./auth-form.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { FormError } from "../../../ui/field.tsx";
 import { useToast } from "../../../ui/toasts.tsx";
 import { AuthNotice } from "./auth-notice.tsx";
 import { PasswordField, focusWeakPassword, weakPassword } from "../password-field.tsx";
 import { useCheckedForm } from "./use-checked-form.ts";
 import authStyles from "./auth-page.module.css";
-import fieldStyles from "../../../ui/field.module.css";
 
 /** Sets a new password with a mailed link. */
 export function ResetForm({ token }: { token: string }) {
@@ -73,7 +73,7 @@ export function ResetForm({ token }: { token: string }) {
         error={errorOf("password") ?? weak}
         hint={t("auth:passwordHint", { passwordMin: PASSWORD_MIN })}
       />
-      {failure && !weak && <p className={fieldStyles.error}>{failure}</p>}
+      {failure && !weak && <FormError>{failure}</FormError>}
       <Button type="submit" size="lg" block className={authStyles.submit} busy={reset.isPending}>
         {reset.isPending ? t("auth:pleaseWait") : t("auth:reset.submit")}
       </Button>

@@ -6,7 +6,7 @@ import type { Dream } from "#shared/dreams.ts";
 import { dreamCost } from "#shared/prices.ts";
 import { useApp, useRefusal } from "../../../lib/context.tsx";
 import { configQuery } from "../../site/queries.ts";
-import { usePerson } from "../../accounts/queries.ts";
+import { useMe } from "../../accounts/queries.ts";
 import { Shell } from "../../site/shell.tsx";
 import { BalanceCard } from "./balance-card.tsx";
 import { BuyTokensCard } from "./buy-tokens-card.tsx";
@@ -83,10 +83,10 @@ function Dashboard({ me, now }: { me: Me; now: number }) {
 }
 
 export default function DashboardPage() {
-  const { me, askedAt } = usePerson();
+  const { me, updatedAt } = useMe();
   return (
     <Shell me={me} current="dashboard">
-      <div className="wrap">{me && <Dashboard me={me} now={askedAt} />}</div>
+      <div className="wrap">{me && <Dashboard me={me} now={updatedAt} />}</div>
     </Shell>
   );
 }

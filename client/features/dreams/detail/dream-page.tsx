@@ -17,7 +17,7 @@ import { MissingParts } from "./missing-parts.tsx";
 import { ReadingSections, SECTIONS, DreamTextSection } from "./reading-sections.tsx";
 import { Receipt } from "./receipt.tsx";
 import { useDream } from "../use-dream.ts";
-import { usePerson } from "../../accounts/queries.ts";
+import { useMe } from "../../accounts/queries.ts";
 import styles from "./dream-page.module.css";
 
 function BackToLibrary() {
@@ -144,7 +144,7 @@ function DreamById({ id }: { id: string }) {
 
 export default function DreamPage() {
   const { id = "" } = useParams();
-  const { me } = usePerson();
+  const { me } = useMe();
   return (
     <Shell me={me} current="library">
       <div className={`wrap ${styles.page}`}>

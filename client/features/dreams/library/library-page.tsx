@@ -8,7 +8,7 @@ import { Shell } from "../../site/shell.tsx";
 import { DreamCard, DreamCardSkeleton } from "./dream-card.tsx";
 import { LibraryTools, libraryPath } from "./library-tools.tsx";
 import { useLibrary } from "./use-library.ts";
-import { usePerson } from "../../accounts/queries.ts";
+import { useMe } from "../../accounts/queries.ts";
 import styles from "./library-page.module.css";
 
 const SKELETONS = [0, 1, 2, 3, 4, 5];
@@ -113,7 +113,7 @@ function Library() {
 }
 
 export default function LibraryPage() {
-  const { me } = usePerson();
+  const { me } = useMe();
   return (
     <Shell me={me} current="library">
       <div className="wrap">{me && <Library />}</div>
