@@ -1,26 +1,42 @@
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import reflectionUrl from "./reflection.svg?url";
 import styles from "./horizon.module.css";
 
-type Scene = "hero" | "panel" | "strip" | "overlay";
-
 interface HorizonProps {
-  /** Where it hangs: page top, picture panel, a dialog's strip (sky only), full-screen overlay. */
-  scene: Scene;
-  /** Place of the disc on the line, 0 (inline start) to 1, where it is not the scene's own; moves smoothly. */
+  /** Top of a page, panel with an image, strip of a dialog (sky only), or full-screen overlay. */
+  scene: "hero" | "panel" | "strip" | "overlay";
+  /** Place of the disc on the line, 0 (inline start) to 1; by default the scene's own. Changes are animated. */
   x?: number;
-  /** Radius of the disc as a share of the scene's measure, where it is not the scene's own. */
+  /** Radius of the disc as a share of the scene's size; by default the scene's own. */
   radius?: number;
-  /** Without its disc: nothing is here. */
+  /** Without the disc. */
   empty?: boolean;
-  /** `dawn` lifts the disc off the line and lets the morning in, smoothly when changed. */
+  /** `dawn` lifts the disc off the line and lights the sky; changes are animated. */
   phase?: "night" | "dawn";
   /** Lights the line from the inline start to the disc. */
   lit?: boolean;
   className?: string;
 }
 
-/** Fades like light in air: quickly at first, then slowly. */
+/** Centre and radius of the dark areas of the moon, in disc radii. */
+const SEAS = [
+  [-0.36, -0.52, 0.5],
+  [-0.08, -0.64, 0.42],
+  [0.12, -0.48, 0.5],
+  [-0.46, -0.24, 0.42],
+  [0.42, -0.36, 0.38],
+  [-0.02, -0.28, 0.36],
+] as const;
+
+function Drawing({ children }: { children: ReactNode }) {
+  return (
+    <svg className={styles.drawing} viewBox="-1 -1 2 2">
+      {children}
+    </svg>
+  );
+}
+
+/** Fades quickly near the centre, then slowly, as light in air does. */
 function GlowGradient({ id, tone }: { id: string; tone: "stopFar" | "stopNear" | "stopSea" | "stopHalo" }) {
   return (
     <radialGradient id={id}>
@@ -36,11 +52,7 @@ function GlowGradient({ id, tone }: { id: string; tone: "stopFar" | "stopNear" |
   );
 }
 
-/**
- * The sky over water with the half-risen disc on its line. Fills its parent, which must be positioned and isolated;
- * purely decorative.
- * All is measured in disc radii, so that it is sharp at every size.
- */
+/** A sky over water with the half-risen disc on its line. Fills its positioned and isolated parent; decorative. */
 export function Horizon(props: HorizonProps) {
   const { scene, x, radius, empty = false, phase = "night", lit = false, className } = props;
   const id = useId();
@@ -59,60 +71,60 @@ export function Horizon(props: HorizonProps) {
       aria-hidden="true"
     >
       <div className={styles.sky} />
-      <div className={styles.morning} />
+      <div className={styles.skyDawn} />
       <div className={styles.stars} />
       {!empty && (
-        <svg className={styles.air}>
-          <defs>
-            <GlowGradient id={`${id}-far`} tone="stopFar" />
-            <GlowGradient id={`${id}-near`} tone="stopNear" />
-            <GlowGradient id={`${id}-sea`} tone="stopSea" />
-            <linearGradient id={`${id}-disc`} x1="0" y1="0" x2="0" y2="1">
-              <stop className={styles.stopTop} />
-              <stop className={styles.stopMiddle} offset="0.3" />
-              <stop className={styles.stopLow} offset="0.56" />
-            </linearGradient>
-          </defs>
-          <g className={styles.body}>
+        <div className={styles.air}>
+          <Drawing>
+            <defs>
+              <GlowGradient id={`${id}-far`} tone="stopFar" />
+              <GlowGradient id={`${id}-near`} tone="stopNear" />
+              <GlowGradient id={`${id}-sea`} tone="stopSea" />
+              <linearGradient id={`${id}-disc`} x1="0" y1="0" x2="0" y2="1">
+                <stop className={styles.stopTop} />
+                <stop className={styles.stopMiddle} offset="0.3" />
+                <stop className={styles.stopLow} offset="0.56" />
+              </linearGradient>
+            </defs>
             <g className={styles.rising}>
-              <circle className={styles.far} fill={url("far")} />
-              <circle className={styles.near} fill={url("near")} />
-              <circle className={styles.disc} fill={url("disc")} />
+              <circle className={styles.far} r="4" fill={url("far")} />
+              <circle className={styles.near} r="1.9" fill={url("near")} />
+              <circle r="1" fill={url("disc")} />
               <g className={styles.seas} fill={url("sea")}>
-                {[1, 2, 3, 4, 5, 6].map((sea) => (
-                  <circle key={sea} />
+                {SEAS.map(([cx, cy, r]) => (
+                  <circle key={cx} cx={cx} cy={cy} r={r} />
                 ))}
               </g>
             </g>
-          </g>
-        </svg>
+          </Drawing>
+        </div>
       )}
       {scene !== "strip" && (
         <>
           <div className={styles.water} />
-          <div className={`${styles.water} ${styles.waterMorning}`} />
+          <div className={styles.waterDawn} />
           {!empty && (
-            <svg className={styles.mirror}>
-              <g className={styles.body}>
-                <image className={styles.reflection} href={reflectionUrl} />
-              </g>
-            </svg>
+            <div className={styles.mirror}>
+              <Drawing>
+                <image x="-2" width="4" height="1.5" href={reflectionUrl} />
+              </Drawing>
+            </div>
           )}
           <div className={styles.line} />
           {lit && <div className={styles.lit} data-lit="" />}
         </>
       )}
       {scene === "hero" && !empty && (
-        <svg className={styles.halo}>
-          <defs>
-            <GlowGradient id={`${id}-halo`} tone="stopHalo" />
-          </defs>
-          <g className={styles.body}>
-            <circle className={styles.breath} fill={url("halo")} />
-          </g>
-        </svg>
+        <div className={styles.halo}>
+          <Drawing>
+            <defs>
+              <GlowGradient id={`${id}-halo`} tone="stopHalo" />
+            </defs>
+            <circle className={styles.breath} r="1.5" fill={url("halo")} />
+          </Drawing>
+        </div>
       )}
-      <div className={styles.fade} />
+      {(scene === "hero" || scene === "panel") && <div className={styles.fade} />}
       <div className={styles.grain} />
     </div>
   );
