@@ -51,7 +51,7 @@ export async function registerSession(
     rolling: false,
   });
 
-  app.decorateRequest("viewer", null);
+  app.decorateRequest("user", null);
   app.addHook("onRequest", async (request, reply) => {
     if (request.cookies[signedOut] !== undefined) {
       await request.session.regenerate();
