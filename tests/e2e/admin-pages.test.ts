@@ -18,8 +18,8 @@ beforeAll(async () => {
   admin = await signUpAdmin(server, "operator@example.com");
   // Rows to look at: a payment, its tokens, and a dream that used some.
   const { json } = await admin.send("POST", "/api/payments/create-checkout", { planId: "basic" });
-  const order = (json.url as string).split("/").at(-1)!;
-  await admin.send("POST", `/api/sandbox/checkout/${order}`, { action: "succeed" });
+  const checkoutId = (json.url as string).split("/").at(-1)!;
+  await admin.send("POST", `/api/sandbox/checkout/${checkoutId}`, { action: "succeed" });
   await makeDream(admin, "Denizin ortasında tek başına duran bir kapı vardı.", "reading");
   pages = [...ADMIN_PAGES, `/admin/users/${admin.userId}`];
 });

@@ -37,8 +37,8 @@ const widthOf = (page: Page, selector: string) =>
 describe("who may come in", () => {
   const landing = async (path: string, who?: Credentials) => {
     const cookie = who ? `session=${who.jar.get("session")}` : "";
-    const answer = await fetch(server.origin + path, { headers: { cookie }, redirect: "manual" });
-    return [answer.status, answer.headers.get("location")];
+    const response = await fetch(server.origin + path, { headers: { cookie }, redirect: "manual" });
+    return [response.status, response.headers.get("location")];
   };
 
   test.each([...ADMIN_PAGES, "/admin/users/somebody"])(
@@ -248,9 +248,9 @@ test("transactions are filtered three ways, and the file follows the filter", as
   const file = "/api/admin/transactions.csv?type=usage";
   const link = page.getByRole("link", { name: "CSV dosyasını indir" });
   await expect.poll(() => link.getAttribute("href")).toBe(file);
-  const answer = await page.request.get(file);
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()["content-type"]).toContain("text/csv");
+  const response = await page.request.get(file);
+  expect(response.status()).toBe(200);
+  expect(response.headers()["content-type"]).toContain("text/csv");
   await close();
 });
 

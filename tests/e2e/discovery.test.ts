@@ -50,11 +50,11 @@ describe.each(PUBLIC)("%s", (path) => {
 
   test("has a picture for sharing", async () => {
     const address = contentOf(await htmlOf(path, { "accept-language": "ja" }), "og:image")!;
-    const answer = await fetch(address);
-    expect(answer.headers.get("content-type")).toBe("image/png");
-    const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    const response = await fetch(address);
+    expect(response.headers.get("content-type")).toBe("image/png");
+    const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
     expect({ width, height }).toEqual({ width: 1200, height: 630 });
-    const etag = answer.headers.get("etag")!;
+    const etag = response.headers.get("etag")!;
     // Without a Cache-Control of the caller, Node's fetch adds `no-cache`, which asks for the whole picture.
     const headers = { "if-none-match": etag, "cache-control": "max-age=0" };
     expect((await fetch(address, { headers })).status).toBe(304);
@@ -92,11 +92,11 @@ test("the sitemap lists every open page in every language", async () => {
 });
 
 test("the manifest makes the site installable, with icons that exist", async () => {
-  const answer = await fetch(`${server.origin}/manifest.webmanifest`, {
+  const response = await fetch(`${server.origin}/manifest.webmanifest`, {
     headers: { "accept-language": "ar" },
   });
-  expect(answer.headers.get("content-type")).toContain("application/manifest+json");
-  const manifest = (await answer.json()) as Record<string, any>;
+  expect(response.headers.get("content-type")).toContain("application/manifest+json");
+  const manifest = (await response.json()) as Record<string, any>;
   expect(manifest).toMatchObject({ lang: "ar", dir: "rtl", display: "standalone" });
   expect(manifest.icons.map((icon: { purpose?: string }) => icon.purpose)).toContain("maskable");
   for (const { src, sizes } of manifest.icons as { src: string; sizes: string }[]) {
@@ -110,10 +110,12 @@ describe("a page from memory", () => {
   function raw(path: string, headers: Record<string, string>) {
     return new Promise<{ status: number; headers: Record<string, unknown>; length: number }>(
       (resolve, reject) => {
-        request(server.origin + path, { headers }, (answer) => {
+        request(server.origin + path, { headers }, (response) => {
           let length = 0;
-          answer.on("data", (part: Buffer) => (length += part.length));
-          answer.on("end", () => resolve({ status: answer.statusCode!, headers: answer.headers, length }));
+          response.on("data", (part: Buffer) => (length += part.length));
+          response.on("end", () =>
+            resolve({ status: response.statusCode!, headers: response.headers, length }),
+          );
         })
           .on("error", reject)
           .end();
@@ -157,10 +159,10 @@ describe("a page from memory", () => {
 
   test("of another site is asked for in vain", async () => {
     const options = { path: "http://elsewhere.example/", headers: {} };
-    const answer = await new Promise<IncomingMessage>((resolve, reject) =>
+    const response = await new Promise<IncomingMessage>((resolve, reject) =>
       request(server.origin, options, resolve).on("error", reject).end(),
     );
-    expect(answer.resume().statusCode).toBe(404);
+    expect(response.resume().statusCode).toBe(404);
   });
 
   test("is another one in another language or theme", async () => {

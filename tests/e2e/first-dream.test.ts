@@ -64,13 +64,13 @@ test.each([
   }
   await page.getByText(DREAM).first().waitFor();
   await page.getByText("Yerel stüdyo", { exact: true }).waitFor();
-  const film = page.locator("video").first();
-  await film.evaluate((video: HTMLVideoElement) => {
+  const video = page.locator("video").first();
+  await video.evaluate((video: HTMLVideoElement) => {
     if (video.readyState >= 1) return;
     video.load();
     return new Promise((resolve) => video.addEventListener("loadedmetadata", resolve, { once: true }));
   });
-  expect(await film.evaluate((video: HTMLVideoElement) => Math.round(video.duration))).toBe(5);
+  expect(await video.evaluate((video: HTMLVideoElement) => Math.round(video.duration))).toBe(5);
 
   // A reload finds it again; the library shows it; deleting it ends it.
   await page.reload();

@@ -53,16 +53,16 @@ test("a signed-in person goes on to the prices", async () => {
 test("a film opens in a viewer, and Esc leads back to its picture", async () => {
   const { page, close } = await visit(browser, server.origin);
   await page.goto("/gallery");
-  const picture = page.getByRole("button", { name: "Filmi izle: Durmayan tren" });
-  await picture.click();
-  const film = page.getByRole("dialog", { name: "Durmayan tren" }).locator("video");
-  await film.waitFor();
+  const button = page.getByRole("button", { name: "Filmi izle: Durmayan tren" });
+  await button.click();
+  const video = page.getByRole("dialog", { name: "Durmayan tren" }).locator("video");
+  await video.waitFor();
   await expect
-    .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime), { timeout: 20_000 })
+    .poll(() => video.evaluate((video: HTMLVideoElement) => video.currentTime), { timeout: 20_000 })
     .toBeGreaterThan(0);
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "hidden" });
-  await expect.poll(() => picture.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => button.evaluate((button) => button === document.activeElement)).toBe(true);
   await close();
 });
 

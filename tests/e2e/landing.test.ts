@@ -63,8 +63,8 @@ describe("the trial", () => {
   test("says that payment comes soon where nothing can be paid, and goes on by itself", async () => {
     const { page, close } = await visit(browser, server.origin);
     await page.route("**/api/config", async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ json: { ...((await answer.json()) as object), payments: "off" } });
+      const response = await route.fetch();
+      await route.fulfill({ json: { ...((await response.json()) as object), payments: "off" } });
     });
     await reachTeaser(page);
     await openAccountTab(page);

@@ -48,11 +48,11 @@ describe.each(PLACES)("on %s", (_place, options) => {
     const { page, close } = await arrive();
     await page.goto(`/admin/users/${user.userId}`);
     await hydrated(page);
-    const answered = page.waitForResponse("**/api/admin/manage-user");
+    const responded = page.waitForResponse("**/api/admin/manage-user");
     await page.getByRole("button", { name: say("Düzenle", "Edit") }).click();
     const dialog = page.getByRole("dialog", { name: say("Emin misiniz?", "Are you sure?") });
     await dialog.locator("button[type=submit]").click();
-    const { message } = (await (await answered).json()) as { message: string };
+    const { message } = (await (await responded).json()) as { message: string };
     await noticed(page, say("Başarılı", "Done"), message);
 
     await refuse(page, "**/api/admin/manage-user", 409, "Somebody else was faster.");

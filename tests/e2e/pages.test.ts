@@ -54,8 +54,8 @@ test("no page carries an inline script or style attribute, its styles are named 
     [own(), user],
   ] as const) {
     for (const path of paths) {
-      const answer = await fetch(server.origin + path, { headers: headers as HeadersInit });
-      const html = await answer.text();
+      const response = await fetch(server.origin + path, { headers: headers as HeadersInit });
+      const html = await response.text();
       expect(html).not.toMatch(/<[^>]+\sstyle="/);
       const hashes = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(
         ([, css]) => `'sha256-${createHash("sha256").update(css!).digest("base64")}'`,
@@ -63,7 +63,7 @@ test("no page carries an inline script or style attribute, its styles are named 
       // A page with a large heading names the faces of what lies below apart.
       const styles = path === "/auth" ? 1 : 2;
       expect(hashes).toHaveLength(headers === visitor ? styles : 0);
-      for (const hash of hashes) expect(answer.headers.get("content-security-policy")).toContain(hash);
+      for (const hash of hashes) expect(response.headers.get("content-security-policy")).toContain(hash);
       for (const [tag] of html.matchAll(/<script\b[^>]*>/g)) {
         expect(tag).toMatch(/type="application\/(?:ld\+)?json"|integrity="sha256-/);
       }
@@ -74,8 +74,8 @@ test("no page carries an inline script or style attribute, its styles are named 
 test("a page kept in memory gives way to what changed a moment ago, and is nobody else's", async () => {
   const user = await signUpOverHttp(server.origin, "kept@example.com");
   const library = async (cookie: string) => {
-    const answer = await fetch(`${server.origin}/library`, { headers: { cookie } });
-    return answer.text();
+    const response = await fetch(`${server.origin}/library`, { headers: { cookie } });
+    return response.text();
   };
   const own = `session=${user.jar.get("session")!}`;
   const first = await library(own);

@@ -29,9 +29,9 @@ test("a package is paid for in a new tab that the pop-up blocker lets through, a
   // This browser opens nothing by itself, so the click must be what lets the tab through.
   expect(await page.evaluate(() => "opensAlone" in window && window.opensAlone)).toBe(false);
 
-  const answered = Promise.withResolvers<void>();
+  const responded = Promise.withResolvers<void>();
   await page.route("**/create-payment", async (route) => {
-    await answered.promise;
+    await responded.promise;
     await route.continue();
   });
   const opened = context.waitForEvent("page");
@@ -43,7 +43,7 @@ test("a package is paid for in a new tab that the pop-up blocker lets through, a
   expect(
     await page.getByRole("button", { name: /^Paketi al ?: Başlangıç$/ }).getAttribute("aria-busy"),
   ).toBeNull();
-  answered.resolve();
+  responded.resolve();
   await tab.waitForURL("**/sandbox-checkout/*");
   await notice(page, "Ödeme sayfası açılıyor").waitFor();
   await page.getByRole("button", { name: /^Paketi al ?: Popüler$/ }).waitFor();

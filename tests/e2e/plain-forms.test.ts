@@ -156,9 +156,9 @@ test("a dream's form that is sent twice makes one dream", async () => {
   const html = await (await fetch(`${server.origin}/dashboard`, { headers: { cookie } })).text();
   const [, formKey] = /name="formKey" value="(\w+)"/.exec(html)!;
   const form = { formKey: formKey!, dreamText: "Aynı merdiven iki kez önümden geçti.", depth: "reading" };
-  const answers = await Promise.all([1, 2].map(() => sendForm("/dashboard", cookie, form)));
-  expect(answers.map(({ status }) => status)).toEqual([303, 303]);
-  expect(new Set(answers.map(({ headers }) => headers.get("location"))).size).toBe(1);
+  const responses = await Promise.all([1, 2].map(() => sendForm("/dashboard", cookie, form)));
+  expect(responses.map(({ status }) => status)).toEqual([303, 303]);
+  expect(new Set(responses.map(({ headers }) => headers.get("location"))).size).toBe(1);
   expect((await user.send("GET", "/api/dreams")).json.total).toBe(1);
 });
 

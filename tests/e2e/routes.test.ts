@@ -98,9 +98,9 @@ test("a line is drawn while the next page is long in coming", async () => {
   const { page, close } = await visitAs(browser, server.origin, user);
   await page.goto("/dashboard");
   await hydrated(page);
-  let answer = () => {};
+  let respond = () => {};
   const asked = new Promise<void>((resolve) => {
-    answer = resolve;
+    respond = resolve;
   });
   await page.route("**/api/dreams?*", async (route) => {
     await asked;
@@ -109,7 +109,7 @@ test("a line is drawn while the next page is long in coming", async () => {
   await page.getByRole("navigation").getByRole("link", { name: "Kütüphane" }).first().click();
   const line = page.getByRole("progressbar", { name: "Yükleniyor..." });
   await line.waitFor();
-  answer();
+  respond();
   await page.getByText("Yalnız benim gördüğüm bir not.").first().waitFor();
   expect(await line.count()).toBe(0);
   await close();

@@ -52,13 +52,13 @@ export function bodyOf(body: Record<string, any>): { dreamText: string; language
 }
 
 /** A valid answer to a request, in its language. */
-export async function goodForm(order: { dreamText: string; language: Locale }): Promise<FakeForm> {
-  const prompt = { ...order, seed: "fake", style: "auto" as const };
+export async function goodForm(request: { dreamText: string; language: Locale }): Promise<FakeForm> {
+  const prompt = { ...request, seed: "fake", style: "auto" as const };
   const { imagery: _none, ...reading } = await createStudioReading().read(prompt, createEngineCall());
   return {
     ...reading,
     symbols: [
-      { ...reading.symbols[0]!, quote: order.dreamText.split(/\s+/).slice(0, 2).join(" ") },
+      { ...reading.symbols[0]!, quote: request.dreamText.split(/\s+/).slice(0, 2).join(" ") },
       { symbol: "invented", meaning: "Stands nowhere in the dream.", quote: "a violet octopus" },
     ],
     artDirection: "A lone figure on a pale shore beneath a vast paper moon, low horizon, amber side light.",
@@ -103,7 +103,7 @@ export function sendResponse(
 }
 
 /** A valid answer with some fields changed. */
-export const answered =
+export const formReply =
   (change: (form: FakeForm) => unknown, own: Record<string, unknown> = {}): Handler =>
   async (exchange) =>
     sendResponse(exchange, change(await goodForm(bodyOf(exchange.body))), own);

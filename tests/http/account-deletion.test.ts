@@ -41,8 +41,8 @@ afterEach(async () => {
 });
 
 async function submit(client: SignedInClient, dreamText: string, depth = "image"): Promise<string> {
-  const answer = await client.post("/api/dreams", { dreamText, language: "tr", depth });
-  return (answer.json!.dream as Dream).id;
+  const response = await client.post("/api/dreams", { dreamText, language: "tr", depth });
+  return (response.json!.dream as Dream).id;
 }
 const remove = (client: SignedInClient, password = PASSWORD) =>
   client.post("/api/account/delete", { password });
@@ -87,9 +87,9 @@ describe("deleting an account", () => {
     expect(files.every((file) => existsSync(file))).toBe(true);
     expect(mentions([EMAIL, NAME, TEXT])).not.toEqual([]);
 
-    const answer = await remove(client);
-    expect(answer.status).toBe(204);
-    expect(answer.headers["clear-site-data"]).toBe(`"cache", "storage"`);
+    const response = await remove(client);
+    expect(response.status).toBe(204);
+    expect(response.headers["clear-site-data"]).toBe(`"cache", "storage"`);
     expect(client.jar.has("session")).toBe(false);
     await expect.poll(() => files.filter((file) => existsSync(file))).toEqual([]);
     // The address is needed once more, for the farewell.
@@ -136,8 +136,8 @@ describe("deleting an account", () => {
   it("leaves nothing of the user in what admins wrote down, nor the second factor of one who was an admin", async () => {
     const { client } = await clientWithDream();
     const admin = await site.signUp({ admin: true });
-    const order = { action: "update_profile", userId: client.user.id, name: `${NAME} II`, email: EMAIL };
-    expect((await admin.post("/api/admin/manage-user", order)).status).toBe(200);
+    const change = { action: "update_profile", userId: client.user.id, name: `${NAME} II`, email: EMAIL };
+    expect((await admin.post("/api/admin/manage-user", change)).status).toBe(200);
     const { db } = site.store;
     await db.insertInto("user_roles").values({ user_id: client.user.id, role: "admin" }).execute();
     expect((await client.post("/api/admin/second-factor/begin", {})).status).toBe(200);
@@ -189,8 +189,8 @@ describe("deleting an account", () => {
 
   it("happens once when it is asked for several times at once", async () => {
     const { client } = await clientWithDream();
-    const answers = await Promise.all([1, 2, 3].map(() => remove(client)));
-    expect(answers.map((answer) => answer.status)).toEqual([204, 204, 204]);
+    const responses = await Promise.all([1, 2, 3].map(() => remove(client)));
+    expect(responses.map((response) => response.status)).toEqual([204, 204, 204]);
     const mails = await site.store.db.selectFrom("mails").select("template").execute();
     expect(mails).toEqual([{ template: "account_deleted" }]);
   });

@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function dream(client: SignedInClient, dreamText: string, depth = "full"): Promise<Dream> {
-  const answer = await client.post("/api/dreams", { dreamText, language: "tr", depth });
-  const { id } = answer.json!.dream as Dream;
+async function finishedDream(client: SignedInClient, dreamText: string, depth = "full"): Promise<Dream> {
+  const response = await client.post("/api/dreams", { dreamText, language: "tr", depth });
+  const { id } = response.json!.dream as Dream;
   await site.finished(id);
   return (await client.get(`/api/dreams/${id}`)).json!.dream as Dream;
 }
@@ -23,21 +23,21 @@ describe("the export of an account", () => {
   it("holds the profile, the ledger and every dream with its texts and files, and nobody else's", async () => {
     const client = await site.signUp({ name: "Ayşe Yılmaz", tokens: 30 });
     const other = await site.signUp({ tokens: 30 });
-    await dream(other, "Yabancı bir kentte kayboldum, sokaklar suydu.", "reading");
-    const film = await dream(client, "Eski bir trenin içindeydim, raylar suyun üstünden gidiyordu.");
+    await finishedDream(other, "Yabancı bir kentte kayboldum, sokaklar suydu.", "reading");
+    const dream = await finishedDream(client, "Eski bir trenin içindeydim, raylar suyun üstünden gidiyordu.");
     await client.post("/api/dreams/notes", { dreamText: "Yalnız bir not, kimse okumasın.", language: "tr" });
 
     const { url } = (await client.post("/api/payments/create-checkout", { planId: "basic" })).json!;
     await client.post(`/api/sandbox/checkout/${(url as string).split("/").at(-1)}`, { action: "succeed" });
 
-    const answer = await client.get(EXPORT);
-    expect(answer.status).toBe(200);
-    expect(answer.headers).toMatchObject({
+    const response = await client.get(EXPORT);
+    expect(response.status).toBe(200);
+    expect(response.headers).toMatchObject({
       "content-type": "application/zip",
       "cache-control": "no-store",
       "content-disposition": expect.stringMatching(/^attachment; filename="dreams-\d{4}-\d\d-\d\d\.zip"$/),
     });
-    const files = readZip(answer.bytes);
+    const files = readZip(response.bytes);
     const read = (name: string) => JSON.parse(files.get(name)!.toString()) as any;
 
     expect(read("profile.json")).toMatchObject({
@@ -54,24 +54,24 @@ describe("the export of an account", () => {
       ["capture", "capture", "capture", "grant", "grant", "hold", "hold", "hold"].sort(),
     );
 
-    const folder = `dreams/${film.createdAt.slice(0, 10)}-${film.id}`;
+    const folder = `dreams/${dream.createdAt.slice(0, 10)}-${dream.id}`;
     expect(read(`${folder}/dream.json`)).toMatchObject({
-      id: film.id,
-      title: film.title,
-      dreamText: film.dreamText,
+      id: dream.id,
+      title: dream.title,
+      dreamText: dream.dreamText,
       interpretation: { summary: "A dream of wide water." },
       tokens: { held: 0, used: 5, returned: 0 },
     });
-    expect(files.get(`${folder}/dream.txt`)!.toString()).toBe(`${film.dreamText}\n`);
-    const video = (await client.get(film.videoUrl!)).bytes;
+    expect(files.get(`${folder}/dream.txt`)!.toString()).toBe(`${dream.dreamText}\n`);
+    const video = (await client.get(dream.videoUrl!)).bytes;
     expect(files.get(`${folder}/video.mp4`)!.equals(video)).toBe(true);
 
     const media = [...files].filter(([name]) => /\.(?:webp|avif|mp4)$/.test(name));
     const mediaBytes = media.reduce((sum, [, content]) => sum + content.length, 0);
-    expect(answer.headers["x-media-bytes"]).toBe(String(mediaBytes));
+    expect(response.headers["x-media-bytes"]).toBe(String(mediaBytes));
     expect([...files.keys()].filter((name) => name.endsWith("dream.json"))).toHaveLength(2);
-    expect(answer.bytes.includes("Yabancı bir kentte")).toBe(false);
-    expect(answer.bytes.includes(other.user.email)).toBe(false);
+    expect(response.bytes.includes("Yabancı bir kentte")).toBe(false);
+    expect(response.bytes.includes(other.user.email)).toBe(false);
   });
 
   it("pages through long ledgers and libraries", async () => {
@@ -104,7 +104,7 @@ describe("the export of an account", () => {
 
   it("reads a file only when the one before it was taken, and closes it when the reader goes", async () => {
     const client = await site.signUp({ tokens: 10 });
-    await dream(client, "Deniz kıyısında bir ev vardı, pencereleri ışıktı.");
+    await finishedDream(client, "Deniz kıyısında bir ev vardı, pencereleri ışıktı.");
     const opened: string[] = [];
     const pathOf = (file: string) => {
       const path = site.deps.media.path(file);

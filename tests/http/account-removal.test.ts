@@ -24,8 +24,8 @@ afterEach(() => site.close());
 const log = { info: () => undefined, error: () => undefined };
 
 async function submit(depth: string, who = client): Promise<string> {
-  const order = { dreamText: "Kırmızı bir şemsiyeyle uçuyordum.", language: "tr", depth };
-  return ((await who.post("/api/dreams", order)).json!.dream as Dream).id;
+  const submission = { dreamText: "Kırmızı bir şemsiyeyle uçuyordum.", language: "tr", depth };
+  return ((await who.post("/api/dreams", submission)).json!.dream as Dream).id;
 }
 async function madeDream(): Promise<string> {
   const id = await submit("image");

@@ -111,22 +111,24 @@ describe("wrong passwords", () => {
   it("count when they are sent side by side", async () => {
     site = await startAccountApp();
     await site.visitor().signUp(EMAIL);
-    const answers = await Promise.all(Array.from({ length: 15 }, () => site.visitor().signIn(EMAIL, WRONG)));
-    expect(answers.filter((a) => a.status === 401)).toHaveLength(10);
-    expect(answers.filter((a) => a.status === 429)).toHaveLength(5);
+    const responses = await Promise.all(
+      Array.from({ length: 15 }, () => site.visitor().signIn(EMAIL, WRONG)),
+    );
+    expect(responses.filter((a) => a.status === 401)).toHaveLength(10);
+    expect(responses.filter((a) => a.status === 429)).toHaveLength(5);
   });
 
   it("are limited alike for an address without an account", async () => {
     site = await startAccountApp();
-    const answers = await times(11, () => site.visitor().signIn("nobody@example.com"));
-    expect(answers.map((a) => a.status)).toEqual([...Array(10).fill(401), 429]);
+    const responses = await times(11, () => site.visitor().signIn("nobody@example.com"));
+    expect(responses.map((a) => a.status)).toEqual([...Array(10).fill(401), 429]);
   });
 
   it("of many accounts stop a network", async () => {
     site = await startAccountApp(publicSite);
-    const answers = await times(101, (i) => from("192.0.2.1").signIn(`nobody${i}@example.com`, WRONG));
-    expect(answers.slice(0, 100).every((a) => a.status === 401)).toBe(true);
-    expect(answers[100]).toMatchObject(limited("address"));
+    const responses = await times(101, (i) => from("192.0.2.1").signIn(`nobody${i}@example.com`, WRONG));
+    expect(responses.slice(0, 100).every((a) => a.status === 401)).toBe(true);
+    expect(responses[100]).toMatchObject(limited("address"));
   });
 
   it("count together at sign-in and sign-up", async () => {
@@ -143,8 +145,8 @@ describe("wrong passwords", () => {
   it("do not include right ones", async () => {
     site = await startAccountApp();
     await site.visitor().signUp(EMAIL);
-    const answers = await times(12, () => site.visitor().signIn(EMAIL));
-    expect(answers.every((a) => a.status === 200)).toBe(true);
+    const responses = await times(12, () => site.visitor().signIn(EMAIL));
+    expect(responses.every((a) => a.status === 200)).toBe(true);
   });
 });
 
@@ -153,17 +155,17 @@ describe("requests from one address", () => {
     site = await startAccountApp(publicSite);
     // A form without a name worth the name fails before any hashing.
     const form = { name: "\u0007A\u0007", email: EMAIL, password: "a long password" };
-    const answers = await times(31, () => from("192.0.2.1").post("/api/auth/sign-up", form));
-    expect(answers.slice(0, 30).every((a) => a.status === 400)).toBe(true);
-    expect(answers[30]).toMatchObject(limited("address"));
+    const responses = await times(31, () => from("192.0.2.1").post("/api/auth/sign-up", form));
+    expect(responses.slice(0, 30).every((a) => a.status === 400)).toBe(true);
+    expect(responses[30]).toMatchObject(limited("address"));
     expect((await from("192.0.2.2").post("/api/auth/sign-up", form)).status).toBe(400);
   });
 
   it("may sign up more often on a loopback address, which every visitor shares", async () => {
     site = await startAccountApp();
     const form = { name: "\u0007A\u0007", email: EMAIL, password: "a long password" };
-    const answers = await times(200, () => site.visitor().post("/api/auth/sign-up", form));
-    expect(answers.every((a) => a.status === 400)).toBe(true);
+    const responses = await times(200, () => site.visitor().post("/api/auth/sign-up", form));
+    expect(responses.every((a) => a.status === 400)).toBe(true);
   });
 
   it.each([
@@ -173,17 +175,17 @@ describe("requests from one address", () => {
     site = await startAccountApp({ publicUrl: "https://dreams.example", trustProxy, plain: true });
     const form = { name: "\u0007A\u0007", email: EMAIL, password: "a long password" };
     const named = (i: number) => [`198.51.100.${i}`, last].filter(Boolean).join(", ");
-    const answers = await times(31, (i) => from(named(i)).post("/api/auth/sign-up", form));
-    expect(answers.slice(0, 30).every((a) => a.status === 400)).toBe(true);
-    expect(answers[30]).toMatchObject(limited("address"));
+    const responses = await times(31, (i) => from(named(i)).post("/api/auth/sign-up", form));
+    expect(responses.slice(0, 30).every((a) => a.status === 400)).toBe(true);
+    expect(responses[30]).toMatchObject(limited("address"));
   });
 
   it("may open 60 links an hour", async () => {
     site = await startAccountApp(publicSite);
     const open = () => from("192.0.2.1").post("/api/auth/verify-email", { token: "no such token" });
-    const answers = await times(61, open);
-    expect(answers[59]!.status).toBe(400);
-    expect(answers[60]).toMatchObject(limited("address"));
+    const responses = await times(61, open);
+    expect(responses[59]!.status).toBe(400);
+    expect(responses[60]).toMatchObject(limited("address"));
   });
 });
 
@@ -200,9 +202,9 @@ describe("mails to one user", () => {
   it("are at most 5 reset links an hour for one visitor, for an unknown address too", async () => {
     site = await startAccountApp();
     for (const email of [EMAIL, "nobody@example.com"]) {
-      const answers = await times(6, () => site.visitor().post("/api/auth/forgot-password", { email }));
-      expect(answers.slice(0, 5).every((a) => a.status === 202)).toBe(true);
-      expect(answers[5]).toMatchObject(limited("account"));
+      const responses = await times(6, () => site.visitor().post("/api/auth/forgot-password", { email }));
+      expect(responses.slice(0, 5).every((a) => a.status === 202)).toBe(true);
+      expect(responses[5]).toMatchObject(limited("account"));
     }
   });
 
@@ -210,8 +212,8 @@ describe("mails to one user", () => {
     site = await startAccountApp();
     const client = site.visitor();
     await client.signUp(EMAIL);
-    const answers = await times(6, () => client.post("/api/auth/resend-verification"));
-    expect(answers[4]!.status).toBe(202);
-    expect(answers[5]).toMatchObject(limited("account"));
+    const responses = await times(6, () => client.post("/api/auth/resend-verification"));
+    expect(responses[4]!.status).toBe(202);
+    expect(responses[5]).toMatchObject(limited("account"));
   });
 });

@@ -60,8 +60,8 @@ describe("verifying an address", () => {
     await client.signUp(EMAIL);
     const token = await site.mailedToken(EMAIL, "verify");
     const here = () => verify(token, client);
-    const answers = [...(await Promise.all([here(), here()])), await verify(token)];
-    expect(answers.map((a) => a.status)).toEqual([204, 204, 204]);
+    const responses = [...(await Promise.all([here(), here()])), await verify(token)];
+    expect(responses.map((a) => a.status)).toEqual([204, 204, 204]);
     const me = await site.visitor().signIn(EMAIL);
     expect(me.json!.user.emailVerified).toBe(true);
     expect(await site.store.db.selectFrom("lots").select("available").execute()).toEqual([{ available: 5 }]);
@@ -181,10 +181,10 @@ describe("a forgotten password", () => {
 
   it("is set once by one link, also by parallel requests", async () => {
     const token = await askReset();
-    const answers = await Promise.all(["first password", "second password"].map((p) => reset(token, p)));
-    expect(answers.map((a) => a.status).sort()).toEqual([204, 400]);
+    const responses = await Promise.all(["first password", "second password"].map((p) => reset(token, p)));
+    expect(responses.map((a) => a.status).sort()).toEqual([204, 400]);
     expect(await reset(token, "third password")).toMatchObject(LINK_INVALID);
-    const winner = answers[0]!.status === 204 ? "first password" : "second password";
+    const winner = responses[0]!.status === 204 ? "first password" : "second password";
     expect((await site.visitor().signIn(EMAIL, winner)).status).toBe(200);
   });
 

@@ -65,9 +65,9 @@ describe("the session cookie", () => {
     await client.signUp("ayse@example.com");
     const cookie = client.jar.get("session")!;
     client.jar.set("session", `x${cookie.slice(1)}`);
-    const answer = await client.get("/api/me");
-    expect(answer.status).toBe(401);
-    expect(answer.cookies).toEqual([expect.objectContaining({ name: "session", value: "" })]);
+    const response = await client.get("/api/me");
+    expect(response.status).toBe(401);
+    expect(response.cookies).toEqual([expect.objectContaining({ name: "session", value: "" })]);
   });
 });
 
@@ -88,10 +88,10 @@ describe("a session", () => {
     const client = site.visitor();
     await client.signUp("ayse@example.com");
     const before = client.jar.get("session")!;
-    const answer = await client.signIn("ayse@example.com");
+    const response = await client.signIn("ayse@example.com");
     const after = client.jar.get("session")!;
     expect(idOf(after)).not.toBe(idOf(before));
-    expect(sessionCookies(answer)).toHaveLength(1);
+    expect(sessionCookies(response)).toHaveLength(1);
     expect(await sessions()).toHaveLength(1);
     client.jar.set("session", before);
     expect((await client.get("/api/me")).status).toBe(401);
@@ -129,8 +129,8 @@ describe("a session", () => {
     await client.signUp("ayse@example.com");
     site.advance(DAY_MS);
     const before = (writes() as { n: number }).n;
-    const answers = await Promise.all(Array.from({ length: 5 }, () => client.get("/api/me")));
-    expect(answers[0]!.cookies).toEqual([expect.objectContaining({ name: "session" })]);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => client.get("/api/me")));
+    expect(responses[0]!.cookies).toEqual([expect.objectContaining({ name: "session" })]);
     await client.get("/api/me");
     expect((writes() as { n: number }).n).toBe(before + 1);
     expect((await sessions())[0]!.expires_at).toBe(

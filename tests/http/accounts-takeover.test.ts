@@ -20,8 +20,8 @@ describe("an address confirmed in another browser than signed up with it", () =>
     const second = site.visitor();
     await second.signIn(EMAIL);
     const owner = site.visitor();
-    const answer = await verify(owner);
-    expect(answer).toMatchObject({ status: 200, json: { reset: expect.stringMatching(/^[\w-]{43}$/) } });
+    const response = await verify(owner);
+    expect(response).toMatchObject({ status: 200, json: { reset: expect.stringMatching(/^[\w-]{43}$/) } });
     expect((await intruder.get("/api/me")).status).toBe(401);
     expect((await second.get("/api/me")).status).toBe(401);
     expect((await intruder.signIn(EMAIL)).json!.error.code).toBe("invalid_credentials");

@@ -54,18 +54,18 @@ describe("sign-up", () => {
 
   it("makes exactly one account of parallel forms, and signs in those with its password", async () => {
     const clients = Array.from({ length: 8 }, () => site.visitor());
-    const answers = await Promise.all(clients.map((client) => client.signUp("ayse@example.com")));
-    expect(answers.map((a) => a.status)).toEqual(Array(8).fill(201));
-    expect(new Set(answers.map((a) => a.json!.user.id)).size).toBe(1);
+    const responses = await Promise.all(clients.map((client) => client.signUp("ayse@example.com")));
+    expect(responses.map((a) => a.status)).toEqual(Array(8).fill(201));
+    expect(new Set(responses.map((a) => a.json!.user.id)).size).toBe(1);
     expect(await users()).toHaveLength(1);
     expect(await site.store.db.selectFrom("mails").selectAll().execute()).toHaveLength(1);
   });
 
   it("makes exactly one account of parallel forms with different passwords", async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 6 }, (_, i) => site.visitor().signUp("ayse@example.com", `password number ${i}`)),
     );
-    expect(answers.map((a) => a.status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
+    expect(responses.map((a) => a.status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
     expect(await users()).toHaveLength(1);
   });
 
@@ -106,8 +106,8 @@ describe("sign-in", () => {
 
   it("accepts the address in any case and records the visit", async () => {
     site.advance(DAY_MS);
-    const answer = await site.visitor({ "accept-language": "ja" }).signIn(" AYSE@EXAMPLE.com ");
-    expect(answer.status).toBe(200);
+    const response = await site.visitor({ "accept-language": "ja" }).signIn(" AYSE@EXAMPLE.com ");
+    expect(response.status).toBe(200);
     expect((await users())[0]).toMatchObject({ last_sign_in_at: site.clock.now.toISOString(), locale: "ja" });
   });
 

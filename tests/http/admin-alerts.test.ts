@@ -78,8 +78,8 @@ describe("dreams that need attention", () => {
     const id = await failedDream();
     expect(await credits()).toBe(19);
     broken = false;
-    const answer = await retry(id, "image");
-    expect(answer).toMatchObject({ status: 200, json: { message: "The part is in the queue again." } });
+    const response = await retry(id, "image");
+    expect(response).toMatchObject({ status: 200, json: { message: "The part is in the queue again." } });
     await site.finished(id);
     expect((await ayse.get(`/api/dreams/${id}`)).json).toMatchObject({
       dream: { parts: { image: { status: "done" } } },

@@ -21,8 +21,8 @@ export function codeOf(site: TestApp, secret: string): string {
 /** Signs in on a public address: behind a proxy that ends TLS. */
 export async function signInPublicly(site: TestApp, email: string) {
   const browser = site.visitor(HTTPS);
-  const answer = await browser.signIn(email, PASSWORD);
-  if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}`);
+  const response = await browser.signIn(email, PASSWORD);
+  if (response.status !== 200) throw new Error(`sign-in answered ${response.status}`);
   return browser;
 }
 

@@ -150,13 +150,13 @@ describe("the file for spreadsheets", () => {
   it("holds what the list shows, under the same filter, and is in the log", async () => {
     await buy(ayse, 50);
     await makeDream(ayse);
-    const answer = await admin.get("/api/admin/transactions.csv?type=purchase");
-    expect(answer.status).toBe(200);
-    expect(answer.headers).toMatchObject({
+    const response = await admin.get("/api/admin/transactions.csv?type=purchase");
+    expect(response.status).toBe(200);
+    expect(response.headers).toMatchObject({
       "content-type": "text/csv; charset=utf-8",
       "content-disposition": 'attachment; filename="transactions-2026-03-10.csv"',
     });
-    const text = answer.bytes.toString("utf8");
+    const text = response.bytes.toString("utf8");
     expect(text.startsWith("\uFEFFid,created_at,type,")).toBe(true);
     const lines = text.split("\r\n");
     expect(lines).toHaveLength(3);
@@ -236,8 +236,8 @@ describe("the reconciliation", () => {
   it("names a refund that found too few tokens", async () => {
     await buy(ayse, 50, "cs_1");
     await makeDream(ayse);
-    const order = { source: "package" as const, sourceRef: "cs_1", tokens: 50, ref: "re_1" };
-    await site.store.db.transaction().execute((trx) => clawback(trx, { ...order, now: site.clock.now }));
+    const refund = { source: "package" as const, sourceRef: "cs_1", tokens: 50, ref: "re_1" };
+    await site.store.db.transaction().execute((trx) => clawback(trx, { ...refund, now: site.clock.now }));
     const { tokens, differences } = await reconciliation();
     expect(tokens).toMatchObject({ spent: 2, takenBack: 48, available: 0 });
     expect(differences).toEqual([

@@ -47,10 +47,10 @@ describe("on a public site, the password is asked for again", () => {
 
   it("and cannot be guessed", async () => {
     const body = { action: "delete_user", userId: "nobody", password: "a wrong one" };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, () => boss.post("/api/admin/manage-user", body)),
     );
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(2);
   });
 });

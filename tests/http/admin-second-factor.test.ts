@@ -139,15 +139,15 @@ describe("an admin of a public site", () => {
     const admin = await enrolledAdmin(site);
     const other = await signInPublicly(site, admin.user.email);
     // Confirming was the first try.
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, () => other.post(VERIFY, { code: "000000" })),
     );
-    expect(answers.filter(({ status }) => status === 400)).toHaveLength(4);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
+    expect(responses.filter(({ status }) => status === 400)).toHaveLength(4);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(4);
     site.advance(HALF_MINUTE);
-    const answer = await other.post(VERIFY, { code: codeOf(site, admin.secret) });
-    expect(answer).toMatchObject({ status: 429, json: { error: { details: { limited: "account" } } } });
-    expect(Number(answer.headers["retry-after"])).toBeLessThanOrEqual(QUARTER / 1000);
+    const response = await other.post(VERIFY, { code: codeOf(site, admin.secret) });
+    expect(response).toMatchObject({ status: 429, json: { error: { details: { limited: "account" } } } });
+    expect(Number(response.headers["retry-after"])).toBeLessThanOrEqual(QUARTER / 1000);
   });
 
   it("leaves neither secret nor codes readable in the database", async () => {
@@ -195,8 +195,8 @@ it("is no business of users who are no admins", async () => {
   site = await startTestApp({ running: false });
   const client = await site.signUp();
   for (const step of ["begin", "confirm", "verify", "recover"]) {
-    const answer = await client.post(`/api/admin/second-factor/${step}`, { code: "123456" });
-    expect(answer).toMatchObject({ status: 403, json: { error: { code: "forbidden" } } });
-    expect(answer.json!.error).not.toHaveProperty("details");
+    const response = await client.post(`/api/admin/second-factor/${step}`, { code: "123456" });
+    expect(response).toMatchObject({ status: 403, json: { error: { code: "forbidden" } } });
+    expect(response.json!.error).not.toHaveProperty("details");
   }
 });

@@ -131,8 +131,8 @@ describe("GET /api/admin/users/:id", () => {
 
 describe("a new name or address", () => {
   it("tells the old address, asks the new one for its proof, and is in the log", async () => {
-    const answer = await manage({ action: "update_profile", name: " Ayşe  Y. ", email: "New@Example.com" });
-    expect(answer).toMatchObject({ status: 200, json: { message: "The details were saved." } });
+    const response = await manage({ action: "update_profile", name: " Ayşe  Y. ", email: "New@Example.com" });
+    expect(response).toMatchObject({ status: 200, json: { message: "The details were saved." } });
     expect((await detail()).user).toMatchObject({
       name: "Ayşe Y.",
       email: "new@example.com",
@@ -187,8 +187,8 @@ describe("a new name or address", () => {
 
 describe("a new balance", () => {
   it.each([50, 3, 0])("of %d is an adjusting entry with its reason", async (credits) => {
-    const answer = await manage({ action: "update_credits", credits, reason: "a kind word" });
-    expect(answer.json).toEqual({ message: `The balance is now ${credits} tokens.` });
+    const response = await manage({ action: "update_credits", credits, reason: "a kind word" });
+    expect(response.json).toEqual({ message: `The balance is now ${credits} tokens.` });
     const client = await detail();
     expect(client.user.credits).toBe(credits);
     expect(client.ledger[0].reason).toBe("a kind word");
@@ -217,8 +217,8 @@ describe("another address", () => {
     const verify = async (email: string) =>
       bora.post("/api/auth/verify-email", { token: await site.mailedToken(email, "verify") });
     await verify("bora@example.com");
-    const order = { action: "update_profile", name: "Bora", email: "bora@elsewhere.example" };
-    expect((await manage({ ...order, userId: bora.user.id })).status).toBe(200);
+    const change = { action: "update_profile", name: "Bora", email: "bora@elsewhere.example" };
+    expect((await manage({ ...change, userId: bora.user.id })).status).toBe(200);
     expect((await verify("bora@elsewhere.example")).status).toBe(204);
     expect((await bora.get("/api/me")).json).toMatchObject({ credits: 5, user: { emailVerified: true } });
   });
@@ -270,8 +270,8 @@ describe("a ban", () => {
   it.each(["ban_user", "delete_user", "unban_user"])(
     "or the like of oneself is refused: %s",
     async (action) => {
-      const answer = await admin.post("/api/admin/manage-user", { action, userId: admin.user.id });
-      expect(answer).toMatchObject({ status: 409, json: { error: { details: { reason: "self" } } } });
+      const response = await admin.post("/api/admin/manage-user", { action, userId: admin.user.id });
+      expect(response).toMatchObject({ status: 409, json: { error: { details: { reason: "self" } } } });
     },
   );
 });

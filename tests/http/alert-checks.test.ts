@@ -66,8 +66,8 @@ it("shows a payment of a deleted account that could not be sent back, until it i
 
 it("shows the dreams that lacked files at the last check, with their owners", async () => {
   const client = await shop.site.signUp({ tokens: 5 });
-  const order = { dreamText: "A lighthouse walks over the sea", language: "en-US", depth: "image" };
-  const { id } = (await client.post("/api/dreams", order)).json!.dream;
+  const submission = { dreamText: "A lighthouse walks over the sea", language: "en-US", depth: "image" };
+  const { id } = (await client.post("/api/dreams", submission)).json!.dream;
   await shop.site.finished(id as string);
   const { media, now } = shop.site.deps;
   const { db } = shop.site.store;

@@ -28,9 +28,9 @@ function visitor(ip: string, headers: Record<string, string> = {}) {
 }
 
 async function traffic(query = ""): Promise<Analytics> {
-  const answer = await admin.get(`/api/analytics${query}`);
-  expect(answer.status).toBe(200);
-  return answer.json as Analytics;
+  const response = await admin.get(`/api/analytics${query}`);
+  expect(response.status).toBe(200);
+  return response.json as Analytics;
 }
 
 describe("a page view", () => {

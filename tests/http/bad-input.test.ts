@@ -7,7 +7,7 @@ import { ENDPOINTS } from "#shared/endpoints.ts";
 import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 import { BAD_PARAMS, badBodies, badQueries, goodInputs, isStrict, MARKER } from "../support/bad-values.ts";
 import { faultsOf } from "../support/refusal.ts";
-import { BODIES_OF_NO_USE, STRANGE_HEADERS, STRANGE_TEXTS } from "../support/strange-input.ts";
+import { UNREADABLE_BODIES, STRANGE_HEADERS, STRANGE_TEXTS } from "../support/strange-input.ts";
 
 type Address = Pick<Endpoint, "method" | "path" | "access" | "query" | "body">;
 
@@ -95,21 +95,21 @@ async function wrongAnswers(
   for (const sender of senders) {
     for (const { name, statuses, headers, ...rest } of attemptsOf(sender)) {
       const cookie = sender.cookie();
-      const answer = await send({
+      const response = await send({
         method: address.method,
         url: urlOf(address),
         headers: { cookie, ...headers },
         ...rest,
       });
-      const faults = faultsOf(answer, statuses);
+      const faults = faultsOf(response, statuses);
       if (faults.length > 0) wrong.push(`${sender.who}, ${name}: ${faults.join("; ")}`);
     }
   }
   return wrong;
 }
 
-const faultsIfRefused = (answer: LightMyRequestResponse, statuses: number[]) =>
-  answer.statusCode < 400 ? [] : faultsOf(answer, statuses);
+const faultsIfRefused = (response: LightMyRequestResponse, statuses: number[]) =>
+  response.statusCode < 400 ? [] : faultsOf(response, statuses);
 
 describe("a body that the schema does not take", () => {
   it.each(withBody)("is refused by %s", async (_title, address) => {
@@ -160,7 +160,7 @@ describe("a path that names nothing", () => {
 describe("a body that is no JSON", () => {
   it.each(WRITES)("is refused by %s", async (_title, address) => {
     const wrong = await wrongAnswers(address, () =>
-      BODIES_OF_NO_USE.map(({ name, type, payload, status }) => ({
+      UNREADABLE_BODIES.map(({ name, type, payload, status }) => ({
         name,
         statuses: [status],
         payload,
@@ -183,9 +183,9 @@ describe("another method", () => {
   it.each(ADDRESSES)("is answered with those that are allowed beside %s", async (_title, { path }) => {
     const allowed = ADDRESSES.filter(([, a]) => a.path === path).map(([, a]) => a.method as string);
     for (const method of METHODS.filter((name) => !allowed.includes(name))) {
-      const answer = await send({ method, url: urlOf({ path }), headers: { cookie: cookieOf(users) } });
-      expect({ method, faults: faultsOf(answer, [405]) }).toEqual({ method, faults: [] });
-      const told = String(answer.headers.allow).split(", ");
+      const response = await send({ method, url: urlOf({ path }), headers: { cookie: cookieOf(users) } });
+      expect({ method, faults: faultsOf(response, [405]) }).toEqual({ method, faults: [] });
+      const told = String(response.headers.allow).split(", ");
       expect(told.filter((name) => name !== "HEAD").toSorted()).toEqual(allowed.toSorted());
     }
   });
@@ -205,8 +205,8 @@ describe("another method", () => {
 describe("headers of no use", () => {
   it.each(ADDRESSES)("are borne by %s", async (_title, address) => {
     for (const headers of STRANGE_HEADERS) {
-      const answer = await send({ method: address.method, url: urlOf(address), headers });
-      const faults = faultsIfRefused(answer, [400, 401]);
+      const response = await send({ method: address.method, url: urlOf(address), headers });
+      const faults = faultsIfRefused(response, [400, 401]);
       expect({ headers, faults }).toEqual({ headers, faults: [] });
     }
   });
@@ -246,13 +246,15 @@ describe("strange letters", () => {
       const names = Object.keys(good).filter((name) => typeof good[name] === "string");
       for (const field of names.flatMap((name) => STRANGE_TEXTS.map((text) => ({ [name]: text })))) {
         const payload = { ...good, ...field };
-        const answer = await send({
+        const response = await send({
           method: address.method,
           url: urlOf(address),
           headers: { cookie: cookie() },
           payload,
         });
-        wrong.push(...faultsIfRefused(answer, statuses).map((fault) => `${JSON.stringify(field)}: ${fault}`));
+        wrong.push(
+          ...faultsIfRefused(response, statuses).map((fault) => `${JSON.stringify(field)}: ${fault}`),
+        );
       }
     }
     expect(wrong).toEqual([]);
@@ -265,8 +267,8 @@ describe("strange letters", () => {
     for (const name of Object.keys((address.query as z.ZodObject).shape)) {
       for (const text of [...texts, "%", "%ff%fe", "%ED%A0%80", "%00"]) {
         const url = `${urlOf(address)}?${name}=${text}`;
-        const answer = await send({ method: address.method, url, headers: { cookie: cookie() } });
-        wrong.push(...faultsIfRefused(answer, [400, 404]).map((fault) => `${url}: ${fault}`));
+        const response = await send({ method: address.method, url, headers: { cookie: cookie() } });
+        wrong.push(...faultsIfRefused(response, [400, 404]).map((fault) => `${url}: ${fault}`));
       }
     }
     expect(wrong).toEqual([]);

@@ -14,11 +14,11 @@ import { createTestEngines } from "../support/engines.ts";
 let app: TestApp;
 afterEach(() => app.close());
 
-const ORDER = { dreamText: "Suyun altında yürüyen bir tren gördüm.", language: "tr", depth: "full" };
-const dreamOf = (answer: { json: unknown }) => (answer.json as { dream: Dream }).dream;
+const SUBMISSION = { dreamText: "Suyun altında yürüyen bir tren gördüm.", language: "tr", depth: "full" };
+const dreamOf = (response: { json: unknown }) => (response.json as { dream: Dream }).dream;
 const credits = async (client: SignedInClient) =>
   ((await client.get("/api/me")).json as { credits: number }).credits;
-const submit = async (client: SignedInClient) => dreamOf(await client.post("/api/dreams", ORDER));
+const submit = async (client: SignedInClient) => dreamOf(await client.post("/api/dreams", SUBMISSION));
 const see = async (client: SignedInClient, id: string) => dreamOf(await client.get(`/api/dreams/${id}`));
 const begun = (part: string) =>
   sql`UPDATE dream_parts SET status = 'processing' WHERE part = ${part}`.execute(app.store.db);
@@ -85,7 +85,7 @@ describe("a part that has begun", () => {
     const reading = { name: "studio", read: () => Promise.reject(new Error("busy")) };
     app = await startTestApp({ engines: { reading }, now: new Date("2026-11-22T03:00:00.000Z") });
     const client = await app.signUp({ tokens: 1 });
-    const { id } = dreamOf(await client.post("/api/dreams", { ...ORDER, depth: "reading" }));
+    const { id } = dreamOf(await client.post("/api/dreams", { ...SUBMISSION, depth: "reading" }));
     const queued = () =>
       app.store.db.selectFrom("jobs").select(["status", "attempts"]).where("dream_id", "=", id).execute();
     await expect.poll(queued).toEqual([{ status: "queued", attempts: 1 }]);
@@ -167,7 +167,7 @@ test("a part that is claimed when its account is deleted never begins, and comes
 test("a deletion knows the files of its dream from inside its transaction, a late large image too", async () => {
   app = await startTestApp();
   const client = await app.signUp({ tokens: 2 });
-  const { id } = dreamOf(await client.post("/api/dreams", { ...ORDER, depth: "image" }));
+  const { id } = dreamOf(await client.post("/api/dreams", { ...SUBMISSION, depth: "image" }));
   await app.finished(id);
   const { db } = app.store;
   const own = await db.selectFrom("media").selectAll().where("dream_id", "=", id).execute();
@@ -196,7 +196,7 @@ test("a full volume is told as such, and nothing is charged or lost", async () =
   sqlite.pragma(`max_page_count = ${String(sqlite.pragma("page_count", { simple: true }))}`);
   const dreamText = "Deniz kabarıyordu. ".repeat(20).trim();
   let refused;
-  do refused = await client.post("/api/dreams", { ...ORDER, dreamText });
+  do refused = await client.post("/api/dreams", { ...SUBMISSION, dreamText });
   while (refused.status === 202);
   expect(refused.status).toBe(503);
   expect(refused.json).toMatchObject({ error: { code: "unavailable", details: { reason: "storage" } } });
@@ -205,6 +205,6 @@ test("a full volume is told as such, and nothing is charged or lost", async () =
   const { n } = await held.executeTakeFirstOrThrow();
   expect(await credits(client)).toBe(50 - 5 * n);
   sqlite.pragma("max_page_count = 1000000");
-  expect((await client.post("/api/dreams", { ...ORDER, dreamText })).status).toBe(202);
+  expect((await client.post("/api/dreams", { ...SUBMISSION, dreamText })).status).toBe(202);
   expect(await checkLedger(app.store.db)).toEqual([]);
 });

@@ -25,8 +25,8 @@ interface Message {
 }
 
 async function submit(): Promise<string> {
-  const order = { dreamText: "Uçan bir balina gördüm.", language: "tr", depth: "image" };
-  return ((await client.post("/api/dreams", order)).json as { dream: Dream }).dream.id;
+  const submission = { dreamText: "Uçan bir balina gördüm.", language: "tr", depth: "image" };
+  return ((await client.post("/api/dreams", submission)).json as { dream: Dream }).dream.id;
 }
 
 /** Reads server-sent events until the stream ends or `until` is content. */
@@ -36,17 +36,17 @@ async function listen(
   until: (m: Message) => boolean = () => false,
 ): Promise<Message[]> {
   const stop = new AbortController();
-  const answer = await fetch(`${origin}/api/dreams/${id}/events`, {
+  const response = await fetch(`${origin}/api/dreams/${id}/events`, {
     signal: stop.signal,
     headers: {
       cookie: client.cookie(),
       ...(lastEventId !== undefined && { "last-event-id": String(lastEventId) }),
     },
   });
-  expect(answer.headers.get("content-type")).toContain("text/event-stream");
+  expect(response.headers.get("content-type")).toContain("text/event-stream");
   const messages: Message[] = [];
   let text = "";
-  for await (const chunk of answer.body!.pipeThrough(new TextDecoderStream())) {
+  for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
     text += chunk;
     const blocks = text.split("\n\n");
     text = blocks.pop()!;
@@ -126,16 +126,16 @@ test("a user has at most eight streams; the ninth is refused until one of them c
   const site = await startTestApp({ running: false });
   const origin = await site.app.listen({ port: 0, host: "127.0.0.1" });
   const dreamer = await site.signUp({ tokens: 1 });
-  const order = { dreamText: "Uçan bir balina gördüm.", language: "tr", depth: "reading" };
-  const { id } = ((await dreamer.post("/api/dreams", order)).json as { dream: Dream }).dream;
+  const submission = { dreamText: "Uçan bir balina gördüm.", language: "tr", depth: "reading" };
+  const { id } = ((await dreamer.post("/api/dreams", submission)).json as { dream: Dream }).dream;
   const open = () => {
     const stop = new AbortController();
     const headers = { cookie: dreamer.cookie() };
-    return { stop, answer: fetch(`${origin}/api/dreams/${id}/events`, { headers, signal: stop.signal }) };
+    return { stop, response: fetch(`${origin}/api/dreams/${id}/events`, { headers, signal: stop.signal }) };
   };
   const streams = Array.from({ length: 8 }, open);
-  for (const { answer } of streams) expect((await answer).status).toBe(200);
-  const ninth = await open().answer;
+  for (const { response } of streams) expect((await response).status).toBe(200);
+  const ninth = await open().response;
   expect(ninth.status).toBe(429);
   expect(await ninth.json()).toMatchObject({
     error: { code: "rate_limited", details: { reason: "streams", limited: "account" } },
@@ -143,8 +143,8 @@ test("a user has at most eight streams; the ninth is refused until one of them c
   streams[0]!.stop.abort();
   await expect
     .poll(async () => {
-      const { stop, answer } = open();
-      const { status } = await answer;
+      const { stop, response } = open();
+      const { status } = await response;
       stop.abort();
       return status;
     })
@@ -208,12 +208,12 @@ test("a listener whose session has ended hears no more of the dream", async () =
   const site = await startTestApp({ running: false });
   const origin = await site.app.listen({ port: 0, host: "127.0.0.1" });
   const dreamer = await site.signUp({ tokens: 1 });
-  const order = { dreamText: "Uçan bir balina gördüm.", language: "tr", depth: "reading" };
-  const { id } = ((await dreamer.post("/api/dreams", order)).json as { dream: Dream }).dream;
+  const submission = { dreamText: "Uçan bir balina gördüm.", language: "tr", depth: "reading" };
+  const { id } = ((await dreamer.post("/api/dreams", submission)).json as { dream: Dream }).dream;
   const headers = { cookie: dreamer.cookie() };
-  const answer = await fetch(`${origin}/api/dreams/${id}/events`, { headers });
+  const response = await fetch(`${origin}/api/dreams/${id}/events`, { headers });
   let heard = "";
-  for await (const chunk of answer.body!.pipeThrough(new TextDecoderStream())) {
+  for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
     heard += chunk;
     if (!heard.includes("event: dream") || !dreamer.jar.size) continue;
     await dreamer.post("/api/auth/sign-out");

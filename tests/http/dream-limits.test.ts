@@ -14,13 +14,13 @@ describe("the rate limits of dreams and notes", () => {
   test("let nobody fill the disk with notes, which cost nothing", async () => {
     const client = await app.signUp();
     const note = () => client.post("/api/dreams/notes", { dreamText: TEXT, language: "tr" });
-    const answers = await Promise.all(Array.from({ length: 121 }, note));
-    expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(120).fill(201), 429]);
+    const responses = await Promise.all(Array.from({ length: 121 }, note));
+    expect(responses.map(({ status }) => status).sort()).toEqual([...Array<number>(120).fill(201), 429]);
   });
 
   test("let nobody read all their texts more than sixty times a minute; the library itself stays open", async () => {
-    const person = await app.signUp();
-    const list = (query: string) => person.get(`/api/dreams${query}`);
+    const client = await app.signUp();
+    const list = (query: string) => client.get(`/api/dreams${query}`);
     const searches = [];
     for (let i = 0; i < 61; i++) searches.push((await list("?q=tren")).status);
     expect(searches).toEqual([...Array<number>(60).fill(200), 429]);

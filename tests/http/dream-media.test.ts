@@ -15,8 +15,8 @@ beforeAll(async () => {
     engines: { image: { name: "studio", version: "1", draw: () => drawImage(1600), redraw } },
   });
   owner = await app.signUp({ tokens: 10 });
-  const order = { dreamText: "Denizin ortasında tek başına duran bir kapı.", language: "tr" };
-  const { id } = ((await owner.post("/api/dreams", order)).json as { dream: Dream }).dream;
+  const submission = { dreamText: "Denizin ortasında tek başına duran bir kapı.", language: "tr" };
+  const { id } = ((await owner.post("/api/dreams", submission)).json as { dream: Dream }).dream;
   await app.finished(id);
   dream = ((await owner.get(`/api/dreams/${id}`)).json as { dream: Dream }).dream;
 });
@@ -29,9 +29,9 @@ test("images come as WebP and AVIF in several widths, with their dimensions know
   expect(dream.image).toEqual({ width: 1536, height: 1152, widths: [480, 960, 1536] });
   const sizes = [];
   for (const name of ["image.webp?w=1", "image.webp?w=481", "image.webp?w=9999", "image.webp"]) {
-    const answer = await media(name);
-    expect(answer).toMatchObject({ status: 200, headers: { "content-type": "image/webp" } });
-    sizes.push(answer.bytes.length);
+    const response = await media(name);
+    expect(response).toMatchObject({ status: 200, headers: { "content-type": "image/webp" } });
+    sizes.push(response.bytes.length);
   }
   expect(sizes[0]).toBeLessThan(sizes[1]!);
   expect(sizes[1]).toBeLessThan(sizes[2]!);
@@ -42,9 +42,9 @@ test("images come as WebP and AVIF in several widths, with their dimensions know
 test("the video and its poster have their size and length", async () => {
   expect(dream.video).toEqual({ width: 96, height: 54, seconds: 5 });
   expect((await media("poster.webp")).headers["content-type"]).toBe("image/webp");
-  const film = await media("video.mp4");
-  expect(film.headers).toMatchObject({ "content-type": "video/mp4", "accept-ranges": "bytes" });
-  expect(film.bytes.toString("latin1", 4, 8)).toBe("ftyp");
+  const video = await media("video.mp4");
+  expect(video.headers).toMatchObject({ "content-type": "video/mp4", "accept-ranges": "bytes" });
+  expect(video.bytes.toString("latin1", 4, 8)).toBe("ftyp");
 });
 
 test("ranges are served as asked, and an impossible one is refused", async () => {
@@ -61,10 +61,10 @@ test("ranges are served as asked, and an impossible one is refused", async () =>
 
 test("the large image is drawn once, however often it is asked for, and kept with the dream", async () => {
   expect(dream.largeImageUrl).toBe(`/media/${dream.id}/still-4k.webp`);
-  const answers = await Promise.all([media("still-4k.webp"), media("still-4k.webp")]);
-  answers.push(await media("still-4k.webp"));
-  for (const answer of answers)
-    expect(answer).toMatchObject({ status: 200, headers: { "content-type": "image/webp" } });
+  const responses = await Promise.all([media("still-4k.webp"), media("still-4k.webp")]);
+  responses.push(await media("still-4k.webp"));
+  for (const response of responses)
+    expect(response).toMatchObject({ status: 200, headers: { "content-type": "image/webp" } });
   expect(redraw).toHaveBeenCalledTimes(1);
   expect(redraw.mock.calls[0]![1]).toEqual({ width: 3840, height: 2160 });
   const other = await app.signUp();
@@ -72,8 +72,8 @@ test("the large image is drawn once, however often it is asked for, and kept wit
 });
 
 test("an image that another version of the engine drew is not drawn again as another one", async () => {
-  const order = { dreamText: "Camdan bir merdiven gördüm.", language: "tr", depth: "image" };
-  const { id } = ((await owner.post("/api/dreams", order)).json as { dream: Dream }).dream;
+  const submission = { dreamText: "Camdan bir merdiven gördüm.", language: "tr", depth: "image" };
+  const { id } = ((await owner.post("/api/dreams", submission)).json as { dream: Dream }).dream;
   await app.finished(id);
   app.store.sqlite.prepare("UPDATE dream_parts SET engine_version = '0' WHERE dream_id = ?").run(id);
   const old = ((await owner.get(`/api/dreams/${id}`)).json as { dream: Dream }).dream;
@@ -106,8 +106,8 @@ test("addresses outside the dream lead nowhere", async () => {
     "session-secret",
     "image.svg",
   ]) {
-    const answer = await owner.get(`/media/${dream.id}/${path}`);
-    expect([400, 404]).toContain(answer.status);
+    const response = await owner.get(`/media/${dream.id}/${path}`);
+    expect([400, 404]).toContain(response.status);
   }
 });
 
@@ -119,7 +119,7 @@ test("a file lost from the volume is a plain 404 in the one error shape, which n
     .where("name", "=", "poster.webp")
     .executeTakeFirstOrThrow();
   await rm(app.deps.media.path(file));
-  const answer = await media("poster.webp");
-  expect(answer).toMatchObject({ status: 404, headers: { "cache-control": "no-store" } });
-  expect(answer.json).toMatchObject({ error: { code: "not_found" } });
+  const response = await media("poster.webp");
+  expect(response).toMatchObject({ status: 404, headers: { "cache-control": "no-store" } });
+  expect(response.json).toMatchObject({ error: { code: "not_found" } });
 });

@@ -7,8 +7,8 @@ import { startTestApp, type SignedInClient, type TestApp } from "../support/app.
 
 const TEXT = "Eski bir trenin içindeydim, raylar suyun üstünden gidiyordu.";
 
-const order = (change: Record<string, unknown> = {}) => ({ dreamText: TEXT, language: "tr", ...change });
-const dreamOf = (answer: { json: unknown }) => (answer.json as { dream: Dream }).dream;
+const submission = (change: Record<string, unknown> = {}) => ({ dreamText: TEXT, language: "tr", ...change });
+const dreamOf = (response: { json: unknown }) => (response.json as { dream: Dream }).dream;
 
 async function credits(client: SignedInClient): Promise<number> {
   return ((await client.get("/api/me")).json as { credits: number }).credits;
@@ -23,9 +23,9 @@ describe("submitting a dream", () => {
 
   test("holds the price, makes every part, and takes exactly the price", async () => {
     const client = await app.signUp({ tokens: 7 });
-    const answer = await client.post("/api/dreams", order());
-    expect(answer.status).toBe(202);
-    expect(dreamOf(answer)).toMatchObject({
+    const response = await client.post("/api/dreams", submission());
+    expect(response.status).toBe(202);
+    expect(dreamOf(response)).toMatchObject({
       status: "queued",
       creditsHeld: 5,
       depth: "full",
@@ -33,8 +33,8 @@ describe("submitting a dream", () => {
     });
     expect(await credits(client)).toBe(2);
 
-    await app.finished(dreamOf(answer).id);
-    const dream = dreamOf(await client.get(`/api/dreams/${dreamOf(answer).id}`));
+    await app.finished(dreamOf(response).id);
+    const dream = dreamOf(await client.get(`/api/dreams/${dreamOf(response).id}`));
     expect(dream).toMatchObject({
       status: "done",
       progress: 1,
@@ -57,7 +57,7 @@ describe("submitting a dream", () => {
     ["full", "1080p", 15],
   ])("asks %s at %s for %i tokens and skips the other parts", async (depth, resolution, price) => {
     const client = await app.signUp({ tokens: price });
-    const dream = dreamOf(await client.post("/api/dreams", order({ depth, resolution })));
+    const dream = dreamOf(await client.post("/api/dreams", submission({ depth, resolution })));
     expect(dream.creditsHeld).toBe(price);
     expect(dream.parts.image.status === "skipped").toBe(depth === "reading");
     expect(dream.parts.video.status === "skipped").toBe(depth !== "full");
@@ -67,9 +67,9 @@ describe("submitting a dream", () => {
 
   test("refuses below the price, names it, and keeps nothing", async () => {
     const client = await app.signUp({ tokens: 4 });
-    const answer = await client.post("/api/dreams", order());
-    expect(answer.status).toBe(402);
-    expect(answer.json).toMatchObject({
+    const response = await client.post("/api/dreams", submission());
+    expect(response.status).toBe(402);
+    expect(response.json).toMatchObject({
       error: { code: "insufficient_tokens", details: { needed: 5, available: 4 } },
     });
     expect(await credits(client)).toBe(4);
@@ -79,35 +79,42 @@ describe("submitting a dream", () => {
   test("a form sent twice with one key is one dream at one price", async () => {
     const client = await app.signUp({ tokens: 20 });
     const headers = { "idempotency-key": "draft-1" };
-    const answers = await Promise.all([1, 2, 3].map(() => client.post("/api/dreams", order(), headers)));
-    expect(answers.map((a) => a.status)).toEqual([202, 202, 202]);
-    expect(new Set(answers.map((a) => dreamOf(a).id)).size).toBe(1);
+    const responses = await Promise.all(
+      [1, 2, 3].map(() => client.post("/api/dreams", submission(), headers)),
+    );
+    expect(responses.map((a) => a.status)).toEqual([202, 202, 202]);
+    expect(new Set(responses.map((a) => dreamOf(a).id)).size).toBe(1);
     expect(await credits(client)).toBe(15);
   });
 
   test("a key used for another text is a conflict", async () => {
     const client = await app.signUp({ tokens: 20 });
     const headers = { "idempotency-key": "draft-1" };
-    await client.post("/api/dreams", order(), headers);
-    const other = await client.post("/api/dreams", order({ dreamText: `${TEXT} Sonra uyandım.` }), headers);
+    await client.post("/api/dreams", submission(), headers);
+    const other = await client.post(
+      "/api/dreams",
+      submission({ dreamText: `${TEXT} Sonra uyandım.` }),
+      headers,
+    );
     expect(other.status).toBe(409);
     expect(await credits(client)).toBe(15);
   });
 
   test("200 submissions at once at a balance for 7 make exactly 7 dreams", async () => {
     const client = await app.signUp({ tokens: 7 * 2 });
-    const answers = await Promise.all(
-      Array.from({ length: 200 }, () => client.post("/api/dreams", order({ depth: "image" }))),
+    const responses = await Promise.all(
+      Array.from({ length: 200 }, () => client.post("/api/dreams", submission({ depth: "image" }))),
     );
-    expect(answers.filter((a) => a.status === 202)).toHaveLength(7);
-    expect(answers.filter((a) => a.status === 402)).toHaveLength(193);
+    expect(responses.filter((a) => a.status === 202)).toHaveLength(7);
+    expect(responses.filter((a) => a.status === 402)).toHaveLength(193);
     expect(await credits(client)).toBe(0);
     expect(await checkLedger(app.store.db)).toEqual([]);
   });
 
   test("counts the text as the user sees it: 500 emoji fit, 501 do not, 9 letters are too few", async () => {
     const client = await app.signUp({ tokens: 1 });
-    const send = (dreamText: string) => client.post("/api/dreams", order({ dreamText, depth: "reading" }));
+    const send = (dreamText: string) =>
+      client.post("/api/dreams", submission({ dreamText, depth: "reading" }));
     expect((await send("👩🏽".repeat(501))).status).toBe(400);
     expect((await send(`   ${"a".repeat(9)}   `)).status).toBe(400);
     expect((await send("👩🏽".repeat(500))).status).toBe(202);
@@ -116,10 +123,10 @@ describe("submitting a dream", () => {
   test("a text that calls for care is met before any token is spent, and may be kept as a note", async () => {
     const caring = await startTestApp({ engines: { moderation: { name: "m", review: async () => "care" } } });
     const client = await caring.signUp({ tokens: 5 });
-    const answer = await client.post("/api/dreams", order());
-    expect(answer.status).toBe(422);
-    expect(answer.json).toMatchObject({ error: { code: "care_needed" } });
-    const { resources } = (answer.json as { error: { details: { resources: unknown[] } } }).error.details;
+    const response = await client.post("/api/dreams", submission());
+    expect(response.status).toBe(422);
+    expect(response.json).toMatchObject({ error: { code: "care_needed" } });
+    const { resources } = (response.json as { error: { details: { resources: unknown[] } } }).error.details;
     expect(resources.length).toBeGreaterThan(0);
     expect(await credits(client)).toBe(5);
 
@@ -134,8 +141,8 @@ describe("submitting a dream", () => {
     const review = () => Promise.reject(new Error("down"));
     const broken = await startTestApp({ engines: { moderation: { name: "m", review } } });
     const client = await broken.signUp({ tokens: 5 });
-    const answer = await client.post("/api/dreams", order());
-    expect(answer.status).toBe(503);
+    const response = await client.post("/api/dreams", submission());
+    expect(response.status).toBe(503);
     expect(await credits(client)).toBe(5);
     await broken.close();
   });
@@ -154,7 +161,7 @@ describe("when a part fails for good", () => {
     };
     const app = await startTestApp({ engines: { video } });
     const client = await app.signUp({ tokens: 8 });
-    const { id } = dreamOf(await client.post("/api/dreams", order()));
+    const { id } = dreamOf(await client.post("/api/dreams", submission()));
     await app.finished(id);
     const failed = dreamOf(await client.get(`/api/dreams/${id}`));
     expect(failed).toMatchObject({ status: "done", creditsUsed: 2, creditsReturned: 3, creditsHeld: 0 });
@@ -176,7 +183,7 @@ describe("when a part fails for good", () => {
   test("without an image there is no video, and both come back", async () => {
     const app = await startTestApp({ engines: { image: { name: "image", draw: refuse } } });
     const client = await app.signUp({ tokens: 5 });
-    const { id } = dreamOf(await client.post("/api/dreams", order()));
+    const { id } = dreamOf(await client.post("/api/dreams", submission()));
     await app.finished(id);
     const dream = dreamOf(await client.get(`/api/dreams/${id}`));
     expect(dream.parts.video).toMatchObject({ status: "failed", error: "needs_picture" });
@@ -190,7 +197,7 @@ describe("when a part fails for good", () => {
       engines: { reading: { name: "reading", read: refuse }, image: { name: "image", draw: refuse } },
     });
     const client = await app.signUp({ tokens: 5 });
-    const { id } = dreamOf(await client.post("/api/dreams", order()));
+    const { id } = dreamOf(await client.post("/api/dreams", submission()));
     await app.finished(id);
     expect(dreamOf(await client.get(`/api/dreams/${id}`))).toMatchObject({
       status: "failed",
@@ -210,7 +217,7 @@ describe("when a part fails for good", () => {
     };
     const app = await startTestApp({ engines: { reading } });
     const client = await app.signUp({ tokens: 1 });
-    const { id } = dreamOf(await client.post("/api/dreams", order({ depth: "reading" })));
+    const { id } = dreamOf(await client.post("/api/dreams", submission({ depth: "reading" })));
     // The waits between attempts pass on the shifted clock.
     const done = app.finished(id);
     const clock = setInterval(() => {
@@ -229,7 +236,7 @@ describe("cancelling and deleting", () => {
   test("a waiting dream is cancelled whole, its tokens come back, and a second time changes nothing", async () => {
     const app = await startTestApp({ running: false });
     const client = await app.signUp({ tokens: 5 });
-    const { id } = dreamOf(await client.post("/api/dreams", order()));
+    const { id } = dreamOf(await client.post("/api/dreams", submission()));
     const cancelled = await Promise.all([1, 2].map(() => client.post(`/api/dreams/${id}/cancel`)));
     expect(cancelled.map((a) => a.status)).toEqual([200, 200]);
     expect(dreamOf(cancelled[0]!)).toMatchObject({ status: "cancelled", creditsReturned: 5, creditsHeld: 0 });
@@ -252,7 +259,7 @@ describe("cancelling and deleting", () => {
     };
     const app = await startTestApp({ engines: { image } });
     const client = await app.signUp({ tokens: 5 });
-    const { id } = dreamOf(await client.post("/api/dreams", order()));
+    const { id } = dreamOf(await client.post("/api/dreams", submission()));
     await started.promise;
     const dream = dreamOf(await client.post(`/api/dreams/${id}/cancel`));
     expect(dream.parts).toMatchObject({ image: { status: "processing" }, video: { status: "cancelled" } });
@@ -276,7 +283,7 @@ describe("cancelling and deleting", () => {
     };
     const app = await startTestApp({ engines: { image } });
     const client = await app.signUp({ tokens: 5 });
-    const { id } = dreamOf(await client.post("/api/dreams", order()));
+    const { id } = dreamOf(await client.post("/api/dreams", submission()));
     await started.promise;
     expect((await client.delete(`/api/dreams/${id}`)).status).toBe(204);
     expect((await client.delete(`/api/dreams/${id}`)).status).toBe(404);

@@ -31,8 +31,8 @@ test("a part whose files find no room waits for it with its tokens, and the admi
   const { media } = app.deps;
   const { saveBytes, hasRoom } = media;
   media.saveBytes = () => Promise.reject(noSpace());
-  const order = { dreamText: "A lighthouse walks over the sea", language: "en-US", depth: "image" };
-  const { id } = ((await client.post("/api/dreams", order)).json as { dream: Dream }).dream;
+  const submission = { dreamText: "A lighthouse walks over the sea", language: "en-US", depth: "image" };
+  const { id } = ((await client.post("/api/dreams", submission)).json as { dream: Dream }).dream;
   await expect.poll(async () => (await jobOfImage()).last_error).toContain("no room");
   expect(await jobOfImage()).toMatchObject({ status: "queued", attempts: 0 });
   expect((await see(id)).parts.image).toMatchObject({ error: null });
@@ -59,11 +59,11 @@ test("a part whose files find no room waits for it with its tokens, and the admi
 });
 
 test("a full volume is known by its code, by what caused it, and by the words of a program", () => {
-  const film = (cause: unknown) => new ProviderError("media_broken", "film file", { retry: false, cause });
+  const broken = (cause: unknown) => new ProviderError("media_broken", "film file", { retry: false, cause });
   expect(isVolumeFull(noSpace())).toBe(true);
-  expect(isVolumeFull(film(noSpace()))).toBe(true);
+  expect(isVolumeFull(broken(noSpace()))).toBe(true);
   expect(
-    isVolumeFull(film(Object.assign(new Error("1"), { stderr: Buffer.from("No space left on device") }))),
+    isVolumeFull(broken(Object.assign(new Error("1"), { stderr: Buffer.from("No space left on device") }))),
   ).toBe(true);
-  expect(isVolumeFull(film(new Error("moov atom not found")))).toBe(false);
+  expect(isVolumeFull(broken(new Error("moov atom not found")))).toBe(false);
 });

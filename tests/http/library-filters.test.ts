@@ -17,12 +17,12 @@ afterEach(() => site.close());
 
 async function submit(client: SignedInClient, depth = "reading"): Promise<string> {
   site.advance(1000);
-  const answer = await client.post("/api/dreams", {
+  const response = await client.post("/api/dreams", {
     dreamText: "Gökten inciler yağıyordu.",
     language: "tr",
     depth,
   });
-  return (answer.json!.dream as Dream).id;
+  return (response.json!.dream as Dream).id;
 }
 
 async function dreamWith(client: SignedInClient, ...tags: string[]): Promise<string> {

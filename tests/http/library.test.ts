@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Dream } from "#shared/dreams.ts";
 import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 
-const order = (change: Record<string, unknown>) => ({ language: "tr", ...change });
+const submission = (change: Record<string, unknown>) => ({ language: "tr", ...change });
 
 describe("the library", () => {
   let app: TestApp;
@@ -13,7 +13,7 @@ describe("the library", () => {
     for (let i = 0; i < 14; i++) {
       await client.post(
         "/api/dreams",
-        order({ depth: "reading", dreamText: `Rüya ${i}: İSTANBUL'da ışıklı bir şato %${i}` }),
+        submission({ depth: "reading", dreamText: `Rüya ${i}: İSTANBUL'da ışıklı bir şato %${i}` }),
       );
     }
   });
@@ -56,7 +56,7 @@ describe("the library", () => {
 
   test("finds one letter of any script, and what is no longer than its limit", async () => {
     const writer = await app.signUp();
-    await writer.post("/api/dreams/notes", order({ dreamText: "夢の中で大きな鯨が空を飛んでいた。" }));
+    await writer.post("/api/dreams/notes", submission({ dreamText: "夢の中で大きな鯨が空を飛んでいた。" }));
     expect((await list(`?q=${encodeURIComponent("鯨")}`, writer)).total).toBe(1);
     expect((await writer.get(`/api/dreams?q=${"a".repeat(100)}`)).status).toBe(200);
     expect((await writer.get(`/api/dreams?q=${"a".repeat(101)}`)).status).toBe(400);
@@ -64,7 +64,7 @@ describe("the library", () => {
 
   test("forgets the searched text of a dream that is deleted", async () => {
     const writer = await app.signUp();
-    const { json } = await writer.post("/api/dreams/notes", order({ dreamText: "Bir mor kuyu vardı." }));
+    const { json } = await writer.post("/api/dreams/notes", submission({ dreamText: "Bir mor kuyu vardı." }));
     const { id } = (json as { dream: Dream }).dream;
     const kept = app.store.sqlite.prepare("SELECT text FROM search_texts WHERE dream_id = ?").pluck();
     expect(kept.get(id)).toBe("bir mor kuyu vardi.");
@@ -76,7 +76,7 @@ describe("the library", () => {
     const { id } = (await list("")).dreams[0]!;
     const other = await app.signUp({ tokens: 5 });
     expect((await list("", other)).total).toBe(0);
-    for (const answer of [
+    for (const response of [
       await other.get(`/api/dreams/${id}`),
       await other.get(`/api/dreams/${id}/events`),
       await other.post(`/api/dreams/${id}/cancel`),
@@ -84,7 +84,7 @@ describe("the library", () => {
       await other.delete(`/api/dreams/${id}`),
       await other.get(`/media/${id}/image.webp`),
     ]) {
-      expect(answer.status).toBe(404);
+      expect(response.status).toBe(404);
     }
     expect((await app.visitor().get(`/api/dreams/${id}`)).status).toBe(401);
   });

@@ -35,8 +35,8 @@ describe("the metrics with a token", () => {
 
   it("are text in UTF-8", async () => {
     site = await startTestApp({ env, running: false });
-    const answer = await site.visitor({ authorization: "Bearer a token of the metrics" }).get("/metrics");
-    expect(answer.headers["content-type"]).toBe("text/plain; version=0.0.4; charset=utf-8");
+    const response = await site.visitor({ authorization: "Bearer a token of the metrics" }).get("/metrics");
+    expect(response.headers["content-type"]).toBe("text/plain; version=0.0.4; charset=utf-8");
   });
 
   it.each<Record<string, string>>([{}, { authorization: "Bearer another" }])(

@@ -35,8 +35,9 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const order = (change: object = {}) => ({ dreamText: DREAM, language: "tr", depth: "image", ...change });
-const submit = (change?: object) => client.post("/api/dreams", order(change), { "accept-language": "tr" });
+const submission = (change: object = {}) => ({ dreamText: DREAM, language: "tr", depth: "image", ...change });
+const submit = (change?: object) =>
+  client.post("/api/dreams", submission(change), { "accept-language": "tr" });
 const credits = async () => ((await client.get("/api/me")).json as { credits: number }).credits;
 
 async function ended(id: string): Promise<Dream> {
@@ -85,11 +86,11 @@ describe("a dream made by OpenAI", () => {
     });
 
     const { id } = ((await submit({ depth: "reading" })).json as { dream: Dream }).dream;
-    const answer = await fetch(`http://127.0.0.1:${port}/api/dreams/${id}/events`, {
+    const response = await fetch(`http://127.0.0.1:${port}/api/dreams/${id}/events`, {
       headers: { cookie: client.cookie() },
     });
     let received = "";
-    for await (const chunk of answer.body!.pipeThrough(new TextDecoderStream())) {
+    for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
       received += chunk;
       if (received.includes("event: dream")) listens();
       if (received.includes("event: writing")) sees();
@@ -106,9 +107,9 @@ describe("a dream made by OpenAI", () => {
 describe("before any credit is held", () => {
   test("a failed review accepts no dream, returns an error, and charges nothing", async () => {
     fake.always("/v1/moderations", failure(503, null));
-    const answer = await submit();
-    expect(answer.status).toBe(503);
-    expect(answer.json).toMatchObject({
+    const response = await submit();
+    expect(response.status).toBe(503);
+    expect(response.json).toMatchObject({
       error: { code: "unavailable", message: expect.stringContaining("güvenlik denetiminden") as string },
     });
     expect(await credits()).toBe(10);
@@ -119,8 +120,8 @@ describe("before any credit is held", () => {
   test("a text that needs care gets it even when the review fails", async () => {
     fake.always("/v1/moderations", failure(503, null));
     for (let i = 0; i < 6; i++) await submit();
-    const answer = await submit({ dreamText: "Artık yaşamak istemiyorum, her gece bunu görüyorum." });
-    expect(answer.json).toMatchObject({ error: { code: "care_needed" } });
+    const response = await submit({ dreamText: "Artık yaşamak istemiyorum, her gece bunu görüyorum." });
+    expect(response.json).toMatchObject({ error: { code: "care_needed" } });
   });
 
   test.each([
@@ -128,9 +129,9 @@ describe("before any credit is held", () => {
     ["sexual/minors", "content_refused"],
   ])("a text flagged for %s gets %s and is not sent on", async (category, code) => {
     fake.always("/v1/moderations", moderationReply({ [category]: true }));
-    const answer = await submit();
-    expect(answer.status).toBe(422);
-    expect(answer.json).toMatchObject({ error: { code } });
+    const response = await submit();
+    expect(response.status).toBe(422);
+    expect(response.json).toMatchObject({ error: { code } });
     expect(await credits()).toBe(10);
     expect(fake.sent("/v1/responses")).toEqual([]);
   });

@@ -246,9 +246,9 @@ test.each(CLEANED)("a dream that says «%s» reaches no other field, link or too
   expect(reading.tags.length).toBeLessThanOrEqual(6);
 
   await openAiEngines(fake.url).image.draw({ ...promptOf(demand), reading }, createEngineCall());
-  const [order] = fake.sent("/v1/images/generations");
-  expect(order!.prompt).not.toMatch(LINK);
-  expect(order!.prompt).not.toContain(demand.slice(0, 40));
+  const [request] = fake.sent("/v1/images/generations");
+  expect(request!.prompt).not.toMatch(LINK);
+  expect(request!.prompt).not.toContain(demand.slice(0, 40));
 });
 
 test.each(REFUSED)(

@@ -81,11 +81,11 @@ describe("a failed review", () => {
   ])("because it %s throws, and never passes the dream", async (_what, handler, asked) => {
     fake.always(MODERATIONS, handler);
     const patienceMs = [hang, tooLate, drip].includes(handler) ? 200 : undefined;
-    const answer = await review(DREAM, openAiEngines(fake.url, { patienceMs })).then(
+    const response = await review(DREAM, openAiEngines(fake.url, { patienceMs })).then(
       (verdict) => verdict,
       (error: Error) => error.name,
     );
-    expect(answer).toBe("ProviderError");
+    expect(response).toBe("ProviderError");
     expect(fake.sent(MODERATIONS)).toHaveLength(asked);
   });
 

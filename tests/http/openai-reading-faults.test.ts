@@ -11,7 +11,7 @@ import {
   type Handler,
 } from "../fakes/http-faults.ts";
 import {
-  answered,
+  formReply,
   failure,
   goodForm,
   bodyOf,
@@ -52,7 +52,7 @@ describe("a refusal", () => {
     ],
     [
       "of the filter",
-      answered((form) => form, {
+      formReply((form) => form, {
         status: "incomplete",
         incomplete_details: { reason: "content_filter" },
       }),
@@ -167,10 +167,10 @@ describe("a server without the Responses API", () => {
     ["filtered", (form) => [form, "content_filter"], { code: "provider_refused", retry: false }],
     ["broken off", (form) => [form, ""], { code: "provider_unavailable", retry: true }],
     ["not JSON", () => ["Rüya.", "stop"], { code: "provider_failed", retry: false }],
-  ])("can return an answer that is %s", async (_what, answer, expected) => {
+  ])("can return an answer that is %s", async (_what, response, expected) => {
     fake.always(RESPONSES, absent);
     fake.always(CHAT, async (exchange) =>
-      sendChat(exchange, ...answer(await goodForm(bodyOf(exchange.body)))),
+      sendChat(exchange, ...response(await goodForm(bodyOf(exchange.body)))),
     );
     expect(await failed(read())).toMatchObject(expected);
   });

@@ -3,7 +3,7 @@ import type { Usage } from "#server/providers/engines.ts";
 import { LOCALE_CODES } from "#shared/locales.ts";
 import { replyText, type Handler } from "../fakes/http-faults.ts";
 import {
-  answered,
+  formReply,
   goodForm,
   bodyOf,
   sendResponse,
@@ -128,7 +128,7 @@ describe("a reading request", () => {
 });
 
 describe("an unusable answer", () => {
-  const english = answered((form) => ({
+  const english = formReply((form) => ({
     ...form,
     summary: "You were in an old train and the rails ran over the water, far from the shore.",
     psychologicalAnalysis:
@@ -150,24 +150,24 @@ describe("an unusable answer", () => {
     ["in another language", english],
     [
       "in a language that is none of ours",
-      answered((form) => ({
+      formReply((form) => ({
         ...form,
         summary: "Du warst in einem alten Zug und die Gleise führten über das Wasser, weit weg vom Ufer.",
       })),
     ],
-    ["that is not JSON", answered(() => "Rüyanız bir yolculuk.")],
-    ["of broken JSON", answered((form) => JSON.stringify(form).slice(0, -20))],
-    ["with a field missing", answered(({ tags: _tags, ...form }) => form)],
-    ["with a field too many", answered((form) => ({ ...form, command: "rm" }))],
-    ["of the wrong kind", answered((form) => ({ ...form, themes: "water" }))],
+    ["that is not JSON", formReply(() => "Rüyanız bir yolculuk.")],
+    ["of broken JSON", formReply((form) => JSON.stringify(form).slice(0, -20))],
+    ["with a field missing", formReply(({ tags: _tags, ...form }) => form)],
+    ["with a field too many", formReply((form) => ({ ...form, command: "rm" }))],
+    ["of the wrong kind", formReply((form) => ({ ...form, themes: "water" }))],
     [
       "without a symbol that stands in the dream",
-      answered((form) => ({ ...form, symbols: form.symbols.slice(1) })),
+      formReply((form) => ({ ...form, symbols: form.symbols.slice(1) })),
     ],
-    ["with an empty field", answered((form) => ({ ...form, title: " <b></b> " }))],
+    ["with an empty field", formReply((form) => ({ ...form, title: " <b></b> " }))],
     [
       "that was cut short",
-      answered((form) => form, {
+      formReply((form) => form, {
         status: "incomplete",
         incomplete_details: { reason: "max_output_tokens" },
       }),

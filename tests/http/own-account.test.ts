@@ -119,12 +119,12 @@ describe("a change of password", () => {
 
   it("happens once when it is asked for twice at once", async () => {
     const desk = await signedIn("ayse@example.com");
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ["one new password", "two new password"].map((next) =>
         desk.post("/api/account/change-password", change(PASSWORD, next)),
       ),
     );
-    expect(answers.map((a) => a.status).sort()).toEqual([204, 401]);
+    expect(responses.map((a) => a.status).sort()).toEqual([204, 401]);
   });
 });
 

@@ -312,9 +312,9 @@ describe("the encoding", () => {
     ["", undefined],
   ])("for %s is %s, from the router and from the cache", async (accepted, encoding) => {
     const request = { url: "/pricing", headers: { "accept-encoding": accepted } };
-    for (const answer of [await ask(request), await ask(request)]) {
-      expect(answer.headers["content-encoding"]).toBe(encoding);
-      expect(answer.html).toContain("</html>");
+    for (const response of [await ask(request), await ask(request)]) {
+      expect(response.headers["content-encoding"]).toBe(encoding);
+      expect(response.html).toContain("</html>");
     }
   });
 

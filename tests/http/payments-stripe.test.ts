@@ -101,9 +101,13 @@ describe("the webhook", () => {
       old,
     ];
     for (const request of bad) {
-      const answer = await shop.site.app.inject({ method: "POST", url: "/api/webhooks/stripe", ...request });
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json().error.code).toBe("invalid_input");
+      const response = await shop.site.app.inject({
+        method: "POST",
+        url: "/api/webhooks/stripe",
+        ...request,
+      });
+      expect(response.statusCode).toBe(400);
+      expect(response.json().error.code).toBe("invalid_input");
     }
   });
 
@@ -121,8 +125,8 @@ describe("the webhook", () => {
   it("books one event that comes 50 times at once a single time", async () => {
     const client = await shop.site.signUp();
     const [paid] = await shop.stripe.pay(await shop.buy(client));
-    const answers = await Promise.all(Array.from({ length: 50 }, () => shop.send(paid!)));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 50 }, () => 200));
+    const responses = await Promise.all(Array.from({ length: 50 }, () => shop.send(paid!)));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 50 }, () => 200));
     expect(await shop.me(client)).toMatchObject({
       credits: 50,
       lots: [{ source: "package", remaining: 50 }],

@@ -11,12 +11,15 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function order(who: SignedInClient, what: { packageId: string } | { planId: string }): Promise<string> {
+async function openCheckout(
+  who: SignedInClient,
+  what: { packageId: string } | { planId: string },
+): Promise<string> {
   const call = "packageId" in what ? "create-payment" : "create-checkout";
-  const answer = await who.post(`/api/payments/${call}`, what);
-  expect(answer.status).toBe(200);
-  expect(answer.json!.url).toContain(`${site.config.publicUrl}/sandbox-checkout/`);
-  return (answer.json!.url as string).split("/").at(-1)!;
+  const response = await who.post(`/api/payments/${call}`, what);
+  expect(response.status).toBe(200);
+  expect(response.json!.url).toContain(`${site.config.publicUrl}/sandbox-checkout/`);
+  return (response.json!.url as string).split("/").at(-1)!;
 }
 const play = (who: SignedInClient, session: string, action: string) =>
   who.post(`/api/sandbox/checkout/${session}`, { action });
@@ -34,7 +37,7 @@ const me = async (who: SignedInClient) => (await who.get("/api/me")).json!;
 describe("a package in the sandbox", () => {
   it("brings its tokens once, however often it is verified", async () => {
     const client = await site.signUp();
-    const session = await order(client, { packageId: "starter" });
+    const session = await openCheckout(client, { packageId: "starter" });
     const nothing = { success: false, pending: false, credits: 0, addedCredits: 0 };
     expect(await verify(client, session)).toEqual(nothing);
     expect(await playAll(client, session, "succeed")).toMatchObject({ state: "paid", amount: 300 });
@@ -50,7 +53,7 @@ describe("a package in the sandbox", () => {
 
   it("can be declined and then paid", async () => {
     const client = await site.signUp();
-    const session = await order(client, { packageId: "pro" });
+    const session = await openCheckout(client, { packageId: "pro" });
     expect(await playAll(client, session, "decline")).toMatchObject({ state: "declined" });
     expect((await me(client)).credits).toBe(0);
     await playAll(client, session, "succeed");
@@ -59,7 +62,7 @@ describe("a package in the sandbox", () => {
 
   it("can be paid later, or never", async () => {
     const client = await site.signUp();
-    const late = await order(client, { packageId: "popular" });
+    const late = await openCheckout(client, { packageId: "popular" });
     await playAll(client, late, "pay_later");
     expect(await verify(client, late)).toEqual({
       success: false,
@@ -69,7 +72,7 @@ describe("a package in the sandbox", () => {
     });
     await playAll(client, late, "settle");
     expect(await verify(client, late)).toMatchObject({ success: true, addedCredits: 200 });
-    const never = await order(client, { packageId: "popular" });
+    const never = await openCheckout(client, { packageId: "popular" });
     await playAll(client, never, "pay_later", "fail");
     expect(await verify(client, never)).toMatchObject({ success: false, pending: false });
     const { payments } = (await client.get("/api/payments")).json!;
@@ -79,7 +82,7 @@ describe("a package in the sandbox", () => {
 
   it("can be refunded and disputed", async () => {
     const client = await site.signUp();
-    const session = await order(client, { packageId: "try-10" });
+    const session = await openCheckout(client, { packageId: "try-10" });
     expect(await playAll(client, session, "succeed", "refund_half")).toMatchObject({ refundedAmount: 2450 });
     expect((await me(client)).credits).toBe(5);
     await playAll(client, session, "dispute");
@@ -88,7 +91,7 @@ describe("a package in the sandbox", () => {
     expect((await me(client)).credits).toBe(5);
     expect(await playAll(client, session, "refund")).toMatchObject({ state: "refunded", actions: [] });
     expect((await me(client)).credits).toBe(0);
-    const lost = await order(client, { packageId: "try-10" });
+    const lost = await openCheckout(client, { packageId: "try-10" });
     await playAll(client, lost, "succeed", "dispute", "lose_dispute");
     expect((await me(client)).credits).toBe(0);
     expect((await play(client, lost, "refund")).status).toBe(409);
@@ -98,7 +101,7 @@ describe("a package in the sandbox", () => {
 describe("a plan in the sandbox", () => {
   it("renews only after the user wished it, and ends by itself otherwise", async () => {
     const client = await site.signUp();
-    const session = await order(client, { planId: "basic" });
+    const session = await openCheckout(client, { planId: "basic" });
     expect((await playAll(client, session, "succeed")).actions).not.toContain("renew");
     expect(await me(client)).toMatchObject({ credits: 100, subscription: { renews: false } });
     await client.post("/api/subscription/renewal", { renew: true });
@@ -127,7 +130,7 @@ describe("a plan in the sandbox", () => {
 describe("a sandbox payment page", () => {
   it("is its buyer's alone", async () => {
     const [owner, other] = [await site.signUp(), await site.signUp()];
-    const session = await order(owner, { packageId: "starter" });
+    const session = await openCheckout(owner, { packageId: "starter" });
     const url = `/api/sandbox/checkout/${session}`;
     expect((await owner.get(url)).json).toMatchObject({
       checkout: { id: session, state: "open", actions: ["succeed", "decline", "pay_later"] },
@@ -143,8 +146,8 @@ describe("a sandbox payment page", () => {
     const real = await startTestApp({ env: stripe.env });
     try {
       const client = await real.signUp();
-      const answer = await client.post("/api/payments/create-payment", { packageId: "starter" });
-      const session = (answer.json!.url as string).split("/").at(-1)!;
+      const response = await client.post("/api/payments/create-payment", { packageId: "starter" });
+      const session = (response.json!.url as string).split("/").at(-1)!;
       expect((await client.get(`/api/sandbox/checkout/${session}`)).status).toBe(404);
       expect((await play(client, session, "succeed")).status).toBe(404);
     } finally {

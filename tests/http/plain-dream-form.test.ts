@@ -17,8 +17,8 @@ afterAll(() => app.close());
 async function keyOf(form: Record<string, string> | string[][]): Promise<string> {
   const headers = { "content-type": "application/x-www-form-urlencoded" };
   const payload = new URLSearchParams(form).toString();
-  const answer = await app.inject({ method: "POST", url: "/dashboard", headers, payload });
-  expect(answer.statusCode).toBe(303);
+  const response = await app.inject({ method: "POST", url: "/dashboard", headers, payload });
+  expect(response.statusCode).toBe(303);
   return keys.at(-1)!;
 }
 

@@ -3,7 +3,7 @@ import { checkLedger } from "#server/features/credits/check.ts";
 import { ProviderError } from "#server/providers/provider-error.ts";
 import { DAY_MS } from "#shared/durations.ts";
 import { replyJson } from "../fakes/http-faults.ts";
-import { ORDER, startVideoApp, type VideoApp } from "./replicate-app.ts";
+import { SUBMISSION, startVideoApp, type VideoApp } from "./replicate-app.ts";
 
 let app: VideoApp;
 afterEach(() => app.close());
@@ -63,12 +63,12 @@ describe("a day's ceiling", () => {
     await app.make();
     await app.make();
     const client = await app.signUp({ tokens: 10 });
-    const refused = await client.post("/api/dreams", ORDER);
+    const refused = await client.post("/api/dreams", SUBMISSION);
     expect(refused.status).toBe(503);
     expect(refused.json).toMatchObject({ error: { code: "unavailable", details: { reason: "spending" } } });
     expect((refused.json as { error: { message: string } }).error.message).toMatch(/limit/i);
     expect((await client.get("/api/me")).json).toMatchObject({ credits: 10 });
-    expect((await client.post("/api/dreams", { ...ORDER, depth: "image" })).status).toBe(202);
+    expect((await client.post("/api/dreams", { ...SUBMISSION, depth: "image" })).status).toBe(202);
     expect(await replicate()).toMatchObject({
       state: "paused",
       callsToday: 2,
@@ -109,14 +109,14 @@ describe("a full queue", () => {
   test("of one user refuses their next dream with 429, and takes another's", async () => {
     app = await startVideoApp({ env: { DREAM_QUEUE_LIMIT_PER_PERSON: "2" }, running: false });
     const ana = await app.signUp({ tokens: 50 });
-    const answers = await Promise.all([1, 2, 3, 4].map(() => ana.post("/api/dreams", ORDER)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 202, 429, 429]);
-    const refused = answers.find(({ status }) => status === 429)!;
+    const responses = await Promise.all([1, 2, 3, 4].map(() => ana.post("/api/dreams", SUBMISSION)));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([202, 202, 429, 429]);
+    const refused = responses.find(({ status }) => status === 429)!;
     expect(refused.json).toMatchObject({ error: { code: "rate_limited", details: { reason: "waiting" } } });
     expect(refused.headers["retry-after"]).toBe("60");
     expect((await ana.get("/api/me")).json).toMatchObject({ credits: 40 });
     const bora = await app.signUp({ tokens: 5 });
-    expect((await bora.post("/api/dreams", ORDER)).status).toBe(202);
+    expect((await bora.post("/api/dreams", SUBMISSION)).status).toBe(202);
   });
 
   test("of everybody refuses with 503 and no charge, a retry too, until there is room", async () => {
@@ -125,7 +125,7 @@ describe("a full queue", () => {
     const cancelled = await app.submit(bora);
     await bora.post(`/api/dreams/${cancelled.id}/cancel`);
     const { id } = await app.submit(ana);
-    const refused = await bora.post("/api/dreams", ORDER);
+    const refused = await bora.post("/api/dreams", SUBMISSION);
     expect(refused.status).toBe(503);
     expect(refused.json).toMatchObject({ error: { code: "unavailable", details: { reason: "queue" } } });
     expect((await bora.post(`/api/dreams/${cancelled.id}/retry`)).status).toBe(503);

@@ -34,29 +34,29 @@ async function start(env: Record<string, string> = {}, patienceMs?: number): Pro
   }, 15);
 }
 
-const order = (depth: string) => ({ dreamText: DREAM, language: "tr", depth });
-const submit = (client: SignedInClient, depth = "reading") => client.post("/api/dreams", order(depth));
-const idOf = (answer: { json: unknown }) => (answer.json as { dream: Dream }).dream.id;
+const submission = (depth: string) => ({ dreamText: DREAM, language: "tr", depth });
+const submit = (client: SignedInClient, depth = "reading") => client.post("/api/dreams", submission(depth));
+const idOf = (response: { json: unknown }) => (response.json as { dream: Dream }).dream.id;
 const calls = () => app.store.db.selectFrom("provider_calls").selectAll().orderBy("id").execute();
 const credits = async (client: SignedInClient) =>
   ((await client.get("/api/me")).json as { credits: number }).credits;
 const READINGS = "/v1/responses";
-const PICTURES = "/v1/images/generations";
+const IMAGES = "/v1/images/generations";
 const REVIEWS = "/v1/moderations";
 
 describe("the record of a call", () => {
   test("is there, with its estimate, before the call is answered, and is settled by the answer", async () => {
     await start();
     let before: Awaited<ReturnType<typeof calls>> = [];
-    const answered = Promise.withResolvers<void>();
+    const responded = Promise.withResolvers<void>();
     fake.next(READINGS, async ({ request }) => {
       before = await calls();
-      answered.resolve();
+      responded.resolve();
       request.socket.destroy();
     });
     const client = await app.signUp({ tokens: 1 });
     const id = idOf(await submit(client));
-    await answered.promise;
+    await responded.promise;
     expect(before).toMatchObject([{ dream_id: id, part: "reading", outcome: "open", settled_at: null }]);
     expect(before[0]!.micro_usd).toBeGreaterThan(0);
     await app.finished(id);
@@ -116,17 +116,17 @@ describe("the record of a call", () => {
 
 test("an image that does not come in time is asked for once more, both are counted, and its token comes back", async () => {
   await start({}, 300);
-  fake.always(PICTURES, hang);
+  fake.always(IMAGES, hang);
   const client = await app.signUp({ tokens: 2 });
   const id = idOf(await submit(client, "image"));
   await app.finished(id);
-  expect(fake.sent(PICTURES)).toHaveLength(2);
-  const pictures = (await calls()).filter(({ part }) => part === "image");
-  expect(pictures).toMatchObject([
+  expect(fake.sent(IMAGES)).toHaveLength(2);
+  const images = (await calls()).filter(({ part }) => part === "image");
+  expect(images).toMatchObject([
     { outcome: "provider_timeout", images: 1 },
     { outcome: "provider_timeout", images: 1 },
   ]);
-  expect(pictures.every(({ micro_usd: cost }) => cost > 0)).toBe(true);
+  expect(images.every(({ micro_usd: cost }) => cost > 0)).toBe(true);
   expect(await credits(client)).toBe(1);
 });
 
@@ -136,11 +136,11 @@ describe("the remote review", () => {
     const client = await app.signUp();
     expect((await submit(client)).status).toBe(402);
     expect(fake.sent(REVIEWS)).toHaveLength(0);
-    const answer = await client.post("/api/dreams", {
-      ...order("reading"),
+    const response = await client.post("/api/dreams", {
+      ...submission("reading"),
       dreamText: "Artık yaşamak istemiyorum, her gece bunu görüyorum.",
     });
-    expect(answer.json).toMatchObject({ error: { code: "care_needed" } });
+    expect(response.json).toMatchObject({ error: { code: "care_needed" } });
   });
 
   test("that fails takes no readings down", async () => {
@@ -158,10 +158,10 @@ describe("the remote review", () => {
     await start();
     fake.always(REVIEWS, moderationReply({ "sexual/minors": true }));
     const [client, other] = [await app.signUp({ tokens: 1 }), await app.signUp({ tokens: 1 })];
-    const answers = [];
-    for (let i = 0; i < 6; i++) answers.push((await submit(client)).status);
-    expect(answers.filter((status) => status === 422)).toHaveLength(5);
-    expect(answers.at(-1)).toBe(429);
+    const responses = [];
+    for (let i = 0; i < 6; i++) responses.push((await submit(client)).status);
+    expect(responses.filter((status) => status === 422)).toHaveLength(5);
+    expect(responses.at(-1)).toBe(429);
     expect(fake.sent(REVIEWS)).toHaveLength(5);
     expect((await submit(other)).status).toBe(422);
   });

@@ -42,9 +42,9 @@ it("leaves no tokens to who gets the money back and then cancels or deletes the 
   await shop.deliver(await shop.stripe.refund(intent, 300));
   expect(booked(session)).toEqual({ asked: 50, taken: 0 });
   for (const [i, id] of dreams.entries()) {
-    const answer =
+    const response =
       i % 2 ? await client.delete(`/api/dreams/${id}`) : await client.post(`/api/dreams/${id}/cancel`);
-    expect(answer.status).toBe(i % 2 ? 204 : 200);
+    expect(response.status).toBe(i % 2 ? 204 : 200);
   }
   expect((await shop.me(client)).credits).toBe(0);
   expect(booked(session)).toEqual({ asked: 50, taken: 50 });

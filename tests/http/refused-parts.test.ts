@@ -3,12 +3,12 @@ import { checkLedger } from "#server/features/credits/check.ts";
 import type { Dream } from "#shared/dreams.ts";
 import { HOUR_MS } from "#shared/durations.ts";
 import { REFUSED_PARTS_PER_DAY } from "#shared/limits.ts";
-import { answered, failure, startFakeOpenAi, type FakeOpenAi } from "../fakes/openai.ts";
+import { formReply, failure, startFakeOpenAi, type FakeOpenAi } from "../fakes/openai.ts";
 import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 import { DREAM, openAiEngines } from "./openai-engines.ts";
 
 /** The model's own refusal, in an answer that is paid for. */
-const refusal = answered(() => "", {
+const refusal = formReply(() => "", {
   output: [{ type: "message", content: [{ type: "refusal", refusal: "No." }] }],
 });
 let fake: FakeOpenAi;
@@ -36,9 +36,9 @@ const submit = (own: object = {}, who = client) =>
 const readings = () => fake.sent("/v1/responses").length;
 
 async function submitted(own: object = {}): Promise<string> {
-  const answer = await submit(own);
-  expect(answer.status).toBe(202);
-  return (answer.json as { dream: Dream }).dream.id;
+  const response = await submit(own);
+  expect(response.status).toBe(202);
+  return (response.json as { dream: Dream }).dream.id;
 }
 async function ended(id: string): Promise<Dream> {
   await app.finished(id);
@@ -57,10 +57,10 @@ async function refuseAll(): Promise<string[]> {
 test("after some refused readings nothing more of their user is taken that day, which is said and costs nothing", async () => {
   const [first] = await refuseAll();
   expect(await credits()).toBe(20);
-  const answer = await submit();
-  expect(answer.status).toBe(429);
-  expect(answer.headers["retry-after"]).toBe(String(3 * 3600));
-  expect(answer.json).toMatchObject({
+  const response = await submit();
+  expect(response.status).toBe(429);
+  expect(response.headers["retry-after"]).toBe(String(3 * 3600));
+  expect(response.json).toMatchObject({
     error: {
       code: "rate_limited",
       details: { reason: "refusals" },
@@ -86,7 +86,7 @@ test("a refused image counts too", async () => {
   fake.always("/v1/images/generations", failure(400, "moderation_blocked"));
   fake.always(
     "/v1/responses",
-    answered((form) => form),
+    formReply((form) => form),
   );
   await app.runner.start();
   for (let i = 0; i < REFUSED_PARTS_PER_DAY; i++) {

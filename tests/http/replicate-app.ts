@@ -15,7 +15,7 @@ const QUICK: VideoTimes = {
   whole: 60_000,
 };
 export const ART = "A pale door upright in a dark sea, amber light along its edge.";
-export const ORDER = {
+export const SUBMISSION = {
   dreamText: "Denizin ortasında bir kapı vardı, içinden ışık sızıyordu.",
   language: "tr",
   depth: "full",
@@ -73,7 +73,7 @@ export async function startVideoApp(options: Options = {}) {
   }, 15);
 
   const submit = async (client: SignedInClient, own: object = {}) =>
-    ((await client.post("/api/dreams", { ...ORDER, ...own })).json as { dream: Dream }).dream;
+    ((await client.post("/api/dreams", { ...SUBMISSION, ...own })).json as { dream: Dream }).dream;
   const see = async (client: SignedInClient, id: string) =>
     ((await client.get(`/api/dreams/${id}`)).json as { dream: Dream }).dream;
 

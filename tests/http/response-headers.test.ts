@@ -37,11 +37,11 @@ async function sendRaw(
   to = port,
 ): Promise<{ status: number; headers: Record<string, string> }> {
   const socket = connect(to, "127.0.0.1");
-  let answer = "";
-  socket.setEncoding("latin1").on("data", (part: string) => (answer += part));
+  let response = "";
+  socket.setEncoding("latin1").on("data", (part: string) => (response += part));
   socket.write(bytes);
   await once(socket, "close");
-  const [first = "", ...lines] = answer.split("\r\n\r\n")[0]!.split("\r\n");
+  const [first = "", ...lines] = response.split("\r\n\r\n")[0]!.split("\r\n");
   const headers = Object.fromEntries(
     lines.map(
       (line) =>
@@ -95,22 +95,22 @@ describe("the security headers", () => {
     ["headers that are too large", 431, `GET / HTTP/1.1\r\nCookie: ${"x".repeat(20_000)}\r\n${CLOSE}`],
     ["an expectation that nobody meets", 417, `GET / HTTP/1.1\r\nExpect: tea\r\n${CLOSE}`],
   ])("go with the answer to %s (%i)", async (_name, status, bytes) => {
-    const answer = await sendRaw(bytes);
-    expect(answer.status).toBe(status);
-    expect(answer.headers).toMatchObject(lowered);
+    const response = await sendRaw(bytes);
+    expect(response.status).toBe(status);
+    expect(response.headers).toMatchObject(lowered);
   });
 
   it("go with the refusal of a server that is closing", async () => {
     const app = Fastify({ forceCloseConnections: true });
     registerRawRefusals(app, { "x-content-type-options": "nosniff" });
-    let answer: Awaited<ReturnType<typeof sendRaw>> | undefined;
+    let response: Awaited<ReturnType<typeof sendRaw>> | undefined;
     app.addHook("preClose", async () => {
       const address = app.server.address() as { port: number };
-      answer = await sendRaw(`GET / HTTP/1.1\r\n${CLOSE}`, address.port);
+      response = await sendRaw(`GET / HTTP/1.1\r\n${CLOSE}`, address.port);
     });
     await app.listen({ port: 0, host: "127.0.0.1" });
     await app.close();
-    expect(answer).toMatchObject({ status: 503, headers: { "x-content-type-options": "nosniff" } });
+    expect(response).toMatchObject({ status: 503, headers: { "x-content-type-options": "nosniff" } });
   });
 });
 
@@ -118,9 +118,9 @@ describe("answers of the API", () => {
   it("are given to scripts of no other site", async () => {
     const headers = { origin: "https://elsewhere.example", "access-control-request-method": "POST" };
     for (const method of ["GET", "OPTIONS"] as const) {
-      const answer = await site.app.inject({ method, url: "/api/config", headers });
-      expect([method, answer.statusCode]).toEqual([method, method === "GET" ? 200 : 404]);
-      expect(Object.keys(answer.headers).filter((name) => name.startsWith("access-control-"))).toEqual([]);
+      const response = await site.app.inject({ method, url: "/api/config", headers });
+      expect([method, response.statusCode]).toEqual([method, method === "GET" ? 200 : 404]);
+      expect(Object.keys(response.headers).filter((name) => name.startsWith("access-control-"))).toEqual([]);
     }
   });
 

@@ -48,13 +48,13 @@ async function call(address: Address, cookie: string) {
         ...Object.fromEntries(Object.entries(names).filter(([name]) => name in good)),
       }))
     : [undefined];
-  const answers = [];
+  const responses = [];
   for (const payload of inputs) {
     const url = endpointUrl(path, params);
-    const answer = await site.app.inject({ method, url, headers: { cookie }, ...(payload && { payload }) });
-    answers.push({ status: answer.statusCode, text: answer.body });
+    const response = await site.app.inject({ method, url, headers: { cookie }, ...(payload && { payload }) });
+    responses.push({ status: response.statusCode, text: response.body });
   }
-  return answers;
+  return responses;
 }
 
 const rowsOfOwner = () => {

@@ -51,8 +51,8 @@ async function admin() {
   await site.store.db.insertInto("user_roles").values({ user_id: boss.id, role: "admin" }).execute();
   const begun = await boss.post("/api/admin/second-factor/begin", { password: PASSWORD });
   const secret = begun.json!.secret as string;
-  const answer = await boss.post("/api/admin/second-factor/confirm", { code: codeOf(site, secret) });
-  return { ...boss, secret, recoveryCodes: answer.json!.recoveryCodes as string[] };
+  const response = await boss.post("/api/admin/second-factor/confirm", { code: codeOf(site, secret) });
+  return { ...boss, secret, recoveryCodes: response.json!.recoveryCodes as string[] };
 }
 
 describe("the security log", () => {

@@ -41,24 +41,24 @@ test.each([
   app = await startVideoApp({ model, times: { call: 60_000 } });
   app.fake.polls = Infinity;
   app.fake.fail("taken", hang);
-  const { client: person, id } = await delivered();
-  expect((await person.delete(`/api/dreams/${id}`)).status).toBe(204);
+  const { client, id } = await delivered();
+  expect((await client.delete(`/api/dreams/${id}`)).status).toBe(204);
   await untilEmpty();
   expect(app.fake.predictions).toMatchObject([{ status: "canceled" }]);
   expect(await app.calls()).toMatchObject([{ dream_id: id, outcome: "canceled", micro_usd: 0 }]);
   expect((await app.calls())[0]!.settled_at).not.toBeNull();
-  expect(await credits(person)).toBe(0);
+  expect(await credits(client)).toBe(0);
   expect(await checkLedger(app.store.db)).toEqual([]);
 });
 
 test("a dream deleted while its video waits for the next attempt: the prediction is cancelled by its id", async () => {
   app = await startVideoApp();
   app.fake.fail("get", replyJson({}, 502));
-  const { client: person, id } = await delivered();
+  const { client, id } = await delivered();
   const waits = async () =>
     app.store.db.selectFrom("jobs").select("status").where("last_error", "is not", null).execute();
   await expect.poll(waits, { timeout: 10_000 }).toEqual([{ status: "queued" }]);
-  expect((await person.delete(`/api/dreams/${id}`)).status).toBe(204);
+  expect((await client.delete(`/api/dreams/${id}`)).status).toBe(204);
   app.fake.heal();
   app.fake.polls = Infinity;
   await untilEmpty();
@@ -68,10 +68,10 @@ test("a dream deleted while its video waits for the next attempt: the prediction
 test("an outage delays the cancelling and does not end it", async () => {
   app = await startVideoApp();
   app.fake.polls = Infinity;
-  const { client: person, id } = await delivered();
+  const { client, id } = await delivered();
   app.fake.fail("get", reset, 4);
   app.fake.fail("cancel", replyJson({}, 503), 2);
-  await person.delete(`/api/dreams/${id}`);
+  await client.delete(`/api/dreams/${id}`);
   await untilEmpty();
   expect(app.fake.predictions).toMatchObject([{ status: "canceled" }]);
   expect(app.fake.received.cancel).toBe(3);
@@ -80,9 +80,9 @@ test("an outage delays the cancelling and does not end it", async () => {
 test("a prediction that had ended meanwhile is paid for and counted", async () => {
   app = await startVideoApp();
   app.fake.polls = Infinity;
-  const { client: person, id } = await delivered();
+  const { client, id } = await delivered();
   app.fake.settle(app.fake.predictions[0]!);
-  await person.delete(`/api/dreams/${id}`);
+  await client.delete(`/api/dreams/${id}`);
   await untilEmpty();
   expect(app.fake.received.cancel).toBe(0);
   expect(await app.calls()).toMatchObject([{ outcome: "ok", video_seconds: 5, micro_usd: 90_000 }]);
@@ -107,7 +107,7 @@ test("a lost submission whose work appears late is cancelled; the one that repla
 test("a prediction that never ends is given up after a day; the admins are told for a week", async () => {
   app = await startVideoApp();
   app.fake.polls = Infinity;
-  const { client: person, id } = await delivered();
+  const { client, id } = await delivered();
   app.fake.fail("cancel", replyJson({}, 200));
   const admin = await app.signUp({ admin: true });
   const alerts = async () => {
@@ -115,7 +115,7 @@ test("a prediction that never ends is given up after a day; the admins are told 
     const { problems } = (await admin.get("/api/admin/attention")).json as unknown as Alerts;
     return problems.filter(({ code }) => code === "predictions_running");
   };
-  await person.delete(`/api/dreams/${id}`);
+  await client.delete(`/api/dreams/${id}`);
   await expect.poll(() => app.fake.received.cancel).toBe(1);
   app.advance(23 * HOUR_MS);
   app.runner.wake();
@@ -163,10 +163,16 @@ test("a part whose submission went unanswered goes on while its provider is unav
     .where("part", "=", "video")
     .executeTakeFirstOrThrow();
   const at = app.deps.now();
-  const order = { job_id: video.id, nth: 1, state: "posting", seed: 7, posted_at: at.toISOString() } as const;
+  const submission = {
+    job_id: video.id,
+    nth: 1,
+    state: "posting",
+    seed: 7,
+    posted_at: at.toISOString(),
+  } as const;
   await db
     .insertInto("provider_orders")
-    .values({ ...order, prompt_hash: null, call_id: null })
+    .values({ ...submission, prompt_hash: null, call_id: null })
     .execute();
   const take = () => db.transaction().execute((trx) => claim(trx, "video", at, { take: "resumable" }));
   expect(await take()).toMatchObject({ id: video.id });

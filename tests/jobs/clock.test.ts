@@ -59,10 +59,10 @@ test("a clock that jumps by more than a day destroys no credits until an admin c
   expect(logged).toEqual([expect.stringContaining("the clock jumped")]);
   expect(await sweepState(store.db, now)).toEqual({ sweptAt: start.toISOString(), stopped: true });
   // Neither does an order: what has expired is not spent, but stays.
-  const order = { userId: "ann", dreamId: "d", part: "image", round: 1, tokens: 1, now } as const;
-  await expect(store.db.transaction().execute((trx) => hold(trx, order))).rejects.toThrow("insufficient");
+  const wanted = { userId: "ann", dreamId: "d", part: "image", round: 1, tokens: 1, now } as const;
+  await expect(store.db.transaction().execute((trx) => hold(trx, wanted))).rejects.toThrow("insufficient");
   await give("new", later(24 * 366));
-  await store.db.transaction().execute((trx) => hold(trx, order));
+  await store.db.transaction().execute((trx) => hold(trx, wanted));
   expect(available("month")).toBe(10);
   // The clock is put right.
   now = later(1);

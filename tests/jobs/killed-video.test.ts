@@ -47,12 +47,12 @@ test.each<[string, Place, string[]]>([
   const before = fake.predictions.length;
   const killed = Promise.withResolvers<void>();
   fake.fail(place, () => void server.kill().then(killed.resolve, killed.reject), 1);
-  const answer = await client.send("POST", "/api/dreams", {
+  const response = await client.send("POST", "/api/dreams", {
     dreamText: `Denizin ortasında bir kapı vardı (${place}).`,
     language: "tr",
     depth: "full",
   });
-  const { dream } = answer.json as { dream: { id: string } };
+  const { dream } = response.json as { dream: { id: string } };
   await killed.promise;
   await server.start();
   const finished = `SELECT id FROM dreams WHERE id = '${dream.id}' AND finished_at IS NOT NULL`;
@@ -61,10 +61,10 @@ test.each<[string, Place, string[]]>([
   const parts = read<{ status: string }>(`SELECT status FROM dream_parts WHERE dream_id = '${dream.id}'`);
   expect(parts.map(({ status }) => status)).toEqual(["done", "done", "done"]);
   expect(fake.predictions).toHaveLength(before + 1);
-  const orders = read<{ state: string }>(
+  const submissions = read<{ state: string }>(
     `SELECT state FROM provider_orders o JOIN jobs j ON j.id = o.job_id WHERE j.dream_id = '${dream.id}' ORDER BY nth`,
   );
-  expect(orders.map(({ state }) => state)).toEqual(states);
+  expect(submissions.map(({ state }) => state)).toEqual(states);
   // A submission without a response keeps its estimate while its prediction is searched for.
   const calls = read<{ outcome: string }>(
     `SELECT outcome FROM provider_calls WHERE dream_id = '${dream.id}' ORDER BY id`,

@@ -67,8 +67,8 @@ test(`after ${KILLS} SIGKILLs during work every dream is done or refunded, the l
     const depth = ["reading", "image", "full"][submitted % 3];
     const dreamText = `Rüya ${submitted}: denizin üstünde yürüyen bir ev ve uçan bir balık.`;
     const headers = { "idempotency-key": `dream-${submitted}` };
-    const answer = await client.send("POST", "/api/dreams", { dreamText, language: "tr", depth }, headers);
-    expect(answer.status).toBe(202);
+    const response = await client.send("POST", "/api/dreams", { dreamText, language: "tr", depth }, headers);
+    expect(response.status).toBe(202);
     submitted++;
   };
 

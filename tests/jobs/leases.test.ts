@@ -25,8 +25,8 @@ afterEach(() => app.close());
 
 async function submit(client: SignedInClient, depth = "full"): Promise<string> {
   app.advance(1000);
-  const order = { dreamText: "Gökten inciler yağıyordu.", language: "tr", depth };
-  return ((await client.post("/api/dreams", order)).json as { dream: Dream }).dream.id;
+  const submit = { dreamText: "Gökten inciler yağıyordu.", language: "tr", depth };
+  return ((await client.post("/api/dreams", submit)).json as { dream: Dream }).dream.id;
 }
 const later = (ms: number) => new Date(app.deps.now().getTime() + ms);
 const claimNow = (part: "reading" | "image" | "video", at = app.deps.now()) =>
@@ -215,14 +215,14 @@ test("work under way is not begun a second time when the clock jumps ahead", asy
   };
   const site = await startTestApp({ engines: { reading: held }, now: start });
   const client = await site.signUp({ tokens: 2 });
-  const order = async (dreamText: string) => {
-    const answer = await client.post("/api/dreams", { dreamText, language: "tr", depth: "reading" });
-    return (answer.json as { dream: Dream }).dream.id;
+  const submit = async (dreamText: string) => {
+    const response = await client.post("/api/dreams", { dreamText, language: "tr", depth: "reading" });
+    return (response.json as { dream: Dream }).dream.id;
   };
-  const id = await order("Gökten inciler yağıyordu.");
+  const id = await submit("Gökten inciler yağıyordu.");
   await expect.poll(() => begun.length).toBe(1);
   site.advance(HOUR_MS);
-  await site.finished(await order("Denizden sesler geliyordu."));
+  await site.finished(await submit("Denizden sesler geliyordu."));
   expect(begun).toEqual(["Gökten inciler yağıyordu.", "Denizden sesler geliyordu."]);
   gate.resolve();
   await site.finished(id);

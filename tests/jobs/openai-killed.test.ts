@@ -39,8 +39,8 @@ test("a server killed during a provider call completes the dream once, at its pr
   fake.next("/v1/responses", lost(beginReading));
   fake.next("/v1/images/generations", lost(beginImage));
 
-  const order = { dreamText: "Denizin üstünde yürüyen bir ev gördüm.", language: "tr", depth: "image" };
-  const { dream } = (await user.send("POST", "/api/dreams", order)).json as { dream: Dream };
+  const submission = { dreamText: "Denizin üstünde yürüyen bir ev gördüm.", language: "tr", depth: "image" };
+  const { dream } = (await user.send("POST", "/api/dreams", submission)).json as { dream: Dream };
   for (const began of [readingBegan, imageBegan]) {
     await began;
     await server.kill();
@@ -75,8 +75,12 @@ test("a server killed after a part has begun and before its call resumes it, at 
   await store.db.transaction().execute((trx) => grant(trx, { ...lot, expiresAt: null, now: new Date() }));
   const { promise: called, resolve: call } = Promise.withResolvers<void>();
   fake.next("/v1/responses", () => call());
-  const order = { dreamText: "Gökyüzünde asılı duran bir saat gördüm.", language: "tr", depth: "reading" };
-  const { dream } = (await user.send("POST", "/api/dreams", order)).json as { dream: Dream };
+  const submission = {
+    dreamText: "Gökyüzünde asılı duran bir saat gördüm.",
+    language: "tr",
+    depth: "reading",
+  };
+  const { dream } = (await user.send("POST", "/api/dreams", submission)).json as { dream: Dream };
   await called;
   await server.kill();
   // The stored state between the start of a part and its call: no call is recorded.

@@ -52,10 +52,10 @@ test("as many drawings run at once as places allow, and a part is claimed when i
     env: { DREAM_CONCURRENCY: "2" },
   });
   const client = await app.signUp({ tokens: 20 });
-  const order = { dreamText: "Üç kapılı bir odada bekliyordum.", language: "tr", depth: "image" };
+  const submission = { dreamText: "Üç kapılı bir odada bekliyordum.", language: "tr", depth: "image" };
   const dreams: string[] = [];
   for (let i = 0; i < 4; i++)
-    dreams.push(((await client.post("/api/dreams", order)).json as { dream: Dream }).dream.id);
+    dreams.push(((await client.post("/api/dreams", submission)).json as { dream: Dream }).dream.id);
   const places = Math.min(2, CORES);
   const images = async () =>
     (

@@ -42,13 +42,13 @@ test("a server killed between Stripe's refund and its own booking knows who refu
   await Promise.allSettled([refund(), dead]);
   await dead;
   await server.start();
-  const order = {
+  const entry = {
     operator: { email: "operator@example.com" },
     action: "refund",
     target: { id: client.userId },
     after: { payment: payment.id, currency: "USD", amount: 90 },
   };
-  expect(await log()).toMatchObject([order]);
+  expect(await log()).toMatchObject([entry]);
 
   // What the provider did is learned from it; nobody has to ask twice.
   const payments = async () => (await client.send("GET", "/api/payments")).json.payments;
@@ -62,9 +62,9 @@ test("a refund that Stripe does not answer is in the log as not confirmed", asyn
   const admin = await signUpAdmin(server, "other@example.com");
   const { payment } = await signUpAndPay("second@example.com");
   stripe.down = true;
-  const answer = await admin.send("POST", "/api/admin/refund", { paymentId: payment.id });
+  const response = await admin.send("POST", "/api/admin/refund", { paymentId: payment.id });
   stripe.down = false;
-  expect(answer.json.error.code).toBe("unavailable");
+  expect(response.json.error.code).toBe("unavailable");
   const { entries } = (await admin.send("GET", "/api/admin/log?q=second@")).json;
   expect(entries.map(({ action }: { action: string }) => action)).toEqual(["refund_failed", "refund"]);
 });

@@ -3,7 +3,7 @@ export async function signUpOverHttp(origin: string, email: string) {
   const jar = new Map<string, string>();
 
   async function send(method: string, path: string, body?: object, headers: Record<string, string> = {}) {
-    const answer = await fetch(origin + path, {
+    const response = await fetch(origin + path, {
       method,
       headers: {
         ...(body && { "content-type": "application/json" }),
@@ -12,19 +12,19 @@ export async function signUpOverHttp(origin: string, email: string) {
       },
       ...(body && { body: JSON.stringify(body) }),
     });
-    for (const cookie of answer.headers.getSetCookie()) {
+    for (const cookie of response.headers.getSetCookie()) {
       const [name, value] = cookie.split(";")[0]!.split("=");
       jar.set(name!, value!);
     }
-    const text = await answer.text();
-    return { status: answer.status, json: text.startsWith("{") ? (JSON.parse(text) as any) : undefined };
+    const text = await response.text();
+    return { status: response.status, json: text.startsWith("{") ? (JSON.parse(text) as any) : undefined };
   }
 
-  const answer = await send("POST", "/api/auth/sign-up", {
+  const response = await send("POST", "/api/auth/sign-up", {
     name: "Deniz",
     email,
     password: "a long password",
   });
-  if (answer.status !== 201) throw new Error(`sign-up answered ${answer.status}`);
-  return { send, jar, userId: answer.json.user.id as string };
+  if (response.status !== 201) throw new Error(`sign-up answered ${response.status}`);
+  return { send, jar, userId: response.json.user.id as string };
 }

@@ -92,9 +92,9 @@ export async function startTestApp(options: TestAppOptions = {}) {
   async function signUp(wanted: SignUpOptions = {}): Promise<SignedInClient> {
     const visitor = createVisitor(app);
     const email = wanted.email ?? `${randomUUID()}@example.com`;
-    const answer = await visitor.signUp(email, wanted.password, wanted.name);
-    if (answer.status !== 201) throw new Error(`sign-up answered ${answer.status}`);
-    const { user } = answer.json as { user: User };
+    const response = await visitor.signUp(email, wanted.password, wanted.name);
+    if (response.status !== 201) throw new Error(`sign-up answered ${response.status}`);
+    const { user } = response.json as { user: User };
     if (wanted.admin)
       await store.db.insertInto("user_roles").values({ user_id: user.id, role: "admin" }).execute();
     if (wanted.verified) {

@@ -5,7 +5,7 @@ import type { Engines } from "#server/providers/engines.ts";
 import { createCareList } from "#server/studio/care/care.ts";
 
 /** H.264, 96 x 54 pixels, 5 seconds, 4 KB. */
-export const FILM = join(import.meta.dirname, "media/video.mp4");
+export const SAMPLE_VIDEO = join(import.meta.dirname, "media/video.mp4");
 
 /** A flat PNG; `width` above 480 gives a dream its smaller widths too. */
 export function drawImage(width = 96): Promise<Buffer> {
@@ -48,7 +48,7 @@ export function createTestEngines(own: Partial<Engines> = {}): Engines {
       name: "studio",
       async make({ outFile }, call) {
         call.onProgress(1);
-        await copyFile(FILM, outFile);
+        await copyFile(SAMPLE_VIDEO, outFile);
       },
     },
     moderation: createCareList(),

@@ -57,8 +57,8 @@ export async function walkPages(
 ): Promise<void> {
   for (const path of paths) {
     await page.setViewportSize(PHONE);
-    const answer = (await page.goto(path))!;
-    expect({ path, status: answer.status() }).toEqual({ path, status: LOST.test(path) ? 404 : 200 });
+    const response = (await page.goto(path))!;
+    expect({ path, status: response.status() }).toEqual({ path, status: LOST.test(path) ? 404 : 200 });
     await hydrated(page);
     // All of it is drawn.
     await page.waitForFunction(

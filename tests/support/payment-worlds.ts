@@ -26,15 +26,15 @@ const aftermath = fc.record({
 });
 type Aftermath = typeof aftermath extends fc.Arbitrary<infer T> ? T : never;
 
-const order = fc.record({
+const purchase = fc.record({
   item: fc.constantFrom(...ITEMS),
   ending: fc.constantFrom("paid", "paid", "paid", "later", "failed", "expired"),
   /** One for each period paid; packages have the first alone. */
   periods: fc.array(aftermath, { minLength: 1, maxLength: 2 }),
 });
-export type Order = typeof order extends fc.Arbitrary<infer T> ? T : never;
+export type Purchase = typeof purchase extends fc.Arbitrary<infer T> ? T : never;
 
-export const submissions = fc.array(order, { minLength: 1, maxLength: 2 });
+export const purchases = fc.array(purchase, { minLength: 1, maxLength: 2 });
 
 const PERIOD_MS = 30 * DAY_MS;
 
@@ -46,7 +46,7 @@ interface Ids {
 }
 
 /** Every report the provider would send of an order, in the order of time. */
-export function reportsOf({ item, ending, periods }: Order, { name, userId, begun }: Ids): PaymentFact[] {
+export function reportsOf({ item, ending, periods }: Purchase, { name, userId, begun }: Ids): PaymentFact[] {
   const note = { paymentId: name, userId, kind: item.kind, item: item.item, tokens: item.tokens };
   const { amount } = item;
   const isPackage = item.kind === "package";
@@ -133,7 +133,7 @@ function reversalsOf({ refunds, dispute }: Aftermath, name: string, amount: numb
 }
 
 /** The same as an amount of tokens: what a user should have of an order when they know only these reports. */
-export function creditsOf({ item, periods }: Order, name: string, known: readonly PaymentFact[]): number {
+export function creditsOf({ item, periods }: Purchase, name: string, known: readonly PaymentFact[]): number {
   const count = item.kind === "package" ? 1 : periods.length;
   let total = 0;
   for (let index = 0; index < count; index++) {

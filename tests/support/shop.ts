@@ -14,10 +14,10 @@ export async function startShop(options: Pick<TestAppOptions, "running" | "engin
   const send = (event: Json) =>
     site.app.inject({ method: "POST", url: "/api/webhooks/stripe", ...stripe.signed(event) });
 
-  async function order(client: SignedInClient, call: string, body: object): Promise<string> {
-    const answer = await client.post(`/api/payments/${call}`, body);
-    if (answer.status !== 200) throw new Error(`the order answered ${answer.status}`);
-    return (answer.json!.url as string).split("/").at(-1)!;
+  async function openCheckout(client: SignedInClient, call: string, body: object): Promise<string> {
+    const response = await client.post(`/api/payments/${call}`, body);
+    if (response.status !== 200) throw new Error(`the order answered ${response.status}`);
+    return (response.json!.url as string).split("/").at(-1)!;
   }
 
   return {
@@ -34,8 +34,10 @@ export async function startShop(options: Pick<TestAppOptions, "running" | "engin
       await deps.sync.onIdle();
     },
     /** Opens a payment page; answers its session. */
-    buy: (client: SignedInClient, packageId = "starter") => order(client, "create-payment", { packageId }),
-    subscribe: (client: SignedInClient, planId = "basic") => order(client, "create-checkout", { planId }),
+    buy: (client: SignedInClient, packageId = "starter") =>
+      openCheckout(client, "create-payment", { packageId }),
+    subscribe: (client: SignedInClient, planId = "basic") =>
+      openCheckout(client, "create-checkout", { planId }),
     verify: (client: SignedInClient, sessionId: string) =>
       client.post("/api/payments/verify-payment", { sessionId }),
     me: async (client: SignedInClient) => (await client.get("/api/me")).json!,

@@ -4,32 +4,33 @@ import { MARKER } from "./bad-values.ts";
 const JSON_TYPE = "application/json";
 
 /** Bodies that are no JSON, or not called so. */
-export const BODIES_OF_NO_USE: { name: string; type?: string; payload: string | Buffer; status: number }[] = [
-  { name: "broken JSON", type: JSON_TYPE, payload: `{"${MARKER}": `, status: 400 },
-  { name: "JSON with a comment", type: JSON_TYPE, payload: `{} // ${MARKER}`, status: 400 },
-  { name: "two values", type: JSON_TYPE, payload: "{} {}", status: 400 },
-  { name: "bare words", type: JSON_TYPE, payload: MARKER, status: 400 },
-  {
-    name: "bytes that are no text",
-    type: JSON_TYPE,
-    payload: Buffer.from([0xff, 0xfe, 0, 0x7b]),
-    status: 400,
-  },
-  { name: "compressed JSON", type: JSON_TYPE, payload: gzipSync("{}"), status: 400 },
-  { name: "70 KB", type: JSON_TYPE, payload: JSON.stringify({ text: "x".repeat(70_000) }), status: 413 },
-  { name: "plain text", type: "text/plain", payload: MARKER, status: 415 },
-  { name: "a form", type: "application/x-www-form-urlencoded", payload: `email=${MARKER}`, status: 415 },
-  {
-    name: "a file",
-    type: "multipart/form-data; boundary=x",
-    payload: `--x\r\n\r\n${MARKER}\r\n--x--`,
-    status: 415,
-  },
-  { name: "XML", type: "application/xml", payload: `<a>${MARKER}</a>`, status: 415 },
-  { name: "a type that begins like JSON", type: "application/jsonx", payload: "{}", status: 415 },
-  { name: "a type that is no type", type: MARKER, payload: "{}", status: 415 },
-  { name: "no type", payload: "{}", status: 415 },
-];
+export const UNREADABLE_BODIES: { name: string; type?: string; payload: string | Buffer; status: number }[] =
+  [
+    { name: "broken JSON", type: JSON_TYPE, payload: `{"${MARKER}": `, status: 400 },
+    { name: "JSON with a comment", type: JSON_TYPE, payload: `{} // ${MARKER}`, status: 400 },
+    { name: "two values", type: JSON_TYPE, payload: "{} {}", status: 400 },
+    { name: "bare words", type: JSON_TYPE, payload: MARKER, status: 400 },
+    {
+      name: "bytes that are no text",
+      type: JSON_TYPE,
+      payload: Buffer.from([0xff, 0xfe, 0, 0x7b]),
+      status: 400,
+    },
+    { name: "compressed JSON", type: JSON_TYPE, payload: gzipSync("{}"), status: 400 },
+    { name: "70 KB", type: JSON_TYPE, payload: JSON.stringify({ text: "x".repeat(70_000) }), status: 413 },
+    { name: "plain text", type: "text/plain", payload: MARKER, status: 415 },
+    { name: "a form", type: "application/x-www-form-urlencoded", payload: `email=${MARKER}`, status: 415 },
+    {
+      name: "a file",
+      type: "multipart/form-data; boundary=x",
+      payload: `--x\r\n\r\n${MARKER}\r\n--x--`,
+      status: 415,
+    },
+    { name: "XML", type: "application/xml", payload: `<a>${MARKER}</a>`, status: 415 },
+    { name: "a type that begins like JSON", type: "application/jsonx", payload: "{}", status: 415 },
+    { name: "a type that is no type", type: MARKER, payload: "{}", status: 415 },
+    { name: "no type", payload: "{}", status: 415 },
+  ];
 
 /** Headers without sense; none of them is a reason to fail. */
 export const STRANGE_HEADERS: Record<string, string>[] = [

@@ -12,20 +12,20 @@ export function createVisitor(app: FastifyInstance, headers: Record<string, stri
     body?: object,
     more: Record<string, string> = {},
   ) {
-    const answer = await app.inject({
+    const response = await app.inject({
       method,
       url,
       headers: { ...headers, ...more },
       cookies: Object.fromEntries(jar),
       ...(body && { payload: body }),
     });
-    for (const { name, value, expires } of answer.cookies) {
+    for (const { name, value, expires } of response.cookies) {
       if (expires && expires.getTime() <= Date.now()) jar.delete(name);
       else jar.set(name, value);
     }
-    const isJson = answer.headers["content-type"]?.startsWith("application/json") && answer.body !== "";
-    const json = isJson ? (answer.json() as Record<string, any>) : undefined;
-    const { statusCode: status, headers: received, cookies, rawPayload: bytes } = answer;
+    const isJson = response.headers["content-type"]?.startsWith("application/json") && response.body !== "";
+    const json = isJson ? (response.json() as Record<string, any>) : undefined;
+    const { statusCode: status, headers: received, cookies, rawPayload: bytes } = response;
     return { status, json, headers: received, cookies, bytes };
   }
 

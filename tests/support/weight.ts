@@ -20,11 +20,11 @@ function fetchRaw(
   headers: Record<string, string>,
 ): Promise<{ encoding: string; bytes: Buffer }> {
   return new Promise((resolve, reject) => {
-    request(url, { headers }, (answer) => {
+    request(url, { headers }, (response) => {
       const parts: Buffer[] = [];
-      answer.on("data", (part: Buffer) => parts.push(part));
-      answer.on("end", () =>
-        resolve({ encoding: answer.headers["content-encoding"] ?? "", bytes: Buffer.concat(parts) }),
+      response.on("data", (part: Buffer) => parts.push(part));
+      response.on("end", () =>
+        resolve({ encoding: response.headers["content-encoding"] ?? "", bytes: Buffer.concat(parts) }),
       );
     })
       .on("error", reject)

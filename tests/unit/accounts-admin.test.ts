@@ -110,16 +110,16 @@ describe("npm run admin", { timeout: 30_000 }, () => {
   });
 
   it("fails for an address without an account", async () => {
-    const answer = await admin(["grant", "nobody@example.com"]);
-    expect(answer).toMatchObject({ code: 1, out: "" });
-    expect(answer.err).toContain("Sign up with it on the site first.");
+    const response = await admin(["grant", "nobody@example.com"]);
+    expect(response).toMatchObject({ code: 1, out: "" });
+    expect(response.err).toContain("Sign up with it on the site first.");
   });
 
   it("fails where there is no database, and makes none", async () => {
     const folder = await mkdtemp(join(tmpdir(), "empty-"));
-    const answer = await admin(["list"], { DATA_DIR: folder });
-    expect(answer.code).toBe(1);
-    expect(answer.err).toContain("Start the site once");
+    const response = await admin(["list"], { DATA_DIR: folder });
+    expect(response.code).toBe(1);
+    expect(response.err).toContain("Start the site once");
     await rm(folder, { recursive: true });
   });
 
@@ -130,14 +130,14 @@ describe("npm run admin", { timeout: 30_000 }, () => {
     [["grant", "a@example.com", "b"]],
     [["remove", "a@example.com"]],
   ])("explains itself when it is called as %j", async (args) => {
-    const answer = await admin(args as string[]);
-    expect(answer.code).toBe(2);
-    expect(answer.err).toMatch(/^Usage:/);
+    const response = await admin(args as string[]);
+    expect(response.code).toBe(2);
+    expect(response.err).toMatch(/^Usage:/);
   });
 
   it("says which setting is wrong", async () => {
-    const answer = await admin(["list"], { PORT: "many" });
-    expect(answer.code).toBe(2);
-    expect(answer.err).toContain("PORT must be a whole number");
+    const response = await admin(["list"], { PORT: "many" });
+    expect(response.code).toBe(2);
+    expect(response.err).toContain("PORT must be a whole number");
   });
 });

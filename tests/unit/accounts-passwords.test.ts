@@ -36,8 +36,10 @@ describe("passwords", () => {
 
   it("are refused when too many wait, and accepted again later", async () => {
     const passwords = createPasswords();
-    const answers = await Promise.allSettled(Array.from({ length: 110 }, () => passwords.verify(null, "x")));
-    const refused = answers.filter((a) => a.status === "rejected");
+    const responses = await Promise.allSettled(
+      Array.from({ length: 110 }, () => passwords.verify(null, "x")),
+    );
+    const refused = responses.filter((a) => a.status === "rejected");
     expect(refused).toHaveLength(8);
     expect(refused[0]!.reason).toMatchObject({ code: "unavailable", details: { retryAfter: 5 } });
     expect(await passwords.verify(null, "x")).toBe(false);

@@ -7,7 +7,7 @@ import { finishVideo } from "#server/providers/replicate/finish-video.ts";
 import { createDrawing } from "#server/studio/drawing.ts";
 import { findFfmpeg, readFfmpegVersion } from "#server/studio/video/ffmpeg.ts";
 import { sceneInput } from "#server/studio/image/scene-input.ts";
-import { FILM } from "../support/engines.ts";
+import { SAMPLE_VIDEO } from "../support/engines.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "child-process-"));
 const wrapper = join(folder, "ffmpeg");
@@ -52,13 +52,13 @@ function expectBounded(call: { names: string[]; args: string[] } | undefined, pr
 
 describe("ffmpeg runs without the site's environment, with one allowed protocol and resource limits", () => {
   it("when it extracts a video's first frame", async () => {
-    await firstFrame(wrapper, FILM, signal);
+    await firstFrame(wrapper, SAMPLE_VIDEO, signal);
     expectBounded(calls()[0], "file");
   });
 
   it("when it inspects and re-encodes a provider's video", async () => {
     const file = join(folder, "received.mp4");
-    copyFileSync(FILM, file);
+    copyFileSync(SAMPLE_VIDEO, file);
     await finishVideo(wrapper, { file, outFile: join(folder, "video.mp4"), resolution: "720p" }, signal);
     const [inspect, encode] = calls();
     expectBounded(inspect, "file");

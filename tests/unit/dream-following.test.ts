@@ -8,11 +8,11 @@ const dream = (status: Dream["status"], progress = 0) => ({ id: "d", status, pro
 function createFarEnd({ stream = true } = {}) {
   const target = new EventTarget();
   const source = Object.assign(target, { close: vi.fn<() => void>() }) as unknown as EventSource;
-  let answer: () => Promise<Dream | null> = () => Promise.reject(new Error("no answer"));
+  let response: () => Promise<Dream | null> = () => Promise.reject(new Error("no answer"));
   const news: (Dream | null)[] = [];
   const channels: Channel[] = [];
   const writings: string[] = [];
-  const read = vi.fn<() => Promise<Dream | null>>(() => answer());
+  const read = vi.fn<() => Promise<Dream | null>>(() => response());
   const stop = followDream({
     open: stream ? () => source : null,
     read,
@@ -27,7 +27,7 @@ function createFarEnd({ stream = true } = {}) {
     read,
     source,
     stop,
-    answerWith: (next: () => Promise<Dream | null>) => (answer = next),
+    answerWith: (next: () => Promise<Dream | null>) => (response = next),
     push: (next: Dream) =>
       target.dispatchEvent(new MessageEvent("dream", { data: JSON.stringify({ dream: next }) })),
     write: (summary: string) =>

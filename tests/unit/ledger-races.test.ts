@@ -39,10 +39,10 @@ const differences = async () =>
 test("of 200 submissions at once, exactly as many pass as the balance pays for", async () => {
   await give(37 * COST + 4);
   const submissions = Array.from({ length: 200 }, (_, i) => {
-    const order = { userId: "ann", dreamId: `d${i}`, part: "reading", round: 1, tokens: COST, now } as const;
+    const wanted = { userId: "ann", dreamId: `d${i}`, part: "reading", round: 1, tokens: COST, now } as const;
     return store.db.transaction().execute(async (trx) => {
-      await credits.hold(trx, order);
-      await setPart(trx, { ...order, cost: COST, status: "queued" });
+      await credits.hold(trx, wanted);
+      await setPart(trx, { ...wanted, cost: COST, status: "queued" });
     });
   });
   const ends = (await Promise.allSettled(submissions)).map((end) =>
@@ -67,9 +67,9 @@ test("the same holds for two processes on one database", async () => {
     }),
   );
   await Promise.all(children.map((child) => once(child, "message")));
-  const answers = children.map((child) => once(child, "message") as Promise<[string[], unknown]>);
+  const responses = children.map((child) => once(child, "message") as Promise<[string[], unknown]>);
   for (const child of children) child.send("go");
-  const ends = (await Promise.all(answers)).map(([ends]) => ends);
+  const ends = (await Promise.all(responses)).map(([ends]) => ends);
   expect(count(ends.flat())).toEqual({ held: 90, insufficient_tokens: 110 });
   expect(await credits.balanceOf(store.db, "ann", now)).toBe(1);
   expect(await differences()).toEqual([]);
@@ -84,11 +84,11 @@ test("a delivery that comes twenty times at once grants once", async () => {
     expiresAt: null,
     now,
   } as const;
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, () => store.db.transaction().execute((trx) => credits.grant(trx, grant))),
   );
-  expect(answers.filter((answer) => answer.granted)).toHaveLength(1);
-  expect(new Set(answers.map((answer) => answer.lotId)).size).toBe(1);
+  expect(responses.filter((response) => response.granted)).toHaveLength(1);
+  expect(new Set(responses.map((response) => response.lotId)).size).toBe(1);
   expect(await credits.balanceOf(store.db, "ann", now)).toBe(50);
 });
 
@@ -108,10 +108,10 @@ test("captures and releases that race settle a hold once", async () => {
 test("a refund that is told twenty times at once is taken once", async () => {
   await give(100);
   const refund = { source: "package", sourceRef: "cs_2", tokens: 95, ref: "re_1", now } as const;
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, () => store.db.transaction().execute((trx) => credits.clawback(trx, refund))),
   );
-  expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+  expect(new Set(responses.map((response) => JSON.stringify(response)))).toEqual(
     new Set(['{"taken":95,"shortfall":0}']),
   );
   expect(await credits.balanceOf(store.db, "ann", now)).toBe(5);

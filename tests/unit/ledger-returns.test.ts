@@ -37,7 +37,7 @@ const give = (
   expiresAt: Date | null = null,
   source: LotSource = "package",
 ) => book(credits.grant, { userId: "ann", source, sourceRef, tokens, expiresAt, now });
-const order = (dreamId: string, tokens: number, at = now) =>
+const holdCredits = (dreamId: string, tokens: number, at = now) =>
   book(credits.hold, { userId: "ann", dreamId, part: "video", round: 1, tokens, now: at });
 const giveBack = (dreamId: string, cause: "own" | "failure" = "own", at = now) =>
   book(credits.release, { dreamId, part: "video", round: 1, cause, now: at });
@@ -52,7 +52,7 @@ const shortfall = () =>
 test("tokens that come back after their lot expired last seven days more", async () => {
   await give("month", 5, inDays(1), "subscription");
   await give("cs_1", 5);
-  await order("d", 8);
+  await holdCredits("d", 8);
   const late = inDays(3);
   expect(await balance(late)).toBe(2);
   expect(await giveBack("d", "failure", late)).toBe(8);
@@ -71,7 +71,7 @@ test("tokens of several lots that expired come back as several lots", async () =
   await give("a", 2, inDays(1));
   await give("b", 3, inDays(2));
   await give("c", 4, inDays(3));
-  await order("d", 6);
+  await holdCredits("d", 6);
   expect(await giveBack("d", "failure", inDays(3))).toBe(6);
   expect((await remaining(inDays(3))).map(([source, tokens]) => [source, tokens]).sort()).toEqual([
     ["returned", 1],
@@ -82,8 +82,8 @@ test("tokens of several lots that expired come back as several lots", async () =
 
 test("tokens come back late at the very expiry, not a moment before", async () => {
   await give("month", 5, inDays(1), "subscription");
-  await order("in-time", 2);
-  await order("late", 2);
+  await holdCredits("in-time", 2);
+  await holdCredits("late", 2);
   await giveBack("in-time", "failure", new Date(inDays(1).getTime() - 1));
   expect((await remaining()).map(([source]) => source)).toEqual(["subscription"]);
   await giveBack("late", "failure", inDays(1));
@@ -92,12 +92,12 @@ test("tokens come back late at the very expiry, not a moment before", async () =
 
 test("tokens come back late once, however often what they pay for fails", async () => {
   await give("month", 5, inDays(1), "subscription");
-  await order("first", 5);
+  await holdCredits("first", 5);
   await giveBack("first", "failure", inDays(2));
-  await order("second", 5, inDays(3));
+  await holdCredits("second", 5, inDays(3));
   await giveBack("second", "failure", inDays(4));
   expect(await remaining(inDays(4))).toEqual([["returned", 5, inDays(9).toISOString()]]);
-  await order("third", 5, inDays(8));
+  await holdCredits("third", 5, inDays(8));
   expect(await giveBack("third", "failure", inDays(9))).toBe(5);
   expect(await remaining(inDays(9))).toEqual([]);
 });
@@ -105,7 +105,7 @@ test("tokens come back late once, however often what they pay for fails", async 
 test("tokens whose owner cancels after their expiry are expired at once", async () => {
   await give("month", 5, inDays(1), "subscription");
   await give("cs_1", 2);
-  await order("d", 6);
+  await holdCredits("d", 6);
   expect(await giveBack("d", "own", inDays(1))).toBe(6);
   expect(await remaining(inDays(1))).toEqual([["package", 2, null]]);
   const kinds = (await credits.entriesOf(store.db, "ann", { limit: 3 })).map((e) => [e.kind, e.available]);
@@ -118,7 +118,7 @@ test("tokens whose owner cancels after their expiry are expired at once", async 
 
 test("tokens that were held during their refund do not come back", async () => {
   await give("cs_1", 50);
-  for (const dream of ["d1", "d2", "d3"]) await order(dream, 15);
+  for (const dream of ["d1", "d2", "d3"]) await holdCredits(dream, 15);
   expect(await refund(50)).toEqual({ taken: 5, shortfall: 45 });
   expect(shortfall()).toBe(45);
   for (const dream of ["d1", "d2", "d3"]) expect(await giveBack(dream)).toBe(15);
@@ -128,8 +128,8 @@ test("tokens that were held during their refund do not come back", async () => {
 
 test("what is released beyond the shortfall comes back", async () => {
   await give("cs_1", 50);
-  await order("d1", 15);
-  await order("d2", 15);
+  await holdCredits("d1", 15);
+  await holdCredits("d2", 15);
   expect(await refund(30)).toEqual({ taken: 20, shortfall: 10 });
   await giveBack("d1", "failure");
   expect(await balance()).toBe(5);
@@ -141,10 +141,10 @@ test("what is released beyond the shortfall comes back", async () => {
 
 test("tokens of another purchase stay untouched by a later release", async () => {
   await give("cs_1", 10);
-  await order("d1", 10);
+  await holdCredits("d1", 10);
   await refund(10);
   await give("cs_2", 8);
-  await order("d2", 3);
+  await holdCredits("d2", 3);
   await giveBack("d2");
   expect(await balance()).toBe(8);
   await giveBack("d1");
@@ -153,11 +153,11 @@ test("tokens of another purchase stay untouched by a later release", async () =>
 
 test("a shortfall follows tokens that came back after their lot expired", async () => {
   await give("cs_1", 10, inDays(1));
-  await order("first", 4);
-  await order("other", 6);
+  await holdCredits("first", 4);
+  await holdCredits("other", 6);
   await giveBack("first", "failure", inDays(2));
   expect(await balance(inDays(2))).toBe(4);
-  await order("second", 4, inDays(3));
+  await holdCredits("second", 4, inDays(3));
   await refund(10, "re_1", inDays(3));
   expect(shortfall()).toBe(10);
   await giveBack("second", "own", inDays(3));
@@ -169,7 +169,7 @@ test("a shortfall follows tokens that came back after their lot expired", async 
 
 test("money that comes again drops the shortfall first, once", async () => {
   await give("cs_1", 50);
-  await order("d1", 45);
+  await holdCredits("d1", 45);
   await refund(50);
   const drop = (tokens: number, ref: string) => book(credits.dropShortfall, { ...bought, tokens, ref, now });
   expect(await drop(40, "a")).toBe(40);
@@ -182,7 +182,7 @@ test("money that comes again drops the shortfall first, once", async () => {
 
 test("the database refuses to spend from a lot with a shortfall, and to edit one", async () => {
   await give("cs_1", 50);
-  await order("d1", 10);
+  await holdCredits("d1", 10);
   await refund(50);
   const run = (statement: string) => () => store.sqlite.exec(statement);
   const lot = "(SELECT id FROM lots WHERE source_ref = 'cs_1')";

@@ -37,7 +37,7 @@ const give = (
   at = now,
 ) => book(credits.grant, { userId: "ann", source, sourceRef, tokens, expiresAt, now: at });
 
-const order = (dreamId: string, tokens: number, at = now) =>
+const holdCredits = (dreamId: string, tokens: number, at = now) =>
   book(credits.hold, { userId: "ann", dreamId, part: "video", round: 1, tokens, now: at });
 
 const video = (dreamId: string, at = now) => ({ dreamId, part: "video" as const, round: 1, now: at });
@@ -78,7 +78,7 @@ test("a source that was granted to one user cannot be granted to another", async
 
 test.each([0, -1, 1.5, Number.NaN, Infinity, 2 ** 53])("%d is not a number of tokens", async (tokens) => {
   await expect(give("cs_1", tokens)).rejects.toThrow(RangeError);
-  await expect(order("d", tokens)).rejects.toThrow(RangeError);
+  await expect(holdCredits("d", tokens)).rejects.toThrow(RangeError);
   expect(await balance()).toBe(0);
 });
 
@@ -88,13 +88,13 @@ test("the lot that expires first is spent first, then the oldest, and lots witho
   await give("younger", 5, inDays(10), "welcome");
   await give("older", 5, inDays(10), "admin", new Date(now.getTime() - 1));
   const left = async () => (await remaining()).map(([source, tokens]) => [source, tokens]);
-  await order("d1", 7);
+  await holdCredits("d1", 7);
   expect(await left()).toEqual([
     ["welcome", 3],
     ["subscription", 5],
     ["package", 5],
   ]);
-  await order("d2", 10);
+  await holdCredits("d2", 10);
   expect(await left()).toEqual([["package", 3]]);
   expect(await book(credits.release, failed("d1"))).toBe(7);
   expect(await left()).toEqual([
@@ -125,7 +125,7 @@ test("an order that does not fit says by how much and writes nothing", async () 
     });
   });
   expect(store.sqlite.serialize().equals(before)).toBe(true);
-  await expect(order("d", 5, late)).rejects.toMatchObject({ code: "insufficient_tokens" });
+  await expect(holdCredits("d", 5, late)).rejects.toMatchObject({ code: "insufficient_tokens" });
   expect(await credits.entriesOf(store.db, "ann", { limit: 10 })).toHaveLength(2);
 });
 
@@ -135,7 +135,7 @@ test("a lot ends at its very expiry, and is swept by the next order", async () =
   expect(await balance(new Date(inDays(1).getTime() - 1))).toBe(12);
   expect(await balance(inDays(1))).toBe(3);
   expect(await remaining(inDays(1))).toEqual([["package", 3, null]]);
-  await order("d", 3, inDays(1));
+  await holdCredits("d", 3, inDays(1));
   const kinds = (await credits.entriesOf(store.db, "ann", { limit: 2 })).map((entry) => [
     entry.kind,
     entry.available,
@@ -148,8 +148,8 @@ test("a lot ends at its very expiry, and is swept by the next order", async () =
 
 test("a hold settles once: a second settlement of either kind settles nothing", async () => {
   await give("cs_1", 10);
-  await order("kept", 3);
-  await order("failed", 4);
+  await holdCredits("kept", 3);
+  await holdCredits("failed", 4);
   expect(await book(credits.capture, video("kept"))).toBe(3);
   expect(await book(credits.capture, video("kept"))).toBe(0);
   expect(await book(credits.release, failed("kept"))).toBe(0);
@@ -173,8 +173,8 @@ test("what was never held cannot be settled, and a round is held once", async ()
     "Nothing was ever held for unknown video",
   );
   await expect(book(credits.release, failed("unknown"))).rejects.toThrow("Nothing was ever held");
-  await order("d", 2);
-  await expect(order("d", 2)).rejects.toThrow("held once");
+  await holdCredits("d", 2);
+  await expect(holdCredits("d", 2)).rejects.toThrow("held once");
   await book(credits.hold, { userId: "ann", dreamId: "d", part: "video", round: 2, tokens: 2, now });
   expect(await credits.dreamCredits(store.db, ["d"])).toEqual(
     new Map([["d", { held: 4, used: 0, returned: 0 }]]),
@@ -185,7 +185,7 @@ test("a sweep takes what has expired and leaves what is held", async () => {
   await give("a", 5, inDays(1));
   await give("b", 6, inDays(2));
   await give("c", 7, inDays(9));
-  await order("d", 3);
+  await holdCredits("d", 3);
   const other = {
     userId: "bob",
     source: "package",
@@ -216,7 +216,7 @@ test("an adjustment sets the balance up or down, once", async () => {
   expect(await adjust(12, "same")).toEqual({ applied: true, change: 0 });
   expect(await adjust(3, "down")).toEqual({ applied: false, change: -7 });
   expect(await adjust(12, "up")).toEqual({ applied: false, change: 9 });
-  await order("d", 12);
+  await holdCredits("d", 12);
   expect(await adjust(12, "same")).toEqual({ applied: false, change: 0 });
   expect(await balance()).toBe(0);
   await expect(adjust(-1, "negative")).rejects.toThrow(RangeError);
@@ -247,7 +247,7 @@ test("an adjustment counts only what can still be spent", async () => {
 test("a clawback takes from its own lot, then from the others, and never below zero", async () => {
   await give("month", 5, inDays(20), "subscription");
   await give("cs_1", 10);
-  await order("d", 7);
+  await holdCredits("d", 7);
   const clawback = (tokens: number, ref: string) =>
     book(credits.clawback, { source: "package", sourceRef: "cs_1", tokens, ref, now });
   expect(await remaining()).toEqual([["package", 8, null]]);
@@ -285,7 +285,7 @@ test("a clawback needs a lot, and a refund belongs to one lot", async () => {
 
 test("the entries of a user are shown newest first, page by page", async () => {
   await give("cs_1", 5);
-  await order("d", 2);
+  await holdCredits("d", 2);
   await book(credits.capture, video("d"));
   const first = await credits.entriesOf(store.db, "ann", { limit: 2 });
   expect(first).toMatchObject([

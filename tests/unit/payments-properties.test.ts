@@ -9,7 +9,7 @@ import { balanceOf } from "#server/features/credits/credits.ts";
 import { applyFact } from "#server/features/payments/apply.ts";
 import type { PaymentFact } from "#server/providers/payment-provider.ts";
 import { addUser } from "../support/ledger-rows.ts";
-import { submissions, reportsOf, creditsOf, type Order } from "../support/payment-worlds.ts";
+import { purchases, reportsOf, creditsOf, type Purchase } from "../support/payment-worlds.ts";
 
 const SEQUENCES = 10_000;
 const NOW = new Date("2026-03-01T12:00:00.000Z");
@@ -24,7 +24,7 @@ afterAll(() => store.close());
 
 /** An order on its way through the net: some reports get lost, some come twice, and none in time. */
 const delivery = fc.record({
-  orders: submissions,
+  purchases: purchases,
   /** Chooses what arrives and when; each report at most three times. */
   arrivals: fc.array(fc.nat({ max: 1000 }), { minLength: 1, maxLength: 8 }),
 });
@@ -35,12 +35,12 @@ interface World {
   tokens: (known: PaymentFact[]) => number;
 }
 
-async function beginWorld(made: readonly Order[]): Promise<World> {
+async function beginWorld(made: readonly Purchase[]): Promise<World> {
   const userId = randomUUID();
   await addUser(store.db, userId);
-  const named = made.map((order, index) => ({ order, name: `${userId}-${index}` }));
-  for (const [index, { order, name }] of named.entries()) {
-    const { kind, item, tokens, amount } = order.item;
+  const named = made.map((purchase, index) => ({ order: purchase, name: `${userId}-${index}` }));
+  for (const [index, { order: purchase, name }] of named.entries()) {
+    const { kind, item, tokens, amount } = purchase.item;
     const created_at = new Date(NOW.getTime() - 10_000 + index * 1000).toISOString();
     await store.db
       .insertInto("payments")
@@ -60,8 +60,11 @@ async function beginWorld(made: readonly Order[]): Promise<World> {
   }
   return {
     userId,
-    reports: named.flatMap(({ order, name }) => reportsOf(order, { name, userId, begun: NOW.getTime() })),
-    tokens: (known) => named.reduce((sum, { order, name }) => sum + creditsOf(order, name, known), 0),
+    reports: named.flatMap(({ order: purchase, name }) =>
+      reportsOf(purchase, { name, userId, begun: NOW.getTime() }),
+    ),
+    tokens: (known) =>
+      named.reduce((sum, { order: purchase, name }) => sum + creditsOf(purchase, name, known), 0),
   };
 }
 
@@ -84,7 +87,7 @@ const liveSubscriptions = (userId: string) =>
 test(`after ${SEQUENCES} deliveries with losses, repeats and any order, everybody has what was paid and not taken back`, async () => {
   let delivered = 0;
   await fc.assert(
-    fc.asyncProperty(delivery, async ({ orders: made, arrivals }) => {
+    fc.asyncProperty(delivery, async ({ purchases: made, arrivals }) => {
       const world = await beginWorld(made);
       const known = arrivals.map((choice) => world.reports[choice % world.reports.length]!);
       for (const fact of known) await take(fact);

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { resolveHost, isPublicIp } from "#server/providers/replicate/ip-addresses.ts";
 import { downloadVideo, type VideoSources } from "#server/providers/replicate/download.ts";
-import { FILM } from "../support/engines.ts";
+import { SAMPLE_VIDEO } from "../support/engines.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "film-download-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -96,7 +96,7 @@ describe("a download", () => {
   beforeEach(() => {
     hosts = [];
     reply = (_request, response) =>
-      void response.writeHead(200, { "content-type": "video/mp4" }).end(readFileSync(FILM));
+      void response.writeHead(200, { "content-type": "video/mp4" }).end(readFileSync(SAMPLE_VIDEO));
   });
   const fetchVideo = (url: string, own: { sources?: VideoSources; signal?: AbortSignal } = {}) =>
     downloadVideo(url, file, {
@@ -107,14 +107,14 @@ describe("a download", () => {
 
   test("stores the received bytes", async () => {
     await fetchVideo(origin);
-    expect(readFileSync(file).equals(readFileSync(FILM))).toBe(true);
+    expect(readFileSync(file).equals(readFileSync(SAMPLE_VIDEO))).toBe(true);
   });
 
   test("follows a redirect", async () => {
     reply = (request, response) =>
       request.url === "/"
         ? void response.writeHead(302, { location: "/film" }).end()
-        : void response.writeHead(200, { "content-type": "video/mp4" }).end(readFileSync(FILM));
+        : void response.writeHead(200, { "content-type": "video/mp4" }).end(readFileSync(SAMPLE_VIDEO));
     await fetchVideo(origin);
     expect(hosts).toHaveLength(2);
   });
@@ -151,7 +151,7 @@ describe("a download", () => {
     const met: unknown[] = [];
     const other = createServer((request, response) => {
       met.push(request.url);
-      response.writeHead(200, { "content-type": "video/mp4" }).end(readFileSync(FILM));
+      response.writeHead(200, { "content-type": "video/mp4" }).end(readFileSync(SAMPLE_VIDEO));
     });
     other.listen(0, "127.0.0.1");
     await once(other, "listening");
