@@ -3,11 +3,11 @@ import type { FastifyInstance } from "fastify";
 import type { Config } from "#server/config.ts";
 import { cookieName, COOKIES, type Cookie } from "#shared/cookies.ts";
 
-/** Whether cookies are `Secure` and carry their prefix. */
+/** Whether cookies are `Secure` and have the `__Host-` prefix. */
 export const hasSecureCookies = ({ publicUrl }: Pick<Config, "publicUrl">): boolean =>
   publicUrl.startsWith("https:");
 
-/** Parses cookies, and knows under which names they are sent. */
+/** Parses cookies; `app.cookieNames` has the names that they are sent under. */
 export async function registerCookies(
   app: FastifyInstance,
   config: Pick<Config, "publicUrl">,

@@ -13,8 +13,8 @@ declare module "fastify" {
 }
 
 /**
- * Answers a GET endpoint on behalf of a request under way, a page being rendered: the same access check,
- * schemas and handler as over HTTP, without a second request. Resolves to what the API would have answered.
+ * Calls a GET endpoint for the page that `request` asks for: the same access check, schemas and handler as over HTTP,
+ * without a second request. Resolves to the reply of the API.
  */
 export async function callDirectly(
   app: FastifyInstance,

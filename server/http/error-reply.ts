@@ -9,11 +9,11 @@ import { contentPolicy } from "./security-headers.ts";
 import { repeatedEvent, securityEvent } from "./security-log.ts";
 import { waitText } from "./wait-text.ts";
 
-/** An input can be wrong in thousands of places; an answer stays small. */
-const ISSUES_TOLD = 20;
-const ISSUE_LENGTH = 200;
+/** Limits the reply to an input that is wrong in thousands of places. */
+const ISSUES_MAX = 20;
+const ISSUE_LENGTH_MAX = 200;
 
-/** Fastify's own refusals, by status, in our words. */
+/** Codes for Fastify's own refusals. */
 const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = {
   404: "not_found",
   405: "method_not_allowed",
@@ -24,7 +24,7 @@ const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = {
   503: "unavailable",
 };
 
-/** Codes of what is refused before any rule of the site is asked. */
+/** Codes of input that is refused before its handler runs. */
 const INPUT_CODES: ErrorCode[] = ["invalid_input", "too_large", "unsupported_media_type"];
 
 function toAppError(error: FastifyError): AppError {
@@ -32,9 +32,9 @@ function toAppError(error: FastifyError): AppError {
   if (isVolumeFull(error)) return new AppError("unavailable", { reason: "storage" });
   if (hasZodFastifySchemaValidationErrors(error)) {
     return new AppError("invalid_input", {
-      issues: error.validation.slice(0, ISSUES_TOLD).map((issue) => ({
+      issues: error.validation.slice(0, ISSUES_MAX).map((issue) => ({
         path: issue.instancePath.split("/").slice(1).join("."),
-        message: (issue.message ?? "invalid").slice(0, ISSUE_LENGTH),
+        message: (issue.message ?? "invalid").slice(0, ISSUE_LENGTH_MAX),
       })),
     });
   }
@@ -43,14 +43,13 @@ function toAppError(error: FastifyError): AppError {
   return new AppError(status === 503 ? "unavailable" : "internal");
 }
 
-/** What error answers are made of. */
 interface ReplyDeps {
   translations: Translations;
   /** Name of the site. */
   brand: string;
 }
 
-/** The one shape of every error answer, its message in the user's language. */
+/** The body of every error reply, with its message in the user's language. */
 export function errorBody(
   error: AppError,
   locale: FastifyRequest["locale"],
@@ -61,14 +60,14 @@ export function errorBody(
   return {
     error: {
       code: error.code,
-      // Some reasons have a sentence of their own, `unavailable_moderation`.
+      // A reason can have a message of its own: `unavailable_moderation`.
       message: translations(locale, `errors.${error.code}`, { ...details, wait, context: details?.reason }),
       ...(details !== undefined && { details }),
     },
   };
 }
 
-/** Writes a refusal that may be an attack into the security log. */
+/** Logs a refusal that may be part of an attack. */
 export function logRefusal(request: FastifyRequest, { code, status, details }: AppError): void {
   const route = request.routeOptions.url;
   const { reason, limited } = (details ?? {}) as { reason?: string; limited?: string };
@@ -78,14 +77,18 @@ export function logRefusal(request: FastifyRequest, { code, status, details }: A
   } else if (code === "rate_limited") {
     repeatedEvent(request, "rate_limit_reached", { route, limited });
   } else if (code === "not_found" && request.user && route?.includes("/:")) {
-    // What belongs to another user is answered like what does not exist.
+    // It may exist and belong to another user.
     securityEvent(request, "access_refused", { status, route });
   }
 }
 
-/** Sends an error: to browsers that open a page as a page of one sentence, to all others as JSON. */
+/** Sends an error as JSON, or as a page to a browser that opens one. */
 function sendError(
-  { error, finer, sentence }: { error: AppError; finer: number | undefined; sentence?: string },
+  {
+    error,
+    fastifyStatus,
+    sentence,
+  }: { error: AppError; fastifyStatus: number | undefined; sentence?: string },
   request: FastifyRequest,
   reply: FastifyReply,
   { translations, brand }: ReplyDeps,
@@ -96,28 +99,26 @@ function sendError(
   const isPage =
     Boolean(request.headers.accept?.includes("text/html")) && !request.routeOptions.url?.startsWith("/api/");
   reply
-    // A stored answer would outlive its reason.
     .header("cache-control", "no-store")
-    // Fastify's own refusals keep their finer status, 416 for an impossible range.
-    .code(error.code === "invalid_input" ? (finer ?? 400) : ERROR_STATUS[error.code])
+    // Fastify's own refusals keep their exact status, such as 416 for an impossible range.
+    .code(error.code === "invalid_input" ? (fastifyStatus ?? 400) : ERROR_STATUS[error.code])
     .type(isPage ? "text/html; charset=utf-8" : "application/json; charset=utf-8");
   if (isPage) reply.header("content-security-policy", contentPolicy(true, ERROR_PAGE_STYLE));
-  const { message } = body.error;
-  reply.send(isPage ? errorPage({ message, brand, locale }) : JSON.stringify(body));
+  reply.send(isPage ? errorPage(body.error.message, brand, locale) : JSON.stringify(body));
 }
 
-/** For targets that the router itself refuses (`/%zz`), before any hook has run: Fastify's option `frameworkErrors`. */
+/** Fastify's option `frameworkErrors`, for targets that the router refuses (`/%zz`) before any hook runs. */
 export function createTargetRefusal(headers: Record<string, string>, deps: ReplyDeps) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     request.locale = localeFromAcceptLanguage(request.headers["accept-language"]) ?? DEFAULT_LOCALE;
     reply.headers(headers);
-    // Whoever mistyped an address has filled in no form.
+    // `invalid_input` speaks of a form, and here a URL is wrong.
     const sentence = "errors.not_found";
-    sendError({ error: toAppError(error), finer: error.statusCode, sentence }, request, reply, deps);
+    sendError({ error: toAppError(error), fastifyStatus: error.statusCode, sentence }, request, reply, deps);
   };
 }
 
-/** One error handler for the whole app; unexpected errors are logged and answered without detail. */
+/** The error handler of the whole app. Unexpected errors are logged, and their reply has no details. */
 export function registerErrorReply(app: FastifyInstance, deps: ReplyDeps): void {
   app.setNotFoundHandler(() => {
     throw new AppError("not_found");
@@ -125,13 +126,13 @@ export function registerErrorReply(app: FastifyInstance, deps: ReplyDeps): void 
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const known = toAppError(error);
     if (known.code === "internal") request.log.error({ err: error }, "request failed");
-    else if (isVolumeFull(error)) request.log.error({ err: error }, "the volume is full");
+    else if (isVolumeFull(error)) request.log.error({ err: error }, "request failed: the volume is full");
     logRefusal(request, known);
     if (!(error instanceof AppError) && INPUT_CODES.includes(known.code)) {
       repeatedEvent(request, "input_refused", { route: request.routeOptions.url, status: error.statusCode });
     }
     const retryAfter = (known.details as { retryAfter?: number } | undefined)?.retryAfter;
     if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
-    sendError({ error: known, finer: error.statusCode }, request, reply, deps);
+    sendError({ error: known, fastifyStatus: error.statusCode }, request, reply, deps);
   });
 }

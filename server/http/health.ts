@@ -17,8 +17,8 @@ interface HealthDeps {
 }
 
 /**
- * With a token, who sends it; without one, only a site that nobody but this machine reaches. The peer's address says
- * nothing: behind a proxy on this machine every request comes from it.
+ * Metrics need the token, or without one a site that only this machine can reach. The peer's IP address is no proof:
+ * behind a proxy on this machine it is always this machine's.
  */
 function createMetricsCheck({ metricsToken, host, loopback }: HealthDeps["config"]) {
   if (metricsToken === null) return () => loopback && isLoopbackHost(host);
@@ -29,7 +29,6 @@ function createMetricsCheck({ metricsToken, host, loopback }: HealthDeps["config
   };
 }
 
-/** One line for each provider under each name. */
 function providerLines(providers: ProviderHealth[]): string[] {
   const measures: [name: string, value: (health: ProviderHealth) => number][] = [
     ["provider_calls_today", (health) => health.callsToday],

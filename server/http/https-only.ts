@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "#server/config.ts";
 import { AppError } from "#server/errors.ts";
 
-/** Asked by machines inside the network, some of which call their own connection forwarded. */
+/** Called inside the network by programs that may send `x-forwarded-proto` themselves. */
 const HEALTH = new Set(["/healthz", "/readyz"]);
 
-/** Whether the proxy took the request over plain HTTP; without its word nothing is known. */
+/** Whether the proxy says that it took the request over plain HTTP. */
 function cameInPlain({ headers }: FastifyRequest): boolean {
   const last = String(headers["x-forwarded-proto"] ?? "")
     .split(",")
@@ -14,8 +14,8 @@ function cameInPlain({ headers }: FastifyRequest): boolean {
 }
 
 /**
- * Leads pages asked for over plain HTTP to HTTPS with 308. Calls and forms are refused with `forbidden`: what they
- * carry has been on the wire already, and a program that is redirected would never notice.
+ * Redirects pages asked for over plain HTTP to HTTPS with 308. API calls and forms are refused with `forbidden`: their
+ * contents were sent in the clear already, and a redirect would hide that.
  */
 export function registerHttpsOnly(
   app: FastifyInstance,
@@ -25,11 +25,11 @@ export function registerHttpsOnly(
   app.addHook("onRequest", (request, reply, done) => {
     const route = request.routeOptions.url ?? "";
     if (!cameInPlain(request) || HEALTH.has(route)) return done();
-    const reads = request.method === "GET" || request.method === "HEAD";
-    const secret = route.startsWith("/api/") || request.headers.authorization !== undefined;
-    if (!reads || secret) return done(new AppError("forbidden", { reason: "https" }));
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    const isCall = route.startsWith("/api/") || request.headers.authorization !== undefined;
+    if (!isRead || isCall) return done(new AppError("forbidden", { reason: "https" }));
     const { pathname, search } = request.target;
-    // The header can be the client's own: a cache that stored this answer would send everybody round in a circle.
+    // A client can send the header itself, and a cached redirect would then loop for everybody.
     void reply.header("cache-control", "no-store").redirect(config.publicUrl + pathname + search, 308);
   });
 }

@@ -4,12 +4,12 @@ import { DEFAULT_LOCALE, localeFromAcceptLanguage, matchLocale, type Locale } fr
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
-/** The language that the query parameter `lang` names, if it is a supported one. */
+/** The language of the query parameter `lang`, where it is supported. */
 export function localeFromQuery({ search, searchParams }: URL): Locale | undefined {
   return search ? matchLocale(searchParams.get("lang") ?? "") : undefined;
 }
 
-/** Chooses each request's language: the query's, the cookie's, the browser's, then the default; the first is stored. */
+/** Sets `request.locale` from the query, the cookie, the browser or the default; one from the query is stored in the cookie. */
 export function registerLocale(app: FastifyInstance, secure: boolean): void {
   const cookie = app.cookieNames.language;
   app.decorateRequest("locale", DEFAULT_LOCALE);

@@ -3,7 +3,7 @@ import { AppError } from "#server/errors.ts";
 
 const METHODS: HTTPMethods[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
-/** Call before routes are registered; the returned function then answers 405 with `Allow` for their other methods. */
+/** Call it before the routes are registered, and what it returns afterwards: other methods of the routes then get 405 with `Allow`. */
 export function registerMethodNotAllowed(app: FastifyInstance): () => void {
   const allowed = new Map<string, Set<string>>();
   app.addHook("onRoute", ({ url, method }) => {

@@ -5,7 +5,7 @@ import { MINUTE_MS } from "#shared/durations.ts";
 import { requireUser } from "./session-user.ts";
 
 const API_CALLS_PER_MINUTE = 3000;
-/** Accounts or networks that each limiter counts; beyond this the least recently seen begins anew. About 10 MB when full. */
+/** Keys that each limiter counts, about 10 MB when full; beyond that the least recently used are forgotten. */
 const SIZE = { cache: 50_000 };
 
 const accountOf = (request: FastifyRequest) => requireUser(request).id;
@@ -16,7 +16,7 @@ export async function registerRateLimits(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, { global: false, ipv6Subnet: 64 });
   const check = limitBy(app, { max: API_CALLS_PER_MINUTE, windowMs: MINUTE_MS, limited: "address" });
   app.addHook("onRequest", async (request) => {
-    // The route, as a path can be spelt in many ways.
+    // The route's path, because a URL can be spelt in many ways.
     if (request.routeOptions.url?.startsWith("/api/")) await check(request);
   });
 }

@@ -10,7 +10,7 @@ const STATUS_OF_CODE: Partial<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Answers what Node cannot read as a request (400, 408, 431): Fastify's option `clientErrorHandler`. */
+/** Fastify's option `clientErrorHandler`: the reply to what Node cannot read as a request (400, 408, 431). */
 export function createClientErrorHandler(
   headers: Record<string, string>,
   translations: Translations,
@@ -33,7 +33,7 @@ export function createClientErrorHandler(
   };
 }
 
-/** Gives the headers to what Node and Fastify answer without a route: an unknown `Expect` (417), and 503 while closing. */
+/** Adds the headers to replies of Node and Fastify without a route: 417 to an unknown `Expect`, and 503 while closing. */
 export function registerRawRefusals(app: FastifyInstance, headers: Record<string, string>): void {
   const setAll = (_request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

@@ -4,12 +4,12 @@ import { AppError } from "#server/errors.ts";
 import type { Access, Endpoint } from "#shared/endpoint.ts";
 import { errorReply } from "#shared/errors.ts";
 import { securityEvent } from "./security-log.ts";
-import type { SessionUser } from "./session-user.ts";
+import { requireUser, type SessionUser } from "./session-user.ts";
 
 type Parsed<T> = T extends z.ZodType ? z.output<T> : never;
 
-/** A handler of a 204 endpoint may answer nothing at all. */
-type Answer<T> = undefined extends T ? T | void : T;
+/** A handler of a 204 endpoint may return nothing. */
+type Result<T> = undefined extends T ? T | void : T;
 
 interface Call<E extends Endpoint> {
   params: Parsed<E["params"]>;
@@ -23,30 +23,30 @@ type UserFor<A extends Access> = A extends "everyone" ? SessionUser | null : Ses
 
 const isOptional = (schema: z.ZodType): schema is z.ZodOptional<z.ZodType> => schema instanceof z.ZodOptional;
 
-/** Who may: 401 without a session, 403 for a user on an admin call, or for an admin without the second factor. */
+/** Throws `unauthenticated` without a session, and `forbidden` for an admin endpoint without the role or the second factor. */
 export function requireAccess(access: Access, user: SessionUser | null, beforeSecondFactor = false): void {
   if (access === "everyone") return;
-  if (!user) throw new AppError("unauthenticated");
+  const { role, needsSecondFactor } = requireUser({ user });
   if (access !== "admin") return;
-  if (user.role !== "admin") throw new AppError("forbidden");
-  if (user.needsSecondFactor && !beforeSecondFactor) {
-    throw new AppError("forbidden", { reason: "second_factor", ...user.needsSecondFactor });
+  if (role !== "admin") throw new AppError("forbidden");
+  if (needsSecondFactor && !beforeSecondFactor) {
+    throw new AppError("forbidden", { reason: "second_factor", ...needsSecondFactor });
   }
 }
 
-/** Throws `rate_limited` for a request too many. */
+/** Counts a request. Throws `rate_limited` above the limit. */
 export type Limit = (request: FastifyRequest) => Promise<void>;
 
 /**
- * Registers one endpoint of `shared/`. In this order: access is checked, the `limits` count the call, its input is
- * validated by the schemas, the handler runs, and its result is the reply (ignored for 204).
+ * Registers an endpoint of `shared/`. Order: access check, `limits`, validation by the schemas, handler. Its result is
+ * the reply.
  */
 export function registerEndpoint<E extends Endpoint, A extends Access>(
   app: FastifyInstance,
   endpoint: E & { access: A; limits?: readonly Limit[] },
-  handler: (call: Call<E> & { user: UserFor<A> }) => Promise<Answer<z.output<E["reply"]>>>,
+  handler: (call: Call<E> & { user: UserFor<A> }) => Promise<Result<z.output<E["reply"]>>>,
 ): void {
-  // Pages call these handlers without a route, so their limits would not count.
+  // Pages call these handlers without a route, so that limits would not count.
   if (endpoint.method === "GET" && endpoint.limits) throw new Error(`${endpoint.path} cannot have limits`);
   if (endpoint.method === "GET") {
     if (!app.hasDecorator("directHandlers")) app.decorate("directHandlers", new Map());
@@ -68,7 +68,7 @@ export function registerEndpoint<E extends Endpoint, A extends Access>(
         "5xx": errorReply,
       },
     },
-    // Before validation: a visitor learns nothing about what a call takes, and a wrong input counts like a right one.
+    // Before validation: visitors learn nothing about the input, and invalid input counts towards the limits.
     preValidation: async (request) => {
       requireAccess(endpoint.access, request.user, endpoint.beforeSecondFactor);
       for (const limit of endpoint.limits ?? []) await limit(request);
@@ -87,9 +87,9 @@ export function registerEndpoint<E extends Endpoint, A extends Access>(
         securityEvent(request, "admin_action", { action: action ?? endpoint.path, targetId: userId });
       }
       if (endpoint.status !== 204) return reply.code(endpoint.status).send(result);
-      // Most handlers of a 204 have nothing to say; see `Endpoint.status`.
-      const said = isOptional(endpoint.reply) ? result : undefined;
-      return said === undefined ? reply.code(204).send() : reply.code(200).send(said);
+      // See `Endpoint.status`.
+      const body = isOptional(endpoint.reply) ? result : undefined;
+      return body === undefined ? reply.code(204).send() : reply.code(200).send(body);
     },
   });
 }

@@ -8,8 +8,8 @@ const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
 const bodySchema = z.object({ id: z.string().max(100) });
 
 /**
- * Takes Replicate's news of a prediction. Only its id is used: whoever waits for it asks Replicate itself,
- * so a delivery that is late, out of order or sent twice changes nothing. Without a secret there is no such address.
+ * Receives Replicate's events of predictions, unless there is no secret. Only the id is used, and its state is then
+ * requested from Replicate, so that late, reordered or repeated deliveries do no harm.
  */
 export async function registerReplicateWebhook(
   app: FastifyInstance,
@@ -19,7 +19,7 @@ export async function registerReplicateWebhook(
   const check = createWebhookCheck(secret, now);
   await app.register(async (own) => {
     own.removeAllContentTypeParsers();
-    // The signature is over the bytes as they came.
+    // The signature covers the unparsed body.
     own.addContentTypeParser(
       "*",
       { parseAs: "string", bodyLimit: BODY_LIMIT_BYTES },

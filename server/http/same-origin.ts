@@ -12,8 +12,8 @@ function isLoopback(origin: string): boolean {
 const crossSite = () => new AppError("forbidden", { reason: "cross_site" });
 
 /**
- * Refuses writes that a browser sends from another site. Calls without `Origin` and
- * `Sec-Fetch-Site` come from programs, which carry no ambient cookie.
+ * Refuses writes that a browser sends from another site. Requests without `Origin` and `Sec-Fetch-Site` come from
+ * programs, which have no cookie of a user.
  */
 export function registerSameOrigin(
   app: FastifyInstance,
@@ -24,7 +24,7 @@ export function registerSameOrigin(
     const { origin, host } = request.headers;
     const site = request.headers["sec-fetch-site"];
     if (site !== undefined && site !== "same-origin" && site !== "none") throw crossSite();
-    // The form of a page that sends no referrer has an opaque origin; the browser itself says that it is this site's.
+    // A form of a page without referrer has an opaque origin; `Sec-Fetch-Site` still shows its site.
     if (origin === undefined || (origin === "null" && site === "same-origin")) return;
     const own =
       origin === config.publicUrl || (config.loopback && isLoopback(origin) && new URL(origin).host === host);

@@ -7,19 +7,19 @@ const OTHER_DIRECTIVES =
   "img-src 'self' data:;media-src 'self';font-src 'self';manifest-src 'self';form-action 'self';frame-ancestors 'none';base-uri 'none'";
 
 /**
- * The content policy: nothing from other hosts, no inline script, no style attribute; of styles within a page only
- * those whose hashes (`'sha256-...'`) are given.
+ * The content security policy: nothing from other hosts, no inline script, no style attribute, and only the style
+ * elements of the given hashes (`'sha256-...'`).
  */
 export function contentPolicy(production: boolean, styleHashes: string | null = null): string {
   const development = production ? "" : " 'unsafe-inline'";
   const style = styleHashes ? ` ${styleHashes}` : development;
   const connect = production ? "" : " ws:";
-  // Vite's client waits in a worker for the server to come back, then reloads the page.
+  // Vite's client waits for a restart of the server in a worker.
   const worker = production ? "" : "worker-src blob:;";
   return `default-src 'none';script-src 'self'${development};style-src 'self'${style};connect-src 'self'${connect};${worker}${OTHER_DIRECTIVES}`;
 }
 
-/** The headers of every answer, by lower-case name; a page replaces the policy by one with the hashes of its styles. */
+/** The headers of every reply by lower-case name; a page replaces the policy by one with the hashes of its styles. */
 export function securityHeaders(config: Pick<Config, "loopback" | "production">): Record<string, string> {
   const headers: Record<string, string> = {
     "content-security-policy": contentPolicy(config.production),
@@ -34,7 +34,7 @@ export function securityHeaders(config: Pick<Config, "loopback" | "production">)
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     frameguard: { action: "deny" },
   });
-  // They are the same for every request, so they are collected once.
+  // The headers of helmet are the same for every request.
   const collector = {
     setHeader: (name: string, value: string) => void (headers[name.toLowerCase()] = value),
     removeHeader: () => undefined,
@@ -43,7 +43,7 @@ export function securityHeaders(config: Pick<Config, "loopback" | "production">)
   return headers;
 }
 
-/** Sends the headers with every answer of a route, and keeps answers of the API out of every cache. */
+/** Adds the headers to every reply of a route, and `no-store` to replies of the API. */
 export function registerSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers);

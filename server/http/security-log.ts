@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { MINUTE_MS } from "#shared/durations.ts";
 import { loggedNetwork } from "./network.ts";
 
-/** Every event of the security log, with the level it is logged at. This list is closed. */
+/** All events of the security log with their log levels. */
 const LEVELS = {
   sign_up: "info",
   sign_in: "info",
@@ -31,11 +31,11 @@ const LEVELS = {
 } as const;
 export type SecurityEvent = keyof typeof LEVELS;
 
-/** Ids, codes and counts alone: no email address, name, password, token or text of a user. */
+/** Only ids, codes and counts: no email address, name, password, token or text of a user. */
 interface SecurityFacts {
-  /** The account that acts or is tried; the one behind the session where it is not given. */
+  /** The account that acts or that is tried; by default that of the session. */
   userId?: string | null;
-  /** The account that something is done to, where it is another. */
+  /** The account that is acted on, where it is another. */
   targetId?: string | undefined;
   dreamId?: string;
   /** Code of a refusal. */
@@ -44,37 +44,27 @@ interface SecurityFacts {
   /** Path pattern of the route. */
   route?: string | undefined;
   status?: number;
-  /** Whose count was full. */
+  /** What the limit counts by. */
   limited?: string | undefined;
   count?: number;
 }
 
-/**
- * Writes one line with the field `security`, beside the request id that every line of a request carries. Of the IP
- * address only the network is kept.
- */
+/** Logs an event with the request id and the network of the IP address. */
 export function securityEvent(
   request: FastifyRequest,
   event: SecurityEvent,
   facts: SecurityFacts = {},
 ): void {
-  const line = {
-    security: event,
-    userId: request.user?.id ?? null,
-    network: loggedNetwork(request.ip),
-    ...facts,
-  };
-  request.log[LEVELS[event]](line, "security event");
+  const userId = request.user?.id ?? null;
+  const fields = { security: event, userId, network: loggedNetwork(request.ip), ...facts };
+  request.log[LEVELS[event]](fields, "security event");
 }
 
 const REPEATED_EVERY_MS = MINUTE_MS;
 const REPEATED_MAX = 10_000;
 const recentlyLogged = new WeakMap<FastifyInstance, LRUCache<string, true>>();
 
-/**
- * Logs an event that a client can cause any number of times: once per `REPEATED_EVERY_MS` for each IP address, route
- * and account.
- */
+/** Logs an event that a client can repeat: once per `REPEATED_EVERY_MS` for each IP address, route and account. */
 export function repeatedEvent(
   request: FastifyRequest,
   event: "input_refused" | "rate_limit_reached",
@@ -83,7 +73,7 @@ export function repeatedEvent(
   const userId = request.user?.id ?? request.triedAccount ?? null;
   let logged = recentlyLogged.get(request.server);
   if (!logged) {
-    // Not `max`, which reserves its memory at once.
+    // Unlike `maxSize`, `max` allocates its memory at once.
     logged = new LRUCache({ maxSize: REPEATED_MAX, sizeCalculation: () => 1, ttl: REPEATED_EVERY_MS });
     recentlyLogged.set(request.server, logged);
   }
@@ -95,7 +85,7 @@ export function repeatedEvent(
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The account whose password is tried, before anybody is signed in. */
+    /** The account whose password is tried, before the sign-in. */
     triedAccount?: string | null;
   }
 }

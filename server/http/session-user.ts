@@ -9,9 +9,9 @@ export interface SessionUser {
   name: string;
   role: "user" | "admin";
   emailVerified: boolean;
-  /** Rises with every change of what this user's pages show. */
+  /** Increases with every change of what this user's pages show. */
   revision: number;
-  /** Set while an admin has yet to pass the second factor in this session. */
+  /** Set until an admin passes the second factor in this session. */
   needsSecondFactor?: { enrolled: boolean };
 }
 

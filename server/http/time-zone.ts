@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 
 const KNOWN = new Set([...Intl.supportedValuesOf("timeZone"), "UTC"]);
-/** Names outside the list that were looked up; making a formatter for each request would be slow. */
+/** Results of lookups outside the list, because a formatter for each request would be slow. */
 const aliases = new LRUCache<string, { zone: string | undefined }>({ max: 500 });
 const NAME_LENGTH_MAX = 64;
 
@@ -17,7 +17,7 @@ export function knownTimeZone(name: string): string | undefined {
 function resolveAlias(name: string): string | undefined {
   try {
     const { timeZone } = new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions();
-    // `+03:17` is taken too, but is no zone: there would be thousands.
+    // Offsets such as `+03:17` are valid here, but are no zones.
     return KNOWN.has(timeZone) ? timeZone : undefined;
   } catch {
     return undefined;

@@ -2,11 +2,9 @@ import type { Locale } from "#shared/locales.ts";
 
 const MINUTE = 60;
 const HOUR = 3600;
-/** Up to two minutes are said in seconds, up to two hours in minutes. */
-const ENOUGH = 2;
 
 type Unit = "second" | "minute" | "hour";
-/** Refusals come in floods, and making a format takes longer than all the rest of one. */
+/** Cached, because a format takes longer to make than the rest of a refusal. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 function formatOf(locale: Locale, unit: Unit): Intl.NumberFormat {
@@ -19,13 +17,9 @@ function formatOf(locale: Locale, unit: Unit): Intl.NumberFormat {
   return format;
 }
 
-/** A wait of so many seconds as the language says it, "14 minutes"; never shorter than it is. */
+/** A wait in the words of the language, such as "14 minutes", rounded up: seconds up to two minutes, minutes up to two hours. */
 export function waitText(seconds: number, locale: Locale): string {
   const [unit, length]: [Unit, number] =
-    seconds <= ENOUGH * MINUTE
-      ? ["second", 1]
-      : seconds <= ENOUGH * HOUR
-        ? ["minute", MINUTE]
-        : ["hour", HOUR];
+    seconds <= 2 * MINUTE ? ["second", 1] : seconds <= 2 * HOUR ? ["minute", MINUTE] : ["hour", HOUR];
   return formatOf(locale, unit).format(Math.max(1, Math.ceil(seconds / length)));
 }
