@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Db } from "#server/db/open.ts";
 import { signalsOf } from "#server/db/signals.ts";
 import { transact } from "#server/db/transaction.ts";
@@ -49,6 +50,8 @@ export function createWorker<Payload, Failure>(
     await requeueInterrupted(definition, deps, { all: false, own: [...running.keys()] });
     for await (const row of definition.claims()) {
       begin(row);
+      // Claims run synchronously in SQLite: requests are served between them.
+      await setImmediate();
       if (!accepting) break;
     }
     waiting = (await openJobs(db)).waiting;
