@@ -1,6 +1,16 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -46,6 +56,10 @@ function copyOf(name: string): string {
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(copy, { mode: 0o700 });
   for (const file of ["app.db", "session-secret"]) copyFileSync(join(dataDir, file), join(copy, file));
+  // Otherwise the server's first checkpoint writes the whole copy to the disk.
+  const database = openSync(join(copy, "app.db"), "r+");
+  fsyncSync(database);
+  closeSync(database);
   mkdirSync(join(dataDir, "media"), { recursive: true });
   symlinkSync(join(dataDir, "media"), join(copy, "media"));
   return copy;

@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
 import type { Db } from "./db/open.ts";
@@ -14,6 +13,7 @@ import { purgeEvents } from "./features/dreams/cleanup-queries.ts";
 import { pullBackJobs } from "./features/dreams/part-job-queries.ts";
 import { pullBackMails, sweepMails } from "./features/mail/queries.ts";
 import { createLoop, type Loop } from "./jobs/loop.ts";
+import { ownTurn } from "./db/own-turn.ts";
 
 const EVERY_MS = 10 * MINUTE_MS;
 const EVENT_RETENTION_MS = DAY_MS;
@@ -67,7 +67,7 @@ export async function runMaintenance(deps: MaintenanceDeps, signal: AbortSignal)
     try {
       for await (const _ of run()) {
         if (signal.aborted) return;
-        await setImmediate();
+        await ownTurn();
       }
     } catch (error) {
       deps.log.error({ err: error, task }, "scheduled task failed");

@@ -1,5 +1,5 @@
-import { setImmediate } from "node:timers/promises";
 import type { Signal, Signals } from "#server/db/signals.ts";
+import { ownTurn } from "#server/db/own-turn.ts";
 
 /** Work that is repeated while this process runs. */
 export interface Loop {
@@ -40,7 +40,7 @@ export function createLoop({ name, everyMs, on, run, log }: LoopOptions): Loop {
 
   async function runOnce(signal: AbortSignal): Promise<void> {
     // The request that signalled is replied to first.
-    await setImmediate();
+    await ownTurn();
     if (!signal.aborted) await run(signal);
   }
 

@@ -1,10 +1,10 @@
-import { setImmediate } from "node:timers/promises";
 import type { Db } from "#server/db/open.ts";
 import { signalsOf } from "#server/db/signals.ts";
 import { transact } from "#server/db/transaction.ts";
 import type { Job, JobDefinition, LeasedJob } from "./definition.ts";
 import { createLoop } from "./loop.ts";
 import { endJob, heartbeat, LEASE_LOST, LEASE_MS, openJobs, postpone, requeueLost } from "./store.ts";
+import { ownTurn } from "#server/db/own-turn.ts";
 
 const POLL_MS = 2000;
 const STOPPING = Symbol("server stopping");
@@ -51,7 +51,7 @@ export function createWorker<Payload, Failure>(
     for await (const row of definition.claims()) {
       begin(row);
       // Claims run synchronously in SQLite: requests are served between them.
-      await setImmediate();
+      await ownTurn();
       if (!accepting) break;
     }
     waiting = (await openJobs(db)).waiting;

@@ -1,4 +1,4 @@
-import { setImmediate } from "node:timers/promises";
+import { ownTurn } from "#server/db/own-turn.ts";
 import { PaymentProviderError, type PaymentFact } from "#server/providers/payment-provider.ts";
 import { DAY_MS } from "#shared/durations.ts";
 import { applyFacts } from "./apply.ts";
@@ -63,7 +63,7 @@ export async function reconcile(deps: PaymentDeps, since?: Date): Promise<Reconc
     result.problems.push(`The event ${id} (${type}) could not be handled: ${error}`);
   for await (const payments of queries.paidWithoutCredits(db)) {
     result.problems.push(...payments.map(({ id }) => `The payment ${id} is paid, but has no tokens.`));
-    await setImmediate();
+    await ownTurn();
   }
   for (const { id, error } of await stuckLatePayments(db, LATE_ATTEMPTS_TOLD, LATE_SHOWN)) {
     result.problems.push(

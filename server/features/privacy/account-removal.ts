@@ -1,4 +1,4 @@
-import { setImmediate } from "node:timers/promises";
+import { ownTurn } from "#server/db/own-turn.ts";
 import type { Db } from "#server/db/open.ts";
 import { signalsOf } from "#server/db/signals.ts";
 import { createLoop, type Loop } from "#server/jobs/loop.ts";
@@ -24,7 +24,7 @@ export function createAccountRemoval(deps: {
     async run(stopping) {
       for (const userId of await pendingRemovals(db)) {
         try {
-          while (!stopping.aborted && (await removeStep(step, userId))) await setImmediate();
+          while (!stopping.aborted && (await removeStep(step, userId))) await ownTurn();
           if (!stopping.aborted) log.info({ userId }, "account removed");
         } catch (error) {
           log.error({ err: error, userId }, "account not removed, will be tried again");
