@@ -6,7 +6,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { lightContracts } from "./scripts/vite-contracts.ts";
 import { classConstants, scopedName } from "./scripts/vite-css-modules.ts";
-import { textFiles } from "./scripts/vite-texts.ts";
+import { translationFiles } from "./scripts/vite-translations.ts";
 
 /** The exports of the router know no production build for a browser, and would give it the development one. */
 function productionRouter(): Plugin {
@@ -66,7 +66,7 @@ export default defineConfig(({ command }) => ({
   root,
   css: { modules: { generateScopedName: (local, file) => scopedName(command, local, file) } },
   plugins: [
-    textFiles(root),
+    translationFiles(root),
     lightContracts(),
     classConstants(),
     productionRouter(),

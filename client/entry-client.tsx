@@ -4,14 +4,14 @@ import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
 import { createApi, sendByFetch } from "./lib/api.ts";
 import { AppContextProvider } from "./lib/context.tsx";
-import { rememberTimeZone } from "./lib/preferences.ts";
+import { storeTimeZone } from "./lib/preferences.ts";
 import type { PageState } from "./lib/page-state.ts";
 import { createQueryClient } from "./app/query-client.ts";
 import { createRoutes } from "./app/routes.tsx";
 import { removeOldDrafts } from "./features/dreams/compose/draft.ts";
-import { textFile } from "./i18n/i18n.ts";
-import { createPageTexts, type Texts } from "./i18n/page-texts.ts";
-import { TextsProvider } from "./i18n/use-translation.ts";
+import { translationFile } from "./i18n/i18n.ts";
+import { createPageTranslations, type Messages } from "./i18n/page-translations.ts";
+import { TranslateProvider } from "./i18n/use-translation.ts";
 import "./ui/base.css";
 
 const { locale, theme, timeZone, sidebarOpen, refusal, brandName, queries, askedAt, loaderData, failed } =
@@ -19,8 +19,8 @@ const { locale, theme, timeZone, sidebarOpen, refusal, brandName, queries, asked
 
 const queryClient = createQueryClient(false);
 for (const [key, data] of queries) queryClient.setQueryData(key, data, { updatedAt: askedAt });
-const { t, load: loadTranslations } = createPageTexts(locale, brandName, async (namespace) => {
-  const file = (await import(/* @vite-ignore */ textFile(locale, namespace))) as { default: Texts };
+const { t, load: loadTranslations } = createPageTranslations(locale, brandName, async (namespace) => {
+  const file = (await import(/* @vite-ignore */ translationFile(locale, namespace))) as { default: Messages };
   return file.default;
 });
 const api = createApi(sendByFetch);
@@ -57,16 +57,16 @@ const pageIn = (zone: string) => (
     value={{ api, locale, brandName, theme, timeZone: zone, sidebarOpen, refusal, loadTranslations }}
   >
     <QueryClientProvider client={queryClient}>
-      <TextsProvider value={t}>
+      <TranslateProvider value={t}>
         <RouterProvider router={router} />
-      </TextsProvider>
+      </TranslateProvider>
     </QueryClientProvider>
   </AppContextProvider>
 );
 const root = hydrateRoot(document.getElementById("root")!, pageIn(timeZone));
 
 removeOldDrafts();
-const ownZone = rememberTimeZone(timeZone);
+const ownZone = storeTimeZone(timeZone);
 if (ownZone !== timeZone) {
   // The server could only guess the zone: taken over as it was written, the page goes on in the visitor's own.
   const goOn = () => startTransition(() => root.render(pageIn(ownZone)));

@@ -9,9 +9,9 @@ import { AppContextProvider, type RouteEnv } from "./lib/context.tsx";
 import type { FormRefusal, PageState, Theme } from "./lib/page-state.ts";
 import { createQueryClient } from "./app/query-client.ts";
 import { createRoutes } from "./app/routes.tsx";
-import { textFile } from "./i18n/i18n.ts";
-import { createTranslate } from "./i18n/server-texts.ts";
-import { TextsProvider, type Translate } from "./i18n/use-translation.ts";
+import { translationFile } from "./i18n/i18n.ts";
+import { createTranslate } from "./i18n/server-translations.ts";
+import { TranslateProvider, type Translate } from "./i18n/use-translation.ts";
 import type { PageHandle, PublicPageName } from "./app/page-handle.ts";
 
 export interface RenderInput {
@@ -35,12 +35,12 @@ interface PageResult {
   /** False where some of its data could not be read. */
   complete: boolean;
   /** Addresses of the text files that the page is written with. */
-  textFiles: readonly string[];
+  translationFiles: readonly string[];
   /** Null for pages that are not for everybody. */
-  share: ShareTexts | null;
+  share: ShareMessages | null;
 }
 /** What a page says of itself to those who have not opened it. */
-export interface ShareTexts {
+export interface ShareMessages {
   description: string;
   /** Set large on the picture for sharing. */
   headline: string;
@@ -62,7 +62,7 @@ const handler = createStaticHandler(routes);
 
 const translators = new Map<Locale, Translate>();
 
-/** Texts never change while the server runs: one translator serves every request of a language. */
+/** Messages never change while the server runs: one translator serves every request of a language. */
 function translatorFor(locale: Locale, brandName: string): Translate {
   let t = translators.get(locale);
   if (!t) translators.set(locale, (t = createTranslate(locale, brandName)));
@@ -89,7 +89,7 @@ export const PUBLIC_PATHS: ReadonlyMap<PublicPageName, string> = new Map(
 );
 
 /** What a page says of itself in a language. */
-export function shareTexts(page: PublicPageName, locale: Locale, brandName: string): ShareTexts {
+export function shareMessages(page: PublicPageName, locale: Locale, brandName: string): ShareMessages {
   const t = translatorFor(locale, brandName);
   return { description: t(`meta:${page}.description`), headline: t(`meta:${page}.headline`) };
 }
@@ -131,14 +131,14 @@ export async function preparePage(
       value={{ api, locale, brandName, theme, timeZone, sidebarOpen, refusal, loadTranslations }}
     >
       <QueryClientProvider client={queryClient}>
-        <TextsProvider value={t}>
+        <TranslateProvider value={t}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
-        </TextsProvider>
+        </TranslateProvider>
       </QueryClientProvider>
     </AppContextProvider>
   );
   const title = t(failed ? "common:failure.title" : (handle?.title ?? "common:notFound.title"));
-  const share = handle?.publicName ? shareTexts(handle.publicName, locale, brandName) : null;
+  const share = handle?.publicName ? shareMessages(handle.publicName, locale, brandName) : null;
   return {
     kind: "page",
     status: handle?.status ?? context.statusCode,
@@ -147,7 +147,9 @@ export async function preparePage(
     state,
     handle,
     complete: unread.length === 0,
-    textFiles: ["common" as const, ...(handle?.namespaces ?? [])].map((name) => textFile(locale, name)),
+    translationFiles: ["common" as const, ...(handle?.namespaces ?? [])].map((name) =>
+      translationFile(locale, name),
+    ),
     share,
   };
 }

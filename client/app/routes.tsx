@@ -21,7 +21,7 @@ type Load = (env: RouteEnv, params: Record<string, string | undefined>, url: URL
 
 const modules = import.meta.glob<PageModule>("../features/**/*-page.tsx");
 
-async function requirePerson(env: RouteEnv) {
+async function requireUser(env: RouteEnv) {
   const me = await env.queryClient.ensureQueryData(meQuery(env.api));
   if (!me) throw redirect("/auth");
   return me;
@@ -120,7 +120,7 @@ export function createRoutes(
             cachedPerUser: true,
           },
           async (env) => {
-            await requirePerson(env);
+            await requireUser(env);
             await Promise.all([
               quietly(env.queryClient.ensureQueryData(configQuery(env.api))),
               quietly(env.queryClient.ensureQueryData(unfinishedQuery(env.api))),
@@ -136,7 +136,7 @@ export function createRoutes(
             cachedPerUser: true,
           },
           async (env, _params, { searchParams }) => {
-            await requirePerson(env);
+            await requireUser(env);
             const filter = {
               q: (searchParams.get("q") ?? "").slice(0, SEARCH_MAX),
               tag: searchParams.get("tag") ?? "",
@@ -153,7 +153,7 @@ export function createRoutes(
             cachedPerUser: true,
           },
           async (env, params) => {
-            await requirePerson(env);
+            await requireUser(env);
             try {
               const dream = await env.queryClient.ensureQueryData(dreamQuery(env.api, params.id!));
               if (!dream) return data(null, { status: 404 });
@@ -197,7 +197,7 @@ export function createRoutes(
             title: "account:title",
           },
           async (env) => {
-            await requirePerson(env);
+            await requireUser(env);
             await Promise.all([
               quietly(env.queryClient.ensureQueryData(sessionsQuery(env.api))),
               quietly(env.queryClient.ensureInfiniteQueryData(paymentsQuery(env.api))),
@@ -209,7 +209,7 @@ export function createRoutes(
           "/sandbox-checkout/:id",
           { chunk: "features/payments/sandbox-page.tsx", namespaces: ["orders"], title: "orders:title" },
           async (env, params) => {
-            await requirePerson(env);
+            await requireUser(env);
             try {
               const checkout = await env.queryClient.ensureQueryData(sandboxQuery(env.api, params.id!));
               if (!checkout) return data(null, { status: 404 });

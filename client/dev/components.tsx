@@ -1,8 +1,8 @@
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { localeInfo, type Locale } from "#shared/locales.ts";
-import { createTranslate } from "../i18n/server-texts.ts";
-import { TextsProvider } from "../i18n/use-translation.ts";
+import { createTranslate } from "../i18n/server-translations.ts";
+import { TranslateProvider } from "../i18n/use-translation.ts";
 import { createApi } from "../lib/api.ts";
 import { AppContextProvider } from "../lib/context.tsx";
 import { Toaster } from "../ui/toasts.tsx";
@@ -51,8 +51,8 @@ const context = {
 } as const;
 createRoot(document.getElementById("root")!).render(
   <AppContextProvider value={context}>
-    <TextsProvider value={createTranslate(locale, context.brandName)}>
+    <TranslateProvider value={createTranslate(locale, context.brandName)}>
       <RouterProvider router={createMemoryRouter([{ path: "*", Component: Page }])} />
-    </TextsProvider>
+    </TranslateProvider>
   </AppContextProvider>,
 );

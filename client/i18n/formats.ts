@@ -1,14 +1,14 @@
 const dates = new Map<string, Intl.DateTimeFormat>();
 const numbers = new Map<string, Intl.NumberFormat>();
 
-/** A format takes 50 KB, and the server needs one for each time zone, language and style. */
+/** A format takes 50 kB, and the server needs one per time zone, language and style. */
 const FORMATS_MAX = 400;
 
 function cached<T>(cache: Map<string, T>, locale: string, options: object | undefined, make: () => T): T {
   const key = `${locale} ${JSON.stringify(options)}`;
   let format = cache.get(key);
   if (!format) {
-    // A Map keeps the order of insertion.
+    // The first key is the oldest.
     if (cache.size >= FORMATS_MAX) cache.delete(cache.keys().next().value!);
     cache.set(key, (format = make()));
   }

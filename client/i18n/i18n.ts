@@ -1,4 +1,4 @@
-/** Text files, one per feature, in `locales/<lang>/`. */
+/** The translation files that pages use, one per feature, in `locales/<lang>/`. */
 export const NAMESPACES = [
   "common",
   "meta",
@@ -20,9 +20,7 @@ export const NAMESPACES = [
   "admin",
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
-/** Address of a text file, with a star for its language and name; known to the build. */
-const TEXT_FILE: string = import.meta.env.TEXT_FILE;
 
-/** Address of the texts of a feature in a language. */
-export const textFile = (locale: string, namespace: Namespace): string =>
-  TEXT_FILE.replace("*", `${locale}/${namespace}`);
+/** Returns the path of a translation file. The build defines `TRANSLATION_FILE`, with a star for language and name. */
+export const translationFile = (locale: string, namespace: Namespace): string =>
+  (import.meta.env.TRANSLATION_FILE as string).replace("*", `${locale}/${namespace}`);

@@ -1,14 +1,14 @@
 import { createContext, use } from "react";
 
-/** A text by its key, `namespace:path.to.it`, with what stands for its `{values}`; `count` chooses its form. */
+/** Returns a message by its key, `namespace:path.to.it`, with its `{values}`; `count` selects the plural form. */
 export type Translate = (key: string, values?: Record<string, unknown>) => string;
 
-const TextsContext = createContext<Translate | null>(null);
-export const TextsProvider = TextsContext;
+const TranslateContext = createContext<Translate | null>(null);
+export const TranslateProvider = TranslateContext;
 
-/** The texts of the page, which are there before it is shown and never change. */
+/** Messages are loaded before the page is shown and never change. */
 export function useTranslation(): { t: Translate } {
-  const t = use(TextsContext);
-  if (!t) throw new Error("useTranslation needs a TextsProvider around it");
+  const t = use(TranslateContext);
+  if (!t) throw new Error("useTranslation needs a TranslateProvider around it");
   return { t };
 }

@@ -2,7 +2,7 @@ import type { Endpoint, EndpointInput, EndpointReply } from "#shared/endpoint.ts
 import { endpointUrl } from "#shared/endpoint.ts";
 import type { ErrorCode, ErrorReply } from "#shared/errors.ts";
 
-/** A refusal or failure of the API, or `network` where no answer came. */
+/** An error reply of the API, or `network` where no reply came. */
 export class ApiError extends Error {
   readonly code: ErrorCode | "network";
   readonly status: number;
@@ -17,8 +17,8 @@ export class ApiError extends Error {
   }
 }
 
-/** A whole answer: its status, and its JSON or undefined where there is no body. */
-export interface Answer {
+/** `data` is the JSON of the body; undefined without a body. */
+export interface ApiReply {
   status: number;
   data: unknown;
 }
@@ -32,8 +32,8 @@ interface CallInput {
   body?: unknown;
 }
 
-/** Sends one call: over HTTP in the browser, straight to the handlers on the server. Rejects where no answer came. */
-export type Send = (endpoint: Endpoint, input: CallInput, options: CallOptions) => Promise<Answer>;
+/** Sends one call: by `fetch` in the browser, directly to the handlers on the server. Rejects where no reply came. */
+export type Send = (endpoint: Endpoint, input: CallInput, options: CallOptions) => Promise<ApiReply>;
 
 export type Api = <E extends Endpoint>(
   endpoint: E,
@@ -41,32 +41,30 @@ export type Api = <E extends Endpoint>(
   options?: CallOptions,
 ) => Promise<EndpointReply<E>>;
 
-/** What an answer of 400 and above says. */
-export function refusalOf({ status, data }: Answer): ApiError {
-  // A proxy may answer in the server's place.
+/** Converts a reply with a status of 400 or above. */
+export function toApiError({ status, data }: ApiReply): ApiError {
+  // A proxy may reply instead of the server.
   const failure = (data as Partial<ErrorReply> | undefined)?.error;
   if (!failure?.code) return new ApiError("network", status, "network");
   const { code, message, details } = failure;
   return new ApiError(code, status, message, details);
 }
 
-/** The one typed request function. Throws `ApiError`. */
+/** Returns the typed request function, which throws `ApiError`. */
 export function createApi(send: Send): Api {
   return async (endpoint, input, options = {}) => {
-    let answer: Answer;
+    let reply: ApiReply;
     try {
-      answer = await send(endpoint, (input ?? {}) as CallInput, options);
+      reply = await send(endpoint, (input ?? {}) as CallInput, options);
     } catch (error) {
       if (options.signal?.aborted) throw error;
       throw new ApiError("network", 0, "network");
     }
-    const { status, data } = answer;
-    if (status < 400) return data as EndpointReply<typeof endpoint>;
-    throw refusalOf(answer);
+    if (reply.status < 400) return reply.data as EndpointReply<typeof endpoint>;
+    throw toApiError(reply);
   };
 }
 
-/** Calls over `fetch`. */
 export const sendByFetch: Send = async (endpoint, { params, query, body }, { signal, headers }) => {
   const response = await fetch(endpointUrl(endpoint.path, params, query), {
     method: endpoint.method,
@@ -78,7 +76,7 @@ export const sendByFetch: Send = async (endpoint, { params, query, body }, { sig
   return { status: response.status, data: text ? JSON.parse(text) : undefined };
 };
 
-/** The service's own sentence about a failure, or `offline` where no answer came. */
+/** Returns the message of an error reply, or `offline` where no reply came. */
 export function failureText(error: unknown, offline: string): string {
   return error instanceof ApiError && error.code !== "network" ? error.message : offline;
 }

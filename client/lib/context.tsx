@@ -16,9 +16,9 @@ export interface AppContext {
   timeZone: string;
   /** Whether the page was rendered with the admin area's sidebar open. */
   sidebarOpen: boolean;
-  /** The page answers a form. */
+  /** Set where the page responds to a refused form. */
   refusal: FormRefusal | undefined;
-  /** Brings the texts of what is shown later than the page. */
+  /** Loads the translations of what is shown later than the page. */
   loadTranslations: (namespaces: readonly Namespace[]) => Promise<void>;
 }
 
@@ -31,16 +31,15 @@ export function useApp(): AppContext {
   return value;
 }
 
-/** Why a form that the browser sent by itself was refused: told by the page that answers it, not by those after it. */
+/** Why a form that was sent before hydration was refused. Undefined after the first navigation. */
 export function useRefusal(): FormRefusal | undefined {
   const { refusal } = useApp();
   return useLocation().key === "default" ? refusal : undefined;
 }
 
-/** Whether the page runs from right to left. */
 export const useRtl = () => localeInfo(useApp().locale).dir === "rtl";
 
-/** What loaders work with; one per request on the server. */
+/** The environment of loaders; on the server one per request. */
 export interface RouteEnv {
   queryClient: QueryClient;
   api: Api;

@@ -4,14 +4,14 @@ import { numberFormat } from "../i18n/formats.ts";
 /** Counters and prices keep Latin digits in every language. */
 const withLatinDigits = (locale: Locale) => `${locale}-u-nu-latn`;
 
-/** A whole number with the language's separators. */
+/** Formats a whole number. */
 export function formatNumber(value: number, locale: Locale): string {
   return numberFormat(withLatinDigits(locale)).format(value);
 }
 
-/** An amount in minor units as money; whole amounts show no decimals. */
+/** Formats an amount of money; whole amounts have no decimals. */
 export function formatMoney(minorUnits: number, currency: string, locale: Locale): string {
-  // Arabic puts Latin currency letters behind a mark that turns "US$" around; "$3" reads the same in both directions.
+  // The Arabic format reverses "US$" by a direction mark; "$3" reads the same in both directions.
   const convention = locale === "ar" ? "en-US" : withLatinDigits(locale);
   return numberFormat(convention, {
     style: "currency",
@@ -21,13 +21,13 @@ export function formatMoney(minorUnits: number, currency: string, locale: Locale
   }).format(minorUnits / 100);
 }
 
-/** Figures for display: "2.4K" in the language's own way; the Turkish page writes them as the English one. */
+/** Formats a number in compact notation, such as "2.4K"; Turkish uses the English notation. */
 export function formatFigure(value: number, locale: Locale): string {
-  const convention = locale === "tr" ? "en-US" : `${locale}-u-nu-latn`;
+  const convention = locale === "tr" ? "en-US" : withLatinDigits(locale);
   return numberFormat(convention, { notation: "compact", maximumFractionDigits: 1 }).format(value);
 }
 
-/** First letters of the first and last name. */
+/** Returns the first letters of the first and the last name. */
 export function initials(name: string, locale: string): string {
   const words = name.trim().split(/\s+/);
   const letters = words.length > 1 ? [words[0]!, words.at(-1)!] : words;

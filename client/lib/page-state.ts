@@ -7,16 +7,17 @@ import type { Locale } from "#shared/locales.ts";
 export const THEMES = ["night", "dawn", "system"] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Why a form that the browser sent by itself did not do its work; all of it but the password goes back into its fields. */
+/** Why a form that was sent before hydration was refused. */
 export interface FormRefusal {
   form: AuthMode | "dream";
   issues: AuthIssues;
-  /** The API's answer, where the fields were in order. */
+  /** The API's error, where the fields were valid. */
   error: ErrorReply["error"] | null;
+  /** Values for the fields of the form. */
   typed: { name?: string; email?: string; dreamText?: string };
 }
 
-/** What the server tells the browser beside the HTML, as JSON in the page. */
+/** Data for hydration, as JSON in the page. */
 export interface PageState {
   locale: Locale;
   theme: Theme;
@@ -24,11 +25,10 @@ export interface PageState {
   /** IANA name; times are shown in it. */
   timeZone: string;
   sidebarOpen: boolean;
-  /** The page answers a form. */
+  /** Set where the page responds to a refused form. */
   refusal?: FormRefusal;
-  /** What the page's queries hold, each with its key. */
   queries: readonly (readonly [QueryKey, data: unknown])[];
-  /** When that was so, in milliseconds since 1970. */
+  /** Time of the query data, in milliseconds since 1970. */
   askedAt: number;
   loaderData: Record<string, unknown>;
   /** Set where the error screen was rendered. */

@@ -2,18 +2,18 @@ import { useEffect, useEffectEvent, useState } from "react";
 
 const TYPING_PAUSE_MS = 300;
 
-/** The text of a field that searches as one types: `onSearch` hears it trimmed, after a pause or a `send()`. */
-export function useTypedSearch(wanted: string, onSearch: (text: string) => void) {
-  const [text, setText] = useState(wanted);
-  const [sent, setSent] = useState(wanted);
-  const [seen, setSeen] = useState(wanted);
+/** State of a field that searches while the user types: calls `onSearch` with the trimmed text, after a pause or by `send()`. */
+export function useTypedSearch(search: string, onSearch: (text: string) => void) {
+  const [text, setText] = useState(search);
+  const [sent, setSent] = useState(search);
+  const [lastSearch, setLastSearch] = useState(search);
 
-  // What is wanted may change by other ways than typing: back, forward, a link.
-  if (wanted !== seen) {
-    setSeen(wanted);
-    if (wanted !== sent) {
-      setText(wanted);
-      setSent(wanted);
+  // The search also changes by navigation.
+  if (search !== lastSearch) {
+    setLastSearch(search);
+    if (search !== sent) {
+      setText(search);
+      setSent(search);
     }
   }
 

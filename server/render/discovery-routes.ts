@@ -8,7 +8,7 @@ import { LOCALE_CODES, localeInfo } from "#shared/locales.ts";
 import { robots, sitemap } from "./discovery.ts";
 import { GROUND } from "./theme.ts";
 
-type ClientModule = Pick<typeof import("#client/index.tsx"), "PUBLIC_PATHS" | "shareTexts">;
+type ClientModule = Pick<typeof import("#client/index.tsx"), "PUBLIC_PATHS" | "shareMessages">;
 
 interface DiscoveryDeps {
   config: Pick<Config, "publicUrl" | "brandName">;
@@ -59,7 +59,7 @@ export function registerDiscoveryRoutes(
       id: "/",
       name: brandName,
       short_name: brandName,
-      description: client().shareTexts("landing", locale, brandName).description,
+      description: client().shareMessages("landing", locale, brandName).description,
       lang: locale,
       dir: localeInfo(locale).dir,
       start_url: "/dashboard",
@@ -87,7 +87,7 @@ export function registerDiscoveryRoutes(
     const key = `${name}.${locale}`;
     let image = images.get(key);
     if (!image) {
-      const { headline } = client().shareTexts(name, locale, brandName);
+      const { headline } = client().shareMessages(name, locale, brandName);
       image = drawing.then(async () => {
         // Loaded late: the canvas is heavy.
         const { drawShareImage } = await import("./share-image.ts");

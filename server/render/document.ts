@@ -39,8 +39,8 @@ export function createDocument(
     const title = `<title>${escapeHtml(`${page.title} · ${brandName}`)}</title>`;
     const state = `<script type="application/json" id="state">${escapeJson(page.state)}</script>`;
     const assetTags = waiting
-      ? assets?.waiting(sources, page.textFiles, page.html, { lang: locale, dir, theme })
-      : assets?.eager(sources, page.textFiles, locale);
+      ? assets?.waiting(sources, page.translationFiles, page.html, { lang: locale, dir, theme })
+      : assets?.eager(sources, page.translationFiles, locale);
     // A page that is painted in part moves when the rest arrives.
     const blockRendering = `<link rel="expect" href="#${page.handle?.firstViewUntil ?? "state"}" blocking="render">`;
     const head = title + blockRendering + themeColours(theme) + (assetTags?.head ?? "") + discoveryTags;

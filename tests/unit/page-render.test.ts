@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import type { Me } from "#shared/accounts.ts";
 
 // The build gives it.
-vi.stubEnv("TEXT_FILE", "/texts/*.js");
+vi.stubEnv("TRANSLATION_FILE", "/texts/*.js");
 const { renderPage } = await import("#client/index.tsx");
 
 const ME: Me = {

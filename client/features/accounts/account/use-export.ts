@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { EXPORT_BYTES_HEADER, EXPORT_PATH } from "#shared/accounts.ts";
-import { refusalOf, failureText } from "../../../lib/api.ts";
+import { toApiError, failureText } from "../../../lib/api.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useToast } from "../../../ui/toasts.tsx";
 
@@ -13,7 +13,7 @@ async function fetchExport(signal: AbortSignal, onShare: (share: number) => void
   const response = await fetch(EXPORT_PATH, { signal });
   if (!response.ok) {
     const data: unknown = await response.json().catch(() => undefined);
-    throw refusalOf({ status: response.status, data });
+    throw toApiError({ status: response.status, data });
   }
   const total = Number(response.headers.get(EXPORT_BYTES_HEADER));
   let received = 0;

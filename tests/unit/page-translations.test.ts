@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { NAMESPACES, type Namespace } from "#client/i18n/i18n.ts";
-import { createPageTexts, type Texts } from "#client/i18n/page-texts.ts";
-import { createTranslate } from "#client/i18n/server-texts.ts";
+import { createPageTranslations, type Messages } from "#client/i18n/page-translations.ts";
+import { createTranslate } from "#client/i18n/server-translations.ts";
 import { LOCALE_CODES, type Locale } from "#shared/locales.ts";
 import { formOf, translationsOf, withoutForm } from "../support/text-keys.ts";
 
@@ -11,12 +11,12 @@ const LOCALES = join(import.meta.dirname, "../../client/i18n/locales");
 const COUNTS = [0, 1, 2, 3, 5, 11, 21, 100, 101, 1_000_000, 1.5];
 
 const readerOf = (locale: Locale) => async (namespace: Namespace) =>
-  JSON.parse(readFileSync(join(LOCALES, locale, `${namespace}.json`), "utf8")) as Texts;
+  JSON.parse(readFileSync(join(LOCALES, locale, `${namespace}.json`), "utf8")) as Messages;
 
 describe.each(LOCALE_CODES)("a page in %s", (locale) => {
   it("says in the browser what the server has written", async () => {
     const server = createTranslate(locale, "Morpheus");
-    const { t, load } = createPageTexts(locale, "Morpheus", readerOf(locale));
+    const { t, load } = createPageTranslations(locale, "Morpheus", readerOf(locale));
     await load(NAMESPACES);
     const different: string[] = [];
     for (const [key, text] of translationsOf(locale)) {
@@ -38,7 +38,7 @@ describe.each(LOCALE_CODES)("a page in %s", (locale) => {
 describe("the texts of a page", () => {
   it("are read once, and show their key where there is nothing to say", async () => {
     const read: string[] = [];
-    const { t, load } = createPageTexts("tr", "Morpheus", (namespace) => {
+    const { t, load } = createPageTranslations("tr", "Morpheus", (namespace) => {
       read.push(namespace);
       return readerOf("tr")(namespace);
     });

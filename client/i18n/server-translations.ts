@@ -8,12 +8,10 @@ const files = import.meta.glob<{ default: object }>("./locales/*/*.json", { eage
 const byLocale = new Map<string, Record<string, object>>();
 for (const [path, file] of Object.entries(files)) {
   const [, locale, namespace] = /locales\/([^/]+)\/([^/]+)\.json$/.exec(path)!;
-  const texts = byLocale.get(locale!) ?? {};
-  texts[namespace!] = file.default;
-  byLocale.set(locale!, texts);
+  byLocale.set(locale!, { ...byLocale.get(locale!), [namespace!]: file.default });
 }
 
-/** All texts in a language, for rendering on the server. */
+/** Returns the translate function for rendering on the server. */
 export function createTranslate(locale: Locale, brandName: string): Translate {
   const instance = i18next.createInstance();
   void instance.init({
