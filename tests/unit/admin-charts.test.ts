@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dayCount, mondayOf, shiftDay } from "#client/features/admin/admin-dates.ts";
-import { namedDays, places, softLine, ticksUpTo } from "#client/features/admin/analytics/chart-scale.ts";
+import {
+  namedDays,
+  pointsOnAxis,
+  smoothLine,
+  ticksUpTo,
+} from "#client/features/admin/analytics/chart-scale.ts";
 
 describe("the scale of a chart", () => {
   it("begins at nothing and reaches above the highest value, in few even steps", () => {
@@ -28,13 +33,13 @@ describe("the scale of a chart", () => {
 
 describe("the line of a chart", () => {
   it("runs from edge to edge, and the other way in right-to-left languages", () => {
-    expect(places(3, false)).toEqual([0, 50, 100]);
-    expect(places(3, true)).toEqual([100, 50, 0]);
-    expect(places(1, false)).toEqual([50]);
+    expect(pointsOnAxis(3, false)).toEqual([0, 50, 100]);
+    expect(pointsOnAxis(3, true)).toEqual([100, 50, 0]);
+    expect(pointsOnAxis(1, false)).toEqual([50]);
   });
 
   it("is flat at each point, so that it shows no value that never was", () => {
-    expect(softLine([0, 50, 100], [80, 20, 60])).toBe(
+    expect(smoothLine([0, 50, 100], [80, 20, 60])).toBe(
       "M0.00 80.00C25.00 80.00 25.00 20.00 50.00 20.00C75.00 20.00 75.00 60.00 100.00 60.00",
     );
   });

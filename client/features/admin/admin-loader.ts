@@ -3,11 +3,11 @@ import { ApiError } from "../../lib/api.ts";
 import type { RouteEnv } from "../../lib/context.tsx";
 import { ADMIN_DATA, secondFactorQuery } from "./queries.ts";
 
-/** Where an admin passes or sets the second factor before going on to `next`. */
-const securityAddress = ({ pathname, search }: URL) =>
+/** The page that asks for the second factor and then goes on to `next`. */
+const securityUrl = ({ pathname, search }: URL) =>
   `/admin/security?next=${encodeURIComponent(pathname + search)}`;
 
-/** Reads the data of one admin page; a session without its second factor goes and passes that first. */
+/** Loads the data of an admin page. Redirects a session that has not passed its second factor to /admin/security. */
 export async function loadAdminPage(
   page: keyof typeof ADMIN_DATA,
   env: RouteEnv,
@@ -16,18 +16,17 @@ export async function loadAdminPage(
 ): Promise<unknown> {
   const { api, queryClient } = env;
   const factor = await queryClient.fetchQuery(secondFactorQuery(api)).catch(() => null);
-  if (factor?.required && !factor.passed) throw redirect(securityAddress(url));
+  if (factor?.required && !factor.passed) throw redirect(securityUrl(url));
   try {
     const found: unknown = await ADMIN_DATA[page](env, url, params);
     return found === null ? data(null, { status: 404 }) : null;
   } catch (error) {
-    // The page shows its own message and can try again.
+    // The page shows the failure and a button to try again.
     if (error instanceof ApiError) return null;
     throw error;
   }
 }
 
-/** Reads what the page of the second factor shows. */
 export async function loadSecurityPage({ api, queryClient }: RouteEnv): Promise<void> {
   await queryClient.fetchQuery(secondFactorQuery(api)).catch(() => null);
 }

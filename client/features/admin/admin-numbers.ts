@@ -4,7 +4,7 @@ import { numberFormat } from "../../i18n/formats.ts";
 
 const UNITS = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"] as const;
 
-/** Writes the admin area's figures in the person's language, digits always Latin. */
+/** Writes numbers in the user's language with Latin digits. */
 export function useAdminNumbers() {
   const { locale } = useApp();
   const latin = `${locale}-u-nu-latn`;
@@ -13,23 +13,22 @@ export function useAdminNumbers() {
     format({ style: "unit", unit: name, unitDisplay: "short", maximumFractionDigits: digits }).format(value);
   return {
     whole: (value: number) => format().format(value),
-    /** With its sign, as a change. */
     signed: (value: number) => format({ signDisplay: "exceptZero" }).format(value),
-    /** `4.2K` and the like, for scales. */
+    /** `4.2K`. */
     short: (value: number) => format({ notation: "compact", maximumFractionDigits: 1 }).format(value),
     /** A share of 0 to 1. */
-    percent: (share: number) => format({ style: "percent", maximumFractionDigits: 1 }).format(share),
-    /** A change of a figure, as a share of what it was. */
+    percent: (share: number, digits = 1) =>
+      format({ style: "percent", maximumFractionDigits: digits }).format(share),
+    /** A change of a figure, as a share of its former value. */
     change: (share: number) =>
       format({ style: "percent", maximumFractionDigits: 1, signDisplay: "exceptZero" }).format(share),
     /** Percentage points with their sign, without a unit. */
     points: (share: number) =>
       format({ maximumFractionDigits: 1, signDisplay: "exceptZero" }).format(share * 100),
-    /** Seconds in minutes and seconds. */
     duration: (seconds: number) => {
-      const all = Math.round(seconds);
-      const minutes = Math.floor(all / 60);
-      const rest = unit(all % 60, "second");
+      const total = Math.round(seconds);
+      const minutes = Math.floor(total / 60);
+      const rest = unit(total % 60, "second");
       return minutes > 0 ? `${unit(minutes, "minute")} ${rest}` : rest;
     },
     bytes: (count: number) => {
@@ -38,7 +37,7 @@ export function useAdminNumbers() {
     },
     /** Always with two decimals. */
     money: ({ amount, currency }: Money) =>
-      // Arabic puts Latin currency letters behind a mark that turns "US$" around.
+      // The Arabic format contains a direction mark that displays "US$" reversed.
       numberFormat(locale === "ar" ? "en-US" : latin, {
         style: "currency",
         currency,

@@ -7,15 +7,15 @@ const files = import.meta.glob<string>("../../../node_modules/country-flag-icons
   import: "default",
   query: "?url",
 });
-const names = new Map<string, Intl.DisplayNames>();
+const namesByLocale = new Map<string, Intl.DisplayNames>();
 
 function nameOf(code: string, locale: string): string {
-  let known = names.get(locale);
-  if (!known) names.set(locale, (known = new Intl.DisplayNames(locale, { type: "region" })));
-  return known.of(code) ?? code;
+  let names = namesByLocale.get(locale);
+  if (!names) namesByLocale.set(locale, (names = new Intl.DisplayNames(locale, { type: "region" })));
+  return names.of(code) ?? code;
 }
 
-/** A country's flag and name by its two letters. */
+/** Flag and name of a country by its ISO code of two letters. */
 export function Country({ code }: { code: string | null }) {
   const { t } = useTranslation();
   const { locale } = useApp();
@@ -25,7 +25,7 @@ export function Country({ code }: { code: string | null }) {
   return (
     <span className={styles.country}>
       {flag && <img src={flag} alt="" width="21" height="14" />}
-      {/* Browsers and servers may know a country by different names. */}
+      {/* Server and browser may name a country differently. */}
       <span suppressHydrationWarning>{nameOf(code, locale)}</span>
     </span>
   );

@@ -4,7 +4,7 @@ import { useFilterUrl } from "./filter-url.ts";
 import filtersStyles from "./filters.module.css";
 import fieldStyles from "../../ui/field.module.css";
 
-/** A year is typed digit by digit: a day before this one is not typed to the end yet. */
+/** An earlier date is a year that is not typed to its end: the browser reports each digit. */
 const FIRST_DAY = "2000-01-01";
 
 interface DateFilterProps {
@@ -13,20 +13,19 @@ interface DateFilterProps {
   value: string;
   min?: string;
   max?: string;
-  /** Receives the empty day where it is cleared. */
+  /** Receives an empty string when the field is cleared. */
   onChoose: (day: string) => void;
 }
 
-function show(input: HTMLInputElement, day: string): void {
+function setValue(input: HTMLInputElement, day: string): void {
   if (input.value !== day || input.validity.badInput) input.value = day;
 }
 
-/** A calendar day in the browser's own date field. */
 export function DateFilter({ label, value, min, max, onChoose }: DateFilterProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // Uncontrolled, since a controlled field would lose a day that is typed in part.
-  useEffect(() => show(input.current!, value), [value]);
+  // Uncontrolled: a controlled field would lose a partly typed date.
+  useEffect(() => setValue(input.current!, value), [value]);
   return (
     <div className={filtersStyles.filterField}>
       <label htmlFor={id}>{label}</label>
@@ -41,16 +40,16 @@ export function DateFilter({ label, value, min, max, onChoose }: DateFilterProps
         onChange={({ target }) => {
           if (target.validity.valid && target.value !== value) onChoose(target.value);
         }}
-        // A day that was not accepted must not look like the filter.
+        // Only the date that filters may stay in the field.
         onBlur={({ target }) => {
-          if (!target.validity.valid) show(target, value);
+          if (!target.validity.valid) setValue(target, value);
         }}
       />
     </div>
   );
 }
 
-/** The first and the last day of a list; they stand in the address. */
+/** First and last day of a list, kept in the URL. */
 export function DateRangeFilter({ from = "", to: last = "" }: { from?: string; to?: string }) {
   const { t } = useTranslation();
   const { to, go } = useFilterUrl();

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 
-/** This page's address with some parameters changed; an empty one goes. */
+/** Path and query with some parameters changed; an empty value removes its parameter. */
 export function urlWith(
   { pathname, search }: { pathname: string; search: string },
   changes: Record<string, string>,
@@ -15,17 +15,17 @@ export function urlWith(
   return text ? `${pathname}?${text}` : pathname;
 }
 
-/** Makes addresses of this page with other parameters, and goes there; a changed filter begins at its first page. */
+/** `to` returns the URL of this page with another filter, from its first page on; `go` replaces the URL. */
 export function useFilterUrl() {
   const location = useLocation();
   const navigate = useNavigate();
   const to = (changes: Record<string, string>) => urlWith(location, { page: "", ...changes });
-  const address = urlWith(location, {});
+  const current = urlWith(location, {});
   const go = useCallback(
     (target: string) => {
-      if (target !== address) void navigate(target, { replace: true, preventScrollReset: true });
+      if (target !== current) void navigate(target, { replace: true, preventScrollReset: true });
     },
-    [navigate, address],
+    [navigate, current],
   );
   return { to, go };
 }

@@ -1,8 +1,7 @@
 import { useLocation } from "react-router-dom";
-import { useApp } from "../../lib/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { formatNumber } from "../../lib/numbers.ts";
+import { useAdminNumbers } from "./admin-numbers.ts";
 import { urlWith } from "./filter-url.ts";
 import styles from "./admin-page.module.css";
 
@@ -13,14 +12,13 @@ export interface PagerProps {
   total: number;
 }
 
-/** Which rows these are of how many, and the ways to the pages beside; the page stands in the address. */
+/** Which rows are shown of how many, and links to the pages before and after. */
 export function Pager({ page, pageSize, total }: PagerProps) {
   const { t } = useTranslation();
-  const { locale } = useApp();
+  const numbers = useAdminNumbers();
   const location = useLocation();
   if (total === 0) return null;
   const last = Math.ceil(total / pageSize) - 1;
-  const from = Math.min(page * pageSize + 1, total);
   const step = (target: number, name: string) =>
     target < 0 || target > last ? (
       <Button variant="secondary" size="sm" disabled>
@@ -39,9 +37,9 @@ export function Pager({ page, pageSize, total }: PagerProps) {
     <nav className={styles.pager} aria-label={t("admin:pager.label")}>
       <span className="small quiet num">
         {t("admin:pager.range", {
-          from: formatNumber(from, locale),
-          to: formatNumber(Math.min((page + 1) * pageSize, total), locale),
-          total: formatNumber(total, locale),
+          from: numbers.whole(Math.min(page * pageSize + 1, total)),
+          to: numbers.whole(Math.min((page + 1) * pageSize, total)),
+          total: numbers.whole(total),
         })}
       </span>
       {last > 0 && (

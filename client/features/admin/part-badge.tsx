@@ -13,7 +13,6 @@ const TONES = {
   skipped: "plain",
 } as const;
 
-/** How far a dream or one of its parts is. */
 export function StatusBadge({ status }: { status: DreamStatus | PartStatus }) {
   const { t } = useTranslation();
   return <Badge tone={TONES[status]}>{t(`admin:state.${status}`)}</Badge>;
@@ -26,7 +25,7 @@ interface PartBadgeProps {
   error: FailureCode | null;
 }
 
-/** A part of a dream by name, toned by its state, which is read out. */
+/** A part of a dream in the color of its status, which screen readers read out. */
 export function PartBadge({ part, status, engine, error }: PartBadgeProps) {
   const { t } = useTranslation();
   return (

@@ -9,15 +9,16 @@ import { dayCount } from "./admin-dates.ts";
 import { ApiError, type Api } from "../../lib/api.ts";
 import type { RouteEnv } from "../../lib/context.tsx";
 
-const ATTENTION_REFRESH_MS = 30_000;
+const ALERTS_REFRESH_MS = 30_000;
 /** A first comparison takes 2 to 10 seconds. */
 const FIRST_RECONCILIATION_REFRESH_MS = 2000;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The address's own value where it is one of those known, else the first. */
-function oneOf<const T extends string>(known: readonly [T, ...T[]], value: string | null): T {
-  return known.find((item) => item === value) ?? known[0];
+/** The value if it is among `options`, else the first of them. */
+function oneOf<const T extends string>(options: readonly [T, ...T[]], value: string | null): T {
+  return options.find((option) => option === value) ?? options[0];
 }
+/** Counted from 0. */
 const pageOf = (params: URLSearchParams) => Math.max(0, Math.trunc(Number(params.get("page"))) || 0);
 function daysOf<From extends string, To extends string>(params: URLSearchParams, from: From, to: To) {
   const day = (name: string) => {
@@ -39,7 +40,7 @@ export const usersQuery = (api: Api, filter: ReturnType<typeof usersFilter>) =>
     queryFn: ({ signal }) => api(listUsers, { query: filter }, { signal }),
   });
 
-/** One person, or null where there is none. */
+/** Null where there is no such user. */
 export const userQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: ["admin", "user", id],
@@ -70,7 +71,7 @@ export const reconciliationQuery = (api: Api) =>
     refetchInterval: ({ state }) => (state.data?.report === null ? FIRST_RECONCILIATION_REFRESH_MS : false),
   });
 
-/** The days asked for; the usual ones where they make no range that may be asked for. */
+/** The range in the URL; empty, which means the default range, where that is not valid. */
 export function analyticsRange(params: URLSearchParams): { startdate?: string; enddate?: string } {
   const range = daysOf(params, "startdate", "enddate");
   if (!range.startdate || !range.enddate) return {};
@@ -86,9 +87,9 @@ export const analyticsQuery = (api: Api, range: ReturnType<typeof analyticsRange
 
 export const alertsQuery = (api: Api) =>
   queryOptions({
-    queryKey: ["admin", "attention"],
+    queryKey: ["admin", "alerts"],
     queryFn: ({ signal }) => api(getAlerts, undefined, { signal }),
-    refetchInterval: ATTENTION_REFRESH_MS,
+    refetchInterval: ALERTS_REFRESH_MS,
   });
 
 export function auditFilter(params: URLSearchParams) {
@@ -97,11 +98,11 @@ export function auditFilter(params: URLSearchParams) {
 }
 export const auditQuery = (api: Api, filter: ReturnType<typeof auditFilter>) =>
   queryOptions({
-    queryKey: ["admin", "log", filter],
+    queryKey: ["admin", "audit", filter],
     queryFn: ({ signal }) => api(auditLog, { query: filter }, { signal }),
   });
 
-/** Brings what a page of the admin area reads, by its route; null where there is no such thing. */
+/** Loads the data of a page of the admin area; resolves to null where the page does not exist. */
 export const ADMIN_DATA = {
   users: ({ api, queryClient }, { searchParams }) =>
     queryClient.ensureQueryData(usersQuery(api, usersFilter(searchParams))),
@@ -119,7 +120,6 @@ export const ADMIN_DATA = {
   (env: RouteEnv, url: URL, params: Record<string, string | undefined>) => Promise<unknown>
 >;
 
-/** Whether this session may go on, and what is asked of it before. */
 export const secondFactorQuery = (api: Api) =>
   queryOptions({
     queryKey: ["admin", "second-factor"],

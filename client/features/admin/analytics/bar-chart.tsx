@@ -3,15 +3,15 @@ import { ticksUpTo } from "./chart-scale.ts";
 import { useRtl } from "../../../lib/context.tsx";
 import styles from "./charts.module.css";
 
-/** Above this many days the values stand over the bar only while the pointer is on it. */
-const LABELLED_DAYS = 10;
+/** With more days a value is shown only while the pointer is on its bar. */
+const LABELLED_DAYS_MAX = 10;
 
 interface BarChartProps extends ChartProps {
   /** A value short enough to stand over its bar. */
   label: (value: number) => string;
 }
 
-/** Days as bars with round heads; the newest one is lit. Shows the first series. */
+/** The first series as one bar per day; the newest is highlighted. */
 export function BarChart({ label, ...chart }: BarChartProps) {
   const { days, series, format } = chart;
   const rtl = useRtl();
@@ -23,7 +23,7 @@ export function BarChart({ label, ...chart }: BarChartProps) {
   const width = slot * 0.42;
   return (
     <ChartFrame {...chart}>
-      <div className={styles.picture} data-scaleless>
+      <div className={styles.body} data-scaleless>
         <svg className={styles.plot} width="100%" role="img" aria-label={summary}>
           {days.map((day, i) => {
             const share = (values[i]! / top) * 88;
@@ -35,7 +35,7 @@ export function BarChart({ label, ...chart }: BarChartProps) {
                 <svg x={`${x - width / 2}%`} y={`${100 - share}%`} width={`${width}%`} height={`${share}%`}>
                   <rect className={styles.barBody} width="100%" height="200%" rx="10" />
                 </svg>
-                {days.length <= LABELLED_DAYS ? (
+                {days.length <= LABELLED_DAYS_MAX ? (
                   <text x={`${x}%`} y={`${100 - share}%`} dy="-8" textAnchor="middle">
                     {label(values[i]!)}
                   </text>

@@ -14,20 +14,23 @@ interface Series {
 
 export interface ChartProps {
   title: string;
-  /** Beside the title: the unit, or which way is good. */
+  /** Beside the title of a chart of one series: the unit, or which way is good. */
   note?: string;
   /** Calendar days, `yyyy-MM-dd`, oldest first. */
   days: readonly string[];
   series: readonly Series[];
-  /** A value in words, for the reader and the table. */
+  /** Writes a value for the summary, the readout and the table. */
   format: (value: number) => string;
 }
 
-/** Title, legend, picture, and the same figures as a table for whoever would rather read them. */
-export function ChartFrame({ children, ...chart }: ChartProps & { children: ReactNode }) {
-  const { title, note, days, series, format } = chart;
-  const { t } = useTranslation();
-  const dates = useAdminDates();
+interface ChartSectionProps {
+  title: string;
+  /** Beside the title. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+export function ChartSection({ title, aside, children }: ChartSectionProps) {
   const id = useId();
   return (
     <section className={styles.chart} aria-labelledby={id}>
@@ -35,17 +38,29 @@ export function ChartFrame({ children, ...chart }: ChartProps & { children: Reac
         <h2 className={styles.title} id={id}>
           {title}
         </h2>
-        {note && <span className="caption quiet">{note}</span>}
-        {series.length > 1 && (
-          <ul className={styles.legend}>
-            {series.map(({ name, tone }) => (
-              <li key={name} data-tone={tone}>
-                {name}
-              </li>
-            ))}
-          </ul>
-        )}
+        {aside}
       </div>
+      {children}
+    </section>
+  );
+}
+
+/** Title, legend, chart, and a table of the same figures. */
+export function ChartFrame({ children, ...chart }: ChartProps & { children: ReactNode }) {
+  const { title, note, days, series, format } = chart;
+  const { t } = useTranslation();
+  const dates = useAdminDates();
+  const legend = series.length > 1 && (
+    <ul className={styles.legend}>
+      {series.map(({ name, tone }) => (
+        <li key={name} data-tone={tone}>
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <ChartSection title={title} aside={note ? <span className="caption quiet">{note}</span> : legend}>
       {children}
       <details className={styles.table}>
         <summary>{t("admin:chart.asTable")}</summary>
@@ -77,11 +92,11 @@ export function ChartFrame({ children, ...chart }: ChartProps & { children: Reac
           </table>
         </div>
       </details>
-    </section>
+    </ChartSection>
   );
 }
 
-/** What a picture says in one sentence: for each series its lowest and highest day. */
+/** A chart in one sentence per series: its lowest and its highest day. */
 export function useChartSummary({ days, series, format }: ChartProps): string {
   const { t } = useTranslation();
   const dates = useAdminDates();
@@ -100,7 +115,7 @@ export function useChartSummary({ days, series, format }: ChartProps): string {
     .join(" ");
 }
 
-/** The names of the days under a picture; `xs` in percent. */
+/** The names of the days under a chart; `xs` in percent. */
 export function DayAxis({ days, xs }: { days: readonly string[]; xs: readonly number[] }) {
   const dates = useAdminDates();
   const named = namedDays(days);
@@ -125,10 +140,10 @@ interface ReadoutProps {
   values: readonly string[];
 }
 
-/** Day and values over the picture while the pointer is on the day. */
+/** Day and values over the chart while the pointer is on the day. */
 export function Readout({ day, x, values }: ReadoutProps) {
   const dates = useAdminDates();
-  // Where a line of text starts depends on its direction; the picture's percents do not.
+  // `textAnchor` depends on the direction of the text, `x` does not.
   const fromStart = useRtl() ? 100 - x : x;
   const anchor = fromStart < 18 ? "start" : fromStart > 82 ? "end" : "middle";
   return (

@@ -1,7 +1,7 @@
-/** Steps a person reads at a glance. */
+/** Steps that are easy to read, times a power of ten. */
 const STEPS = [1, 2, 2.5, 5, 10];
 
-/** Round values from 0 up to or above `max`, four to six of them. */
+/** Round values from 0 to at least `max`, at most six. */
 export function ticksUpTo(max: number, whole: boolean): number[] {
   if (max <= 0) return [0, 1];
   const rough = Math.max(max, whole ? 4 : 0) / 4;
@@ -11,16 +11,16 @@ export function ticksUpTo(max: number, whole: boolean): number[] {
   return Array.from({ length: count + 1 }, (_, i) => i * step);
 }
 
-/** Where each of `count` points stands on the line, in percent; right-to-left where time runs so. */
-export function places(count: number, rtl: boolean): number[] {
+/** Positions of `count` points on the time axis, in percent of its width; `rtl` runs from right to left. */
+export function pointsOnAxis(count: number, rtl: boolean): number[] {
   return Array.from({ length: count }, (_, i) => {
-    const place = count === 1 ? 50 : (i / (count - 1)) * 100;
-    return rtl ? 100 - place : place;
+    const x = count === 1 ? 50 : (i / (count - 1)) * 100;
+    return rtl ? 100 - x : x;
   });
 }
 
-/** A soft line through points in percent, flat at each of them so that it never swings past a value. */
-export function softLine(xs: readonly number[], ys: readonly number[]): string {
+/** SVG path through points in percent, level at each of them so that it never overshoots a value. */
+export function smoothLine(xs: readonly number[], ys: readonly number[]): string {
   return xs
     .map((x, i) => {
       const [at, y] = [x.toFixed(2), ys[i]!.toFixed(2)];
@@ -31,7 +31,7 @@ export function softLine(xs: readonly number[], ys: readonly number[]): string {
     .join("");
 }
 
-/** Which of `days` are named under the axis: each of a fortnight, else the Mondays, thinned to about eight. */
+/** Which of `days` are named under the axis: all of at most 14, else at most eight Mondays. */
 export function namedDays(days: readonly string[]): boolean[] {
   if (days.length <= 14) return days.map(() => true);
   const mondays = days.filter((day) => new Date(`${day}T00:00Z`).getUTCDay() === 1);

@@ -1,17 +1,17 @@
 import { useId } from "react";
 import { ChartFrame, DayAxis, Readout, useChartSummary, type ChartProps } from "./chart-frame.tsx";
-import { places, softLine, ticksUpTo } from "./chart-scale.ts";
+import { pointsOnAxis, smoothLine, ticksUpTo } from "./chart-scale.ts";
 import { useRtl } from "../../../lib/context.tsx";
 import styles from "./charts.module.css";
 
 interface LineChartProps extends ChartProps {
   /** A value short enough for the scale. */
   tick: (value: number) => string;
-  /** Whole numbers only, such as people. */
+  /** Whether values are whole numbers, such as users. */
   whole?: boolean;
 }
 
-/** Days as soft lines with a filled foot; the newest day carries a disc. */
+/** Each series as a smooth line over a filled area, with a disc on the newest day. */
 export function LineChart({ tick, whole = false, ...chart }: LineChartProps) {
   const { days, series, format } = chart;
   const id = useId();
@@ -19,15 +19,26 @@ export function LineChart({ tick, whole = false, ...chart }: LineChartProps) {
   const summary = useChartSummary(chart);
   const ticks = ticksUpTo(Math.max(0, ...series.flatMap(({ values }) => values)), whole);
   const top = ticks.at(-1)!;
-  const xs = places(days.length, rtl);
-  const height = (value: number) => 100 - (value / top) * 100;
+  const xs = pointsOnAxis(days.length, rtl);
+  const yOf = (value: number) => 100 - (value / top) * 100;
   const column = 100 / Math.max(1, days.length - 1);
+  const discs = (day: number, radius: number) =>
+    series.map(({ name, values, tone }) => (
+      <circle
+        key={name}
+        className={styles.disc}
+        data-tone={tone}
+        cx={`${xs[day]}%`}
+        cy={`${yOf(values[day]!)}%`}
+        r={radius}
+      />
+    ));
   return (
     <ChartFrame {...chart}>
-      <div className={styles.picture}>
+      <div className={styles.body}>
         <svg className={styles.scale} width="44" aria-hidden="true">
           {ticks.map((value) => (
-            <text key={value} x={rtl ? 12 : 32} y={`${height(value)}%`} dy="4" textAnchor="end">
+            <text key={value} x={rtl ? 12 : 32} y={`${yOf(value)}%`} dy="4" textAnchor="end">
               {tick(value)}
             </text>
           ))}
@@ -39,13 +50,13 @@ export function LineChart({ tick, whole = false, ...chart }: LineChartProps) {
               className={styles.line}
               data-ground={value === 0}
               x2="100%"
-              y1={`${height(value)}%`}
-              y2={`${height(value)}%`}
+              y1={`${yOf(value)}%`}
+              y2={`${yOf(value)}%`}
             />
           ))}
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" overflow="visible">
             {series.map(({ name, values, tone }, i) => {
-              const line = softLine(xs, values.map(height));
+              const line = smoothLine(xs, values.map(yOf));
               return (
                 <g key={name} data-tone={tone}>
                   <linearGradient id={`${id}-${i}`} x1="0" y1="0" x2="0" y2="1">
@@ -58,30 +69,12 @@ export function LineChart({ tick, whole = false, ...chart }: LineChartProps) {
               );
             })}
           </svg>
-          {series.map(({ name, values, tone }) => (
-            <circle
-              key={name}
-              className={styles.disc}
-              data-tone={tone}
-              cx={`${xs.at(-1)}%`}
-              cy={`${height(values.at(-1)!)}%`}
-              r="5"
-            />
-          ))}
+          {discs(days.length - 1, 5)}
           {days.map((day, i) => (
             <g key={day} className={styles.day}>
               <rect x={`${xs[i]! - column / 2}%`} y="0" width={`${column}%`} height="100%" />
               <line x1={`${xs[i]}%`} x2={`${xs[i]}%`} y2="100%" />
-              {series.map(({ name, values, tone }) => (
-                <circle
-                  key={name}
-                  className={styles.disc}
-                  data-tone={tone}
-                  cx={`${xs[i]}%`}
-                  cy={`${height(values[i]!)}%`}
-                  r="4"
-                />
-              ))}
+              {discs(i, 4)}
               <Readout day={day} x={xs[i]!} values={series.map(({ values }) => format(values[i]!))} />
             </g>
           ))}

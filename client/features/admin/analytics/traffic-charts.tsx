@@ -8,10 +8,9 @@ import { LineChart } from "./line-chart.tsx";
 import { RankList, ShareBar } from "./rank-list.tsx";
 import styles from "./charts.module.css";
 
-const DEVICES = ["desktop", "mobile", "tablet"];
 const valuesOf = ({ data }: TrafficSeries) => data.map(({ value }) => value);
 
-/** A range of days as pictures, and its most frequent pages, sources, countries and devices. */
+/** A range of days as charts, and its most frequent pages, sources, countries and devices. */
 export function TrafficCharts({ traffic }: { traffic: Analytics }) {
   const { t } = useTranslation();
   const numbers = useAdminNumbers();
@@ -50,31 +49,23 @@ export function TrafficCharts({ traffic }: { traffic: Analytics }) {
       />
       <RankList
         title={t("admin:analytics.pages")}
-        rows={page.data.map(({ label, value }) => ({
-          key: label,
-          name: <bdi dir="ltr">{label}</bdi>,
-          value,
-        }))}
+        rows={page.data}
+        renderName={(label) => <bdi dir="ltr">{label}</bdi>}
       />
       <RankList
         title={t("admin:analytics.sources")}
-        rows={source.data.map(({ label, value }) => ({
-          key: label,
-          name: label === "direct" ? t("admin:analytics.direct") : <bdi>{label}</bdi>,
-          value,
-        }))}
+        rows={source.data}
+        renderName={(label) => (label === "direct" ? t("admin:analytics.direct") : <bdi>{label}</bdi>)}
       />
       <RankList
         title={t("admin:analytics.countries")}
-        rows={country.data.map(({ label, value }) => ({ key: label, name: <Country code={label} />, value }))}
+        rows={country.data}
+        renderName={(label) => <Country code={label} />}
       />
       <ShareBar
         title={t("admin:analytics.devices")}
-        rows={device.data.map(({ label, value }) => ({
-          key: label,
-          name: DEVICES.includes(label) ? t(`admin:device.${label}`) : <bdi>{label}</bdi>,
-          value,
-        }))}
+        rows={device.data}
+        renderName={(label) => t(`admin:device.${label}`)}
       />
     </div>
   );

@@ -3,17 +3,20 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useAdminNumbers } from "../admin-numbers.ts";
 import { StatRow, type Stat } from "../stat-row.tsx";
 
-/** The four figures of a range, each against the days before it. */
+const toneOf = (gain: number): Stat["tone"] => (gain === 0 ? undefined : gain > 0 ? "ok" : "danger");
+
+/** The four figures of a range, each compared with the period before. */
 export function TrafficStats({ traffic }: { traffic: Analytics }) {
   const { t } = useTranslation();
   const numbers = useAdminNumbers();
   const { timeSeries, previous } = traffic;
 
-  function against(now: number, before: number): Pick<Stat, "note" | "tone"> {
+  const changeOf = (series: "visitors" | "pageviews" | "sessionDuration") => {
+    const before = previous[series];
     if (before === 0) return {};
-    const change = (now - before) / before;
-    return { note: numbers.change(change), tone: change === 0 ? undefined : change > 0 ? "ok" : "danger" };
-  }
+    const change = (timeSeries[series].total - before) / before;
+    return { note: numbers.change(change), tone: toneOf(change) };
+  };
   const bounce = timeSeries.bounceRate.total - previous.bounceRate;
   return (
     <StatRow
@@ -21,17 +24,17 @@ export function TrafficStats({ traffic }: { traffic: Analytics }) {
         {
           label: t("admin:analytics.visitors"),
           value: numbers.whole(timeSeries.visitors.total),
-          ...against(timeSeries.visitors.total, previous.visitors),
+          ...changeOf("visitors"),
         },
         {
           label: t("admin:analytics.pageviews"),
           value: numbers.whole(timeSeries.pageviews.total),
-          ...against(timeSeries.pageviews.total, previous.pageviews),
+          ...changeOf("pageviews"),
         },
         {
           label: t("admin:analytics.duration"),
           value: numbers.duration(timeSeries.sessionDuration.total),
-          ...against(timeSeries.sessionDuration.total, previous.sessionDuration),
+          ...changeOf("sessionDuration"),
         },
         {
           label: t("admin:analytics.bounce"),
@@ -39,7 +42,7 @@ export function TrafficStats({ traffic }: { traffic: Analytics }) {
           // Fewer visits of a single page are better.
           ...(previous.pageviews > 0 && {
             note: t("admin:analytics.points", { points: numbers.points(bounce) }),
-            tone: bounce === 0 ? undefined : bounce < 0 ? ("ok" as const) : ("danger" as const),
+            tone: toneOf(-bounce),
           }),
         },
       ]}

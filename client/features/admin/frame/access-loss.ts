@@ -1,4 +1,8 @@
-import { useQueryClient } from "@tanstack/react-query";
+import {
+  useQueryClient,
+  type MutationCacheNotifyEvent,
+  type QueryCacheNotifyEvent,
+} from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router-dom";
 import { ApiError } from "../../../lib/api.ts";
@@ -6,7 +10,7 @@ import { useApp } from "../../../lib/context.tsx";
 import { meQuery } from "../../accounts/queries.ts";
 import { secondFactorQuery } from "../queries.ts";
 
-/** When the service refuses the person themselves, the page's loader decides again who may stay. */
+/** After a reply 401 or 403 runs the page's loader again, which redirects users who have lost access. */
 export function useAccessLoss(): void {
   const { api } = useApp();
   const queryClient = useQueryClient();
@@ -14,24 +18,21 @@ export function useAccessLoss(): void {
   useEffect(() => {
     const refused = (error: unknown) =>
       error instanceof ApiError && (error.code === "unauthenticated" || error.code === "forbidden");
-    const askAgain = async () => {
+    const checkAccess = async () => {
       await queryClient.fetchQuery({ ...meQuery(api), staleTime: 0 }).catch(() => null);
       await queryClient.invalidateQueries({ queryKey: secondFactorQuery(api).queryKey, refetchType: "none" });
       await revalidate();
     };
-    const undoQueries = queryClient.getQueryCache().subscribe((event) => {
+    const onEvent = (event: QueryCacheNotifyEvent | MutationCacheNotifyEvent) => {
       if (event.type === "updated" && event.action.type === "error" && refused(event.action.error)) {
-        void askAgain();
+        void checkAccess();
       }
-    });
-    const undoMutations = queryClient.getMutationCache().subscribe((event) => {
-      if (event.type === "updated" && event.action.type === "error" && refused(event.action.error)) {
-        void askAgain();
-      }
-    });
+    };
+    const unsubscribeQueries = queryClient.getQueryCache().subscribe(onEvent);
+    const unsubscribeMutations = queryClient.getMutationCache().subscribe(onEvent);
     return () => {
-      undoQueries();
-      undoMutations();
+      unsubscribeQueries();
+      unsubscribeMutations();
     };
   }, [api, queryClient, revalidate]);
 }

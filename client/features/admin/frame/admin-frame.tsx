@@ -12,7 +12,7 @@ import { meQuery } from "../../accounts/queries.ts";
 import { SidebarIcon } from "./admin-icons.tsx";
 import { useAccessLoss } from "./access-loss.ts";
 import { setSidebarOpen, useSidebarOpen } from "./sidebar-state.ts";
-import { Sidebar, type AdminPlace } from "./sidebar.tsx";
+import { Sidebar, type AdminPageName } from "./sidebar.tsx";
 import { SkipLink } from "../../../ui/skip-link.tsx";
 import styles from "./admin-frame.module.css";
 
@@ -56,7 +56,7 @@ function useShortcut(toggle: () => void): void {
   }, [toggle]);
 }
 
-function Frame({ current, children }: { current: AdminPlace; children: ReactNode }) {
+function Frame({ current, children }: { current: AdminPageName; children: ReactNode }) {
   const { t } = useTranslation();
   const open = useSidebarOpen();
   const sheet = useRef<HTMLDialogElement>(null);
@@ -110,7 +110,7 @@ function Frame({ current, children }: { current: AdminPlace; children: ReactNode
 }
 
 /** A page of the admin area in its frame; neither is rendered until the user is known to be an admin. */
-export function adminPage(current: AdminPlace, Page: ComponentType): ComponentType {
+export function adminPage(current: AdminPageName, Page: ComponentType): ComponentType {
   return function AdminPage() {
     const { api } = useApp();
     const { data: me } = useQuery(meQuery(api));

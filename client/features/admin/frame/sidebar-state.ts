@@ -12,13 +12,12 @@ function listen(changed: () => void): () => void {
   return () => listeners.delete(changed);
 }
 
-/** Opens the sidebar or narrows it to its icons, for a week. */
+/** Opens the sidebar or narrows it to its icons, and stores that in a cookie. */
 export function setSidebarOpen(open: boolean): void {
   setCookie("sidebar", String(open), WEEK_SECONDS);
   for (const changed of listeners) changed();
 }
 
-/** Whether the sidebar stands open. */
 export function useSidebarOpen(): boolean {
   const { sidebarOpen } = useApp();
   return useSyncExternalStore(

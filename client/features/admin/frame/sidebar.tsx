@@ -14,38 +14,41 @@ import {
   TransfersIcon,
   UsersIcon,
 } from "./admin-icons.tsx";
+import menuStyles from "../../../ui/menu.module.css";
 import styles from "./admin-frame.module.css";
 
-const PLACES = [
-  { place: "users", icon: UsersIcon },
-  { place: "transactions", icon: TransfersIcon },
-  { place: "analytics", icon: ChartIcon },
+const linkClass = `${menuStyles.item} ${styles.link}`;
+
+const MAIN_PAGES = [
+  { page: "users", icon: UsersIcon },
+  { page: "transactions", icon: TransfersIcon },
+  { page: "analytics", icon: ChartIcon },
 ] as const;
-const WATCH = [
-  { place: "attention", icon: AlertsIcon },
-  { place: "log", icon: AuditIcon },
-  { place: "security", icon: KeyIcon },
+const MONITORING_PAGES = [
+  { page: "attention", icon: AlertsIcon },
+  { page: "log", icon: AuditIcon },
+  { page: "security", icon: KeyIcon },
 ] as const;
 
-export type AdminPlace = (typeof PLACES | typeof WATCH)[number]["place"];
+export type AdminPageName = (typeof MAIN_PAGES | typeof MONITORING_PAGES)[number]["page"];
 
 interface SidebarProps {
-  current: AdminPlace;
-  /** Icons alone; their names show as tooltips. */
+  current: AdminPageName;
+  /** Shows icons alone, with tooltips. */
   narrow?: boolean;
 }
 
 function SignOutButton({ narrow }: { narrow: boolean }) {
   const { t } = useTranslation();
   const signOut = useSignOut();
-  const [leaving, setLeaving] = useState(false);
+  const [signingOut, setSigningOut] = useState(false);
   const button = (
     <button
       type="button"
-      className={styles.link}
-      disabled={leaving}
+      className={linkClass}
+      disabled={signingOut}
       onClick={() => {
-        setLeaving(true);
+        setSigningOut(true);
         void signOut();
       }}
     >
@@ -56,21 +59,21 @@ function SignOutButton({ narrow }: { narrow: boolean }) {
   return narrow ? <Tooltip text={t("admin:nav.signOut")}>{button}</Tooltip> : button;
 }
 
-/** What the sidebar and the phone's sheet hold: the pages, the way back and the way out. */
+/** Links to the admin pages and the dashboard, and the sign-out button. */
 export function Sidebar({ current, narrow = false }: SidebarProps) {
   const { t } = useTranslation();
   const item = (to: string, name: string, Icon: typeof UsersIcon, here: boolean) => {
     const link = (
-      <Link data-plain="" className={styles.link} to={to} aria-current={here ? "page" : undefined}>
+      <Link data-plain="" className={linkClass} to={to} aria-current={here ? "page" : undefined}>
         <Icon />
         <span>{name}</span>
       </Link>
     );
     return <li key={to}>{narrow ? <Tooltip text={name}>{link}</Tooltip> : link}</li>;
   };
-  const items = (places: typeof PLACES | typeof WATCH) =>
-    places.map(({ place, icon: Icon }) =>
-      item(`/admin/${place}`, t(`admin:nav.${place}`), Icon, place === current),
+  const items = (pages: typeof MAIN_PAGES | typeof MONITORING_PAGES) =>
+    pages.map(({ page, icon: Icon }) =>
+      item(`/admin/${page}`, t(`admin:nav.${page}`), Icon, page === current),
     );
   return (
     <>
@@ -78,10 +81,10 @@ export function Sidebar({ current, narrow = false }: SidebarProps) {
         <Mark nameless={narrow} />
       </Link>
       <nav aria-label={t("admin:nav.label")}>
-        <ul>{items(PLACES)}</ul>
-        <ul className={styles.watch}>{items(WATCH)}</ul>
+        <ul>{items(MAIN_PAGES)}</ul>
+        <ul className={styles.monitoring}>{items(MONITORING_PAGES)}</ul>
       </nav>
-      <ul className={styles.leave}>
+      <ul className={styles.end}>
         {item("/dashboard", t("admin:nav.home"), HomeIcon, false)}
         <li>
           <SignOutButton narrow={narrow} />

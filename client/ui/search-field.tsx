@@ -1,0 +1,66 @@
+import { useId, useRef, type ComponentProps, type ReactNode } from "react";
+import { useTypedSearch } from "../lib/use-typed-search.ts";
+import { IconButton } from "./icon-button.tsx";
+import { CloseIcon } from "./icons.tsx";
+import fieldStyles from "./field.module.css";
+import styles from "./search-field.module.css";
+
+interface SearchFieldProps extends Pick<ComponentProps<"input">, "maxLength"> {
+  label: string;
+  clearLabel: string;
+  /** The text that is searched for now. */
+  value: string;
+  /** Called with the trimmed text after a pause in typing and on Enter. */
+  onSearch: (text: string) => void;
+  className?: string | undefined;
+  /** Stands before the input: an icon or a submit button. */
+  children: ReactNode;
+}
+
+/** Searches while the user types; without JavaScript a form that sends `q`. */
+export function SearchField(props: SearchFieldProps) {
+  const { label, clearLabel, value, onSearch, className, maxLength, children } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { text, setText, send } = useTypedSearch(value, onSearch);
+  return (
+    <search className={className}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <label className="sr-only" htmlFor={id}>
+          {label}
+        </label>
+        {children}
+        <input
+          ref={input}
+          id={id}
+          className={`${fieldStyles.input} ${styles.input}`}
+          type="search"
+          name="q"
+          maxLength={maxLength}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={label}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        {text !== "" && (
+          <IconButton
+            className={styles.clear}
+            label={clearLabel}
+            icon={<CloseIcon />}
+            onClick={() => {
+              setText("");
+              input.current?.focus();
+            }}
+          />
+        )}
+      </form>
+    </search>
+  );
+}
