@@ -8,11 +8,11 @@ import { drawPlate, shadePlate } from "./stage.ts";
 
 const TURN = Math.PI * 2;
 
-/** A band of mist, thickest at `y` and broken up by noise; it drifts sideways and back. */
+/** A band of haze, thickest at `y` and broken up by noise; it drifts sideways and back. */
 export function mistLayer(
   stage: Stage,
   name: string,
-  options: { y: number; height: number; colour: Lab; strength: number; depth: number },
+  options: { y: number; height: number; strength: number; depth: number },
 ): Layer {
   const { y, height, strength } = options;
   const area: Area = {
@@ -29,7 +29,7 @@ export function mistLayer(
     9,
     (px, py) => 0.72 + 0.6 * fractal(noise, px / 230, py / (height * 0.7), 4),
   );
-  const [r, g, b] = toRgb(options.colour);
+  const [r, g, b] = toRgb(stage.palette.haze);
   shadePlate(stage, plate, (px, py, grain, out) => {
     const far = Math.abs(py - y) / height;
     const body = far >= 1 ? 0 : (1 - far * far) ** 2;

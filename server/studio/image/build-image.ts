@@ -3,6 +3,7 @@ import { createCanvas } from "@napi-rs/canvas";
 import type { SceneInput } from "./scene-input.ts";
 import { paintLayers } from "./camera.ts";
 import { createFinish } from "./finish.ts";
+import { weatherLayer } from "./particles.ts";
 import { planImage } from "./plan.ts";
 import { createStage } from "./stage.ts";
 
@@ -24,6 +25,8 @@ export function buildImage(input: SceneInput, size: { width: number; height: num
     light: { x: plan.disc.x, y: plan.disc.y },
   });
   const layers = plan.scene.paint(stage, plan);
+  const weather = weatherLayer(stage, plan.weather);
+  if (weather) layers.push(weather);
   const finish = createFinish(stage);
   const canvas = createCanvas(size.width, size.height);
   const c = canvas.getContext("2d");

@@ -84,6 +84,8 @@ function cutOut(stage: Stage, drawn: Plate): Plate {
   return shaded;
 }
 
+type HeroPlan = Pick<Plan, "hero" | "side" | "window">;
+
 export interface Standing extends At {
   height: number;
   depth: number;
@@ -130,16 +132,21 @@ export function groundedActor(stage: Stage, name: FigureName, role: Role, shadow
   ];
 }
 
-/** The main figure of an image: on the ground with its shadow, or in the air if it floats. */
-export function giantLayers(
+/** The main figure of an image, which looks toward the middle. */
+export function heroActor(stage: Stage, { hero, side, window }: HeroPlan, role: Role): Actor {
+  return actor(stage, hero, { flip: side > 0, window, ...role });
+}
+
+/** The main figure on the ground with its shadow (none if `shadow` is 0), or in the air if it floats. */
+export function heroLayers(
   stage: Stage,
-  plan: Pick<Plan, "hero" | "side" | "window">,
+  plan: HeroPlan,
   role: { ground: Role; air: Role; shadow?: number },
 ): Layer[] {
+  const stands = FIGURES[plan.hero].pose === "stands";
+  if (!stands || role.shadow === 0) return [heroActor(stage, plan, stands ? role.ground : role.air).layer];
   const look = { flip: plan.side > 0, window: plan.window };
-  if (FIGURES[plan.hero].pose === "stands")
-    return groundedActor(stage, plan.hero, { ...role.ground, ...look }, role.shadow);
-  return [actor(stage, plan.hero, { ...role.air, ...look }).layer];
+  return groundedActor(stage, plan.hero, { ...look, ...role.ground }, role.shadow);
 }
 
 /** The people side by side, the dreamer first; more than three stand in loose rows. */

@@ -2,6 +2,7 @@ import type { Lab } from "./colour.ts";
 import { evenRamp } from "./colour.ts";
 import { sampleField } from "./field.ts";
 import { fractal, grainAt } from "./noise.ts";
+import type { Random } from "./random.ts";
 import { between } from "./random.ts";
 import type { Layer, Plate, Stage } from "./stage.ts";
 import { drawPlate } from "./stage.ts";
@@ -21,6 +22,27 @@ interface Puff {
   y: number;
   z: number;
   r: number;
+}
+
+/** `count` heaps side by side; each is moved sideways by up to `jitter`, and its height is a multiple of `tall`. */
+export function cloudRow(
+  random: Random,
+  count: number,
+  row: {
+    x: readonly [left: number, step: number, jitter: number];
+    y: number;
+    reach: readonly [low: number, high: number];
+    height: readonly [low: number, high: number];
+    tall?: number;
+  },
+): CloudHeap[] {
+  const [left, step, jitter] = row.x;
+  return Array.from({ length: count }, (_, i) => ({
+    x: left + i * step + between(random, -jitter, jitter),
+    y: row.y,
+    reach: between(random, ...row.reach),
+    height: (row.tall ?? 1) * between(random, ...row.height),
+  }));
 }
 
 /** A cumulus cloud of shaded spheres, drawn nearest first with a depth buffer. Its base fades out. */

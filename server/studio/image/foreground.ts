@@ -4,7 +4,7 @@ import { blob, readPoints, ribbon } from "./figures/outline.ts";
 import { between } from "./random.ts";
 import { sculpt } from "./sculpt.ts";
 import type { Layer, Stage } from "./stage.ts";
-import { drawPlate } from "./stage.ts";
+import { drawPlate, plateLayer } from "./stage.ts";
 
 export type Foreground = "reeds" | "branch" | "rocks" | "none";
 
@@ -117,7 +117,7 @@ function rocks(stage: Stage, side: number): Layer {
   const box = { left: -660, right: 660, top: 640, bottom: 764 };
   const parts = shapes.map((path, i) => ({ path, tones: dark(stage), relief: 18, lift: 0.04 - i * 0.01 }));
   const plate = sculpt(stage, { box, parts }, { size: 1, x: side * 420, y: 700, rim: 0.9 });
-  return { depth: 1, paint: (c) => drawPlate(c, plate) };
+  return plateLayer(plate, 1);
 }
 
 /** Lily pads with shadows on near water, which move up and down. */

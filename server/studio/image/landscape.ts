@@ -5,7 +5,7 @@ import { grainAt } from "./noise.ts";
 import type { Plate, Stage } from "./stage.ts";
 import { toneOffset } from "./tone.ts";
 
-/** Position of a point of the ground in the image. One ground unit is about a user's height. */
+/** Position of a point of the ground in the image. One ground unit is about the height of a standing person. */
 interface Spot {
   x: number;
   y: number;
@@ -18,7 +18,7 @@ interface Spot {
 export interface Landscape {
   plate: Plate;
   /** Position of the ground point `across` units to the right and `away` units into the distance. */
-  place(across: number, unavailable: number): Spot;
+  place(across: number, distance: number): Spot;
 }
 
 export interface LandscapeOptions {
@@ -28,9 +28,9 @@ export interface LandscapeOptions {
   near: number;
   far: number;
   /** Height of the ground. */
-  height: (across: number, unavailable: number) => number;
+  height: (across: number, distance: number) => number;
   /** Lightness added by the ground's texture, about -0.3 to 0.3. */
-  texture?: (across: number, unavailable: number) => number;
+  texture?: (across: number, distance: number) => number;
   tones: readonly Lab[];
   /** How fast haze increases with distance; 1 by default. */
   air?: number;
@@ -46,8 +46,8 @@ const ROWS_PER_E = 180;
 /** Hilly ground in perspective with the stage's light and cast shadows, drawn column by column. */
 export function paintLandscape(stage: Stage, options: LandscapeOptions): Landscape {
   const { horizon, eye, near, far, height } = options;
-  const project = (unavailable: number, h: number) => horizon + ((eye - h) * FOCAL) / unavailable;
-  const hazeAt = (unavailable: number) => 1 - Math.exp(-((unavailable / far) * 2.6 * (options.air ?? 1)));
+  const project = (distance: number, h: number) => horizon + ((eye - h) * FOCAL) / distance;
+  const hazeAt = (distance: number) => 1 - Math.exp(-((distance / far) * 2.6 * (options.air ?? 1)));
   const rise = Math.max(0, ...[0.2, 0.4, 0.7, 1].map((k) => height(0, far * k) - eye));
   const plate = stage.plate({ ...stage.ground, top: Math.max(stage.ground.top, horizon - 90 - rise * 10) });
   const { width: columns, height: rows } = plate;
@@ -59,16 +59,16 @@ export function paintLandscape(stage: Stage, options: LandscapeOptions): Landsca
   const side = Math.max(-1, Math.min(1, stage.light.x / 420));
   const stepGrowth = 1.011;
 
-  const shadeAt = (across: number, unavailable: number, h: number) => {
-    const e = 0.05 + unavailable * 0.006;
-    const slopeX = (height(across + e, unavailable) - h) / e;
-    const slopeZ = (height(across, unavailable + e) - h) / e;
+  const shadeAt = (across: number, distance: number, h: number) => {
+    const e = 0.05 + distance * 0.006;
+    const slopeX = (height(across + e, distance) - h) / e;
+    const slopeZ = (height(across, distance + e) - h) / e;
     // The light comes from behind the scene: slopes that face the camera are in shade.
     const facing =
       (-slopeX * -side * 0.9 + slopeZ * 0.55 + 0.42) / Math.sqrt(1 + slopeX * slopeX + slopeZ * slopeZ);
-    const up = height(across + side * 0.9, unavailable + 0.8) - h - 0.42;
+    const up = height(across + side * 0.9, distance + 0.8) - h - 0.42;
     const shadow = Math.min(1, Math.max(0, up * 2.2));
-    return 0.44 + facing * 0.55 - shadow * 0.25 + (options.texture?.(across, unavailable) ?? 0);
+    return 0.44 + facing * 0.55 - shadow * 0.25 + (options.texture?.(across, distance) ?? 0);
   };
   // The height is sampled on a grid in perspective: fine near the camera, coarse in the distance.
   const seen = {
@@ -77,29 +77,29 @@ export function paintLandscape(stage: Stage, options: LandscapeOptions): Landsca
     top: Math.log(near) * ROWS_PER_E,
     bottom: Math.log(far) * ROWS_PER_E,
   };
-  const sample = (value: (across: number, unavailable: number) => number) =>
+  const sample = (value: (across: number, distance: number) => number) =>
     sampleField(seen, 2.5, (x, depth) => {
-      const unavailable = Math.exp(depth / ROWS_PER_E);
-      return value((x * unavailable) / FOCAL, unavailable);
+      const distance = Math.exp(depth / ROWS_PER_E);
+      return value((x * distance) / FOCAL, distance);
     });
   const heights = sample(height);
-  const shades = sample((across, unavailable) => shadeAt(across, unavailable, height(across, unavailable)));
+  const shades = sample((across, distance) => shadeAt(across, distance, height(across, distance)));
 
   for (let column = 0; column < columns; column++) {
     const x = plate.left + (column + 0.5) / stage.scale;
     let lowest = rows;
     let lastShade = NaN;
-    for (let unavailable = near; unavailable < far; unavailable *= stepGrowth) {
-      const depth = Math.log(unavailable) * ROWS_PER_E;
+    for (let distance = near; distance < far; distance *= stepGrowth) {
+      const depth = Math.log(distance) * ROWS_PER_E;
       const h = heights(x, depth);
-      const row = (project(unavailable, h) - plate.top) * stage.scale;
+      const row = (project(distance, h) - plate.top) * stage.scale;
       if (row >= lowest) {
         lastShade = NaN;
         continue;
       }
       const shade = shades(x, depth);
       const from = Number.isNaN(lastShade) ? shade : lastShade;
-      const haze = hazeAt(unavailable);
+      const haze = hazeAt(distance);
       const span = Math.max(1, lowest - row);
       const top = Math.max(0, Math.ceil(row - 0.5));
       for (let y = Math.min(rows - 1, Math.ceil(lowest - 0.5) - 1); y >= top; y--) {
@@ -126,12 +126,12 @@ export function paintLandscape(stage: Stage, options: LandscapeOptions): Landsca
 
   return {
     plate,
-    place(across, unavailable) {
+    place(across, distance) {
       return {
-        x: (across * FOCAL) / unavailable,
-        y: project(unavailable, height(across, unavailable)),
-        size: FOCAL / unavailable,
-        haze: hazeAt(unavailable),
+        x: (across * FOCAL) / distance,
+        y: project(distance, height(across, distance)),
+        size: FOCAL / distance,
+        haze: hazeAt(distance),
       };
     },
   };

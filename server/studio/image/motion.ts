@@ -134,14 +134,14 @@ export function shadowLayer(
   dark.c.globalCompositeOperation = "destination-in";
   dark.c.fillStyle = fade;
   dark.c.fillRect(0, 0, dark.width, dark.height);
-  const unavailable = Math.max(-1.5, Math.min(1.5, (at.x - stage.light.x) / 330));
+  const slant = Math.max(-1.5, Math.min(1.5, (at.x - stage.light.x) / 330));
   const length = options.length ?? 0.5;
   return {
     depth: options.depth,
     paint(c) {
       c.save();
       c.translate(at.x, at.y);
-      c.transform(1, 0, -unavailable * length * 1.1, -length, 0, 0);
+      c.transform(1, 0, -slant * length * 1.1, -length, 0, 0);
       c.globalAlpha = options.strength;
       drawPlate(c, dark);
       c.restore();

@@ -33,7 +33,7 @@ function motes(stage: Stage, name: string, count: number): Mote[] {
 }
 
 /** Height of a particle, 0 to 1, that crosses the image a whole number of times per loop. */
-const fallen = (mote: Mote, t: number) => (((mote.y + mote.falls * t) % 1) + 1) % 1;
+const fallen = (mote: Mote, t: number) => (mote.y + mote.falls * t) % 1;
 
 /** A soft dot of light, rendered once and drawn at any size and strength. */
 function createGlowDot(colour: Lab) {
@@ -52,156 +52,137 @@ function createGlowDot(colour: Lab) {
   };
 }
 
-/** Particles (rain, snow, embers, ...) over the whole image. */
-export function weatherLayer(stage: Stage, weather: Weather): Layer[] {
+/** Particles (rain, snow, embers, ...) over the whole image; null for clear weather. */
+export function weatherLayer(stage: Stage, weather: Weather): Layer | null {
   const { palette } = stage;
   switch (weather) {
     case "clear":
-      return [];
+      return null;
     case "snow": {
       const flakes = motes(stage, "snow", 190);
       const colour = css([0.98, 0, 0.005]);
-      return [
-        {
-          depth: 1.1,
-          paint(c, t) {
-            c.fillStyle = colour;
-            for (const flake of flakes) {
-              const r = 0.8 + flake.size ** 4 * 4.6;
-              const y = fallen(flake, t) * 780 - 30;
-              c.globalAlpha = flake.strength * (r > 3.4 ? 0.5 : 0.85);
-              c.beginPath();
-              c.arc(flake.x + Math.sin(TURN * (t + flake.phase)) * flake.sway, y, r, 0, TURN);
-              c.fill();
-            }
-            c.globalAlpha = 1;
-          },
+      return {
+        depth: 1.1,
+        paint(c, t) {
+          c.fillStyle = colour;
+          for (const flake of flakes) {
+            const r = 0.8 + flake.size ** 4 * 4.6;
+            const y = fallen(flake, t) * 780 - 30;
+            c.globalAlpha = flake.strength * (r > 3.4 ? 0.5 : 0.85);
+            c.beginPath();
+            c.arc(flake.x + Math.sin(TURN * (t + flake.phase)) * flake.sway, y, r, 0, TURN);
+            c.fill();
+          }
         },
-      ];
+      };
     }
     case "rain": {
       const drops = motes(stage, "rain", 230);
       const colour = css(palette.cloud[0]!);
-      return [
-        {
-          depth: 1.1,
-          paint(c, t) {
-            c.strokeStyle = colour;
-            for (const drop of drops) {
-              const place = (((drop.y + (drop.falls + 4) * t) % 1) + 1) % 1;
-              const long = 14 + drop.size * 30;
-              const y = place * 820 - 60;
-              const x = drop.x - place * 70;
-              c.globalAlpha = drop.strength * 0.34;
-              c.lineWidth = 0.7 + drop.size * 0.7;
-              c.beginPath();
-              c.moveTo(x, y);
-              c.lineTo(x - long * 0.085, y + long);
-              c.stroke();
-            }
-            c.globalAlpha = 1;
-          },
+      return {
+        depth: 1.1,
+        paint(c, t) {
+          c.strokeStyle = colour;
+          for (const drop of drops) {
+            const place = (drop.y + (drop.falls + 4) * t) % 1;
+            const long = 14 + drop.size * 30;
+            const y = place * 820 - 60;
+            const x = drop.x - place * 70;
+            c.globalAlpha = drop.strength * 0.34;
+            c.lineWidth = 0.7 + drop.size * 0.7;
+            c.beginPath();
+            c.moveTo(x, y);
+            c.lineTo(x - long * 0.085, y + long);
+            c.stroke();
+          }
         },
-      ];
+      };
     }
     case "fireflies": {
       const flies = motes(stage, "fireflies", 54);
       const glowDot = createGlowDot(palette.lamp);
-      return [
-        {
-          depth: 0.9,
-          paint(c, t) {
-            c.globalCompositeOperation = "screen";
-            for (const fly of flies) {
-              const x = fly.x + Math.sin(TURN * (t + fly.phase)) * fly.sway;
-              const y = 300 + fly.y * 400 + Math.sin(TURN * (fly.falls * t + fly.phase * 3)) * fly.sway * 0.5;
-              const beat = 0.5 + 0.5 * Math.sin(TURN * (fly.falls * t + fly.phase * 7));
-              glowDot(c, x, y, 5 + fly.size * 11, fly.strength * (0.15 + 0.85 * beat));
-            }
-            c.globalCompositeOperation = "source-over";
-            c.globalAlpha = 1;
-          },
+      return {
+        depth: 0.9,
+        paint(c, t) {
+          c.globalCompositeOperation = "screen";
+          for (const fly of flies) {
+            const x = fly.x + Math.sin(TURN * (t + fly.phase)) * fly.sway;
+            const y = 300 + fly.y * 400 + Math.sin(TURN * (fly.falls * t + fly.phase * 3)) * fly.sway * 0.5;
+            const beat = 0.5 + 0.5 * Math.sin(TURN * (fly.falls * t + fly.phase * 7));
+            glowDot(c, x, y, 5 + fly.size * 11, fly.strength * (0.15 + 0.85 * beat));
+          }
         },
-      ];
+      };
     }
     case "embers": {
       const sparks = motes(stage, "embers", 90);
       const glowDot = createGlowDot(palette.lamp);
-      return [
-        {
-          depth: 1,
-          paint(c, t) {
-            c.globalCompositeOperation = "screen";
-            for (const spark of sparks) {
-              const place = fallen(spark, t);
-              const x = spark.x * 0.9 + Math.sin(TURN * (t + spark.phase)) * spark.sway + place * 40;
-              glowDot(
-                c,
-                x,
-                740 - place * 760,
-                2 + spark.size ** 2 * 7,
-                spark.strength * Math.sin(Math.PI * place),
-              );
-            }
-            c.globalCompositeOperation = "source-over";
-            c.globalAlpha = 1;
-          },
+      return {
+        depth: 1,
+        paint(c, t) {
+          c.globalCompositeOperation = "screen";
+          for (const spark of sparks) {
+            const place = fallen(spark, t);
+            const x = spark.x * 0.9 + Math.sin(TURN * (t + spark.phase)) * spark.sway + place * 40;
+            glowDot(
+              c,
+              x,
+              740 - place * 760,
+              2 + spark.size ** 2 * 7,
+              spark.strength * Math.sin(Math.PI * place),
+            );
+          }
         },
-      ];
+      };
     }
     case "petals": {
       const petals = motes(stage, "petals", 46);
       const colours = [css(palette.trim[0]!), css(palette.trim[1]!), css(palette.cloud[0]!)];
-      return [
-        {
-          depth: 1.1,
-          paint(c, t) {
-            petals.forEach((petal, i) => {
-              const place = (((petal.y + t) % 1) + 1) % 1;
-              c.save();
-              c.translate(
-                petal.x + Math.sin(TURN * (t + petal.phase)) * petal.sway * 1.6 + place * 60,
-                place * 790 - 35,
-              );
-              c.rotate(TURN * (petal.phase + petal.falls * t));
-              c.globalAlpha = petal.strength;
-              c.fillStyle = colours[i % 3]!;
-              c.scale(1, 0.35 + 0.5 * Math.abs(Math.sin(TURN * (t + petal.phase))));
-              c.beginPath();
-              c.ellipse(0, 0, 3 + petal.size * 4, 2 + petal.size * 2, 0, 0, TURN);
-              c.fill();
-              c.restore();
-            });
-          },
+      return {
+        depth: 1.1,
+        paint(c, t) {
+          petals.forEach((petal, i) => {
+            const place = (petal.y + t) % 1;
+            c.save();
+            c.translate(
+              petal.x + Math.sin(TURN * (t + petal.phase)) * petal.sway * 1.6 + place * 60,
+              place * 790 - 35,
+            );
+            c.rotate(TURN * (petal.phase + petal.falls * t));
+            c.globalAlpha = petal.strength;
+            c.fillStyle = colours[i % 3]!;
+            c.scale(1, 0.35 + 0.5 * Math.abs(Math.sin(TURN * (t + petal.phase))));
+            c.beginPath();
+            c.ellipse(0, 0, 3 + petal.size * 4, 2 + petal.size * 2, 0, 0, TURN);
+            c.fill();
+            c.restore();
+          });
         },
-      ];
+      };
     }
     case "dust":
     case "bubbles": {
       const specks = motes(stage, weather, weather === "dust" ? 90 : 60);
       const colour = css(weather === "dust" ? palette.disc[0] : palette.cloud[0]!);
-      return [
-        {
-          depth: 1,
-          paint(c, t) {
-            c.fillStyle = c.strokeStyle = colour;
-            for (const speck of specks) {
-              const place = 1 - fallen({ ...speck, falls: 1 }, t);
-              const x = speck.x + Math.sin(TURN * (speck.falls * t + speck.phase)) * speck.sway;
-              const r = weather === "dust" ? 0.7 + speck.size ** 3 * 1.6 : 1.4 + speck.size ** 3 * 6;
-              c.globalAlpha = speck.strength * (weather === "dust" ? 0.5 : 0.45) * Math.sin(Math.PI * place);
-              c.beginPath();
-              c.arc(x, place * 780 - 30, r, 0, TURN);
-              if (weather === "dust") c.fill();
-              else {
-                c.lineWidth = 0.9;
-                c.stroke();
-              }
+      return {
+        depth: 1,
+        paint(c, t) {
+          c.fillStyle = c.strokeStyle = colour;
+          for (const speck of specks) {
+            const place = 1 - fallen({ ...speck, falls: 1 }, t);
+            const x = speck.x + Math.sin(TURN * (speck.falls * t + speck.phase)) * speck.sway;
+            const r = weather === "dust" ? 0.7 + speck.size ** 3 * 1.6 : 1.4 + speck.size ** 3 * 6;
+            c.globalAlpha = speck.strength * (weather === "dust" ? 0.5 : 0.45) * Math.sin(Math.PI * place);
+            c.beginPath();
+            c.arc(x, place * 780 - 30, r, 0, TURN);
+            if (weather === "dust") c.fill();
+            else {
+              c.lineWidth = 0.9;
+              c.stroke();
             }
-            c.globalAlpha = 1;
-          },
+          }
         },
-      ];
+      };
     }
   }
 }

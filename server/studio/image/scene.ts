@@ -24,6 +24,7 @@ export interface Scene {
   palettes: readonly string[];
   /** Palettes that do not suit it. */
   unlikely?: readonly string[];
+  /** Paints everything but the weather, the farthest layer first. */
   paint: (stage: Stage, plan: Plan) => Layer[];
 }
 

@@ -4,7 +4,7 @@ import { sampleField } from "./field.ts";
 import { fractal } from "./noise.ts";
 import { between } from "./random.ts";
 import type { Layer, Plate, Stage } from "./stage.ts";
-import { drawPlate, releasePlate, shadePlate } from "./stage.ts";
+import { drawPlate, plateLayer, releasePlate, shadePlate } from "./stage.ts";
 
 export interface Glow {
   x: number;
@@ -85,7 +85,7 @@ export function paintSky(stage: Stage, plate: Plate, options: SkyOptions): void 
 export function skyLayer(stage: Stage, options: SkyOptions): Layer {
   const plate = stage.plate(stage.ground);
   paintSky(stage, plate, options);
-  return { depth: 0, paint: (c) => drawPlate(c, plate) };
+  return plateLayer(plate, 0);
 }
 
 /** Stars down to `bottom`; each twinkles a whole number of times per loop. */

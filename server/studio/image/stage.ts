@@ -160,6 +160,11 @@ export function drawPlate(c: SKRSContext2D, plate: Plate): void {
   c.setTransform(a, b, skew, d, e, f);
 }
 
+/** A plate as a layer without movement of its own. */
+export function plateLayer(plate: Plate, depth: number): Layer {
+  return { depth, paint: (c) => drawPlate(c, plate) };
+}
+
 /**
  * Fills a plate pixel by pixel. `shade` gets the pixel's design coordinates and its grain value, and writes red, green,
  * blue (0 to 255, not rounded) and alpha (0 to 1) into `out`.

@@ -12,7 +12,7 @@ export interface Beast {
   neck: string;
   head: string;
   near: readonly string[];
-  unavailable: readonly string[];
+  far: readonly string[];
   tail: string;
   /** Ears and other points of the head. */
   ears: string;
@@ -30,7 +30,7 @@ export function beast(shape: Beast): FigureMaker {
     return {
       box: shape.box,
       parts: [
-        part(shape.unavailable.map((leg) => ribbon(leg)).join(""), far, 6, { lift: -0.14, window }),
+        part(shape.far.map((leg) => ribbon(leg)).join(""), far, 6, { lift: -0.14, window }),
         part(ribbon(shape.tail), m.body, 5, { window, lift: -0.05 }),
         part(whole, m.body, shape.relief, { window }),
         ...(shape.over && !window

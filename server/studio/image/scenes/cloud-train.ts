@@ -1,16 +1,16 @@
 import { glowLayer } from "../air.ts";
-import { actor, companyLayers } from "../cast.ts";
-import { cloudPlate, driftLayer } from "../clouds.ts";
+import { companyLayers, heroLayers } from "../cast.ts";
+import { cloudPlate, cloudRow, driftLayer } from "../clouds.ts";
 import { css, mix } from "../colour.ts";
 import type { Point } from "../figures/outline.ts";
 import { readPoints } from "../figures/outline.ts";
-import { FIGURES, makeFigure } from "../figures/figures.ts";
-import { flockLayer, weatherLayer } from "../particles.ts";
+import { makeFigure } from "../figures/figures.ts";
+import { flockLayer } from "../particles.ts";
 import type { Plan, Scene } from "../scene.ts";
 import { between } from "../random.ts";
 import { sculpt } from "../sculpt.ts";
 import type { Layer, Stage } from "../stage.ts";
-import { drawPlate } from "../stage.ts";
+import { drawPlate, plateLayer } from "../stage.ts";
 import { dome } from "./dome.ts";
 
 const CARRIAGE = 208;
@@ -28,28 +28,26 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   );
   const bank = (name: string, y: number, tall: number, depth: number, count = 6) => {
     const r = stage.random(`bank ${name}`);
-    const heaps = Array.from({ length: count }, (_, i) => ({
-      x: -650 + (i * 1300) / (count - 1) + between(r, -70, 70),
+    const heaps = cloudRow(r, count, {
+      x: [-650, 1300 / (count - 1), 70],
       y,
-      reach: between(r, 110, 210),
-      height: tall * between(r, 0.55, 1.15),
-    }));
+      reach: [110, 210],
+      height: [0.55, 1.15],
+      tall,
+    });
     return driftLayer(cloudPlate(stage, name, heaps, palette.cloud), depth, 14, r());
   };
   layers.push(bank("far", 520, 190, 0.12), flockLayer(stage, { x: -side * 120, y: 180, spread: 150 }, 11));
-  const stands = FIGURES[plan.hero].pose === "stands";
-  layers.push(
-    actor(stage, plan.hero, {
-      x: side * between(random, 170, 220),
-      y: stands ? 520 : 225,
-      height: stands ? 380 : 300,
-      width: 400,
-      depth: 0.3,
-      haze: stands ? 0.12 : 0,
-      flip: side > 0,
-      window: plan.window,
-    }).layer,
-  );
+  const hero = {
+    x: side * between(random, 170, 220),
+    y: 520,
+    height: 380,
+    width: 400,
+    depth: 0.3,
+    haze: 0.12,
+  };
+  const air = { ...hero, y: 225, height: 300, haze: 0 };
+  layers.push(...heroLayers(stage, plan, { ground: hero, air, shadow: 0 }));
   layers.push(bank("behind", 560, 120, 0.3));
 
   const plate = stage.plate({ ...stage.ground, top: rail - 2, bottom: 740 });
@@ -77,7 +75,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   c.fillRect(plate.left, rail, plate.right - plate.left, 3);
   c.fillStyle = css(palette.ink, 0.4);
   c.fillRect(plate.left, rail + 13, plate.right - plate.left, 3);
-  layers.push({ depth: 0.45, paint: (into) => drawPlate(into, plate) });
+  layers.push(plateLayer(plate, 0.45));
 
   const size = 0.82;
   const pitch = CARRIAGE * size;
@@ -121,7 +119,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
     }),
   );
   layers.push(bank("near", 785, 130, 0.95, 5));
-  return [...layers, ...weatherLayer(stage, plan.weather)];
+  return layers;
 }
 
 /** The end of a station platform with a lamp. */
@@ -145,7 +143,7 @@ function platformLayer(stage: Stage, side: number): Layer {
   slab("369 640, 375 640, 373.6 480, 370.4 480", css(palette.ink));
   slab("362 482, 382 482, 378 462, 366 462", css(palette.lamp));
   slab("360 462, 384 462, 372 450", css(palette.ink));
-  return { depth: 0.85, paint: (into) => drawPlate(into, plate) };
+  return plateLayer(plate, 0.85);
 }
 
 export const cloudTrain: Scene = {

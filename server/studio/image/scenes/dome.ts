@@ -4,7 +4,7 @@ import { discPlate } from "../disc.ts";
 import type { Glow } from "../sky.ts";
 import { skyLayer, starLayer } from "../sky.ts";
 import type { Layer, Stage } from "../stage.ts";
-import { drawPlate } from "../stage.ts";
+import { plateLayer } from "../stage.ts";
 
 /** The sky with its disc, the light around it and, if dark enough, stars. */
 export function dome(
@@ -48,7 +48,7 @@ export function dome(
       }),
     );
   const plate = discPlate(stage, disc);
-  if (plate) layers.push({ depth: 0.05, paint: (c) => drawPlate(c, plate) });
+  if (plate) layers.push(plateLayer(plate, 0.05));
   if (around.length > 0)
     layers.push(
       glowLayer({

@@ -1,14 +1,14 @@
-import { actor, companyLayers, groundedActor } from "../cast.ts";
+import { companyLayers, groundedActor, heroLayers } from "../cast.ts";
 import { FIGURES } from "../figures/figures.ts";
 import { mistLayer } from "../air.ts";
 import { foregroundLayers } from "../foreground.ts";
 import { paintLandscape } from "../landscape.ts";
 import { fractal } from "../noise.ts";
-import { flockLayer, weatherLayer } from "../particles.ts";
+import { flockLayer } from "../particles.ts";
 import type { Plan, Scene } from "../scene.ts";
 import { between } from "../random.ts";
 import type { Layer, Stage } from "../stage.ts";
-import { drawPlate } from "../stage.ts";
+import { plateLayer } from "../stage.ts";
 import { dome } from "./dome.ts";
 
 /** Sand in low light, free-standing doors, the main figure, and a person with a long shadow. */
@@ -40,8 +40,8 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   });
   const layers: Layer[] = [
     ...dome(stage, disc, { horizon: horizon + 30 }),
-    { depth: 0.35, paint: (c) => drawPlate(c, ground.plate) },
-    mistLayer(stage, "far", { y: horizon + 2, height: 34, colour: palette.haze, strength: 0.55, depth: 0.2 }),
+    plateLayer(ground.plate, 0.35),
+    mistLayer(stage, "far", { y: horizon + 2, height: 34, strength: 0.55, depth: 0.2 }),
   ];
   if (random() < 0.6) layers.push(flockLayer(stage, { x: side * 40, y: 140, spread: 120 }, 9));
   const doors = FIGURES[plan.hero].make === FIGURES.doorToSky.make ? 5 : 2 + Math.floor(random() * 3);
@@ -59,32 +59,13 @@ function paint(stage: Stage, plan: Plan): Layer[] {
     );
   }
   const stands = FIGURES[plan.hero].pose === "stands";
-  if (stands) {
-    const spot = ground.place(side * between(random, 2.2, 2.7) * plan.reach, 8);
-    layers.push(
-      ...groundedActor(stage, plan.hero, {
-        x: spot.x,
-        y: spot.y + 4,
-        height: 330,
-        width: 350,
-        depth: 0.45,
-        flip: side > 0,
-        window: plan.window,
-      }),
-    );
-  } else {
-    layers.push(
-      actor(stage, plan.hero, {
-        x: side * 185 * plan.reach,
-        y: 235,
-        height: 290,
-        width: 370,
-        depth: 0.4,
-        flip: side > 0,
-        window: plan.window,
-      }).layer,
-    );
-  }
+  const spot = ground.place(stands ? side * between(random, 2.2, 2.7) * plan.reach : 0, 8);
+  layers.push(
+    ...heroLayers(stage, plan, {
+      ground: { x: spot.x, y: spot.y + 4, height: 330, width: 350, depth: 0.45 },
+      air: { x: side * 185 * plan.reach, y: 235, height: 290, width: 370, depth: 0.4 },
+    }),
+  );
   const feet = ground.place(-side * between(random, 0.6, 1.4), 8.4);
   layers.push(
     ...companyLayers(stage, plan.people, {
@@ -97,7 +78,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
     }),
   );
   if (random() < 0.35) layers.push(...foregroundLayers(stage, "rocks", -side));
-  return [...layers, ...weatherLayer(stage, plan.weather)];
+  return layers;
 }
 
 export const dunes: Scene = {

@@ -1,15 +1,14 @@
 import { glowLayer, mistLayer, raysLayer } from "../air.ts";
-import { actor, giantLayers, personLayers } from "../cast.ts";
+import { actor, heroLayers, personLayers } from "../cast.ts";
 import { mix } from "../colour.ts";
 import { oval, ribbon } from "../figures/outline.ts";
 import { paintLandscape } from "../landscape.ts";
 import { fractal } from "../noise.ts";
-import { weatherLayer } from "../particles.ts";
 import type { Plan, Scene } from "../scene.ts";
 import { between } from "../random.ts";
 import { sculpt } from "../sculpt.ts";
 import type { Layer, Stage } from "../stage.ts";
-import { distantStage, drawPlate } from "../stage.ts";
+import { distantStage, plateLayer } from "../stage.ts";
 import { dome } from "./dome.ts";
 
 /** One row of trunks with branches; rows nearer than `clear` leave the middle free. */
@@ -87,7 +86,7 @@ function trunks(
     },
     { size: 1, x: 0, y: 330, haze: options.haze, rim: 0.8 },
   );
-  return { depth: 0.15 + row * 0.22, paint: (c) => drawPlate(c, plate) };
+  return plateLayer(plate, 0.15 + row * 0.22);
 }
 
 function canopy(stage: Stage): Layer {
@@ -112,7 +111,7 @@ function canopy(stage: Stage): Layer {
     lift: -0.1 + row * 0.06,
   }));
   const plate = sculpt(stage, { box, parts }, { size: 1, x: 0, y: 60, rim: 0.5 });
-  return { depth: 0.8, paint: (c) => drawPlate(c, plate) };
+  return plateLayer(plate, 0.8);
 }
 
 /** Trunks in mist, floating lanterns, and a clearing with the main figure. */
@@ -140,17 +139,9 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   });
   const layers = dome(stage, disc, { horizon: 600, afterglow: 0.5, stars: 0, streaks: 0.1 });
   layers.push(trunks(stage, 0, { count: 24, width: 15, haze: 0.72, foot: ground, clear: 60 }));
-  layers.push(
-    mistLayer(stage, "back", {
-      y: ground - 60,
-      height: 190,
-      colour: palette.haze,
-      strength: 0.55,
-      depth: 0.2,
-    }),
-  );
+  layers.push(mistLayer(stage, "back", { y: ground - 60, height: 190, strength: 0.55, depth: 0.2 }));
   layers.push(trunks(stage, 1, { count: 13, width: 24, haze: 0.46, foot: ground + 8, clear: 150 }));
-  layers.push({ depth: 0.4, paint: (c) => drawPlate(c, floor.plate) });
+  layers.push(plateLayer(floor.plate, 0.4));
   layers.push(
     raysLayer(stage, {
       x: disc.x,
@@ -163,15 +154,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
       strength: 0.13,
     }),
   );
-  layers.push(
-    mistLayer(stage, "floor", {
-      y: ground + 6,
-      height: 70,
-      colour: palette.haze,
-      strength: 0.5,
-      depth: 0.42,
-    }),
-  );
+  layers.push(mistLayer(stage, "floor", { y: ground + 6, height: 70, strength: 0.5, depth: 0.42 }));
   const hero = {
     x: side * between(random, 60, 120),
     y: ground + 70,
@@ -179,16 +162,8 @@ function paint(stage: Stage, plan: Plan): Layer[] {
     width: 360,
     depth: 0.48,
   };
-  layers.push(...giantLayers(stage, plan, { ground: hero, air: { ...hero, y: 320 }, shadow: 0.35 }));
-  layers.push(
-    mistLayer(stage, "near", {
-      y: ground + 80,
-      height: 46,
-      colour: palette.haze,
-      strength: 0.28,
-      depth: 0.5,
-    }),
-  );
+  layers.push(...heroLayers(stage, plan, { ground: hero, air: { ...hero, y: 320 }, shadow: 0.35 }));
+  layers.push(mistLayer(stage, "near", { y: ground + 80, height: 46, strength: 0.28, depth: 0.5 }));
   const lanterns = Array.from({ length: 7 }, (_, i) => ({
     x: -430 + i * 140 + between(random, -44, 44),
     y: between(random, 120, 330),
@@ -226,7 +201,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
     }),
   );
   layers.push(trunks(stage, 3, { count: 6, width: 62, haze: 0, foot: 700, clear: 390 }), canopy(stage));
-  return [...layers, ...weatherLayer(stage, plan.weather)];
+  return layers;
 }
 
 export const forest: Scene = {

@@ -1,16 +1,16 @@
 import { mistLayer } from "../air.ts";
-import { actor, companyLayers, giantLayers, groundedActor } from "../cast.ts";
-import { cloudPlate, driftLayer } from "../clouds.ts";
+import { actor, companyLayers, heroLayers, groundedActor } from "../cast.ts";
+import { cloudPlate, cloudRow, driftLayer } from "../clouds.ts";
 import { css, mix } from "../colour.ts";
 import { ribbon } from "../figures/outline.ts";
 import { grassLayers } from "../grass.ts";
 import { paintLandscape } from "../landscape.ts";
 import { fractal } from "../noise.ts";
-import { flockLayer, weatherLayer } from "../particles.ts";
+import { flockLayer } from "../particles.ts";
 import type { Plan, Scene } from "../scene.ts";
 import { between } from "../random.ts";
 import type { Layer, Stage } from "../stage.ts";
-import { drawPlate } from "../stage.ts";
+import { plateLayer } from "../stage.ts";
 import { Path2D } from "@napi-rs/canvas";
 import { dome } from "./dome.ts";
 
@@ -23,12 +23,12 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   const random = stage.random("garden");
   const horizon = between(random, 420, 450);
   const layers = dome(stage, plan.disc, { horizon: horizon + 30 });
-  const heaps = Array.from({ length: 5 }, (_, i) => ({
-    x: -600 + i * 300 + between(random, -90, 90),
+  const heaps = cloudRow(random, 5, {
+    x: [-600, 300, 90],
     y: horizon + 30,
-    reach: between(random, 110, 190),
-    height: between(random, 60, 150),
-  }));
+    reach: [110, 190],
+    height: [60, 150],
+  });
   layers.push(driftLayer(cloudPlate(stage, "back", heaps, palette.cloud), 0.15, 14));
   const noise = stage.noise("meadow");
   const ground = paintLandscape(stage, {
@@ -44,19 +44,13 @@ function paint(stage: Stage, plan: Plan): Layer[] {
     tones: palette.land,
   });
   layers.push(
-    { depth: 0.35, paint: (c) => drawPlate(c, ground.plate) },
-    mistLayer(stage, "far", {
-      y: horizon + 6,
-      height: 36,
-      colour: palette.haze,
-      strength: 0.45,
-      depth: 0.25,
-    }),
+    plateLayer(ground.plate, 0.35),
+    mistLayer(stage, "far", { y: horizon + 6, height: 36, strength: 0.45, depth: 0.25 }),
   );
   const clocks = TIMES.has(plan.hero) || random() < 0.1;
   for (let i = 8; i >= 1; i--) {
-    const unavailable = 8.5 + i * 2.6;
-    const spot = ground.place((random() - 0.5) * unavailable * 1.35, unavailable);
+    const distance = 8.5 + i * 2.6;
+    const spot = ground.place((random() - 0.5) * distance * 1.35, distance);
     const tall = spot.size * between(random, 1.7, 3);
     if (Math.abs(spot.x - side * 170 * plan.reach) < 60) continue;
     if (clocks) {
@@ -84,7 +78,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   }
   const spot = ground.place(side * between(random, 1.8, 2.3) * plan.reach, 7.8);
   layers.push(
-    ...giantLayers(stage, plan, {
+    ...heroLayers(stage, plan, {
       ground: { x: spot.x, y: Math.min(spot.y + 4, 668), height: 350, width: 380, depth: 0.48 },
       air: { x: side * 160 * plan.reach, y: 270, height: 320, width: 390, depth: 0.45 },
     }),
@@ -104,7 +98,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
     }),
   );
   layers.push(...grassLayers(stage, { y: 690, tall: 76, flowers: !clocks }));
-  return [...layers, ...weatherLayer(stage, plan.weather)];
+  return layers;
 }
 
 function stemLayer(stage: Stage, x: number, y: number, tall: number, haze: number): Layer {

@@ -1,10 +1,10 @@
 import { Path2D } from "@napi-rs/canvas";
-import { actor } from "../cast.ts";
+import { actor, heroActor } from "../cast.ts";
 import { css, mix } from "../colour.ts";
 import { FIGURES } from "../figures/figures.ts";
 import type { Joint } from "../figures/outline.ts";
 import { oval, readPoints, smoothJoints } from "../figures/outline.ts";
-import { flockLayer, weatherLayer } from "../particles.ts";
+import { flockLayer } from "../particles.ts";
 import type { Plan, Scene } from "../scene.ts";
 import { between } from "../random.ts";
 import type { Figure } from "../sculpt.ts";
@@ -52,14 +52,14 @@ function waveFigure(stage: Stage): Figure {
     (_, i) =>
       `M${-740 + i * 46} ${500 + i * 30}C${-600 + i * 36} ${480 + i * 20} ${-480 + i * 26} ${400 + i * 12} ${-400 + i * 24} ${290 - i * 12}`,
   ).join("");
-  const puffs = (count: number, low: number, high: number, unavailable: number, down: number) =>
+  const puffs = (count: number, low: number, high: number, spread: number, down: number) =>
     Array.from({ length: count }, () => {
       const line = smoothJoints(CREST, 12);
       const [x, y] = line[Math.floor(random() ** 0.8 * line.length)] ?? [0, 0];
       const r = between(random, low, high);
       return oval(
-        x + (random() + random() - 1) * unavailable,
-        y + (random() + random() - 1) * unavailable + down,
+        x + (random() + random() - 1) * spread,
+        y + (random() + random() - 1) * spread + down,
         r,
         r * 0.86,
       );
@@ -229,18 +229,10 @@ function paint(stage: Stage, plan: Plan): Layer[] {
       c.restore();
     },
   });
-  if (!afloat && FIGURES[plan.hero].pose === "floats")
-    layers.push(
-      actor(lit, plan.hero, {
-        x: flip * 265,
-        y: 300,
-        height: 210,
-        width: 260,
-        depth: 0.4,
-        flip: flip > 0,
-        window: plan.window,
-      }).layer,
-    );
+  if (!afloat && FIGURES[plan.hero].pose === "floats") {
+    const air = { x: flip * 265, y: 300, height: 210, width: 260, depth: 0.4, flip: flip > 0 };
+    layers.push(heroActor(lit, plan, air).layer);
+  }
   layers.push(
     swell(stage, "swell near", 640, 22, 560, tone(0.85, 0.03), css(palette.cloud[0]!, 0.55), 0.75, 1),
   );
@@ -257,7 +249,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
       2,
     ),
   );
-  return [...layers, ...weatherLayer(stage, plan.weather)];
+  return layers;
 }
 
 export const greatWave: Scene = {

@@ -1,11 +1,10 @@
 import { mistLayer } from "../air.ts";
-import { actor, personLayers } from "../cast.ts";
-import { FIGURES } from "../figures/figures.ts";
-import { flockLayer, weatherLayer } from "../particles.ts";
+import { heroLayers, personLayers } from "../cast.ts";
+import { flockLayer } from "../particles.ts";
 import type { Plan, Scene } from "../scene.ts";
 import { between } from "../random.ts";
 import type { Layer, Stage } from "../stage.ts";
-import { drawPlate } from "../stage.ts";
+import { plateLayer } from "../stage.ts";
 import { waterLayer } from "../water.ts";
 import { dome } from "./dome.ts";
 import { townPlate } from "./town.ts";
@@ -39,7 +38,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
       roofs: "towers",
       lit: 0.4,
     });
-    return { depth, paint: (c) => drawPlate(c, plate) };
+    return plateLayer(plate, depth);
   };
   const hanging = (layer: Layer, ceiling: number, phase: number): Layer => ({
     depth: layer.depth,
@@ -58,45 +57,16 @@ function paint(stage: Stage, plan: Plan): Layer[] {
     hanging(town("sky far", 720, 120, 215, 0.42, 0.12), -14, 0.2),
     hanging(town("sky near", 720, 50, 150, 0.1, 0.22), -26, 0),
   );
-  above.push(
-    mistLayer(stage, "top", { y: 90, height: 130, colour: palette.haze, strength: 0.22, depth: 0.2 }),
-  );
+  above.push(mistLayer(stage, "top", { y: 90, height: 130, strength: 0.22, depth: 0.2 }));
   above.push(town("far", horizon + 6, 90, 190, 0.55, 0.15));
+  above.push(mistLayer(stage, "low", { y: horizon - 24, height: 60, strength: 0.5, depth: 0.18 }));
   above.push(
-    mistLayer(stage, "low", {
-      y: horizon - 24,
-      height: 60,
-      colour: palette.haze,
-      strength: 0.5,
-      depth: 0.18,
+    ...heroLayers(stage, plan, {
+      ground: { x: side * 160, y: horizon + 2, height: 300, width: 330, depth: 0.26, haze: 0.06 },
+      air: { x: side * 120, y: 340, height: 240, width: 360, depth: 0.3 },
+      shadow: 0,
     }),
   );
-  const floats = FIGURES[plan.hero].pose === "floats";
-  if (floats)
-    above.push(
-      actor(stage, plan.hero, {
-        x: side * 120,
-        y: 340,
-        height: 240,
-        width: 360,
-        depth: 0.3,
-        flip: side > 0,
-        window: plan.window,
-      }).layer,
-    );
-  else
-    above.push(
-      actor(stage, plan.hero, {
-        x: side * 160,
-        y: horizon + 2,
-        height: 300,
-        width: 330,
-        depth: 0.26,
-        haze: 0.06,
-        flip: side > 0,
-        window: plan.window,
-      }).layer,
-    );
   above.push(town("near", horizon + 8, 34, 96, 0.12, 0.3));
   if (random() < 0.7) above.push(flockLayer(stage, { x: 0, y: 300, spread: 200 }, 14));
   return [
@@ -117,7 +87,6 @@ function paint(stage: Stage, plan: Plan): Layer[] {
       depth: 0.8,
       on: "water",
     }),
-    ...weatherLayer(stage, plan.weather),
   ];
 }
 

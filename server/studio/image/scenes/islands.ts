@@ -1,10 +1,10 @@
-import { actor, companyLayers } from "../cast.ts";
-import { cloudPlate, driftLayer } from "../clouds.ts";
+import { actor, companyLayers, heroActor } from "../cast.ts";
+import { cloudPlate, cloudRow, driftLayer } from "../clouds.ts";
 import { css } from "../colour.ts";
 import type { FigureName } from "../figures/figures.ts";
 import { FIGURES, makeFigure } from "../figures/figures.ts";
 import { foregroundLayers } from "../foreground.ts";
-import { flockLayer, weatherLayer } from "../particles.ts";
+import { flockLayer } from "../particles.ts";
 import type { Plan, Scene } from "../scene.ts";
 import { between } from "../random.ts";
 import { sculpt } from "../sculpt.ts";
@@ -75,12 +75,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   const layers = dome(stage, { ...plan.disc, radius: plan.disc.radius * 0.85 }, { horizon: 690 });
   const bank = (name: string, y: number, tall: number, depth: number) => {
     const r = stage.random(`bank ${name}`);
-    const heaps = Array.from({ length: 6 }, (_, i) => ({
-      x: -620 + i * 250 + between(r, -80, 80),
-      y,
-      reach: between(r, 130, 220),
-      height: tall * between(r, 0.6, 1.1),
-    }));
+    const heaps = cloudRow(r, 6, { x: [-620, 250, 80], y, reach: [130, 220], height: [0.6, 1.1], tall });
     return driftLayer(cloudPlate(stage, name, heaps, palette.cloud), depth, 14, r());
   };
   layers.push(bank("far", 640, 120, 0.15));
@@ -162,21 +157,13 @@ function paint(stage: Stage, plan: Plan): Layer[] {
     },
     0.45,
   );
-  if (!stands && plan.hero !== "islet")
-    layers.push(
-      actor(stage, plan.hero, {
-        x: -side * 175,
-        y: 250,
-        height: 230,
-        width: 290,
-        depth: 0.5,
-        flip: side < 0,
-        window: plan.window,
-      }).layer,
-    );
+  if (!stands && plan.hero !== "islet") {
+    const air = { x: -side * 175, y: 250, height: 230, width: 290, depth: 0.5, flip: side < 0 };
+    layers.push(heroActor(stage, plan, air).layer);
+  }
   layers.push(bank("near", 775, 130, 0.85));
   if (random() < 0.3) layers.push(...foregroundLayers(stage, "branch", side));
-  return [...layers, ...weatherLayer(stage, plan.weather)];
+  return layers;
 }
 
 export const islands: Scene = {

@@ -1,15 +1,14 @@
 import { mistLayer } from "../air.ts";
-import { actor, personLayers } from "../cast.ts";
-import { cloudPlate, driftLayer } from "../clouds.ts";
+import { heroLayers, personLayers } from "../cast.ts";
+import { cloudPlate, cloudRow, driftLayer } from "../clouds.ts";
 import { css, mix } from "../colour.ts";
-import { FIGURES } from "../figures/figures.ts";
-import { flockLayer, weatherLayer } from "../particles.ts";
+import { flockLayer } from "../particles.ts";
 import { createPerspective, trace } from "../perspective.ts";
 import type { Plan, Scene } from "../scene.ts";
 import type { Random } from "../random.ts";
 import { between } from "../random.ts";
 import type { Layer, Stage } from "../stage.ts";
-import { drawPlate } from "../stage.ts";
+import { plateLayer } from "../stage.ts";
 import { dome } from "./dome.ts";
 
 const COLUMNS = 27;
@@ -60,12 +59,12 @@ function paint(stage: Stage, plan: Plan): Layer[] {
     { ...plan.disc, y: Math.min(horizon - 30, 190), radius: plan.disc.radius * 0.9 },
     { horizon: horizon + 20 },
   );
-  const heaps = Array.from({ length: 6 }, (_, i) => ({
-    x: -620 + i * 250 + between(random, -70, 70),
+  const heaps = cloudRow(random, 6, {
+    x: [-620, 250, 70],
     y: horizon + 14,
-    reach: between(random, 90, 190),
-    height: between(random, 30, 90),
-  }));
+    reach: [90, 190],
+    height: [30, 90],
+  });
   layers.push(driftLayer(cloudPlate(stage, "back", heaps, palette.cloud), 0.12, 12));
   const view = createPerspective({ horizon, eye: 9.4, focal: 560 });
   const maze = createMaze(stage.random("maze"));
@@ -144,28 +143,12 @@ function paint(stage: Stage, plan: Plan): Layer[] {
     }
   }
   layers.push(
-    { depth: 0.3, paint: (into) => drawPlate(into, plate) },
-    mistLayer(stage, "far", {
-      y: horizon + 14,
-      height: 60,
-      colour: palette.haze,
-      strength: 0.6,
-      depth: 0.25,
-    }),
+    plateLayer(plate, 0.3),
+    mistLayer(stage, "far", { y: horizon + 14, height: 60, strength: 0.6, depth: 0.25 }),
   );
-  const spot = view.point((clearing.x + 0.5 - COLUMNS / 2) * cell, 0, near + (clearing.y + 0.6) * cell);
-  const stands = FIGURES[plan.hero].pose === "stands";
-  layers.push(
-    actor(stage, plan.hero, {
-      x: spot[0],
-      y: stands ? spot[1] : spot[1] - 220,
-      height: 300,
-      width: 330,
-      depth: 0.34,
-      flip: side > 0,
-      window: plan.window,
-    }).layer,
-  );
+  const [x, y] = view.point((clearing.x + 0.5 - COLUMNS / 2) * cell, 0, near + (clearing.y + 0.6) * cell);
+  const hero = { x, y, height: 300, width: 330, depth: 0.34 };
+  layers.push(...heroLayers(stage, plan, { ground: hero, air: { ...hero, y: y - 220 }, shadow: 0 }));
   if (random() < 0.5) layers.push(flockLayer(stage, { x: -side * 180, y: 130, spread: 110 }, 9));
   const walk = view.point(-side * 2.2, tall, near + 1.6);
   layers.push(
@@ -178,7 +161,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
       shadow: 0.4,
     }),
   );
-  return [...layers, ...weatherLayer(stage, plan.weather)];
+  return layers;
 }
 
 export const labyrinth: Scene = {

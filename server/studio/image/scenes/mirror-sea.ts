@@ -1,10 +1,10 @@
-import { actor, companyLayers } from "../cast.ts";
-import { cloudPlate, driftLayer } from "../clouds.ts";
+import { actor, companyLayers, heroActor } from "../cast.ts";
+import { cloudPlate, cloudRow, driftLayer } from "../clouds.ts";
 import { FIGURES } from "../figures/figures.ts";
 import { foregroundLayers, lilyLayer } from "../foreground.ts";
 import type { At } from "../motion.ts";
 import { createReflection } from "../motion.ts";
-import { flockLayer, weatherLayer } from "../particles.ts";
+import { flockLayer } from "../particles.ts";
 import type { Plan, Scene } from "../scene.ts";
 import { between } from "../random.ts";
 import type { Layer, Plate, Stage } from "../stage.ts";
@@ -29,41 +29,24 @@ function paint(stage: Stage, plan: Plan): Layer[] {
     y: low ? horizon - plan.disc.radius * between(random, -0.1, 0.25) : Math.min(plan.disc.y, horizon - 90),
   };
   const above = dome(stage, disc, { horizon });
-  const heaps = Array.from({ length: 7 }, (_, i) => ({
-    x: -640 + i * 215 + between(random, -70, 70),
+  const heaps = cloudRow(random, 7, {
+    x: [-640, 215, 70],
     y: horizon + 14,
-    reach: between(random, 70, 190),
-    height: between(random, 30, 120),
-  }));
+    reach: [70, 190],
+    height: [30, 120],
+  });
   above.push(driftLayer(cloudPlate(stage, "horizon", heaps, palette.cloud), 0.14, 10));
   if (random() < 0.5) above.push(flockLayer(stage, { x: side * -60, y: 150, spread: 130 }, 12));
 
   const front: Layer[] = [];
-  const { hero } = plan;
-  const floats = FIGURES[hero].pose === "floats";
+  const floats = FIGURES[plan.hero].pose === "floats";
   const x = side * between(random, 165, 215) * plan.reach;
   if (floats) {
-    above.push(
-      actor(stage, hero, {
-        x,
-        y: between(random, 215, 250),
-        height: 330,
-        width: 410,
-        depth: 0.35,
-        flip: side > 0,
-        window: plan.window,
-      }).layer,
-    );
+    const y = between(random, 215, 250);
+    above.push(heroActor(stage, plan, { x, y, height: 330, width: 410, depth: 0.35 }).layer);
   } else {
     const place = { x, y: horizon + between(random, 26, 60) };
-    const { plate, layer } = actor(stage, hero, {
-      ...place,
-      height: 330,
-      width: 400,
-      depth: 0.5,
-      flip: side > 0,
-      window: plan.window,
-    });
+    const { plate, layer } = heroActor(stage, plan, { ...place, height: 330, width: 400, depth: 0.5 });
     front.push(mirrored(stage, plate, place, 0.5, 0.75), layer);
   }
   const extra = plan.extras[0]!;
@@ -117,7 +100,6 @@ function paint(stage: Stage, plan: Plan): Layer[] {
     }),
     ...front,
     ...near,
-    ...weatherLayer(stage, plan.weather),
   ];
 }
 

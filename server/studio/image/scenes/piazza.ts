@@ -1,9 +1,8 @@
-import { actor, companyLayers, groundedActor } from "../cast.ts";
+import { actor, companyLayers, heroLayers } from "../cast.ts";
 import { css, evenRamp, mix, toRgb } from "../colour.ts";
 import { FIGURES, makeFigure } from "../figures/figures.ts";
 import { shadowLayer } from "../motion.ts";
 import { fractal } from "../noise.ts";
-import { weatherLayer } from "../particles.ts";
 import type { Perspective } from "../perspective.ts";
 import { createPerspective, trace } from "../perspective.ts";
 import type { Plan, Scene } from "../scene.ts";
@@ -11,7 +10,7 @@ import { between } from "../random.ts";
 import { ridgePlate } from "../ridge.ts";
 import { sculpt } from "../sculpt.ts";
 import type { Layer, Plate, Stage } from "../stage.ts";
-import { drawPlate, shadePlate } from "../stage.ts";
+import { plateLayer, shadePlate } from "../stage.ts";
 import { toneOffset } from "../tone.ts";
 import { dome } from "./dome.ts";
 
@@ -154,7 +153,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
     haze: 0.5,
     bottom: horizon + 40,
   });
-  layers.push({ depth: 0.1, paint: (c) => drawPlate(c, hills) });
+  layers.push(plateLayer(hills, 0.1));
   layers.push(
     actor(stage, "tower", {
       x: view.point(0, 0, 9)[0] + side * 40,
@@ -166,27 +165,16 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   );
   const dark = 3.3 * -side;
   const square = pavement(stage, view, horizon, dark, 1);
-  layers.push({ depth: 0.3, paint: (c) => drawPlate(c, square) });
+  layers.push(plateLayer(square, 0.3));
   const lit = arcade(stage, view, { wall: 4.4 * side, tall: 5.6, lit: true, from: 3.3, to: 34, haze: 0.4 });
   const shade = arcade(stage, view, { wall: dark, tall: 6.4, lit: false, from: 2.6, to: 30, haze: 0.1 });
-  layers.push(
-    { depth: 0.3, paint: (c) => drawPlate(c, lit) },
-    { depth: 0.34, paint: (c) => drawPlate(c, shade) },
-  );
+  layers.push(plateLayer(lit, 0.3), plateLayer(shade, 0.34));
   const spot = view.point(1.35 * side, 0, 7.2);
   const stands = FIGURES[plan.hero].pose === "stands";
   const low = { ...stage, light: { x: -side * 520, y: 200 } };
-  const hero = {
-    x: spot[0],
-    y: spot[1],
-    height: 310,
-    width: 330,
-    depth: 0.4,
-    flip: side > 0,
-    window: plan.window,
-  };
-  if (stands) layers.push(...groundedActor(low, plan.hero, hero, 0.55));
-  else layers.push(actor(stage, plan.hero, { ...hero, y: 250, height: 270 }).layer);
+  const hero = { x: spot[0], y: spot[1], height: 310, width: 330, depth: 0.4 };
+  const air = { ...hero, y: 250, height: 270 };
+  layers.push(...heroLayers(stands ? low : stage, plan, { ground: hero, air, shadow: 0.55 }));
   if (plan.mood.pursued) {
     const figure = makeFigure(stands ? plan.hero : "wolf", palette);
     const giant = sculpt(stage, figure, {
@@ -215,7 +203,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
       toward: side,
     }),
   );
-  return [...layers, ...weatherLayer(stage, plan.weather)];
+  return layers;
 }
 
 export const piazza: Scene = {

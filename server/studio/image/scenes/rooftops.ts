@@ -1,12 +1,11 @@
 import { glowLayer, mistLayer } from "../air.ts";
-import { actor, personLayers } from "../cast.ts";
-import { cloudPlate, driftLayer } from "../clouds.ts";
-import { FIGURES } from "../figures/figures.ts";
-import { flockLayer, weatherLayer } from "../particles.ts";
+import { actor, heroLayers, personLayers } from "../cast.ts";
+import { cloudPlate, cloudRow, driftLayer } from "../clouds.ts";
+import { flockLayer } from "../particles.ts";
 import type { Plan, Scene } from "../scene.ts";
 import { between } from "../random.ts";
 import type { Layer, Stage } from "../stage.ts";
-import { drawPlate } from "../stage.ts";
+import { plateLayer } from "../stage.ts";
 import { dome } from "./dome.ts";
 import { townPlate } from "./town.ts";
 
@@ -16,12 +15,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   const { side } = plan;
   const random = stage.random("rooftops");
   const layers = dome(stage, plan.disc, { horizon: 620 });
-  const heaps = Array.from({ length: 6 }, (_, i) => ({
-    x: -640 + i * 255 + between(random, -80, 80),
-    y: 540,
-    reach: between(random, 110, 200),
-    height: between(random, 70, 190),
-  }));
+  const heaps = cloudRow(random, 6, { x: [-640, 255, 80], y: 540, reach: [110, 200], height: [70, 190] });
   layers.push(driftLayer(cloudPlate(stage, "back", heaps, palette.cloud), 0.15, 14));
   const town = (
     name: string,
@@ -40,42 +34,19 @@ function paint(stage: Stage, plan: Plan): Layer[] {
       roofs: "gables",
       lit,
     });
-    layers.push({ depth, paint: (c) => drawPlate(c, plate) });
+    layers.push(plateLayer(plate, depth));
   };
   town("far", 640, 60, 130, 0.5, 0.25, 0.12);
+  layers.push(mistLayer(stage, "far", { y: 600, height: 60, strength: 0.5, depth: 0.28 }));
   layers.push(
-    mistLayer(stage, "far", { y: 600, height: 60, colour: palette.haze, strength: 0.5, depth: 0.28 }),
+    ...heroLayers(stage, plan, {
+      ground: { x: side * 150 * plan.reach, y: 640, height: 430, width: 440, depth: 0.36, haze: 0.1 },
+      air: { x: side * 90 * plan.reach, y: 250, height: 340, width: 560, depth: 0.4 },
+      shadow: 0,
+    }),
   );
-  const floats = FIGURES[plan.hero].pose === "floats";
-  if (floats)
-    layers.push(
-      actor(stage, plan.hero, {
-        x: side * 90 * plan.reach,
-        y: 250,
-        height: 340,
-        width: 560,
-        depth: 0.4,
-        flip: side > 0,
-        window: plan.window,
-      }).layer,
-    );
-  else
-    layers.push(
-      actor(stage, plan.hero, {
-        x: side * 150 * plan.reach,
-        y: 640,
-        height: 430,
-        width: 440,
-        depth: 0.36,
-        flip: side > 0,
-        haze: 0.1,
-        window: plan.window,
-      }).layer,
-    );
   town("middle", 670, 60, 125, 0.2, 0.5, 0.22);
-  layers.push(
-    mistLayer(stage, "near", { y: 660, height: 50, colour: palette.haze, strength: 0.3, depth: 0.55 }),
-  );
+  layers.push(mistLayer(stage, "near", { y: 660, height: 50, strength: 0.3, depth: 0.55 }));
   town("near", 735, 55, 110, 0, 0.8, 0.4);
   if (random() < 0.6) layers.push(flockLayer(stage, { x: -side * 200, y: 330, spread: 130 }, 12));
   const flying = plan.mood.height > 0.2 || random() < 0.45;
@@ -98,7 +69,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
     }),
   );
   if (!flying) town("ledge", 790, 95, 125, 0, 0.86, 0.3);
-  return [...layers, ...weatherLayer(stage, plan.weather)];
+  return layers;
 }
 
 export const rooftops: Scene = {

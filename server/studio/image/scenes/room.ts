@@ -1,17 +1,16 @@
 import { glowLayer } from "../air.ts";
-import { actor, companyLayers, groundedActor } from "../cast.ts";
+import { companyLayers, groundedActor, heroLayers } from "../cast.ts";
 import { css, evenRamp, mix, toRgb } from "../colour.ts";
 import { discPlate } from "../disc.ts";
 import { FIGURES } from "../figures/figures.ts";
 import { fractal } from "../noise.ts";
-import { weatherLayer } from "../particles.ts";
 import { createPerspective, trace } from "../perspective.ts";
 import type { Perspective } from "../perspective.ts";
 import type { Plan, Scene } from "../scene.ts";
 import { between } from "../random.ts";
 import { paintSky } from "../sky.ts";
 import type { Layer, Plate, Stage } from "../stage.ts";
-import { drawPlate, shadePlate } from "../stage.ts";
+import { drawPlate, plateLayer, shadePlate } from "../stage.ts";
 import { toneOffset } from "../tone.ts";
 
 const WALL = 3.1;
@@ -224,7 +223,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
     hangCurtain(stage, walls.c, { x: s * (right + 22), top: top - 34, bottom: bottom + 16, side: s });
   const floor = floorPlate(stage, view, horizon, random() < 0.6);
   const layers: Layer[] = [
-    { depth: 0, paint: (c) => drawPlate(c, outside) },
+    plateLayer(outside, 0),
     ...(body ? [{ depth: 0.02, paint: ((c) => drawPlate(c, body)) as Layer["paint"] }] : []),
     {
       depth: 0.2,
@@ -237,18 +236,9 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   ];
   const lit = { ...stage, light: { x: 0, y: 120 } };
   const spot = view.point(side * 1.15 * plan.reach, 0, 5.6);
-  const hero = {
-    x: spot[0],
-    y: spot[1],
-    height: 330,
-    width: 340,
-    depth: 0.4,
-    flip: side > 0,
-    window: plan.window,
-    rim: 0.9,
-  };
-  if (FIGURES[plan.hero].pose === "stands") layers.push(...groundedActor(lit, plan.hero, hero, 0.5));
-  else layers.push(actor(lit, plan.hero, { ...hero, y: 300, height: 290 }).layer);
+  const hero = { x: spot[0], y: spot[1], height: 330, width: 340, depth: 0.4, rim: 0.9 };
+  const air = { ...hero, y: 300, height: 290 };
+  layers.push(...heroLayers(lit, plan, { ground: hero, air, shadow: 0.5 }));
   const second = plan.extras.find((name) => FIGURES[name].pose === "stands") ?? "chair";
   const corner = view.point(-side * 1.95, 0, 6.8);
   layers.push(
@@ -271,7 +261,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
       toward: -side,
     }),
   );
-  return [...layers, ...weatherLayer(stage, plan.weather)];
+  return layers;
 }
 
 export const room: Scene = {

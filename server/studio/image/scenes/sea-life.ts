@@ -4,7 +4,7 @@ import { ribbon } from "../figures/outline.ts";
 import { between } from "../random.ts";
 import { sculpt } from "../sculpt.ts";
 import type { Layer, Stage } from "../stage.ts";
-import { drawPlate } from "../stage.ts";
+import { plateLayer } from "../stage.ts";
 
 const TURN = Math.PI * 2;
 
@@ -108,7 +108,7 @@ export function coral(stage: Stage, side: number): Layer {
     { box, parts: parts.toReversed() },
     { size: 1, x: side * 400, y: 650, rim: 0.6 },
   );
-  return { depth: 0.9, paint: (c) => drawPlate(c, plate) };
+  return plateLayer(plate, 0.9);
 }
 
 /** A shoal of fish that turn together. */

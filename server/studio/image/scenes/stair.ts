@@ -1,13 +1,13 @@
 import { Path2D } from "@napi-rs/canvas";
-import { actor, personLayers } from "../cast.ts";
+import { actor, heroActor, personLayers } from "../cast.ts";
 import { cloudPlate, driftLayer } from "../clouds.ts";
 import { css, mix } from "../colour.ts";
 import { FIGURES } from "../figures/figures.ts";
-import { flockLayer, weatherLayer } from "../particles.ts";
+import { flockLayer } from "../particles.ts";
 import type { Plan, Scene } from "../scene.ts";
 import { between } from "../random.ts";
 import type { Layer, Stage } from "../stage.ts";
-import { drawPlate } from "../stage.ts";
+import { plateLayer } from "../stage.ts";
 import { dome } from "./dome.ts";
 
 const STEPS = 44;
@@ -64,20 +64,12 @@ function paint(stage: Stage, plan: Plan): Layer[] {
 
   const plate = stage.plate({ ...stage.ground, top: disc.y - 40 });
   for (const step of steps.toReversed()) paintStep(stage, plate.c, step, turn);
-  layers.push({ depth: 0.3, paint: (c) => drawPlate(c, plate) });
+  layers.push(plateLayer(plate, 0.3));
   if (random() < 0.6) layers.push(flockLayer(stage, { x: plan.side * 60, y: 330, spread: 110 }, 8));
   const stands = FIGURES[plan.hero].pose === "stands";
   const place = { x: plan.side * between(random, 215, 255), y: stands ? 560 : between(random, 250, 300) };
-  layers.push(
-    actor(stage, plan.hero, {
-      ...place,
-      height: stands ? 330 : 300,
-      width: 370,
-      depth: 0.4,
-      flip: plan.side > 0,
-      window: plan.window,
-    }).layer,
-  );
+  const hero = { ...place, height: stands ? 330 : 300, width: 370, depth: 0.4 };
+  layers.push(heroActor(stage, plan, hero).layer);
   layers.push(driftLayer(heaps(690, "middle", 130), 0.5, 16, 0.1));
 
   const climbed = steps[Math.floor(STEPS * 0.2)]!;
@@ -94,7 +86,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
     );
   });
   layers.push(driftLayer(heaps(775, "near", 150), 0.9, 20, 0.6));
-  return [...layers, ...weatherLayer(stage, plan.weather)];
+  return layers;
 }
 
 function paintStep(stage: Stage, c: import("@napi-rs/canvas").SKRSContext2D, step: Step, turn: number): void {

@@ -1,15 +1,14 @@
 import { glowLayer, raysLayer } from "../air.ts";
-import { companyLayers, giantLayers } from "../cast.ts";
-import { cloudPlate, driftLayer } from "../clouds.ts";
+import { companyLayers, heroLayers } from "../cast.ts";
+import { cloudPlate, cloudRow, driftLayer } from "../clouds.ts";
 import { css, mix } from "../colour.ts";
 import { box, oval, ribbon, symmetric } from "../figures/outline.ts";
-import { weatherLayer } from "../particles.ts";
 import type { Plan, Scene } from "../scene.ts";
 import { between } from "../random.ts";
 import type { Part } from "../sculpt.ts";
 import { sculpt } from "../sculpt.ts";
 import type { Layer, Stage } from "../stage.ts";
-import { drawPlate } from "../stage.ts";
+import { plateLayer } from "../stage.ts";
 import { dome } from "./dome.ts";
 
 const FLOOR = 560;
@@ -56,7 +55,7 @@ function curtains(stage: Stage): Layer {
   }
   const bounds = { left: -760, right: 760, top: -60, bottom: 764 };
   const plate = sculpt(stage, { box: bounds, parts }, { size: 1, x: 0, y: 300, rim: 0.5 });
-  return { depth: 0.7, paint: (c) => drawPlate(c, plate) };
+  return plateLayer(plate, 0.7);
 }
 
 /** The first rows of seats and the audience, seen from behind. */
@@ -98,7 +97,7 @@ function audience(stage: Stage): Layer {
     { box: { left: -760, right: 760, top: 620, bottom: 764 }, parts },
     { size: 1, x: 0, y: 700, rim: 0.9 },
   );
-  return { depth: 1, paint: (c) => drawPlate(c, plate) };
+  return plateLayer(plate, 1);
 }
 
 function boards(stage: Stage): Layer {
@@ -119,7 +118,7 @@ function boards(stage: Stage): Layer {
     c.lineTo(i * 62, 720);
     c.stroke();
   }
-  return { depth: 0.4, paint: (into) => drawPlate(into, plate) };
+  return plateLayer(plate, 0.4);
 }
 
 /** A theatre stage with a sky as backdrop, and the dreamer at its front. */
@@ -132,12 +131,12 @@ function paint(stage: Stage, plan: Plan): Layer[] {
     { ...plan.disc, x: plan.disc.x * 0.7, y: Math.min(plan.disc.y, 280), radius: plan.disc.radius * 0.85 },
     { horizon: FLOOR, afterglow: 0.45 },
   );
-  const heaps = Array.from({ length: 5 }, (_, i) => ({
-    x: -420 + i * 210 + between(random, -50, 50),
+  const heaps = cloudRow(random, 5, {
+    x: [-420, 210, 50],
     y: FLOOR + 16,
-    reach: between(random, 90, 150),
-    height: between(random, 60, 150),
-  }));
+    reach: [90, 150],
+    height: [60, 150],
+  });
   layers.push(driftLayer(cloudPlate(stage, "scenery", heaps, palette.cloud), 0.2, 14), boards(stage));
   const lit: Stage = { ...stage, light: { x: 0, y: -120 } };
   const place = {
@@ -148,7 +147,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
     depth: 0.45,
   };
   layers.push(
-    ...giantLayers(lit, plan, { ground: place, air: { ...place, y: 290, height: 290 }, shadow: 0.4 }),
+    ...heroLayers(lit, plan, { ground: place, air: { ...place, y: 290, height: 290 }, shadow: 0.4 }),
   );
   layers.push(
     raysLayer(stage, {
@@ -187,7 +186,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
       }),
     );
   layers.push(audience(stage));
-  return [...layers, ...weatherLayer(stage, plan.weather)];
+  return layers;
 }
 
 export const theatre: Scene = {

@@ -6,13 +6,12 @@ import { raysLayer } from "../air.ts";
 import { paintLandscape } from "../landscape.ts";
 import { createMover } from "../motion.ts";
 import { fractal } from "../noise.ts";
-import { weatherLayer } from "../particles.ts";
 import type { Plan, Scene } from "../scene.ts";
 import { between } from "../random.ts";
 import { sculpt } from "../sculpt.ts";
 import { paintSky } from "../sky.ts";
 import type { Layer, Stage } from "../stage.ts";
-import { drawPlate, shadePlate } from "../stage.ts";
+import { drawPlate, plateLayer, shadePlate } from "../stage.ts";
 import { coral, shoal, weed } from "./sea-life.ts";
 
 const TURN = Math.PI * 2;
@@ -23,9 +22,9 @@ function surface(stage: Stage, name: string): Layer {
   const noise = stage.noise(name);
   const [r, g, b] = toRgb(stage.palette.disc[0]);
   shadePlate(stage, plate, (x, y, grain, out) => {
-    const unavailable = 190 / Math.max(14, 196 - y);
-    const u = (x * unavailable) / 120;
-    const v = unavailable * 7;
+    const distance = 190 / Math.max(14, 196 - y);
+    const u = (x * distance) / 120;
+    const v = distance * 7;
     const net = 1 - Math.abs(fractal(noise, u + fractal(noise, u * 0.7, v, 2) * 0.7, v, 3)) * 3.1;
     const fade = Math.max(0, Math.min(1, (175 - y) / 150)) ** 1.6;
     out[0] = r;
@@ -89,7 +88,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
     haze: mix(palette.water, palette.sky[2]!, 0.45),
   });
   const layers: Layer[] = [
-    { depth: 0, paint: (c) => drawPlate(c, backdrop) },
+    plateLayer(backdrop, 0),
     surface(stage, "surface one"),
     surface(stage, "surface two"),
     raysLayer(stage, {
@@ -101,7 +100,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
       colour: palette.glow,
       strength: 0.22,
     }),
-    { depth: 0.3, paint: (c) => drawPlate(c, bed.plate) },
+    plateLayer(bed.plate, 0.3),
     shoal(stage, { x: -side * 250, y: 300 }, side),
   ];
   const ink = (haze: number) => mix(palette.ink, palette.sky[2]!, haze);
@@ -165,7 +164,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
     }),
   );
   layers.push(coral(stage, -side));
-  return [...layers, ...weatherLayer(stage, plan.weather)];
+  return layers;
 }
 
 export const underwater: Scene = {

@@ -1,15 +1,15 @@
 import { glowLayer, mistLayer } from "../air.ts";
-import { actor, companyLayers, giantLayers, groundedActor } from "../cast.ts";
+import { actor, companyLayers, heroLayers, groundedActor } from "../cast.ts";
 import { cloudPlate, driftLayer } from "../clouds.ts";
 import { foregroundLayers } from "../foreground.ts";
 import { paintLandscape } from "../landscape.ts";
 import { fractal } from "../noise.ts";
-import { flockLayer, weatherLayer } from "../particles.ts";
+import { flockLayer } from "../particles.ts";
 import type { Plan, Scene } from "../scene.ts";
 import { between, pick } from "../random.ts";
 import { ridgePlate } from "../ridge.ts";
 import type { Layer, Stage } from "../stage.ts";
-import { drawPlate } from "../stage.ts";
+import { plateLayer } from "../stage.ts";
 import { dome } from "./dome.ts";
 
 /** Mountains, open ground, bare or broad trees, a distant lit window, and the main figure. */
@@ -39,12 +39,10 @@ function paint(stage: Stage, plan: Plan): Layer[] {
       snow: winter,
       bottom: horizon + 90,
     });
-    layers.push({ depth, paint: (c) => drawPlate(c, plate) });
+    layers.push(plateLayer(plate, depth));
   };
   range("far", horizon - 70, 74, 250, 1, 0.62, 0.08);
-  layers.push(
-    mistLayer(stage, "far", { y: horizon - 30, height: 60, colour: palette.haze, strength: 0.6, depth: 0.1 }),
-  );
+  layers.push(mistLayer(stage, "far", { y: horizon - 30, height: 60, strength: 0.6, depth: 0.1 }));
   range("middle", horizon - 14, 42, 300, 0.7, 0.36, 0.16);
   if (random() < 0.5)
     layers.push(
@@ -76,15 +74,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
         cut: false,
       }).layer,
     );
-  layers.push(
-    mistLayer(stage, "middle", {
-      y: horizon + 6,
-      height: 44,
-      colour: palette.haze,
-      strength: 0.6,
-      depth: 0.2,
-    }),
-  );
+  layers.push(mistLayer(stage, "middle", { y: horizon + 6, height: 44, strength: 0.6, depth: 0.2 }));
   const noise = stage.noise("valley");
   const ground = paintLandscape(stage, {
     horizon,
@@ -96,7 +86,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
     tones: palette.land,
     air: 0.9,
   });
-  layers.push({ depth: 0.35, paint: (c) => drawPlate(c, ground.plate) });
+  layers.push(plateLayer(ground.plate, 0.35));
   const home = ground.place(-side * between(random, 2.8, 5.5), 22);
   layers.push(
     glowLayer({ x: home.x, y: home.y - 14, radius: 70, colour: palette.lamp, strength: 0.5, depth: 0.35 }),
@@ -105,8 +95,8 @@ function paint(stage: Stage, plan: Plan): Layer[] {
     ...groundedActor(stage, "house", { x: home.x, y: home.y + 2, height: 46, depth: 0.35, haze: 0.25 }),
   );
   for (let i = 0; i < 9; i++) {
-    const unavailable = 30 - i * 2.4;
-    const spot = ground.place((random() - 0.5) * unavailable * 1.5, unavailable);
+    const distance = 30 - i * 2.4;
+    const spot = ground.place((random() - 0.5) * distance * 1.5, distance);
     if (Math.abs(spot.x - home.x) < 50 || Math.abs(spot.x - side * 170) < 70) continue;
     layers.push(
       ...groundedActor(stage, winter || plan.mood.valence < -0.4 ? "bareTree" : "tree", {
@@ -134,7 +124,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
     );
   else
     layers.push(
-      ...giantLayers(stage, plan, {
+      ...heroLayers(stage, plan, {
         ground: { x: spot.x, y: spot.y + 4, height: 340, width: 380, depth: 0.48 },
         air: { x: side * 165 * plan.reach, y: 270, height: 320, width: 400, depth: 0.45 },
       }),
@@ -153,7 +143,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   );
   if (!winter)
     layers.push(...foregroundLayers(stage, pick(random, ["branch", "rocks", "none"] as const), -side));
-  return [...layers, ...weatherLayer(stage, plan.weather)];
+  return layers;
 }
 
 export const valley: Scene = {

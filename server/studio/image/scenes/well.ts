@@ -5,7 +5,6 @@ import { makeFigure } from "../figures/figures.ts";
 import { person } from "../figures/people.ts";
 import { createMover } from "../motion.ts";
 import { fractal } from "../noise.ts";
-import { weatherLayer } from "../particles.ts";
 import type { Plan, Scene } from "../scene.ts";
 import { between } from "../random.ts";
 import { sculpt } from "../sculpt.ts";
@@ -232,7 +231,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   });
   const fall = createMover(stage, plate, "sways", 0.2);
   layers.push({ depth: 0.55, paint: (c, t) => fall(c, at, t) });
-  return [...layers, ...weatherLayer(stage, plan.weather)];
+  return layers;
 }
 
 export const well: Scene = {
