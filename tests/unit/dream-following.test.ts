@@ -81,14 +81,14 @@ describe("following a dream", () => {
     expect(other.read).toHaveBeenCalledTimes(2);
   });
 
-  it("says that it is blind while nothing answers, and recovers", async () => {
+  it("reports that it is offline while nothing answers, and recovers", async () => {
     const far = createFarEnd();
     far.break();
     await vi.advanceTimersByTimeAsync(0);
-    expect(far.channels).toEqual(["blind"]);
+    expect(far.channels).toEqual(["offline"]);
     far.answerWith(async () => dream("processing", 0.3));
     await vi.advanceTimersByTimeAsync(POLL_MS);
-    expect(far.channels).toEqual(["blind", "polling"]);
+    expect(far.channels).toEqual(["offline", "polling"]);
     expect(far.news).toEqual([dream("processing", 0.3)]);
     far.stop();
   });

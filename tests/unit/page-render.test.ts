@@ -14,7 +14,7 @@ const ME: Me = {
 const FAILURE = { error: { code: "internal", message: "Beklenmeyen bir hata oluştu." } };
 
 /** The page as a user gets it while the API answers nothing but who they are. */
-async function pageOf(path: string) {
+async function pageOf(path: string, replies: Record<string, unknown> = {}) {
   const page = await renderPage({
     url: `http://localhost:3000${path}`,
     locale: "tr",
@@ -22,8 +22,10 @@ async function pageOf(path: string) {
     timeZone: "Europe/Istanbul",
     sidebarOpen: true,
     brandName: "Oneira",
-    send: async ({ path: asked }) =>
-      asked === "/api/me" ? { status: 200, data: ME } : { status: 500, data: FAILURE },
+    send: async ({ path: asked }) => {
+      const data = { "/api/me": ME, ...replies }[asked];
+      return data ? { status: 200, data } : { status: 500, data: FAILURE };
+    },
   });
   if (page.kind !== "page") throw new Error(`${path} leads to ${page.location}`);
   return page;
@@ -38,3 +40,22 @@ test.each(["/dashboard", "/library", "/dream/a", "/account", "/sandbox-checkout/
     expect(html).not.toMatch(/role="alert">[^<]|yüklenemedi|bulunamadı/);
   },
 );
+
+test("the state of /library carries no interpretations, which only a dream's own page shows", async () => {
+  const part = { status: "done", cost: 1, engine: "studio", error: null };
+  const dream = {
+    id: "a",
+    kind: "dream",
+    status: "done",
+    parts: { reading: part, image: part, video: part },
+    title: "Cam deniz",
+    dreamText: "Camdan bir deniz vardı.",
+    createdAt: "2026-11-01T07:00:00.000Z",
+    tags: [],
+    interpretation: { summary: "SUMMARY", psychologicalAnalysis: "ANALYSIS" },
+  };
+  const library = { dreams: [dream], total: 1, page: 0, pageSize: 12, topTags: [] };
+  const { html, state } = await pageOf("/library", { "/api/dreams": library });
+  expect(html).toContain("Cam deniz");
+  expect(JSON.stringify(state.queries)).toMatch(/Camdan bir deniz(?!.*(?:SUMMARY|ANALYSIS))/);
+});

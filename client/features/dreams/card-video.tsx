@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import type { Dream } from "#shared/dreams.ts";
 
-/** Films in cards run only for people who have asked for neither less motion nor less data. */
+/** False for users who asked for less motion or less data. */
 function mayPlay(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return !matchMedia("(prefers-reduced-motion: reduce)").matches && !connection?.saveData;
 }
 
-/** Whether an element is on the screen; never where films may not play. */
+/** Whether an element is on the screen; always false where videos may not play. */
 function useInView(element: RefObject<Element | null>): boolean {
   const [inView, setInView] = useState(false);
   useEffect(() => {
@@ -24,18 +24,17 @@ function useInView(element: RefObject<Element | null>): boolean {
 
 interface CardVideoProps {
   dream: Pick<Dream, "videoUrl" | "posterUrl" | "video">;
-  className?: string | undefined;
 }
 
-/** A card's film: silent, in a loop, fetched and played only while on the screen. */
-export function CardVideo({ dream, className }: CardVideoProps) {
+/** A card's video: muted, looped, loaded and played only while on the screen. */
+export function CardVideo({ dream }: CardVideoProps) {
   const element = useRef<HTMLVideoElement>(null);
   const inView = useInView(element);
   const [playing, setPlaying] = useState(false);
 
   useEffect(() => {
     const video = element.current!;
-    // A browser that will not play by itself leaves the picture below in sight.
+    // Where the browser refuses autoplay, the image below stays visible.
     if (inView) video.play().catch(() => setPlaying(false));
     else video.pause();
   }, [inView]);
@@ -43,7 +42,6 @@ export function CardVideo({ dream, className }: CardVideoProps) {
   return (
     <video
       ref={element}
-      className={className}
       data-playing={playing}
       src={dream.videoUrl ?? undefined}
       width={dream.video?.width}

@@ -5,16 +5,16 @@ export type MediaState = "loading" | "ready" | "broken";
 
 interface DreamImageProps {
   dream: Pick<Dream, "imageUrl" | "image">;
-  /** The `sizes` of the picture in the layout. */
+  /** Value of the `sizes` attribute. */
   sizes: string;
   alt: string;
   className?: string;
-  /** Wanted at once, not when scrolled to. */
+  /** Loads at once instead of when scrolled to. */
   eager?: boolean;
   onState?: (state: MediaState) => void;
 }
 
-/** A dream's picture in the width and format that fits. Nothing is shown of a picture that fails. */
+/** A dream's image in the width and format that fits; nothing where it fails to load. */
 export function DreamImage({ dream, sizes, alt, className, eager = false, onState }: DreamImageProps) {
   const element = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState(false);
@@ -28,7 +28,7 @@ export function DreamImage({ dream, sizes, alt, className, eager = false, onStat
     const image = element.current;
     if (image) settle(!image.complete ? "loading" : image.naturalWidth === 0 ? "broken" : "ready");
   });
-  // It may have arrived, or failed, before the page came alive.
+  // The image may have loaded or failed before hydration.
   useEffect(() => settleEarly(), []);
 
   const { imageUrl, image } = dream;

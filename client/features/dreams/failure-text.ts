@@ -1,9 +1,10 @@
-import { ApiError } from "../../lib/api.ts";
 import type { Dream, Part } from "#shared/dreams.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { failureText } from "../../lib/api.ts";
+import { useToast } from "../../ui/toasts.tsx";
 import { isPartial, missingParts } from "./dream-state.ts";
 
-/** Why one part of a dream did not come to be, in one sentence. */
+/** Returns one sentence about why a part is missing. */
 export function usePartFailureText(): (dream: Dream, part: Part) => string {
   const { t } = useTranslation();
   return (dream, part) => {
@@ -15,7 +16,7 @@ export function usePartFailureText(): (dream: Dream, part: Part) => string {
   };
 }
 
-/** Why a dream is not whole, in one sentence, and what came back. */
+/** Returns one sentence about why a dream lacks parts, and how many credits came back. */
 export function useFailureText(): (dream: Dream) => string {
   const { t } = useTranslation();
   const partText = usePartFailureText();
@@ -30,11 +31,12 @@ export function useFailureText(): (dream: Dream) => string {
   };
 }
 
-/** One sentence about a failed call; the server's own where it gave one. */
-export function useErrorText(): (error: Error) => string {
+/** Shows a text, or one sentence about a failed call, as an error toast. */
+export function useErrorToast(): (failure: Error | string) => void {
   const { t } = useTranslation();
-  return (error) => {
-    if (!(error instanceof ApiError)) return t("dream:result.fallback");
-    return error.code === "network" ? t("dream:result.network") : error.message;
+  const toast = useToast();
+  return (failure) => {
+    const text = typeof failure === "string" ? failure : failureText(failure, t("dream:result.network"));
+    toast({ title: t("dream:result.error"), text, variant: "destructive" });
   };
 }

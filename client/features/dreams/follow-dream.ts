@@ -1,27 +1,27 @@
 import type { Dream } from "#shared/dreams.ts";
 import { isFinal } from "./dream-state.ts";
 
-/** How news of a dream arrives: pushed, asked for, or not at all. */
-export type Channel = "live" | "polling" | "blind";
+/** How changes of a dream arrive: pushed, polled, or not at all. */
+export type Channel = "live" | "polling" | "offline";
 
-/** Silence after which the dream is asked for instead. */
+/** Time without an event after which the dream is polled. */
 export const QUIET_MS = 15_000;
 export const POLL_MS = 3000;
 
 export interface FollowDeps {
   /** Opens the stream of the dream's events; null where the browser has no EventSource. */
   open: (() => EventSource) | null;
-  /** Reads the dream once, null where it is gone; rejects when no answer comes. */
+  /** Resolves to the dream, or null where it does not exist; rejects without a reply. */
   read: (signal: AbortSignal) => Promise<Dream | null>;
   onDream: (dream: Dream | null) => void;
   onChannel: (channel: Channel) => void;
-  /** The reading's summary as far as it is written; empty when it is begun anew. */
+  /** Gets the reading's summary as far as it is written; empty when writing starts again. */
   onWriting: (summary: string) => void;
 }
 
 /**
- * Follows a dream until it is final: by server-sent events, and by asking every 3 s while those are missing
- * or silent for 15 s. Returns the function that stops it.
+ * Follows a dream until it is final: by server-sent events, and by polling while those fail or are silent. Returns the
+ * function that stops it.
  */
 export function followDream({ open, read, onDream, onChannel, onWriting }: FollowDeps): () => void {
   const aborter = new AbortController();
@@ -30,7 +30,7 @@ export function followDream({ open, read, onDream, onChannel, onWriting }: Follo
   let pollTimer: ReturnType<typeof setTimeout> | undefined;
   let polling = false;
   let stopped = false;
-  /** Counts pushed dreams, so that an answer asked for earlier cannot overwrite a newer one. */
+  /** Number of pushed dreams, so that a slow poll cannot overwrite a newer dream. */
   let pushed = 0;
 
   function stop(): void {
@@ -41,7 +41,7 @@ export function followDream({ open, read, onDream, onChannel, onWriting }: Follo
     aborter.abort();
   }
 
-  function take(dream: Dream | null): void {
+  function receive(dream: Dream | null): void {
     if (dream === null || isFinal(dream)) stop();
     onDream(dream);
   }
@@ -53,11 +53,11 @@ export function followDream({ open, read, onDream, onChannel, onWriting }: Follo
       if (stopped) return;
       if (pushed === before) {
         onChannel("polling");
-        take(dream);
+        receive(dream);
       }
     } catch {
       if (stopped) return;
-      onChannel("blind");
+      onChannel("offline");
     }
     if (!stopped && polling) pollTimer = setTimeout(() => void poll(), POLL_MS);
   }
@@ -68,42 +68,36 @@ export function followDream({ open, read, onDream, onChannel, onWriting }: Follo
     void poll();
   }
 
-  function stopPolling(): void {
-    polling = false;
-    clearTimeout(pollTimer);
-  }
-
-  function awaitNews(): void {
+  function restartQuietTimer(): void {
     clearTimeout(quietTimer);
     quietTimer = setTimeout(startPolling, QUIET_MS);
   }
 
   function listen(stream: EventSource): void {
     source = stream;
-    awaitNews();
+    restartQuietTimer();
     stream.addEventListener("dream", (event) => {
       const { dream } = JSON.parse((event as MessageEvent<string>).data) as { dream?: Dream };
-      // Of the changes missed while the connection was lost, only the last one brings the dream.
+      // Of a replay, only the last event carries the dream.
       if (!dream) return;
       pushed++;
-      stopPolling();
-      awaitNews();
+      polling = false;
+      clearTimeout(pollTimer);
+      restartQuietTimer();
       onChannel("live");
-      take(dream);
+      receive(dream);
     });
     stream.addEventListener("writing", (event) => {
-      awaitNews();
+      restartQuietTimer();
       onWriting((JSON.parse((event as MessageEvent<string>).data) as { summary: string }).summary);
     });
     stream.addEventListener("end", () => {
       stream.close();
-      // The last word should have been a final dream; where it was not, ask.
+      // Does nothing if the last event was a final dream, as it should be.
       startPolling();
     });
-    stream.addEventListener("error", () => {
-      // While it reconnects by itself (with Last-Event-ID) there may be news to fetch.
-      startPolling();
-    });
+    // The browser reconnects by itself, with Last-Event-ID.
+    stream.addEventListener("error", startPolling);
   }
 
   if (open) listen(open());

@@ -1,28 +1,41 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { getDream, listDreams } from "#shared/dreams.ts";
+import { getDream, listDreams, type Dream } from "#shared/dreams.ts";
 import { ApiError, type Api } from "../../lib/api.ts";
+import { isFinal } from "./dream-state.ts";
 
 const UNFINISHED_REFRESH_MS = 5000;
 
-/** One dream, or null where there is none for this person. */
+/** Refetch interval of a list: none once every dream is final. */
+export const refreshMs = (dreams: readonly Pick<Dream, "status">[] = []) =>
+  dreams.every(isFinal) ? false : UNFINISHED_REFRESH_MS;
+
+/** Resolves to one dream, or to null where this user has no such dream. */
+export async function readDream(api: Api, id: string, signal: AbortSignal): Promise<Dream | null> {
+  try {
+    return (await api(getDream, { params: { id } }, { signal })).dream;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
 export const dreamQuery = (api: Api, id: string) =>
-  queryOptions({
-    queryKey: ["dream", id],
-    queryFn: async ({ signal }) => {
-      try {
-        return (await api(getDream, { params: { id } }, { signal })).dream;
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null;
-        throw error;
-      }
-    },
-  });
+  queryOptions({ queryKey: ["dream", id], queryFn: ({ signal }) => readDream(api, id, signal) });
+
+/** A dream in a list. The interpretation is left out: no list shows it, and it was half of the page's state. */
+export type ListedDream = Omit<Dream, "interpretation">;
+
+function toListed({ interpretation: _, ...dream }: Dream): ListedDream {
+  return dream;
+}
 
 export const libraryQuery = (api: Api, filter: { q: string; tag: string }) =>
   infiniteQueryOptions({
     queryKey: ["library", filter],
-    queryFn: ({ pageParam, signal }) =>
-      api(listDreams, { query: { ...filter, page: pageParam } }, { signal }),
+    queryFn: async ({ pageParam, signal }) => {
+      const page = await api(listDreams, { query: { ...filter, page: pageParam } }, { signal });
+      return { ...page, dreams: page.dreams.map(toListed) };
+    },
     initialPageParam: 0,
     getNextPageParam: (last, pages) => {
       const loaded = pages.reduce((sum, page) => sum + page.dreams.length, 0);
@@ -30,11 +43,11 @@ export const libraryQuery = (api: Api, filter: { q: string; tag: string }) =>
     },
   });
 
-/** The person's dreams that still wait or run, newest first; asked again every few seconds while there are any. */
+/** The user's unfinished dreams, newest first. */
 export const unfinishedQuery = (api: Api) =>
   queryOptions({
     queryKey: ["library", "unfinished"],
     queryFn: async ({ signal }) =>
-      (await api(listDreams, { query: { state: "unfinished" } }, { signal })).dreams,
-    refetchInterval: ({ state }) => (state.data?.length ? UNFINISHED_REFRESH_MS : false),
+      (await api(listDreams, { query: { state: "unfinished" } }, { signal })).dreams.map(toListed),
+    refetchInterval: ({ state }) => refreshMs(state.data),
   });

@@ -12,8 +12,8 @@ const TONES = {
   note: "plain",
 } as const satisfies Record<BadgeName, string>;
 
-/** A dream's state in a word, nothing for one that is simply ready. */
-export function StatusBadge({ dream }: { dream: Dream }) {
+/** A dream's status as one word, nothing where it is done. */
+export function StatusBadge({ dream }: { dream: Pick<Dream, "kind" | "status" | "parts"> }) {
   const { t } = useTranslation();
   const name = badgeOf(dream);
   return name && <Badge tone={TONES[name]}>{t(`dream:status.${name}`)}</Badge>;

@@ -1,51 +1,69 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { cancelDream, createNote, deleteDream, retryDream, type Dream } from "#shared/dreams.ts";
+import { useRef } from "react";
+import {
+  cancelDream,
+  createDream,
+  createNote,
+  deleteDream,
+  retryDream,
+  type Dream,
+  type DreamInput,
+} from "#shared/dreams.ts";
 import { useApp } from "../../lib/context.tsx";
 import { dreamQuery } from "./queries.ts";
 
-/** Puts a changed dream where it is shown, and reads balance and library anew. */
-function useDreamChanged(): (dream: Dream) => void {
+/** A mutation that returns a dream: puts it into its query, and refetches balance and library. */
+function useDreamMutation<Input>(call: (input: Input) => Promise<{ dream: Dream }>) {
   const { api } = useApp();
   const queryClient = useQueryClient();
-  return (dream) => {
-    queryClient.setQueryData(dreamQuery(api, dream.id).queryKey, dream);
-    void queryClient.invalidateQueries({ queryKey: ["me"] });
-    void queryClient.invalidateQueries({ queryKey: ["library"] });
-  };
+  return useMutation({
+    mutationFn: async (input: Input) => (await call(input)).dream,
+    onSuccess: (dream) => {
+      queryClient.setQueryData(dreamQuery(api, dream.id).queryKey, dream);
+      void queryClient.invalidateQueries({ queryKey: ["me"] });
+      void queryClient.invalidateQueries({ queryKey: ["library"] });
+    },
+  });
+}
+
+/**
+ * Submits a draft. Until a submission succeeds, the same text and choices are sent with the same Idempotency-Key, so
+ * that a second press or a retry after a lost reply cannot make a second dream.
+ */
+export function useSubmitDream() {
+  const { api, locale } = useApp();
+  const pending = useRef<{ input: string; key: string } | null>(null);
+  return useDreamMutation(async (draft: Omit<DreamInput, "language">) => {
+    const body = { ...draft, dreamText: draft.dreamText.trim(), language: locale };
+    const input = JSON.stringify(body);
+    if (pending.current?.input !== input) pending.current = { input, key: crypto.randomUUID() };
+    const headers = { "idempotency-key": pending.current.key };
+    const reply = await api(createDream, { body }, { headers });
+    pending.current = null;
+    return reply;
+  });
 }
 
 /** Cancels the parts that have not begun. */
 export function useCancelDream() {
   const { api } = useApp();
-  const changed = useDreamChanged();
-  return useMutation({
-    mutationFn: async (id: string) => (await api(cancelDream, { params: { id } })).dream,
-    onSuccess: changed,
-  });
+  return useDreamMutation((id: string) => api(cancelDream, { params: { id } }));
 }
 
-/** Orders the missing parts once more. */
+/** Submits the missing parts once more. */
 export function useRetryDream() {
   const { api } = useApp();
-  const changed = useDreamChanged();
-  return useMutation({
-    mutationFn: async (id: string) => (await api(retryDream, { params: { id } })).dream,
-    onSuccess: changed,
-  });
+  return useDreamMutation((id: string) => api(retryDream, { params: { id } }));
 }
 
-/** Keeps a text as a private note. */
 export function useSaveNote() {
   const { api, locale } = useApp();
-  const changed = useDreamChanged();
-  return useMutation({
-    mutationFn: async (text: string) =>
-      (await api(createNote, { body: { dreamText: text.trim(), language: locale } })).dream,
-    onSuccess: changed,
-  });
+  return useDreamMutation((text: string) =>
+    api(createNote, { body: { dreamText: text.trim(), language: locale } }),
+  );
 }
 
-/** Deletes a dream for good. The caller forgets the dream's query once its page is left. */
+/** Deletes a dream. The caller removes the dream's query once its page is left. */
 export function useDeleteDream() {
   const { api } = useApp();
   const queryClient = useQueryClient();
@@ -53,7 +71,7 @@ export function useDeleteDream() {
     mutationFn: (id: string) => api(deleteDream, { params: { id } }),
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: ["me"] });
-      // Forgotten, not refreshed: a card of what is gone would ask for pictures that are gone.
+      // Not refetched: until then the deleted dream's card would load its image in vain.
       queryClient.removeQueries({ queryKey: ["library"] });
     },
   });

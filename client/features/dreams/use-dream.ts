@@ -1,27 +1,26 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { getDream } from "#shared/dreams.ts";
 import { useApp } from "../../lib/context.tsx";
-import { ApiError } from "../../lib/api.ts";
-import { dreamQuery } from "./queries.ts";
+import { dreamQuery, readDream } from "./queries.ts";
 import { isFinal } from "./dream-state.ts";
 import { followDream, type Channel } from "./follow-dream.ts";
 
 /**
- * Keeps `["dream", id]` in step with the server while the dream is unfinished, and reads balance and library
- * anew when it ends. Answers how the news arrives, and the reading's summary while it is written.
+ * One dream, kept up to date until it is final; balance and library are refetched then. `data` is null where this user
+ * has no such dream; `writing` is the reading's summary while it is written.
  */
-function useDreamEvents(id: string): { channel: Channel; writing: string } {
+export function useDream(id: string) {
   const { api } = useApp();
   const queryClient = useQueryClient();
+  // The page's loader has tried already: its failure is shown at once.
+  const query = useQuery({ ...dreamQuery(api, id), retryOnMount: false });
   const [channel, setChannel] = useState<Channel>("live");
   const [writing, setWriting] = useState("");
-  const { data: dream } = useQuery({ ...dreamQuery(api, id), enabled: false });
-  const open = dream !== undefined && dream !== null && !isFinal(dream);
+  const unfinished = Boolean(query.data && !isFinal(query.data));
   const followed = useRef(false);
 
   useEffect(() => {
-    if (!open) {
+    if (!unfinished) {
       if (followed.current) {
         void queryClient.invalidateQueries({ queryKey: ["me"] });
         void queryClient.invalidateQueries({ queryKey: ["library"] });
@@ -31,36 +30,19 @@ function useDreamEvents(id: string): { channel: Channel; writing: string } {
     }
     followed.current = true;
     const { queryKey } = dreamQuery(api, id);
+    const url = `/api/dreams/${encodeURIComponent(id)}/events`;
     return followDream({
-      open:
-        "EventSource" in window
-          ? () => new EventSource(`/api/dreams/${encodeURIComponent(id)}/events`)
-          : null,
-      read: async (signal) => {
-        try {
-          return (await api(getDream, { params: { id } }, { signal })).dream;
-        } catch (error) {
-          if (error instanceof ApiError && error.status === 404) return null;
-          throw error;
-        }
-      },
-      onDream: (news) => {
-        // A slower answer still under way would bring older news.
+      open: "EventSource" in window ? () => new EventSource(url) : null,
+      read: (signal) => readDream(api, id, signal),
+      onDream: (dream) => {
+        // A slower fetch that is still under way would bring an older state.
         void queryClient.cancelQueries({ queryKey });
-        queryClient.setQueryData(queryKey, news);
+        queryClient.setQueryData(queryKey, dream);
       },
       onChannel: setChannel,
       onWriting: setWriting,
     });
-  }, [api, id, open, queryClient]);
+  }, [api, id, unfinished, queryClient]);
 
-  return { channel, writing };
-}
-
-/** One dream, kept up to date; `data` is null where there is none for this person. */
-export function useDream(id: string) {
-  const { api } = useApp();
-  // The page's loader has tried already; its failure is shown at once.
-  const query = useQuery({ ...dreamQuery(api, id), retryOnMount: false });
-  return { ...query, ...useDreamEvents(id) };
+  return { ...query, channel, writing };
 }

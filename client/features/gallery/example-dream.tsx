@@ -7,7 +7,10 @@ import { CardVideo } from "../dreams/card-video.tsx";
 import { ExamplePicture } from "./example-picture.tsx";
 import { exampleFilm, type ExampleName } from "./examples.ts";
 import { formatFigure } from "../../lib/numbers.ts";
+import mediaStyles from "../dreams/card-media.module.css";
 import styles from "./example-dream.module.css";
+
+const MEDIA = `${mediaStyles.media} ${styles.media}`;
 
 interface ExampleDreamProps {
   name: ExampleName;
@@ -29,7 +32,7 @@ export function ExampleDream({ name, texts, sizes, eager, onWatch }: ExampleDrea
     <>
       <ExamplePicture name={name} alt={say("alt")} sizes={sizes} {...(eager && { eager })} />
       <CardVideo dream={exampleFilm(name)} />
-      <span className={`${styles.time} num`} aria-hidden="true">
+      <span className={`${mediaStyles.time} ${styles.time} num`} aria-hidden="true">
         <PlayIcon />
         0:05
       </span>
@@ -38,12 +41,12 @@ export function ExampleDream({ name, texts, sizes, eager, onWatch }: ExampleDrea
   return (
     <article className={texts === "gallery" ? `${styles.example} later` : styles.example}>
       {onWatch ? (
-        <button type="button" className={styles.media} onClick={onWatch}>
+        <button type="button" className={MEDIA} onClick={onWatch}>
           {media}
           <span className="sr-only">{t("gallery:watch", { title: say("title") })}</span>
         </button>
       ) : (
-        <div className={styles.media}>{media}</div>
+        <div className={MEDIA}>{media}</div>
       )}
       <h3 className="title-1">{say("title")}</h3>
       <p className={styles.told}>{say("text")}</p>

@@ -1,15 +1,15 @@
-import type { Dream } from "#shared/dreams.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { useDates } from "../../dreams/dates.ts";
 import { titleOf } from "../../dreams/dream-state.ts";
 import { useLibrary } from "../../dreams/library/use-library.ts";
+import type { ListedDream } from "../../dreams/queries.ts";
 import { Entries } from "./entries.tsx";
 import { More, NotLoaded, Section } from "./section.tsx";
 import accountStyles from "./account.module.css";
 
-function DreamReceipt({ dream }: { dream: Dream }) {
+function DreamReceipt({ dream }: { dream: ListedDream }) {
   const { t } = useTranslation();
   const date = useDates();
   const { creditsHeld, creditsUsed, creditsReturned } = dream;

@@ -4,28 +4,22 @@ import type { ApiError } from "../../../lib/api.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useToast } from "../../../ui/toasts.tsx";
+import { useErrorToast } from "../failure-text.ts";
 import { useSaveNote } from "../use-dream-actions.ts";
 import styles from "./care.module.css";
 
-/** Someone to talk to. */
 export interface CareResource {
   name: string;
-  /** A telephone number, or how to reach them. */
+  /** A telephone number, or another way to reach them. */
   contact: string;
   url?: string;
 }
 
 /** The resources of a `care_needed` refusal, null for any other. */
-export function careResourcesOf({
-  code,
-  details,
-}: {
-  code: ApiError["code"];
-  details?: unknown;
-}): CareResource[] | null {
-  if (code !== "care_needed") return null;
-  const listed = (details as { resources?: unknown } | undefined)?.resources;
-  return Array.isArray(listed) ? (listed as CareResource[]) : [];
+export function careResourcesOf(
+  refusal: Pick<ApiError, "code"> & { details?: unknown },
+): CareResource[] | null {
+  return refusal.code === "care_needed" ? (refusal.details as { resources: CareResource[] }).resources : null;
 }
 
 const dialable = (contact: string) =>
@@ -63,15 +57,16 @@ interface CareScreenProps {
   text: string;
   resources: readonly CareResource[];
   onBack: () => void;
-  /** The text is safe in a note: the draft can go. */
+  /** The text is saved as a note. */
   onSaved: () => void;
 }
 
-/** Shown instead of a visualisation when a text speaks of harm: people to talk to, and the words kept. */
+/** Shown instead of making a dream whose text needs care: help resources, and the offer to save the text as a note. */
 export function CareScreen({ text, resources, onBack, onSaved }: CareScreenProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const toast = useToast();
+  const errorToast = useErrorToast();
   const note = useSaveNote();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -87,8 +82,7 @@ export function CareScreen({ text, resources, onBack, onSaved }: CareScreenProps
         toast({ title: t("dashboard:care.saved"), text: t("dashboard:care.savedText") });
         void navigate(`/dream/${id}`);
       },
-      onError: (error) =>
-        toast({ title: t("dream:result.error"), text: error.message, variant: "destructive" }),
+      onError: errorToast,
     });
   }
 

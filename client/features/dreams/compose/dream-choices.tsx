@@ -17,7 +17,6 @@ interface OptionsProps<T extends string> {
   children: (option: T) => ReactNode;
 }
 
-/** One choice among a few, as native radio buttons. */
 function Options<T extends string>({
   name,
   look,
@@ -56,7 +55,7 @@ interface DreamChoicesProps {
   onChange: (change: Partial<Choices>) => void;
 }
 
-/** What to make of the dream, how sharp its film and in which style its picture; each with its price. */
+/** Depth, resolution of the video and style of the image, the first two with prices. */
 export function DreamChoices({ choices, styles, onChange }: DreamChoicesProps) {
   const { t } = useTranslation();
   const { depth, resolution, style } = choices;

@@ -1,7 +1,7 @@
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { icon } from "../../../ui/icons.tsx";
-import { useToast } from "../../../ui/toasts.tsx";
+import { useErrorToast } from "../failure-text.ts";
 import { useSpeech } from "./use-speech.ts";
 import styles from "./speech-button.module.css";
 
@@ -12,32 +12,27 @@ const MicrophoneIcon = icon(
   </>,
 );
 
-/** Writes down what is spoken; nothing is shown where the browser cannot. */
 interface SpeechButtonProps {
   onWords: (words: string) => void;
   className?: string | undefined;
 }
 
+/** Starts and stops dictation; nothing where the browser has no speech recognition. */
 export function SpeechButton({ onWords, className }: SpeechButtonProps) {
   const { t } = useTranslation();
   const { locale } = useApp();
-  const toast = useToast();
+  const errorToast = useErrorToast();
   const { supported, listening, toggle } = useSpeech({
     language: locale,
     onWords,
-    onFailure: (failure) =>
-      toast({
-        title: t("dream:result.error"),
-        text: t(`dashboard:speech.${failure}`),
-        variant: "destructive",
-      }),
+    onFailure: (failure) => errorToast(t(`dashboard:speech.${failure}`)),
   });
   if (supported === false) return null;
   return (
     <button
       type="button"
       className={className ? `${styles.speechButton} ${className}` : styles.speechButton}
-      // Its place is kept until the browser is asked: most can, and nothing then moves.
+      // Hidden but in place until hydration, so that nothing moves where it is supported.
       data-unknown={supported === null ? "" : undefined}
       aria-pressed={listening}
       onClick={toggle}

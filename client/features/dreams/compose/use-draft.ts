@@ -7,54 +7,54 @@ const SAVE_DELAY_MS = 400;
 export interface DraftState {
   draft: typeof EMPTY_DRAFT;
   change: (change: Partial<typeof EMPTY_DRAFT>) => void;
-  /** The latest change is in the browser's storage. */
+  /** Whether the latest change is in the browser's storage. */
   saved: boolean;
-  /** A draft that a text brought from elsewhere has displaced. */
+  /** Text of a stored draft that another text has replaced. */
   earlierText: string | null;
   restoreEarlier: () => void;
 }
 
-/** A person's draft, kept in the browser as they type; a text from the gallery goes before it. */
+/** The user's draft, saved in the browser while they type; a text from the gallery replaces the saved one. */
 export function useDraft(userId: string, field: RefObject<HTMLTextAreaElement | null>): DraftState {
-  const sentBack = useRefusal()?.typed.dreamText;
-  const [draft, setDraft] = useState(sentBack ? { ...EMPTY_DRAFT, dreamText: sentBack } : EMPTY_DRAFT);
+  const refused = useRefusal()?.typed.dreamText;
+  const [draft, setDraft] = useState(refused ? { ...EMPTY_DRAFT, dreamText: refused } : EMPTY_DRAFT);
   const [saved, setSaved] = useState(false);
   const [earlierText, setEarlierText] = useState<string | null>(null);
   const loadedFor = useRef<string | null>(null);
   const unsaved = useRef<typeof EMPTY_DRAFT | null>(null);
 
-  // Storage exists only in the browser, so the first render is the server's: without it.
+  // In an effect, as the first render must equal the server's, which knows no storage.
   useEffect(() => {
     if (loadedFor.current === userId) return;
     loadedFor.current = userId;
-    const kept = readDraft(userId);
-    // Before the page came alive the person may have typed already.
-    const brought = field.current?.value || takePendingDream();
-    const dreamText = brought || kept.dreamText;
-    setDraft({ ...kept, dreamText });
-    if (brought) {
-      // oxlint-disable-next-line react/set-state-in-effect -- what storage holds is known only now
-      if (kept.dreamText && kept.dreamText !== brought) setEarlierText(kept.dreamText);
-      setSaved(writeDraft(userId, { ...kept, dreamText }));
+    const stored = readDraft(userId);
+    // The user may have typed before hydration.
+    const newer = field.current?.value || takePendingDream();
+    const dreamText = newer || stored.dreamText;
+    setDraft({ ...stored, dreamText });
+    if (newer) {
+      // oxlint-disable-next-line react/set-state-in-effect -- storage is read only here
+      if (stored.dreamText && stored.dreamText !== newer) setEarlierText(stored.dreamText);
+      setSaved(writeDraft(userId, { ...stored, dreamText }));
     } else setSaved(dreamText !== "");
   }, [userId, field]);
 
   useEffect(() => {
     if (saved || loadedFor.current !== userId || draft === EMPTY_DRAFT) return;
     unsaved.current = draft;
-    const keep = () => {
+    const save = () => {
       if (unsaved.current) setSaved(writeDraft(userId, unsaved.current));
       unsaved.current = null;
     };
-    const timer = setTimeout(keep, SAVE_DELAY_MS);
-    addEventListener("pagehide", keep);
+    const timer = setTimeout(save, SAVE_DELAY_MS);
+    addEventListener("pagehide", save);
     return () => {
       clearTimeout(timer);
-      removeEventListener("pagehide", keep);
+      removeEventListener("pagehide", save);
     };
   }, [draft, saved, userId]);
 
-  // A page left within the delay must not lose the last words.
+  // A page left within the delay must not lose the last change.
   useEffect(
     () => () => {
       if (unsaved.current) writeDraft(userId, unsaved.current);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 
-/** The part of the browser's Web Speech API that is used here. */
+/** As much of the Web Speech API as is used here. */
 interface Recognition extends EventTarget {
   lang: string;
   continuous: boolean;
@@ -8,16 +8,16 @@ interface Recognition extends EventTarget {
   stop(): void;
   abort(): void;
 }
-interface HeardEvent extends Event {
+interface ResultEvent extends Event {
   resultIndex: number;
   results: ArrayLike<ArrayLike<{ transcript: string }>>;
 }
-interface FailedEvent extends Event {
+interface ErrorEvent extends Event {
   error: string;
 }
 type RecognitionConstructor = new () => Recognition;
 
-/** `denied`: the person or the device does not let the page listen. */
+/** `denied`: the user or the device does not allow the microphone. */
 export type SpeechFailure = "denied" | "failed";
 
 function constructorOf(): RecognitionConstructor | undefined {
@@ -28,33 +28,33 @@ function constructorOf(): RecognitionConstructor | undefined {
   return own.SpeechRecognition ?? own.webkitSpeechRecognition;
 }
 
-/** Silence, and a stop by the person, are no failures. */
+/** Null for silence and for a stop by the user. */
 function failureOf(error: string): SpeechFailure | null {
   if (error === "no-speech" || error === "aborted") return null;
   return error === "not-allowed" || error === "service-not-allowed" ? "denied" : "failed";
 }
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 interface SpeechOptions {
   /** BCP 47 tag of the language that is spoken. */
   language: string;
-  /** Gets each phrase once it is certain. */
+  /** Called with each phrase once it is final. */
   onWords: (words: string) => void;
   onFailure: (failure: SpeechFailure) => void;
 }
 
-/** Listens and writes along, where the browser can. `supported` is null on the server, which cannot know. */
+/** Speech recognition by the browser. `supported` is null on the server. */
 export function useSpeech({ language, onWords, onFailure }: SpeechOptions) {
   const supported = useSyncExternalStore<boolean | null>(
-    never,
+    subscribeToNothing,
     () => constructorOf() !== undefined,
     () => null,
   );
   const [listening, setListening] = useState(false);
   const recognition = useRef<Recognition | null>(null);
-  const hear = useEffectEvent(onWords);
-  const fail = useEffectEvent(onFailure);
+  const emitWords = useEffectEvent(onWords);
+  const emitFailure = useEffectEvent(onFailure);
 
   useEffect(() => {
     const Constructor = constructorOf();
@@ -68,16 +68,16 @@ export function useSpeech({ language, onWords, onFailure }: SpeechOptions) {
     own.addEventListener(
       "result",
       (event) => {
-        const { resultIndex, results } = event as HeardEvent;
-        for (const result of Array.from(results).slice(resultIndex)) hear(result[0]!.transcript.trim());
+        const { resultIndex, results } = event as ResultEvent;
+        for (const result of Array.from(results).slice(resultIndex)) emitWords(result[0]!.transcript.trim());
       },
       { signal },
     );
     own.addEventListener(
       "error",
       (event) => {
-        const failure = failureOf((event as FailedEvent).error);
-        if (failure) fail(failure);
+        const failure = failureOf((event as ErrorEvent).error);
+        if (failure) emitFailure(failure);
       },
       { signal },
     );
@@ -92,7 +92,7 @@ export function useSpeech({ language, onWords, onFailure }: SpeechOptions) {
   return {
     supported,
     listening,
-    /** Begins, or ends once the last words are written. */
+    /** Starts, or stops after the words spoken so far. */
     toggle: () => (listening ? recognition.current?.stop() : setListening(true)),
   };
 }

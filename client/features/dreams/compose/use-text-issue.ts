@@ -6,7 +6,7 @@ import {
 } from "#shared/limits.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 
-/** One sentence about what is wrong with a dream's text. */
+/** Returns one sentence about an issue of a dream's text. */
 export function useTextIssue(): (issue: DreamTextIssue) => string {
   const { t } = useTranslation();
   return (issue) => {

@@ -12,14 +12,13 @@ interface WritingFieldProps {
   ref: RefObject<HTMLTextAreaElement | null>;
   text: string;
   onText: (text: string) => void;
-  /** The draft is in the browser's storage. */
+  /** Whether the draft is in the browser's storage. */
   saved: boolean;
-  /** What is wrong with the text, in one sentence. */
   error: string | null;
   onRestore: (() => void) | null;
 }
 
-/** The sheet a dream is written on, with its counter. No more characters than allowed can be entered. */
+/** The text field of a dream with counter, dictation and draft state. Longer texts than allowed cannot be entered. */
 export function WritingField({ ref, text, onText, saved, error, onRestore }: WritingFieldProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -27,14 +26,14 @@ export function WritingField({ ref, text, onText, saved, error, onRestore }: Wri
   const count = graphemeCount(text);
   const issueText = useTextIssue();
   const [clippedAt, setClippedAt] = useState<string | null>(null);
-  // Cut off although characters are left: the counter alone would not say why.
+  // Clipped by its code units although the counter is below its maximum.
   const large = clippedAt === text && count < DREAM_TEXT_MAX;
   const issue = large ? "dream_too_large" : rawTextIssue(text);
   const full = count >= DREAM_TEXT_MAX || large;
   const wrong = error ?? (issue && issueText(issue));
 
   function accept(field: HTMLTextAreaElement): void {
-    // A word under composition belongs to the input method until it is finished.
+    // Until a composition ends its text belongs to the input method.
     if (composing.current) return onText(field.value);
     const clipped = clipInsertion(field.value, field.selectionEnd, DREAM_TEXT_MAX);
     if (clipped.text !== field.value) {
@@ -66,7 +65,7 @@ export function WritingField({ ref, text, onText, saved, error, onRestore }: Wri
         id={id}
         className={styles.text}
         name="dreamText"
-        // An empty field would fall to left-to-right and take its placeholder along.
+        // "auto" would make an empty field, and so its placeholder, left-to-right.
         dir={text ? "auto" : undefined}
         value={text}
         placeholder={t("dashboard:sheet.placeholder")}

@@ -6,25 +6,25 @@ import { dreamCost } from "#shared/prices.ts";
 import type { SiteConfig } from "#shared/site.ts";
 import { ApiError } from "../../../lib/api.ts";
 import { useRefusal } from "../../../lib/context.tsx";
-import { useErrorText } from "../failure-text.ts";
+import { useErrorToast } from "../failure-text.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { useToast } from "../../../ui/toasts.tsx";
 import { careResourcesOf, type CareResource } from "./care-screen.tsx";
 import { EMPTY_DRAFT } from "./draft.ts";
 import { DreamChoices } from "./dream-choices.tsx";
-import { useSubmitDream } from "./use-submit-dream.ts";
+import { useSubmitDream } from "../use-dream-actions.ts";
 import type { DraftState } from "./use-draft.ts";
 import { useTextIssue } from "./use-text-issue.ts";
 import { WritingField } from "./writing-field.tsx";
 import styles from "./writing-sheet.module.css";
 
-/** Below this balance the person is told that tokens run low, whatever they have chosen. */
-const LOW_TOKENS = 10;
+/** Below this balance a notice is shown, whatever the price. */
+const LOW_CREDITS = 10;
 
 function LowBalance({ credits, cost }: { credits: number; cost: number }) {
   const { t } = useTranslation();
-  if (credits >= cost && credits >= LOW_TOKENS) return null;
+  if (credits >= cost && credits >= LOW_CREDITS) return null;
   return (
     <div className={styles.low}>
       <p className="small">
@@ -40,7 +40,7 @@ function LowBalance({ credits, cost }: { credits: number; cost: number }) {
   );
 }
 
-/** What was wrong with a dream that the browser sent by itself. */
+/** One sentence about why the form was refused that was sent before hydration. */
 function useRefusedText(): string | null {
   const issueText = useTextIssue();
   const refusal = useRefusal();
@@ -58,12 +58,11 @@ interface WritingSheetProps {
   onCare: (resources: CareResource[]) => void;
 }
 
-/** Text, choices and the button that sends them. */
 export function WritingSheet({ field, drafting, credits, config, onSubmitted, onCare }: WritingSheetProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const toast = useToast();
-  const errorText = useErrorText();
+  const errorToast = useErrorToast();
   const issueText = useTextIssue();
   const submit = useSubmitDream();
   const [formKey] = useState(() => Math.random().toString(36).slice(2));
@@ -78,34 +77,25 @@ export function WritingSheet({ field, drafting, credits, config, onSubmitted, on
   }
 
   function failed(failure: Error): void {
-    const code = failure instanceof ApiError ? failure.code : "network";
-    const message = errorText(failure);
-    const resources = failure instanceof ApiError ? careResourcesOf(failure) : null;
+    if (!(failure instanceof ApiError) || failure.code === "network")
+      return errorToast(t("dashboard:failure.network"));
+    const { code, message } = failure;
+    const resources = careResourcesOf(failure);
     if (resources) return onCare(resources);
+    const variant = "destructive";
     switch (code) {
       case "content_refused":
-        toast({
-          title: t("dashboard:refused.title"),
-          text: t("dashboard:refused.kept"),
-          variant: "destructive",
-        });
+        toast({ title: t("dashboard:refused.title"), text: t("dashboard:refused.kept"), variant });
         return reject(message);
       case "invalid_input":
         return reject(message);
       case "unauthenticated":
         return void navigate("/auth");
       case "insufficient_tokens":
-        toast({ title: t("dashboard:failure.insufficientTitle"), text: message, variant: "destructive" });
+        toast({ title: t("dashboard:failure.insufficientTitle"), text: message, variant });
         return void navigate("/pricing");
-      case "network":
-        toast({
-          title: t("dream:result.error"),
-          text: t("dashboard:failure.network"),
-          variant: "destructive",
-        });
-        return;
       default:
-        toast({ title: t("dream:result.error"), text: message, variant: "destructive" });
+        errorToast(message);
     }
   }
 
@@ -124,9 +114,9 @@ export function WritingSheet({ field, drafting, credits, config, onSubmitted, on
   }
 
   return (
-    // Sent before anybody listens, it goes the browser's own way: a POST, as an address is no place for a dream.
+    // Before hydration the browser sends the form itself: by POST, as a URL is no place for a dream.
     <form className={styles.sheet} method="post" action="/dashboard" onSubmit={send} noValidate>
-      {/* For a form that the browser sends by itself; the server's value need not be ours. */}
+      {/* For a form sent before hydration. Its value may differ from the server's. */}
       <input type="hidden" name={FORM_KEY} defaultValue={formKey} suppressHydrationWarning />
       <WritingField
         ref={field}
@@ -156,7 +146,7 @@ export function WritingSheet({ field, drafting, credits, config, onSubmitted, on
             size="lg"
             className={styles.submit}
             busy={submit.isPending}
-            // Until JavaScript counts, the form may be sent.
+            // Before hydration the text is unknown, so the form may be sent.
             disabled={draft !== EMPTY_DRAFT && draft.dreamText.trim() === ""}
             cost={t("dream:tokens", { count: cost })}
             title={t("dashboard:submit.shortcut")}

@@ -14,11 +14,11 @@ const PLAN_NAMES: readonly string[] = ["basic", "pro", "premium"] satisfies Plan
 interface BalanceCardProps {
   me: Me;
   config: SiteConfig | undefined;
-  /** Tokens the chosen dream costs. */
+  /** Credits that the chosen dream costs. */
   cost: number;
 }
 
-/** Share of the moon that is lit: the balance beside what the plan, or the popular package, brings. */
+/** Lit share of the moon, 0 to 1: the balance relative to the plan, or to the popular package. */
 function fullness({ credits, subscription }: Me, config: SiteConfig | undefined): number {
   const plan = config?.plans.find(({ id }) => id === subscription?.planId);
   const whole = plan ?? config?.packages.find(({ popular }) => popular);
@@ -42,7 +42,7 @@ function PlanLine({ subscription }: { subscription: NonNullable<Me["subscription
   );
 }
 
-/** The person's tokens: how many, how far they reach, where they came from and when they end. */
+/** The user's credits: balance, number of dreams they pay for, lots with expiry, plan. */
 export function BalanceCard({ me, config, cost }: BalanceCardProps) {
   const { t } = useTranslation();
   const date = useDates();

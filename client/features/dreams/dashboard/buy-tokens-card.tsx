@@ -6,7 +6,6 @@ import { Card } from "../../../ui/card.tsx";
 import { formatMoney } from "../../../lib/numbers.ts";
 import styles from "./dashboard-page.module.css";
 
-/** The way to more tokens. */
 export function BuyTokensCard({ config }: { config: SiteConfig | undefined }) {
   const { t } = useTranslation();
   const { locale } = useApp();

@@ -19,7 +19,7 @@ import { useDraft } from "../compose/use-draft.ts";
 import { WritingSheet } from "../compose/writing-sheet.tsx";
 import styles from "./dashboard-page.module.css";
 
-/** Query parameter that names the dream whose overlay is open, so that reload and back keep it. */
+/** Query parameter with the id of the dream whose overlay is open. */
 const DREAM_PARAM = "dream";
 
 function Dashboard({ me, now }: { me: Me; now: number }) {
@@ -31,19 +31,19 @@ function Dashboard({ me, now }: { me: Me; now: number }) {
   const refused = useRefusal()?.error;
   const [care, setCare] = useState(refused ? careResourcesOf(refused) : null);
   const { draft, change } = drafting;
-  const watchedId = params.get(DREAM_PARAM);
+  const openId = params.get(DREAM_PARAM);
 
-  const leaveOverlay = () => setParams({}, { replace: true, preventScrollReset: true });
+  const closeOverlay = () => setParams({}, { replace: true, preventScrollReset: true });
 
   function submitted(dream: Dream): void {
     change({ dreamText: "" });
     setParams({ [DREAM_PARAM]: dream.id }, { preventScrollReset: true });
   }
 
-  /** Nothing came of it, so the words go back on the sheet unless new ones stand there. */
+  /** Puts the text back into the form, unless a new one was typed. */
   function failed({ dreamText }: Dream): void {
     if (draft.dreamText === "") change({ dreamText });
-    leaveOverlay();
+    closeOverlay();
   }
 
   if (care) {
@@ -75,9 +75,7 @@ function Dashboard({ me, now }: { me: Me; now: number }) {
         <BalanceCard me={me} config={config} cost={dreamCost(draft.depth, draft.resolution)} />
         <BuyTokensCard config={config} />
       </aside>
-      {watchedId && (
-        <ProcessingOverlay key={watchedId} id={watchedId} onLeave={leaveOverlay} onFailed={failed} />
-      )}
+      {openId && <ProcessingOverlay key={openId} id={openId} onLeave={closeOverlay} onFailed={failed} />}
     </div>
   );
 }

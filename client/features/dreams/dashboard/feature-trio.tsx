@@ -2,7 +2,6 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { BookIcon, FilmIcon, PictureIcon } from "../../../ui/icons.tsx";
 import styles from "./dashboard-page.module.css";
 
-/** What a dream becomes, in three lines. */
 export function FeatureTrio() {
   const { t } = useTranslation();
   const features = [

@@ -2,16 +2,15 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { dayPart, useDates } from "../dates.ts";
 import styles from "./dashboard-page.module.css";
 
-/** Stands for the name while the sentence around it is looked up. */
+/** Placeholder of the name, so that the translated sentence can be split there. */
 const NAME_MARK = "\u0001";
 
 interface GreetingProps {
   name: string;
-  /** The moment to greet at, in milliseconds; the same for the server and the first render. */
+  /** Milliseconds since 1970, the same for the server and the first render. */
   now: number;
 }
 
-/** Date and time, and a welcome by name that fits the hour. */
 export function Greeting({ name, now }: GreetingProps) {
   const { t } = useTranslation();
   const date = useDates();

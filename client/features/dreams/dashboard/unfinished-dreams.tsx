@@ -9,7 +9,7 @@ import { unfinishedQuery } from "../queries.ts";
 import { titleOf } from "../dream-state.ts";
 import styles from "./dashboard-page.module.css";
 
-/** Dreams still in the making, each with the way back to its overlay. */
+/** The user's unfinished dreams, each with a link to its overlay. */
 export function UnfinishedDreams() {
   const { t } = useTranslation();
   const { api } = useApp();
@@ -17,7 +17,7 @@ export function UnfinishedDreams() {
   const { data: dreams = [] } = useQuery(unfinishedQuery(api));
   const before = useRef(dreams.length);
 
-  // One fewer means one has ended: tokens may have come back.
+  // One fewer has ended: its credits may have come back.
   useEffect(() => {
     if (dreams.length < before.current) void queryClient.invalidateQueries({ queryKey: ["me"] });
     before.current = dreams.length;

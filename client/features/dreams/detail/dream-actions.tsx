@@ -9,10 +9,10 @@ import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { DownloadIcon, TrashIcon } from "../../../ui/icons.tsx";
 import { useToast } from "../../../ui/toasts.tsx";
 import { dreamQuery } from "../queries.ts";
-import { useErrorText } from "../failure-text.ts";
+import { useErrorToast } from "../failure-text.ts";
 import { isFinal } from "../dream-state.ts";
 import { useDeleteDream } from "../use-dream-actions.ts";
-import { useEndingTokens } from "../progress/use-ending-tokens.ts";
+import { useEndingCredits } from "../use-ending-credits.ts";
 import styles from "./dream-page.module.css";
 
 function DeleteDream({ dream }: { dream: Dream }) {
@@ -21,31 +21,31 @@ function DeleteDream({ dream }: { dream: Dream }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const toast = useToast();
-  const errorText = useErrorText();
+  const errorToast = useErrorToast();
   const remove = useDeleteDream();
   const [asking, setAsking] = useState(false);
   const note = dream.kind === "note";
-  const tokens = useEndingTokens(dream);
-  const gone = useRef(false);
+  const tokens = useEndingCredits(dream);
+  const deleted = useRef(false);
 
-  // Forgotten only when the page has gone: while it stands, it would ask for the dream again.
+  // Removed only when the page is left: as long as it is shown, it would fetch the dream again.
   useEffect(() => {
     const { queryKey } = dreamQuery(api, dream.id);
     return () => {
-      if (gone.current) queryClient.removeQueries({ queryKey });
+      if (deleted.current) queryClient.removeQueries({ queryKey });
     };
   }, [api, dream.id, queryClient]);
 
   function confirm(): void {
     remove.mutate(dream.id, {
       onSuccess: () => {
-        gone.current = true;
+        deleted.current = true;
         toast({ title: t(note ? "dream:delete.doneNote" : "dream:delete.done") });
         return navigate("/library");
       },
       onError: (error) => {
         setAsking(false);
-        toast({ title: t("dream:result.error"), text: errorText(error), variant: "destructive" });
+        errorToast(error);
       },
     });
   }
@@ -76,56 +76,31 @@ function DeleteDream({ dream }: { dream: Dream }) {
   );
 }
 
-/** What can be taken along, and the way to delete. */
+/** Downloads and deletion. */
 export function DreamActions({ dream, title }: { dream: Dream; title: string }) {
   const { t } = useTranslation();
+  const download = (url: string | null, file: string, label: string, variant: "secondary" | "ghost") =>
+    url && (
+      <li>
+        <ButtonLink
+          className={styles.action}
+          to={url}
+          reloadDocument
+          download={file}
+          variant={variant}
+          size="sm"
+          icon={<DownloadIcon />}
+        >
+          {label}
+        </ButtonLink>
+      </li>
+    );
+  const imageLook = dream.videoUrl || !isFinal(dream) ? "ghost" : "secondary";
   return (
     <ul className={styles.actions} aria-label={t("dream:actions.label")}>
-      {dream.videoUrl && (
-        <li>
-          <ButtonLink
-            className={styles.action}
-            to={dream.videoUrl}
-            reloadDocument
-            download={`${title}.mp4`}
-            variant="secondary"
-            size="sm"
-            icon={<DownloadIcon />}
-          >
-            {t("dream:actions.video")}
-          </ButtonLink>
-        </li>
-      )}
-      {dream.imageUrl && (
-        <li>
-          <ButtonLink
-            className={styles.action}
-            to={dream.imageUrl}
-            reloadDocument
-            download={`${title}.webp`}
-            variant={dream.videoUrl || !isFinal(dream) ? "ghost" : "secondary"}
-            size="sm"
-            icon={<DownloadIcon />}
-          >
-            {t("dream:actions.image")}
-          </ButtonLink>
-        </li>
-      )}
-      {dream.largeImageUrl && (
-        <li>
-          <ButtonLink
-            className={styles.action}
-            to={dream.largeImageUrl}
-            reloadDocument
-            download={`${title} 4K.webp`}
-            variant="ghost"
-            size="sm"
-            icon={<DownloadIcon />}
-          >
-            {t("dream:actions.largeImage")}
-          </ButtonLink>
-        </li>
-      )}
+      {download(dream.videoUrl, `${title}.mp4`, t("dream:actions.video"), "secondary")}
+      {download(dream.imageUrl, `${title}.webp`, t("dream:actions.image"), imageLook)}
+      {download(dream.largeImageUrl, `${title} 4K.webp`, t("dream:actions.largeImage"), "ghost")}
       <li>
         <DeleteDream dream={dream} />
       </li>

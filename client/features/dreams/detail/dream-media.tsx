@@ -5,18 +5,14 @@ import { Bar } from "../../../ui/bar.tsx";
 import { Button, Lids } from "../../../ui/button.tsx";
 import { Phase } from "../../../ui/phase.tsx";
 import { DreamImage, type MediaState } from "../dream-image.tsx";
+import { isOpen } from "../dream-state.ts";
 import { VideoPlayer } from "./video-player.tsx";
 import { useHydrated } from "./use-video-playback.ts";
 import dreamStyles from "./dream-page.module.css";
 
 type Kind = "video" | "image";
 
-function isOpen(dream: Dream, part: Kind): boolean {
-  const { status } = dream.parts[part];
-  return status === "queued" || status === "processing";
-}
-
-/** The film, else the picture, else a word about why there is neither. A medium that fails makes way for the next. */
+/** The video, else the image, else a sentence about why there is neither. */
 export function DreamMedia({ dream, title }: { dream: Dream; title: string }) {
   const { t } = useTranslation();
   const [broken, setBroken] = useState<readonly Kind[]>([]);
@@ -24,20 +20,16 @@ export function DreamMedia({ dream, title }: { dream: Dream; title: string }) {
   const [state, setState] = useState<MediaState>("ready");
   const hydrated = useHydrated();
 
-  const kind: Kind | null =
-    dream.videoUrl && !broken.includes("video")
-      ? "video"
-      : dream.imageUrl && !broken.includes("image")
-        ? "image"
-        : null;
-  const making: Kind | null = isOpen(dream, "image") ? "image" : isOpen(dream, "video") ? "video" : null;
+  const urls = { video: dream.videoUrl, image: dream.imageUrl };
+  const kind = (["video", "image"] as const).find((each) => urls[each] && !broken.includes(each));
+  const making = (["image", "video"] as const).find((part) => isOpen(dream, part));
 
   function settle(which: Kind, next: MediaState): void {
     setState(next);
     if (next === "broken") setBroken((known) => (known.includes(which) ? known : [...known, which]));
   }
 
-  if (kind === null && making === null) {
+  if (!kind && !making) {
     return (
       <div className={`${dreamStyles.frame} ${dreamStyles.frameEmpty}`}>
         <Phase value={0.16} className={dreamStyles.moon} />
@@ -58,7 +50,7 @@ export function DreamMedia({ dream, title }: { dream: Dream; title: string }) {
     );
   }
   return (
-    <div className={kind === null ? dreamStyles.frame : `${dreamStyles.frame} night`}>
+    <div className={kind ? `${dreamStyles.frame} night` : dreamStyles.frame}>
       {kind === "video" && (
         <VideoPlayer key={attempt} dream={dream} title={title} onState={(next) => settle("video", next)} />
       )}
@@ -73,14 +65,14 @@ export function DreamMedia({ dream, title }: { dream: Dream; title: string }) {
           onState={(next) => settle("image", next)}
         />
       )}
-      {hydrated && kind !== null && state === "loading" && (
+      {hydrated && kind && state === "loading" && (
         <output className={dreamStyles.frameLoading}>
           <Lids />
           {t("dream:media.loading")}
         </output>
       )}
-      {making !== null && kind !== "video" && (
-        <div className={dreamStyles.frameMaking} data-bare={kind === null}>
+      {making && kind !== "video" && (
+        <div className={dreamStyles.frameMaking} data-bare={!kind}>
           <p className="small">{t(making === "image" ? "dream:media.making" : "dream:media.making2")}</p>
           <Bar value={dream.progress} label={t("dream:progress.label")} />
         </div>

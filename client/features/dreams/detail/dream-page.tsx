@@ -20,22 +20,6 @@ import { useDream } from "../use-dream.ts";
 import { useMe } from "../../accounts/queries.ts";
 import styles from "./dream-page.module.css";
 
-function BackToLibrary() {
-  const { t } = useTranslation();
-  return (
-    <ButtonLink
-      className={styles.back}
-      to="/library"
-      variant="ghost"
-      size="sm"
-      icon={<ArrowBackIcon />}
-      viewTransition
-    >
-      {t("dream:back")}
-    </ButtonLink>
-  );
-}
-
 function DreamHead({ dream, title }: { dream: Dream; title: string }) {
   const { t } = useTranslation();
   const date = useDates();
@@ -143,6 +127,7 @@ function DreamById({ id }: { id: string }) {
 }
 
 export default function DreamPage() {
+  const { t } = useTranslation();
   const { id = "" } = useParams();
   const { me } = useMe();
   return (
@@ -150,7 +135,16 @@ export default function DreamPage() {
       <div className={`wrap ${styles.page}`}>
         {me && (
           <>
-            <BackToLibrary />
+            <ButtonLink
+              className={styles.back}
+              to="/library"
+              variant="ghost"
+              size="sm"
+              icon={<ArrowBackIcon />}
+              viewTransition
+            >
+              {t("dream:back")}
+            </ButtonLink>
             <DreamById key={id} id={id} />
           </>
         )}

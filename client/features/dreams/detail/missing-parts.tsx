@@ -5,16 +5,16 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useToast } from "../../../ui/toasts.tsx";
 import { isFinal, missingParts, retryCost } from "../dream-state.ts";
-import { usePartFailureText, useErrorText } from "../failure-text.ts";
+import { useErrorToast, usePartFailureText } from "../failure-text.ts";
 import { useRetryDream } from "../use-dream-actions.ts";
 import styles from "./dream-page.module.css";
 
-/** The parts that did not come to be, why, and another try at the same price. */
+/** The missing parts of a final dream, why they are missing, and a retry at the same price. */
 export function MissingParts({ dream }: { dream: Dream }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const toast = useToast();
-  const errorText = useErrorText();
+  const errorToast = useErrorToast();
   const partText = usePartFailureText();
   const retry = useRetryDream();
   const missing = missingParts(dream);
@@ -24,7 +24,7 @@ export function MissingParts({ dream }: { dream: Dream }) {
     retry.mutate(dream.id, {
       onSuccess: () => toast({ title: t("dream:retry.sent") }),
       onError: (error) => {
-        toast({ title: t("dream:result.error"), text: errorText(error), variant: "destructive" });
+        errorToast(error);
         if (error instanceof ApiError && error.code === "insufficient_tokens") void navigate("/pricing");
       },
     });

@@ -1,26 +1,40 @@
+import type { ReactNode } from "react";
 import type { Dream } from "#shared/dreams.ts";
 import { localeInfo } from "#shared/locales.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { makerOf } from "../dream-state.ts";
+import { isOpen, makerOf } from "../dream-state.ts";
 import styles from "./reading-sections.module.css";
 
-/** The parts of a dream's page that its side navigation lists, in order, by the ids of their sections. */
+/** Ids of the sections that the side navigation of a dream's page lists, in order. */
 export const SECTIONS = ["told", "summary", "themes", "symbols", "analysis"] as const;
 
-/** The person's own words. */
-export function DreamTextSection({ dream }: { dream: Dream }) {
+interface SectionProps {
+  id: (typeof SECTIONS)[number];
+  heading?: "h2" | "h3";
+  children: ReactNode;
+}
+
+function Section({ id, heading: Heading = "h3", children }: SectionProps) {
   const { t } = useTranslation();
   return (
-    <section id="told" aria-labelledby="told-title">
-      <h2 className="title-2" id="told-title">
-        {t("dream:sections.told")}
-      </h2>
-      <p className={`dream-words ${styles.toldWords}`} dir="auto" lang={dream.language}>
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <Heading className="title-2" id={`${id}-title`}>
+        {t(`dream:sections.${id}`)}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
+export function DreamTextSection({ dream }: { dream: Dream }) {
+  return (
+    <Section id="told" heading="h2">
+      <p className={`dream-words ${styles.dreamText}`} dir="auto" lang={dream.language}>
         {dream.dreamText}
       </p>
-    </section>
+    </Section>
   );
 }
 
@@ -36,15 +50,13 @@ function ReadingSkeleton() {
   );
 }
 
-/** Summary, themes, symbols and analysis, with who wrote them. */
 export function ReadingSections({ dream }: { dream: Dream }) {
   const { t } = useTranslation();
   const { interpretation, language } = dream;
-  const { status } = dream.parts.reading;
   const maker = makerOf(dream);
-  /** The reading keeps its own language and direction whatever the interface speaks. */
+  // The reading has the language and direction of its dream, not of the interface.
   const written = { lang: language, dir: localeInfo(language).dir };
-  if (!interpretation && status !== "queued" && status !== "processing") return null;
+  if (!interpretation && !isOpen(dream, "reading")) return null;
 
   return (
     <div className={styles.reading}>
@@ -56,18 +68,12 @@ export function ReadingSections({ dream }: { dream: Dream }) {
         <ReadingSkeleton />
       ) : (
         <>
-          <section id="summary" aria-labelledby="summary-title">
-            <h3 className="title-2" id="summary-title">
-              {t("dream:sections.summary")}
-            </h3>
+          <Section id="summary">
             <p className={styles.summary} {...written}>
               {interpretation.summary}
             </p>
-          </section>
-          <section id="themes" aria-labelledby="themes-title">
-            <h3 className="title-2" id="themes-title">
-              {t("dream:sections.themes")}
-            </h3>
+          </Section>
+          <Section id="themes">
             <ol className={styles.themes} {...written}>
               {interpretation.themes.map((theme, index) => (
                 <li key={theme}>
@@ -78,11 +84,8 @@ export function ReadingSections({ dream }: { dream: Dream }) {
                 </li>
               ))}
             </ol>
-          </section>
-          <section id="symbols" aria-labelledby="symbols-title">
-            <h3 className="title-2" id="symbols-title">
-              {t("dream:sections.symbols")}
-            </h3>
+          </Section>
+          <Section id="symbols">
             <dl className={styles.symbols} {...written}>
               {interpretation.symbols.map(({ symbol, meaning }) => (
                 <div key={symbol}>
@@ -91,11 +94,8 @@ export function ReadingSections({ dream }: { dream: Dream }) {
                 </div>
               ))}
             </dl>
-          </section>
-          <section id="analysis" aria-labelledby="analysis-title">
-            <h3 className="title-2" id="analysis-title">
-              {t("dream:sections.analysis")}
-            </h3>
+          </Section>
+          <Section id="analysis">
             <div className={styles.prose} {...written}>
               {interpretation.psychologicalAnalysis
                 .split(/\n\s*\n/)
@@ -104,7 +104,7 @@ export function ReadingSections({ dream }: { dream: Dream }) {
                   <p key={paragraph}>{paragraph}</p>
                 ))}
             </div>
-          </section>
+          </Section>
         </>
       )}
     </div>

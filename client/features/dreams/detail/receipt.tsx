@@ -3,7 +3,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { makerOf } from "../dream-state.ts";
 import styles from "./dream-page.module.css";
 
-/** Who made the dream, that it is no diagnosis, and its tokens held, used and returned. */
+/** Who made the dream, that it is no diagnosis, and its credits held, used and returned. */
 export function Receipt({ dream }: { dream: Dream }) {
   const { t } = useTranslation();
   const { creditsHeld, creditsUsed, creditsReturned } = dream;

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject, useSyncExt
 import type { MediaState } from "../dream-image.tsx";
 
 const STEP_SECONDS = 1;
+const MEDIA_EVENTS = "loadedmetadata error play playing pause ended timeupdate volumechange".split(" ");
 
 type WithAudioFacts = HTMLVideoElement & {
   mozHasAudio?: boolean;
@@ -9,7 +10,7 @@ type WithAudioFacts = HTMLVideoElement & {
   audioTracks?: { length: number };
 };
 
-/** Browsers tell in three ways, some of them only once the film has run for a moment. */
+/** Browsers expose this in three ways, some only after the video has played for a moment. */
 function hasSound(video: WithAudioFacts): boolean {
   return Boolean(video.mozHasAudio || video.webkitAudioDecodedByteCount || video.audioTracks?.length);
 }
@@ -19,7 +20,7 @@ function stateOf(video: HTMLVideoElement): MediaState {
   return video.readyState >= HTMLMediaElement.HAVE_METADATA ? "ready" : "loading";
 }
 
-/** iPhones enlarge only the video itself. */
+/** iPhones can show only the video element itself full screen. */
 async function enlarge(frame: HTMLElement, video: HTMLVideoElement & { webkitEnterFullscreen?: () => void }) {
   if (document.fullscreenElement) return document.exitFullscreen();
   if ("requestFullscreen" in frame) return frame.requestFullscreen();
@@ -28,7 +29,7 @@ async function enlarge(frame: HTMLElement, video: HTMLVideoElement & { webkitEnt
 
 export interface VideoPlayback {
   video: RefObject<HTMLVideoElement | null>;
-  /** What goes full screen and takes the keys. */
+  /** The element that goes full screen and gets the key presses. */
   frame: RefObject<HTMLElement | null>;
   playing: boolean;
   /** Seconds. */
@@ -42,7 +43,7 @@ export interface VideoPlayback {
   toggleEnlarged: () => void;
 }
 
-/** What a video element of `seconds` length does, and how to steer it. */
+/** State and controls of a video element of `seconds` length. */
 export function useVideoPlayback(seconds: number, onState: (state: MediaState) => void): VideoPlayback {
   const video = useRef<HTMLVideoElement>(null);
   const frame = useRef<HTMLElement>(null);
@@ -53,9 +54,9 @@ export function useVideoPlayback(seconds: number, onState: (state: MediaState) =
   const [enlarged, setEnlarged] = useState(false);
 
   function toggle(): void {
-    const film = video.current!;
-    if (film.paused) film.play().catch(() => setPlaying(false));
-    else film.pause();
+    const element = video.current!;
+    if (element.paused) element.play().catch(() => setPlaying(false));
+    else element.pause();
   }
   function seek(to: number): void {
     const clamped = Math.min(Math.max(0, to), Math.max(0, seconds - 0.05));
@@ -70,19 +71,19 @@ export function useVideoPlayback(seconds: number, onState: (state: MediaState) =
   }
 
   const update = useEffectEvent(() => {
-    const film = video.current!;
-    onState(stateOf(film));
-    setPlaying(!film.paused && !film.ended);
-    setTime(film.currentTime);
-    setMuted(film.muted);
-    setSound(hasSound(film));
+    const element = video.current!;
+    onState(stateOf(element));
+    setPlaying(!element.paused && !element.ended);
+    setTime(element.currentTime);
+    setMuted(element.muted);
+    setSound(hasSound(element));
   });
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    // Buttons and the slider have their own use for these.
+    // Buttons and the slider use these keys themselves.
     const free = event.target === frame.current || event.target === video.current;
-    const acts: Record<string, (() => void) | undefined> = {
+    const actions: Record<string, (() => void) | undefined> = {
       k: toggle,
       m: toggleMuted,
       f: toggleEnlarged,
@@ -90,42 +91,26 @@ export function useVideoPlayback(seconds: number, onState: (state: MediaState) =
       ArrowLeft: free ? () => seek(time - STEP_SECONDS) : undefined,
       ArrowRight: free ? () => seek(time + STEP_SECONDS) : undefined,
     };
-    const act = acts[event.key];
-    if (!act) return;
+    const action = actions[event.key];
+    if (!action) return;
     event.preventDefault();
-    act();
+    action();
   });
 
   useEffect(() => {
-    const { signal, abort } = listening();
-    const film = video.current!;
+    const listeners = new AbortController();
+    const { signal } = listeners;
     const frameElement = frame.current!;
-    for (const name of [
-      "loadedmetadata",
-      "error",
-      "play",
-      "playing",
-      "pause",
-      "ended",
-      "timeupdate",
-      "volumechange",
-    ]) {
-      film.addEventListener(name, update, { signal });
-    }
+    for (const name of MEDIA_EVENTS) video.current!.addEventListener(name, update, { signal });
     frameElement.addEventListener("keydown", onKey, { signal });
-    document.addEventListener(
-      "fullscreenchange",
-      () => setEnlarged(document.fullscreenElement === frameElement),
-      {
-        signal,
-      },
-    );
-    // Much may have happened before the page came alive.
+    const onFullscreen = () => setEnlarged(document.fullscreenElement === frameElement);
+    document.addEventListener("fullscreenchange", onFullscreen, { signal });
+    // Events before hydration were missed.
     update();
-    return abort;
+    return () => listeners.abort();
   }, []);
 
-  // `timeupdate` comes four times a second: too seldom for a film of five.
+  // `timeupdate` comes four times a second: too seldom for a video of five seconds.
   useEffect(() => {
     if (!playing) return;
     let request = requestAnimationFrame(function follow() {
@@ -138,17 +123,12 @@ export function useVideoPlayback(seconds: number, onState: (state: MediaState) =
   return { video, frame, playing, time, sound, muted, enlarged, toggle, seek, toggleMuted, toggleEnlarged };
 }
 
-function listening() {
-  const controller = new AbortController();
-  return { signal: controller.signal, abort: () => controller.abort() };
-}
+const subscribeToNothing = () => () => {};
 
-const never = () => () => {};
-
-/** False on the server and in the first render, true once the page responds to the person. */
+/** False on the server and in the first render, true once hydrated. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

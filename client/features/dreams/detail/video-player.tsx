@@ -21,21 +21,21 @@ interface VideoPlayerProps {
   onState: (state: MediaState) => void;
 }
 
-/** A film with its own controls; the browser's where there is no JavaScript. */
+/** A video with our own controls, or the browser's until hydrated. */
 export function VideoPlayer({ dream, title, onState }: VideoPlayerProps) {
   const { t } = useTranslation();
   const hydrated = useHydrated();
   const seconds = dream.video?.seconds ?? 0;
-  const { video, frame, ...film } = useVideoPlayback(seconds, onState);
+  const { video, frame, ...playback } = useVideoPlayback(seconds, onState);
   const total = clockTime(Math.round(seconds));
   return (
     <section
       ref={frame}
-      className={styles.film}
+      className={styles.player}
       aria-label={t("dream:media.player")}
-      data-playing={film.playing}
+      data-playing={playback.playing}
     >
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the films have no speech */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the videos have no speech */}
       <video
         ref={video}
         src={dream.videoUrl ?? undefined}
@@ -48,46 +48,46 @@ export function VideoPlayer({ dream, title, onState }: VideoPlayerProps) {
         playsInline
         loop
         tabIndex={hydrated ? -1 : undefined}
-        onClick={hydrated ? film.toggle : undefined}
+        onClick={hydrated ? playback.toggle : undefined}
       />
       {hydrated && (
         <div className={styles.controls}>
           <button
             type="button"
             className={styles.play}
-            aria-label={t(film.playing ? "dream:media.pause" : "dream:media.play")}
-            onClick={film.toggle}
+            aria-label={t(playback.playing ? "dream:media.pause" : "dream:media.play")}
+            onClick={playback.toggle}
           >
-            {film.playing ? <PauseIcon /> : <PlayIcon />}
+            {playback.playing ? <PauseIcon /> : <PlayIcon />}
           </button>
-          <span className={`num ${styles.time}`}>{clockTime(film.time)}</span>
+          <span className={`num ${styles.time}`}>{clockTime(playback.time)}</span>
           <div className={styles.scrub}>
-            <Bar className={styles.bar} value={seconds > 0 ? film.time / seconds : 0} />
+            <Bar className={styles.bar} value={seconds > 0 ? playback.time / seconds : 0} />
             <input
               type="range"
               min={0}
               max={seconds}
               step={0.05}
-              value={film.time}
+              value={playback.time}
               aria-label={t("dream:media.seek")}
-              aria-valuetext={t("dream:media.position", { time: clockTime(film.time), total })}
-              onChange={(event) => film.seek(event.currentTarget.valueAsNumber)}
+              aria-valuetext={t("dream:media.position", { time: clockTime(playback.time), total })}
+              onChange={(event) => playback.seek(event.currentTarget.valueAsNumber)}
             />
           </div>
           <span className={`num ${styles.time}`}>{total}</span>
-          {film.sound && (
+          {playback.sound && (
             <IconButton
               className={styles.button}
-              label={t(film.muted ? "dream:media.unmute" : "dream:media.mute")}
-              icon={film.muted ? <MutedIcon /> : <SoundIcon />}
-              onClick={film.toggleMuted}
+              label={t(playback.muted ? "dream:media.unmute" : "dream:media.mute")}
+              icon={playback.muted ? <MutedIcon /> : <SoundIcon />}
+              onClick={playback.toggleMuted}
             />
           )}
           <IconButton
             className={styles.button}
-            label={t(film.enlarged ? "dream:media.exitFullscreen" : "dream:media.fullscreen")}
-            icon={film.enlarged ? <ReduceIcon /> : <EnlargeIcon />}
-            onClick={film.toggleEnlarged}
+            label={t(playback.enlarged ? "dream:media.exitFullscreen" : "dream:media.fullscreen")}
+            icon={playback.enlarged ? <ReduceIcon /> : <EnlargeIcon />}
+            onClick={playback.toggleEnlarged}
           />
         </div>
       )}

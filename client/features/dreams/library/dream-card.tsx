@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { Link, useViewTransitionState } from "react-router-dom";
-import type { Dream } from "#shared/dreams.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Tag } from "../../../ui/badge.tsx";
 import { PlayIcon } from "../../../ui/icons.tsx";
@@ -10,28 +9,31 @@ import { CardVideo } from "../card-video.tsx";
 import { clockTime, useDates } from "../dates.ts";
 import { DreamImage, type MediaState } from "../dream-image.tsx";
 import { titleOf } from "../dream-state.ts";
+import type { ListedDream } from "../queries.ts";
 import { StatusBadge } from "../status-badge.tsx";
+import mediaStyles from "../card-media.module.css";
 import styles from "./dream-card.module.css";
 
 const TAGS_SHOWN = 3;
 const SIZES = "(max-width: 1080px) 46vw, 410px";
-/** The film over its picture, the picture alone, the words of a note, or the moon where there is nothing yet. */
-function CardMedia({ dream }: { dream: Dream }) {
+const MEDIA = `${mediaStyles.media} ${styles.media}`;
+
+/** The video over its image, the image alone, the text of a note, or the moon where there is nothing yet. */
+function CardMedia({ dream }: { dream: ListedDream }) {
   const { t } = useTranslation();
   const [state, setState] = useState<MediaState>("ready");
-
-  const pictured = dream.imageUrl !== null && state !== "broken";
+  const hasImage = dream.imageUrl !== null && state !== "broken";
 
   if (dream.kind === "note") {
     return (
-      <div className={`${styles.media} ${styles.paper}`} aria-hidden="true">
+      <div className={`${MEDIA} ${styles.paper}`} aria-hidden="true">
         <p dir="auto">{dream.dreamText}</p>
       </div>
     );
   }
   return (
-    <div className={pictured ? `${styles.media} night` : styles.media}>
-      {pictured ? (
+    <div className={hasImage ? `${MEDIA} night` : MEDIA}>
+      {hasImage ? (
         <DreamImage dream={dream} sizes={SIZES} alt="" onState={setState} />
       ) : (
         <div className={styles.none}>
@@ -39,9 +41,9 @@ function CardMedia({ dream }: { dream: Dream }) {
           {state === "broken" && <p className="caption">{t("library:imageFailed")}</p>}
         </div>
       )}
-      {dream.videoUrl && <CardVideo className={styles.film} dream={dream} />}
+      {dream.videoUrl && <CardVideo dream={dream} />}
       {dream.video && state !== "broken" && (
-        <span className={`${styles.time} num`}>
+        <span className={`${mediaStyles.time} ${styles.time} num`}>
           <PlayIcon />
           <span className="sr-only">{t("library:film", { time: clockTime(dream.video.seconds) })}</span>
           <span aria-hidden="true">{clockTime(dream.video.seconds)}</span>
@@ -52,15 +54,15 @@ function CardMedia({ dream }: { dream: Dream }) {
 }
 
 /** One dream of the library; all of it is one link. */
-export function DreamCard({ dream }: { dream: Dream }) {
+export function DreamCard({ dream }: { dream: ListedDream }) {
   const date = useDates();
   const to = `/dream/${dream.id}`;
-  // On the way to its page, or back, the card's picture becomes the page's.
-  const leading = useViewTransitionState(to);
+  // During the transition to its page, or back, the card's image moves to the page's place.
+  const moving = useViewTransitionState(to);
   return (
     <Link
       data-plain=""
-      className={leading ? `${styles.card} ${styles.leading}` : styles.card}
+      className={moving ? `${styles.card} ${styles.moving}` : styles.card}
       to={to}
       viewTransition
     >
@@ -92,11 +94,10 @@ export function DreamCard({ dream }: { dream: Dream }) {
   );
 }
 
-/** The shape of a card while the library loads. */
 export function DreamCardSkeleton() {
   return (
     <div className={styles.card} aria-hidden="true">
-      <Skeleton className={styles.media} />
+      <Skeleton className={MEDIA} />
       <div className={styles.facts}>
         <Skeleton className={styles.lineS} />
       </div>

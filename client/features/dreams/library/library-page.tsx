@@ -49,7 +49,7 @@ function Library() {
       {(filtered || dreams.length > 0 || !data) && (
         <LibraryTools filter={filter} onSearch={search} tags={topTags} onRefresh={library.refresh} />
       )}
-      {data && dreams.length > 0 && (
+      {dreams.length > 0 && (
         <div className={styles.grid} data-stale={library.isPlaceholderData}>
           {dreams.map((dream) => (
             <DreamCard key={dream.id} dream={dream} />

@@ -13,7 +13,6 @@ export interface LibraryFilter {
   tag: string;
 }
 
-/** The library's address with a filter. */
 export function libraryPath({ q, tag }: LibraryFilter): string {
   const search = new URLSearchParams({ ...(q && { q }), ...(tag && { tag }) }).toString();
   return search ? `/library?${search}` : "/library";
@@ -24,7 +23,7 @@ interface SearchFieldProps {
   onSearch: (q: string) => void;
 }
 
-/** Searches as one types; without JavaScript it is a plain form. */
+/** Searches while the user types; without JavaScript it is a plain form. */
 function SearchField({ filter, onSearch }: SearchFieldProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -81,15 +80,13 @@ function SearchField({ filter, onSearch }: SearchFieldProps) {
 
 interface LibraryToolsProps extends SearchFieldProps {
   tags: readonly string[];
-  /** Reads the library anew; settles when it is there. */
   onRefresh: () => Promise<void>;
 }
 
-/** Search, the most frequent tags as filters, and refresh. */
 export function LibraryTools({ filter, onSearch, tags, onRefresh }: LibraryToolsProps) {
   const { t } = useTranslation();
   const [refreshing, setRefreshing] = useState(false);
-  // A tag that is chosen stays in sight, however rare it is.
+  // The chosen tag may be none of the most frequent ones.
   const chips = filter.tag && !tags.includes(filter.tag) ? [filter.tag, ...tags] : tags;
   const chip = (tag: string, label: string) => (
     <Link

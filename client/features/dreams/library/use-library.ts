@@ -1,21 +1,9 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import type { Dream, listDreams } from "#shared/dreams.ts";
-import type { EndpointReply } from "#shared/endpoint.ts";
 import { useApp } from "../../../lib/context.tsx";
-import { libraryQuery } from "../queries.ts";
-import { isFinal } from "../dream-state.ts";
+import { libraryQuery, refreshMs } from "../queries.ts";
 import type { LibraryFilter } from "./library-tools.tsx";
 
-const UNFINISHED_REFRESH_MS = 5000;
-
-type Page = EndpointReply<typeof listDreams>;
-
-/** A dream can stand on two loaded pages when a new one has come in between. */
-function withoutRepeats(pages: readonly Page[]): Dream[] {
-  return [...new Map(pages.flatMap((page) => page.dreams).map((dream) => [dream.id, dream])).values()];
-}
-
-/** The person's library under a filter, page by page; read again while it shows unfinished dreams. */
+/** The user's library under a filter, page by page; refetched while it shows unfinished dreams. */
 export function useLibrary(filter: LibraryFilter) {
   const { api } = useApp();
   const queryClient = useQueryClient();
@@ -23,19 +11,18 @@ export function useLibrary(filter: LibraryFilter) {
   const query = useInfiniteQuery({
     ...options,
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => {
-      const open = state.data?.pages.some((page) => page.dreams.some((dream) => !isFinal(dream)));
-      return open ? UNFINISHED_REFRESH_MS : false;
-    },
+    refetchInterval: ({ state }) => refreshMs(state.data?.pages.flatMap((page) => page.dreams)),
   });
   const pages = query.data?.pages ?? [];
+  // A dream is on two loaded pages when a new one was added in between.
+  const byId = new Map(pages.flatMap((page) => page.dreams).map((dream) => [dream.id, dream]));
 
   return {
     ...query,
-    dreams: withoutRepeats(pages),
+    dreams: [...byId.values()],
     total: pages.at(-1)?.total ?? 0,
     topTags: pages.at(-1)?.topTags ?? [],
-    /** Back to the first page, read anew. */
+    /** Drops all pages but the first, and refetches it. */
     refresh: async () => {
       queryClient.setQueryData(options.queryKey, (data) =>
         data ? { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) } : data,

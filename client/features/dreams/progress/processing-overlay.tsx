@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { Dream } from "#shared/dreams.ts";
+import { OVERLAY_STEP_MS } from "#shared/timings.ts";
 import { ApiError } from "../../../lib/api.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
@@ -9,38 +10,37 @@ import { Horizon } from "../../../ui/horizon/horizon.tsx";
 import { CloseIcon } from "../../../ui/icons.tsx";
 import { useToast } from "../../../ui/toasts.tsx";
 import { RichText } from "../../../ui/rich-text.tsx";
-import { isCancellable, isFinal } from "../dream-state.ts";
+import { isFinal } from "../dream-state.ts";
+import { useErrorToast } from "../failure-text.ts";
+import { useCancelDream } from "../use-dream-actions.ts";
+import { useDream } from "../use-dream.ts";
 import { ProcessingSteps } from "./processing-steps.tsx";
 import { roughTime, stepsOf, type Steps } from "./steps.ts";
-import { useBlindSteps } from "./use-blind-steps.ts";
 import { useDiscPlace } from "./use-disc-place.ts";
-import { useCancelDream } from "../use-dream-actions.ts";
 import { useDreamEnding } from "./use-dream-ending.ts";
-import { useDream } from "../use-dream.ts";
-import { useEndingTokens } from "./use-ending-tokens.ts";
-import { useErrorText } from "../failure-text.ts";
+import { useEndingCredits } from "../use-ending-credits.ts";
 import styles from "./processing-overlay.module.css";
 
-/** The general hint is left out where the estimate says otherwise. */
+/** The general hint is shown only where the estimate agrees with it. */
 const HINT_SECONDS = { from: 30, to: 60 };
 
 interface StatusProps {
   dream: Dream | undefined;
   steps: Steps | undefined;
-  blind: boolean;
+  offline: boolean;
 }
 
-/** What goes on now, read out as it changes, and how long it will take, which is not. */
-function Status({ dream, steps, blind }: StatusProps) {
+/** What is being done, announced as it changes, and the time left, which is not announced. */
+function Status({ dream, steps, offline }: StatusProps) {
   const { t } = useTranslation();
   const step = steps?.steps[steps.current];
   const now = () => {
-    if (blind) return t("dream:overlay.offline");
+    if (offline) return t("dream:overlay.offline");
     if (dream && isFinal(dream)) return t("dream:overlay.done");
     if (!step || step.queued) return t("dream:overlay.waiting");
     return t(`dream:overlay.${step.part}`);
   };
-  const queue = blind ? null : dream?.queue;
+  const queue = offline ? null : dream?.queue;
   const time = queue && roughTime(queue.secondsLeft);
   return (
     <p className={`lede ${styles.status}`}>
@@ -52,26 +52,21 @@ function Status({ dream, steps, blind }: StatusProps) {
   );
 }
 
-/** The first thing there is to see: the summary while it is written, then what the dream is called and what it says. */
+/** The summary while it is written, then title and summary. */
 function EarlyReading({ dream, writing }: { dream: Dream; writing: string }) {
-  if (!dream.interpretation && dream.parts.reading.status === "processing" && writing) {
-    return (
-      // Read out when it is whole, not at each word.
-      <div className={styles.reading} aria-hidden="true">
-        <p className={styles.summary} lang={dream.language} dir="auto">
-          {writing}
-        </p>
-      </div>
-    );
-  }
-  if (!dream.interpretation) return null;
+  const { interpretation, language, parts, title } = dream;
+  const summary = interpretation?.summary ?? (parts.reading.status === "processing" && writing);
+  if (!summary) return null;
   return (
-    <div className={styles.reading}>
-      <p className="title-2">
-        <bdi>{dream.title}</bdi>
-      </p>
-      <p className={styles.summary} lang={dream.language} dir="auto">
-        {dream.interpretation.summary}
+    // Announced once it is complete, not word by word.
+    <div className={styles.reading} aria-hidden={!interpretation || undefined}>
+      {interpretation && (
+        <p className="title-2">
+          <bdi>{title}</bdi>
+        </p>
+      )}
+      <p key={interpretation && "complete"} className={styles.summary} lang={language} dir="auto">
+        {summary}
       </p>
     </div>
   );
@@ -80,9 +75,9 @@ function EarlyReading({ dream, writing }: { dream: Dream; writing: string }) {
 function CancelButton({ dream }: { dream: Dream }) {
   const { t } = useTranslation();
   const toast = useToast();
-  const errorText = useErrorText();
+  const errorToast = useErrorToast();
   const cancel = useCancelDream();
-  const tokens = useEndingTokens(dream);
+  const tokens = useEndingCredits(dream);
   const [asking, setAsking] = useState(false);
 
   function confirm(): void {
@@ -96,13 +91,13 @@ function CancelButton({ dream }: { dream: Dream }) {
       onError: (error) => {
         const late = error instanceof ApiError && error.code === "conflict";
         if (late) toast({ title: t("dream:cancel.late"), text: t("dream:cancel.lateText") });
-        else toast({ title: t("dream:result.error"), text: errorText(error), variant: "destructive" });
+        else errorToast(error);
       },
       onSettled: () => setAsking(false),
     });
   }
 
-  if (!isCancellable(dream)) return null;
+  if (dream.creditsReturnable === 0) return null;
   return (
     <>
       <Button variant="ghost" onClick={() => setAsking(true)}>
@@ -122,23 +117,37 @@ function CancelButton({ dream }: { dream: Dream }) {
   );
 }
 
+/** Number of steps assumed to be over while offline: one more every 8 s. */
+function useAssumedSteps(offline: boolean): number {
+  const [steps, setSteps] = useState(0);
+  useEffect(() => {
+    if (!offline) return;
+    const timer = setInterval(() => setSteps((count) => count + 1), OVERLAY_STEP_MS);
+    return () => {
+      clearInterval(timer);
+      setSteps(0);
+    };
+  }, [offline]);
+  return steps;
+}
+
 interface ProcessingOverlayProps {
   id: string;
-  /** The person wants to go on elsewhere; the dream goes on by itself. */
+  /** The user closes the overlay, which does not cancel the dream. */
   onLeave: () => void;
   onFailed: (dream: Dream) => void;
 }
 
-/** The whole screen while a dream is made: its steps on the horizon and every result as soon as it is there. */
+/** Full-screen dialog while a dream is made: its steps, and each result as soon as it exists. */
 export function ProcessingOverlay({ id, onLeave, onFailed }: ProcessingOverlayProps) {
   const { t } = useTranslation();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, channel, writing, isError } = useDream(id);
-  const blind = channel === "blind" || (isError && data === undefined);
-  const blindSteps = useBlindSteps(blind);
-  useDreamEnding(data, { onFailed, onGone: onLeave });
+  const offline = channel === "offline" || (isError && data === undefined);
+  const assumedSteps = useAssumedSteps(offline);
+  useDreamEnding(data, { onFailed, onMissing: onLeave });
 
   useEffect(() => {
     if (!dialog.current!.open) dialog.current!.showModal();
@@ -146,7 +155,7 @@ export function ProcessingOverlay({ id, onLeave, onFailed }: ProcessingOverlayPr
   }, []);
 
   const dream = data ?? undefined;
-  const steps = dream && stepsOf(dream, blindSteps);
+  const steps = dream && stepsOf(dream, assumedSteps);
   const count = steps?.steps.length ?? 3;
   const finished = steps !== undefined && steps.current >= count && dream?.status === "done";
   const place = useDiscPlace(count, steps?.current ?? 0);
@@ -170,7 +179,7 @@ export function ProcessingOverlay({ id, onLeave, onFailed }: ProcessingOverlayPr
           <h2 className="display-2" id={titleId} ref={heading} tabIndex={-1}>
             <RichText text={t(finished ? "dream:overlay.finished" : "dream:overlay.headline")} />
           </h2>
-          <Status dream={dream} steps={steps} blind={blind} />
+          <Status dream={dream} steps={steps} offline={offline} />
           <div aria-live="polite">{dream && <EarlyReading dream={dream} writing={writing} />}</div>
         </div>
         <div className={styles.water}>

@@ -4,14 +4,13 @@ import { DreamImage } from "../dream-image.tsx";
 import type { Step, Steps } from "./steps.ts";
 import styles from "./processing-overlay.module.css";
 
-/** One step's name; the local studio's reading is never called an AI's. */
 function useStepTexts(dream: Dream) {
   const { t } = useTranslation();
   const { interpretation, parts, resolution } = dream;
-  const local = parts.reading.engine === "studio";
+  const isLocal = parts.reading.engine === "studio";
 
   const title = ({ part }: Step) =>
-    part === "reading" ? t(local ? "dream:step.reading" : "dream:step.readingAi") : t(`dream:step.${part}`);
+    part === "reading" ? t(isLocal ? "dream:step.reading" : "dream:step.readingAi") : t(`dream:step.${part}`);
 
   const line = ({ part, state, queued }: Step): string => {
     if (state === "failed" || state === "cancelled") return t(`dream:step.${state}`);
@@ -20,16 +19,12 @@ function useStepTexts(dream: Dream) {
       const { themes, symbols } = interpretation;
       return t("dream:step.readingDone", { themes: themes.length, symbols: symbols.length });
     }
-    if (state === "now") {
-      if (queued) return t("dream:step.queued");
-      return t(`dream:step.${part}Now`);
-    }
+    if (state === "now") return t(queued ? "dream:step.queued" : `dream:step.${part}Now`);
     return t(`dream:step.${part}Facts`, { resolution });
   };
   return { title, line };
 }
 
-/** The steps on the horizon, or one below another on a phone. */
 export function ProcessingSteps({ dream, steps }: { dream: Dream; steps: Steps }) {
   const { title, line } = useStepTexts(dream);
   return (
@@ -46,7 +41,7 @@ export function ProcessingSteps({ dream, steps }: { dream: Dream; steps: Steps }
             <p className={styles.stepLine}>{line(step)}</p>
           </div>
           {step.part === "image" && dream.imageUrl && (
-            <DreamImage className={styles.picture} dream={dream} sizes="240px" alt="" eager />
+            <DreamImage className={styles.image} dream={dream} sizes="240px" alt="" eager />
           )}
         </li>
       ))}

@@ -1,34 +1,33 @@
 import type { Dream, Part } from "#shared/dreams.ts";
-import { askedParts, isFinal } from "../dream-state.ts";
+import { askedParts, isFinal, isOpen } from "../dream-state.ts";
 
 type StepState = "waiting" | "now" | "done" | "failed" | "cancelled";
 
 export interface Step {
   part: Part;
   state: StepState;
-  /** It waits in the queue: for its turn, or for its next attempt. */
+  /** It waits for its turn or for its next attempt. */
   queued?: true;
 }
 
-/** The steps asked for and the one being worked on; past the last one when all have ended. */
 export interface Steps {
   steps: Step[];
+  /** Index of the step being worked on; past the last one when all have ended. */
   current: number;
 }
 
 /**
- * What the overlay shows of a dream. `blindSteps` counts the steps taken without news: they move the disc
- * ahead, never past the last step, and end nothing.
+ * The steps of a dream as the overlay shows them. `assumedSteps`, those assumed to be over while offline, move the
+ * current step ahead, never past the last one.
  */
-export function stepsOf(dream: Pick<Dream, "parts" | "status">, blindSteps = 0): Steps {
+export function stepsOf(dream: Pick<Dream, "parts" | "status">, assumedSteps = 0): Steps {
   const parts = askedParts(dream);
-  const open = (part: Part) =>
-    dream.parts[part].status === "queued" || dream.parts[part].status === "processing";
+  const open = (part: Part) => isOpen(dream, part);
   const first = parts.findIndex(open);
   if (first === -1 || isFinal(dream)) {
     return { steps: parts.map((part) => ({ part, state: ended(dream, part) })), current: parts.length };
   }
-  const current = Math.min(parts.length - 1, first + blindSteps);
+  const current = Math.min(parts.length - 1, first + assumedSteps);
   return {
     steps: parts.map((part, index) => ({
       part,
@@ -45,7 +44,7 @@ function ended(dream: Pick<Dream, "parts">, part: Part): StepState {
   return status === "failed" || status === "cancelled" ? status : "done";
 }
 
-/** Seconds as a person estimates: to 5 s below a minute and a half, then whole minutes. */
+/** Rounds seconds up to 5 s below a minute and a half, else to minutes. */
 export function roughTime(seconds: number): { unit: "seconds" | "minutes"; count: number } {
   if (seconds < 90) return { unit: "seconds", count: Math.max(5, Math.ceil(seconds / 5) * 5) };
   return { unit: "minutes", count: Math.round(seconds / 60) };

@@ -1,15 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-/** On wider screens the steps share a row of at most this width in the middle; on phones they form a list. */
+/** Largest width of the row of steps. */
 const ROW_PX = 1080;
+/** Up to this width the steps form a list. */
 const PHONE_PX = 760;
 
-function watchWidth(changed: () => void): () => void {
-  addEventListener("resize", changed);
-  return () => removeEventListener("resize", changed);
-}
-
-/** Where the disc stands on the horizon for the `current` of `count` steps: 0 (inline start) to 1. */
+/** Position of the disc on the horizon for the `current` of `count` steps: 0 (inline start) to 1. */
 export function discPlace(count: number, current: number, width: number): number {
   if (width <= PHONE_PX) return 0.5;
   const step = Math.min(current, count - 1);
@@ -18,7 +14,10 @@ export function discPlace(count: number, current: number, width: number): number
 
 export function useDiscPlace(count: number, current: number): number {
   const width = useSyncExternalStore(
-    watchWidth,
+    (onChange) => {
+      addEventListener("resize", onChange);
+      return () => removeEventListener("resize", onChange);
+    },
     () => innerWidth,
     () => PHONE_PX,
   );

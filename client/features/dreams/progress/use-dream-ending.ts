@@ -4,64 +4,56 @@ import type { Dream } from "#shared/dreams.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useToast } from "../../../ui/toasts.tsx";
 import { isFinal, isPartial } from "../dream-state.ts";
-import { useFailureText } from "../failure-text.ts";
+import { useErrorToast, useFailureText } from "../failure-text.ts";
 
-/** The sunrise after the last step is seen before the page changes. */
+/** The page changes after the sunrise animation. */
 const SUNRISE_MS = 1500;
 
 interface EndingHandlers {
-  /** Ended without any result; the overlay closes and the person stays. */
+  /** The dream failed or was cancelled. */
   onFailed: (dream: Dream) => void;
-  /** There is no such dream. */
-  onGone: () => void;
+  /** This user has no such dream. */
+  onMissing: () => void;
 }
 
-/** Acts once when the dream of the overlay ends: on to its page, or back to the sheet. */
-export function useDreamEnding(dream: Dream | null | undefined, { onFailed, onGone }: EndingHandlers): void {
+/** Acts once when the dream ends: goes to its page where it is done, else calls `onFailed`. */
+export function useDreamEnding(
+  dream: Dream | null | undefined,
+  { onFailed, onMissing }: EndingHandlers,
+): void {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const toast = useToast();
+  const errorToast = useErrorToast();
   const failureText = useFailureText();
-  const watched = useRef(false);
+  const seenUnfinished = useRef(false);
   const ended = useRef(false);
 
-  const end = useEffectEvent((last: Dream) => {
-    if (last.status === "done") {
-      if (isPartial(last)) {
-        toast({ title: t("dream:result.partial"), text: failureText(last) });
-      } else {
-        toast({
-          title: t("dream:result.success"),
-          text: t("dream:result.used", { count: last.creditsUsed }),
-        });
-      }
-      void navigate(last.id ? `/dream/${last.id}` : "/library", { replace: true });
-      return;
+  const end = useEffectEvent((last: Dream | null) => {
+    ended.current = true;
+    if (last === null) return onMissing();
+    if (last.status !== "done") {
+      if (last.status === "failed") errorToast(failureText(last));
+      return onFailed(last);
     }
-    if (last.status === "failed") {
-      toast({ title: t("dream:result.error"), text: failureText(last), variant: "destructive" });
+    if (isPartial(last)) toast({ title: t("dream:result.partial"), text: failureText(last) });
+    else {
+      const text = t("dream:result.used", { count: last.creditsUsed });
+      toast({ title: t("dream:result.success"), text });
     }
-    onFailed(last);
+    void navigate(`/dream/${last.id}`, { replace: true });
   });
-  const gone = useEffectEvent(onGone);
 
   useEffect(() => {
     if (dream === undefined || ended.current) return;
-    if (dream === null) {
-      ended.current = true;
-      gone();
-      return;
-    }
+    if (dream === null) return end(null);
     if (!isFinal(dream)) {
-      watched.current = true;
+      seenUnfinished.current = true;
       return;
     }
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const wait = watched.current && dream.status === "done" && !still ? SUNRISE_MS : 0;
-    const timer = setTimeout(() => {
-      ended.current = true;
-      end(dream);
-    }, wait);
+    const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const wait = seenUnfinished.current && dream.status === "done" && !reducedMotion ? SUNRISE_MS : 0;
+    const timer = setTimeout(() => end(dream), wait);
     return () => clearTimeout(timer);
   }, [dream]);
 }

@@ -1,8 +1,8 @@
 import type { Dream } from "#shared/dreams.ts";
-import { useTranslation } from "../../../i18n/use-translation.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 
-/** Says what cancelling or deleting a dream gives back, and what stays spent; null where it has cost nothing. */
-export function useEndingTokens({
+/** Returns sentences about the credits that cancelling or deleting returns and that stay spent; null where there are none. */
+export function useEndingCredits({
   creditsHeld,
   creditsUsed,
   creditsReturnable,
