@@ -1,20 +1,11 @@
 import { buffer } from "node:stream/consumers";
-import type { Browser } from "playwright";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { signUpOverHttp } from "../support/api-client.ts";
-import { openBrowser, notice, visit } from "../support/browser.ts";
+import { browser, notice, visit } from "../support/browser.ts";
 import { readZip } from "../support/zip.ts";
 
 const EMAIL = "deniz@example.com";
 const server = inject("site");
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
 
 test("the account shows tokens, plan, receipts and sessions, gives the data out, and ends", async () => {
   const user = await signUpOverHttp(server.origin, EMAIL);

@@ -1,19 +1,11 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { openBrowser, mailedAddress, notice, PHONE, visit } from "../support/browser.ts";
+import type { Page } from "playwright";
+import { expect, inject, test } from "vitest";
+import { browser, mailedAddress, notice, PHONE, visit } from "../support/browser.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
 
 const PASSWORD = "a long password";
 
 const server = inject("site");
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
 
 async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel("E-posta").fill(email);
@@ -62,7 +54,7 @@ test("wrong credentials are told, the right ones lead in, and signing out leaves
   await close();
 });
 
-test("signing out holds although nobody answers", async () => {
+test("signing out ends the session in the browser although the server does not reply", async () => {
   const user = await signUpOverHttp(server.origin, "unheard@example.com");
   const { page, context, close } = await visit(browser, server.origin, { expected: /502 \(Bad Gateway\)/ });
   await context.addCookies([{ name: "session", value: user.jar.get("session")!, url: server.origin }]);
@@ -76,7 +68,7 @@ test("signing out holds although nobody answers", async () => {
   await close();
 });
 
-test("times are in the person's own zone from the first page on", async () => {
+test("times are in the user's time zone from the first page on", async () => {
   await signUpOverHttp(server.origin, "zone@example.com");
   const { page, close } = await visit(browser, server.origin, { locale: "en-US" });
   await page.goto("/auth");

@@ -1,34 +1,24 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser } from "playwright";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { LOCALE_CODES } from "#shared/locales.ts";
 import { ADMIN_PAGES, signUpAdmin } from "../support/signed-in-admin.ts";
-import { openBrowser, visitAs } from "../support/browser.ts";
+import { browser, visitAs } from "../support/browser.ts";
 import { makeDream } from "../support/user-with-dream.ts";
 import { walkPages } from "../support/page-walk.ts";
 
 const server = inject("site");
-let browser: Browser;
-let admin: Awaited<ReturnType<typeof signUpAdmin>>;
-let pages: string[];
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  admin = await signUpAdmin(server, "operator@example.com");
-  // Rows to look at: a payment, its tokens, and a dream that used some.
-  const { json } = await admin.send("POST", "/api/payments/create-checkout", { planId: "basic" });
-  const checkoutId = (json.url as string).split("/").at(-1)!;
-  await admin.send("POST", `/api/sandbox/checkout/${checkoutId}`, { action: "succeed" });
-  await makeDream(admin, "Denizin ortasında tek başına duran bir kapı vardı.", "reading");
-  pages = [...ADMIN_PAGES, `/admin/users/${admin.userId}`];
-});
-afterAll(async () => {
-  await browser.close();
-});
+const admin = await signUpAdmin(server, "admin-pages@example.com");
+// Rows to look at: a payment, its tokens, and a dream that used some.
+const { json } = await admin.send("POST", "/api/payments/create-checkout", { planId: "basic" });
+const checkoutId = (json.url as string).split("/").at(-1)!;
+await admin.send("POST", `/api/sandbox/checkout/${checkoutId}`, { action: "succeed" });
+await makeDream(admin, "Denizin ortasında tek başına duran bir kapı vardı.", "reading");
+const pages = [...ADMIN_PAGES, `/admin/users/${admin.userId}`];
 
 test.each(LOCALE_CODES)(
-  "in %s every page is whole, quiet, fits both widths and is open to all",
+  "in %s every page is complete, logs nothing, fits both widths and is accessible",
   async (locale) => {
     const visited = await visitAs(browser, server.origin, admin, { locale });
     await walkPages(visited, pages, locale);
@@ -47,7 +37,7 @@ test("no page carries a style attribute or an inline script", async () => {
   }
 });
 
-test("no other page needs the code of the operator area", () => {
+test("no other page loads the code of the admin area", () => {
   const built = join(import.meta.dirname, "../../dist/client");
   const manifest = JSON.parse(readFileSync(join(built, ".vite/manifest.json"), "utf8")) as Record<
     string,

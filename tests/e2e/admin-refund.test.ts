@@ -1,23 +1,12 @@
-import type { Browser } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { signUpAdmin } from "../support/signed-in-admin.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
-import { hydrated, openBrowser, notice, visitAs } from "../support/browser.ts";
-import { createServerProcess, type ServerProcess } from "../support/server-process.ts";
+import { hydrated, browser, notice, visitAs, startServer } from "../support/browser.ts";
 
-let server: ServerProcess;
-let browser: Browser;
-beforeAll(async () => {
-  server = await createServerProcess();
-  [browser] = await Promise.all([openBrowser(), server.start()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
+const server = await startServer();
 
 test("a payment is refunded in part, then whole, and the log names the sum", async () => {
-  const admin = await signUpAdmin(server, "operator@example.com");
+  const admin = await signUpAdmin(server, "admin@example.com");
   const user = await signUpOverHttp(server.origin, "ayse@example.com");
   const { json } = await user.send("POST", "/api/payments/create-payment", { packageId: "popular" });
   const sandboxPage = `/api/sandbox/checkout/${(json.url as string).split("/").at(-1)}`;

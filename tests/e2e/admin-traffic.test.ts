@@ -1,23 +1,11 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
 import { shiftDay } from "#client/features/admin/admin-dates.ts";
 import { signUpAdmin } from "../support/signed-in-admin.ts";
-import { hydrated, openBrowser, PHONE, visit, visitAs } from "../support/browser.ts";
-import { createServerProcess, type ServerProcess } from "../support/server-process.ts";
+import { hydrated, browser, PHONE, visit, visitAs, startServer } from "../support/browser.ts";
 
-let server: ServerProcess;
-let browser: Browser;
-let admin: Awaited<ReturnType<typeof signUpAdmin>>;
-
-beforeAll(async () => {
-  server = await createServerProcess();
-  [browser] = await Promise.all([openBrowser(), server.start()]);
-  admin = await signUpAdmin(server, "operator@example.com");
-});
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
+const server = await startServer();
+const admin = await signUpAdmin(server, "admin@example.com");
 
 const visitAsAdmin = (options?: Parameters<typeof visitAs>[3]) =>
   visitAs(browser, server.origin, admin, options);
@@ -31,7 +19,7 @@ describe("page views", () => {
     return paths;
   };
 
-  test("are told once a page, but not those of the operator area", async () => {
+  test("are counted once a page, but not those of the admin area", async () => {
     const { page, close } = await visitAsAdmin();
     const paths = counted(page);
     await page.goto("/pricing");
@@ -62,7 +50,7 @@ describe("page views", () => {
   });
 });
 
-test("a range of days is shown as pictures that can be read as tables", async () => {
+test("a range of days is shown as charts that can be read as tables", async () => {
   const { page, close } = await visitAsAdmin();
   await fetch(`${server.origin}/api/analytics/events`, {
     method: "POST",

@@ -1,10 +1,9 @@
 import { Secret, TOTP } from "otpauth";
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
 import { ADMIN_PAGES, signUpAdmin } from "../support/signed-in-admin.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
-import { hydrated, openBrowser, notice, PHONE, visitAs as visitWith } from "../support/browser.ts";
-import { createServerProcess, type ServerProcess } from "../support/server-process.ts";
+import { hydrated, browser, notice, PHONE, visitAs as visitWith, startServer } from "../support/browser.ts";
 
 const NARROW_PX = 3 * 16;
 const OPEN_PX = 16 * 16;
@@ -13,21 +12,9 @@ const SHEET_PX = 18 * 16;
 type Credentials = Awaited<ReturnType<typeof signUpOverHttp>>;
 type VisitOptions = Parameters<typeof visitWith>[3];
 
-let server: ServerProcess;
-let browser: Browser;
-let admin: Credentials;
-let user: Credentials;
-
-beforeAll(async () => {
-  server = await createServerProcess();
-  [browser] = await Promise.all([openBrowser(), server.start()]);
-  admin = await signUpAdmin(server, "operator@example.com");
-  user = await signUpOverHttp(server.origin, "dreamer@example.com");
-});
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
+const server = await startServer();
+const admin = await signUpAdmin(server, "admin@example.com");
+const user = await signUpOverHttp(server.origin, "dreamer@example.com");
 
 const visitAs = (who: Credentials, options?: VisitOptions) => visitWith(browser, server.origin, who, options);
 
@@ -67,7 +54,7 @@ describe("who may come in", () => {
     await close();
   });
 
-  test("a person sees no way in", async () => {
+  test("a user sees no link to it", async () => {
     const { page, close } = await visitAs(user);
     await page.goto("/dashboard");
     await hydrated(page);
@@ -166,7 +153,7 @@ describe("the sidebar", () => {
   });
 });
 
-describe("people", () => {
+describe("users", () => {
   test("are found by name, and changed only after asking", async () => {
     await signUpOverHttp(server.origin, "found@example.com");
     const { page, close } = await visitAs(admin);

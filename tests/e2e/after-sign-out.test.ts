@@ -1,15 +1,9 @@
-import type { Browser } from "playwright";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { hydrated, mailedAddress, openBrowser, visitAs, visit } from "../support/browser.ts";
+import { expect, inject, test } from "vitest";
+import { hydrated, mailedAddress, browser, visitAs, visit } from "../support/browser.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
 import { makeDream, signUpWithCredits } from "../support/user-with-dream.ts";
 
 const server = inject("site");
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 test.each([
   ["with script", "button"],

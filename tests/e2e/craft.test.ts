@@ -1,25 +1,16 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import type { Page } from "playwright";
+import { describe, expect, inject, test } from "vitest";
 import { LOCALE_CODES } from "#shared/locales.ts";
-import { openBrowser, notice, visit } from "../support/browser.ts";
+import { browser, notice, visit } from "../support/browser.ts";
 import { sendDream, signUpWithCredits } from "../support/user-with-dream.ts";
 import { MOST, weigh } from "../support/weight.ts";
 
 const server = inject("site");
-let browser: Browser;
-let session: string;
-let dreamPath: string;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  const user = await signUpWithCredits(server, "craft@example.com", 5);
-  session = user.jar.get("session")!;
-  const id = await sendDream(user, "Denizin ortasında tek başına duran bir kapı vardı.", "image");
-  dreamPath = `/dream/${id}`;
-});
-afterAll(async () => {
-  await browser.close();
-});
+const user = await signUpWithCredits(server, "craft@example.com", 5);
+const session = user.jar.get("session")!;
+const id = await sendDream(user, "Denizin ortasında tek başına duran bir kapı vardı.", "image");
+const dreamPath = `/dream/${id}`;
 
 async function own(more: { page?: (page: Page) => Promise<unknown> } = {}) {
   const visitor = await visit(browser, server.origin);
@@ -38,7 +29,7 @@ const scriptsOf = (page: Page) => {
 
 describe("an open page", () => {
   test.each(["/", "/gallery", "/pricing", "/auth", "/nothing-here"])(
-    "%s brings a few kilobytes of JavaScript until somebody stirs",
+    "%s loads a few kilobytes of JavaScript before the first interaction",
     async (path) => {
       const { html, styles, script, later } = await weigh(server.origin + path, { "accept-language": "tr" });
       expect(script).toBeLessThan(MOST.scriptBeforeStir);
@@ -54,7 +45,7 @@ describe("an open page", () => {
     expect(styles).toBe(0);
   });
 
-  test("loads its application at the first stir, and its styles do not change", async () => {
+  test("loads its application at the first interaction, and its styles do not change", async () => {
     const { page, close } = await visit(browser, server.origin);
     // A browser without windows moves its pointer over the first page it shows.
     await page.goto("/robots.txt");
@@ -126,11 +117,11 @@ describe("an open page", () => {
 });
 
 test.each(["/dashboard", "/library", "/account", "/dream"])(
-  "%s of a person brings no library that it does not need",
+  "%s of a user loads no library that it does not need",
   async (path) => {
     const headers = { cookie: `session=${session}`, "accept-language": "tr" };
     const { script } = await weigh(server.origin + (path === "/dream" ? dreamPath : path), headers);
-    // Less than the framework would be a page that sent the person away.
+    // Less than the framework would be a page that redirected the user.
     expect(script).toBeGreaterThan(100_000);
     expect(script).toBeLessThan(MOST.script);
   },
@@ -209,7 +200,7 @@ test("a printed dream has its words and nothing to press", async () => {
   await close();
 });
 
-test("the picture of a card becomes that of its page", async () => {
+test("the image of a card becomes that of its page", async () => {
   const { page, close } = await own();
   await page.goto("/library");
   await page.evaluate(() => {

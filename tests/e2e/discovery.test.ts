@@ -48,27 +48,27 @@ describe.each(PUBLIC)("%s", (path) => {
     });
   });
 
-  test("has a picture for sharing", async () => {
+  test("has an image for sharing", async () => {
     const address = contentOf(await htmlOf(path, { "accept-language": "ja" }), "og:image")!;
     const response = await fetch(address);
     expect(response.headers.get("content-type")).toBe("image/png");
     const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
     expect({ width, height }).toEqual({ width: 1200, height: 630 });
     const etag = response.headers.get("etag")!;
-    // Without a Cache-Control of the caller, Node's fetch adds `no-cache`, which asks for the whole picture.
+    // Without a Cache-Control of the caller, Node's fetch adds `no-cache`, which asks for the whole image.
     const headers = { "if-none-match": etag, "cache-control": "max-age=0" };
     expect((await fetch(address, { headers })).status).toBe(304);
   });
 });
 
 test.each(["/og/landing.xx.png", "/og/dashboard.tr.png", "/og/landing.tr.jpg", "/og/..%2f..%2fapp.db"])(
-  "%s is no picture",
+  "%s is no image",
   async (path) => {
     expect((await fetch(server.origin + path)).status).toBe(404);
   },
 );
 
-test("a person's own pages ask not to be found", async () => {
+test("a user's pages ask not to be indexed", async () => {
   const { jar } = await signUpOverHttp(server.origin, "hidden@example.com");
   const cookie = `session=${jar.get("session")}`;
   for (const path of ["/dashboard", "/library", "/nothing-here"]) {
@@ -178,7 +178,7 @@ describe("a page from memory", () => {
     expect(new Set(tags).size).toBe(4);
   });
 
-  test("never reaches a signed-in person, nor a person's page a visitor", async () => {
+  test("is never sent to a signed-in user, nor a user's page to a visitor", async () => {
     const { jar } = await signUpOverHttp(server.origin, "memory@example.com");
     const cookie = `session=${jar.get("session")}`;
     await raw("/pricing", { "accept-language": "tr" });

@@ -1,21 +1,9 @@
-import type { Browser } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { DESK, openBrowser, mailedAddress, notice, PHONE, visit } from "../support/browser.ts";
-import { createServerProcess, type ServerProcess } from "../support/server-process.ts";
+import { expect, test } from "vitest";
+import { DESK, browser, mailedAddress, notice, PHONE, visit, startServer } from "../support/browser.ts";
 
 const DREAM = "Eski bir trenin içindeydim, raylar suyun üstünden gidiyordu. Camdan bulutlara bakıyordum.";
 
-let server: ServerProcess;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await createServerProcess();
-  [browser] = await Promise.all([openBrowser(), server.start()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
+const server = await startServer();
 
 test.each([
   ["a phone", PHONE],

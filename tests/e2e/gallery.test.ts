@@ -1,17 +1,8 @@
-import type { Browser } from "playwright";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { signUpOverHttp } from "../support/api-client.ts";
-import { openBrowser, notice, PHONE, visit } from "../support/browser.ts";
+import { browser, notice, PHONE, visit } from "../support/browser.ts";
 
 const server = inject("site");
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
 
 const DREAM = "Bir adanın üstünde evim vardı ve balonlar geçiyordu.";
 
@@ -38,7 +29,7 @@ test("a visitor's dream waits for sign-up; a short one is refused", async () => 
   await close();
 });
 
-test("a signed-in person goes on to the prices", async () => {
+test("a signed-in user is led to the prices", async () => {
   const user = await signUpOverHttp(server.origin, "signed-in@example.com");
   const { page, context, close } = await visit(browser, server.origin);
   await context.addCookies([{ name: "session", value: user.jar.get("session")!, url: server.origin }]);
@@ -50,7 +41,7 @@ test("a signed-in person goes on to the prices", async () => {
   await close();
 });
 
-test("a film opens in a viewer, and Esc leads back to its picture", async () => {
+test("a video opens in a dialog, and Esc returns to its image", async () => {
   const { page, close } = await visit(browser, server.origin);
   await page.goto("/gallery");
   const button = page.getByRole("button", { name: "Filmi izle: Durmayan tren" });

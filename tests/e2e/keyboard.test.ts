@@ -1,21 +1,15 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import type { Page } from "playwright";
+import { describe, expect, inject, test } from "vitest";
 import { signUpOverHttp } from "../support/api-client.ts";
-import { DESK, hydrated, openBrowser, PHONE, visit, visitAs } from "../support/browser.ts";
+import { DESK, hydrated, browser, PHONE, visit, visitAs } from "../support/browser.ts";
 import { walkByKeyboard } from "../support/keyboard.ts";
 
 const server = inject("site");
-let browser: Browser;
-let user: Awaited<ReturnType<typeof signUpOverHttp>>;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  user = await signUpOverHttp(server.origin, "keyboard@example.com");
-  for (const dreamText of ["Denizin ortasında bir kapı vardı.", "Eski bir trenin içindeydim."]) {
-    await user.send("POST", "/api/dreams/notes", { dreamText, language: "tr" });
-  }
-});
-afterAll(() => browser.close());
+const user = await signUpOverHttp(server.origin, "keyboard@example.com");
+for (const dreamText of ["Denizin ortasında bir kapı vardı.", "Eski bir trenin içindeydim."]) {
+  await user.send("POST", "/api/dreams/notes", { dreamText, language: "tr" });
+}
 
 const focused = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);

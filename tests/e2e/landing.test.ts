@@ -1,17 +1,9 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import type { Page } from "playwright";
+import { describe, expect, inject, test } from "vitest";
 import { TRIAL_DONE_MS, TRIAL_STEPS_MS } from "#shared/timings.ts";
-import { openBrowser, notice, PHONE, visit } from "../support/browser.ts";
+import { browser, notice, PHONE, visit } from "../support/browser.ts";
 
 const server = inject("site");
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
 
 const DREAM = "Denizin üstünde yürüyordum, ileride bir kapı vardı.";
 const WHOLE_TRIAL_MS = TRIAL_STEPS_MS.reduce((sum, step) => sum + step, 0);

@@ -1,16 +1,10 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import type { Page } from "playwright";
+import { describe, expect, inject, test } from "vitest";
 import { signUpOverHttp } from "../support/api-client.ts";
-import { hydrated, noticed, openBrowser, PLACES, visit } from "../support/browser.ts";
+import { hydrated, noticed, browser, PLACES, visit } from "../support/browser.ts";
 
 const PASSWORD = "a long password";
 const server = inject("site");
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 async function send(page: Page, values: Record<string, string>): Promise<void> {
   const field = (name: string) => page.locator(`main form input[name="${name}"]`);

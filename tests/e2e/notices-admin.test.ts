@@ -1,20 +1,13 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, inject, test } from "vitest";
+import type { Page } from "playwright";
+import { describe, inject, test } from "vitest";
 import { signUpAdmin } from "../support/signed-in-admin.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
-import { hydrated, noticed, openBrowser, PHONE, PLACES, visitAs } from "../support/browser.ts";
+import { hydrated, noticed, browser, PHONE, PLACES, visitAs } from "../support/browser.ts";
 
 const server = inject("site");
-let browser: Browser;
-let admin: Awaited<ReturnType<typeof signUpAdmin>>;
-let user: Awaited<ReturnType<typeof signUpOverHttp>>;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  admin = await signUpAdmin(server, "notices-admin@example.com");
-  user = await signUpOverHttp(server.origin, "notices-person@example.com");
-});
-afterAll(() => browser.close());
+const admin = await signUpAdmin(server, "notices-admin@example.com");
+const user = await signUpOverHttp(server.origin, "notices-user@example.com");
 
 /** What is final is not asked for again. */
 const refuse = (page: Page, url: string | RegExp, status: number, message: string) =>
@@ -28,7 +21,7 @@ describe.each(PLACES)("on %s", (_place, options) => {
 
   test("a user who cannot be read, and one who is not there, are told", async () => {
     const { page, close } = await arrive();
-    await page.goto("/admin/users?q=notices-person");
+    await page.goto("/admin/users?q=notices-user");
     await hydrated(page);
     await refuse(page, `**/api/admin/users/${user.userId}`, 409, "no");
     await page.locator(`a[href="/admin/users/${user.userId}"]`).first().click();
@@ -44,7 +37,7 @@ describe.each(PLACES)("on %s", (_place, options) => {
     await close();
   });
 
-  test("a deed that is done, and one that is not, are told in the server's words", async () => {
+  test("a successful action and a refused one show the server's message", async () => {
     const { page, close } = await arrive();
     await page.goto(`/admin/users/${user.userId}`);
     await hydrated(page);
@@ -55,10 +48,10 @@ describe.each(PLACES)("on %s", (_place, options) => {
     const { message } = (await (await responded).json()) as { message: string };
     await noticed(page, say("Başarılı", "Done"), message);
 
-    await refuse(page, "**/api/admin/manage-user", 409, "Somebody else was faster.");
+    await refuse(page, "**/api/admin/manage-user", 409, "Another admin was faster.");
     await page.getByRole("button", { name: say("Düzenle", "Edit") }).click();
     await dialog.locator("button[type=submit]").click();
-    await noticed(page, error, "Somebody else was faster.");
+    await noticed(page, error, "Another admin was faster.");
     await close();
   });
 

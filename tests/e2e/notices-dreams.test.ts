@@ -1,27 +1,19 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import type { Page } from "playwright";
+import { describe, expect, inject, test } from "vitest";
 import type { Dream } from "#shared/dreams.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
-import { hydrated, noticed, openBrowser, PHONE, PLACES, visit, visitAs } from "../support/browser.ts";
+import { hydrated, noticed, browser, PHONE, PLACES, visit, visitAs } from "../support/browser.ts";
 import { makeDream, signUpWithCredits } from "../support/user-with-dream.ts";
 
 const DREAM = "Denizin ortasında tek başına duran bir kapı vardı.";
 const CALL = /\/api\/dreams$/;
 const server = inject("site");
-let browser: Browser;
-let poor: Awaited<ReturnType<typeof signUpOverHttp>>;
-let rich: Awaited<ReturnType<typeof signUpOverHttp>>;
-/** A dream that is done. */
-let dream: Dream;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  poor = await signUpOverHttp(server.origin, "notices-poor@example.com");
-  rich = await signUpWithCredits(server, "notices-rich@example.com", 50);
-  const id = await makeDream(rich, DREAM, "reading");
-  dream = (await rich.send("GET", `/api/dreams/${id}`)).json.dream as Dream;
-});
-afterAll(() => browser.close());
+const poor = await signUpOverHttp(server.origin, "notices-poor@example.com");
+const rich = await signUpWithCredits(server, "notices-rich@example.com", 50);
+const id = await makeDream(rich, DREAM, "reading");
+/** A dream that is done. */
+const dream: Dream = (await rich.send("GET", `/api/dreams/${id}`)).json.dream as Dream;
 
 async function tell(page: Page, text: string): Promise<void> {
   await page.locator("main form textarea").fill(text);
@@ -118,7 +110,7 @@ describe.each(PLACES)("on %s", (_place, options) => {
     await close();
   });
 
-  test("a dream that fails keeps the person and their words on the sheet", async () => {
+  test("a dream that fails leaves the user on the sheet with their text", async () => {
     const { page, close } = await arrive(rich);
     const reading = { ...dream.parts.reading, status: "failed", error: "provider_failed" } as const;
     const failed: Dream = {

@@ -1,17 +1,11 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import type { Page } from "playwright";
+import { describe, expect, inject, test } from "vitest";
 import { signUpOverHttp } from "../support/api-client.ts";
-import { hydrated, noticed, openBrowser, PLACES, visit, visitAs } from "../support/browser.ts";
+import { hydrated, noticed, browser, PLACES, visit, visitAs } from "../support/browser.ts";
 
 const server = inject("site");
-let browser: Browser;
-let user: Awaited<ReturnType<typeof signUpOverHttp>>;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  user = await signUpOverHttp(server.origin, "notices-payments@example.com");
-});
-afterAll(() => browser.close());
+const user = await signUpOverHttp(server.origin, "notices-payments@example.com");
 
 const FAILED = /Failed to load resource/;
 

@@ -1,14 +1,9 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { Page } from "playwright";
+import { expect, inject, test } from "vitest";
 import { signUpOverHttp } from "../support/api-client.ts";
-import { hydrated, openBrowser, visit, visitAs } from "../support/browser.ts";
+import { hydrated, browser, visit, visitAs } from "../support/browser.ts";
 
 const server = inject("site");
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 /** What the page says of itself to those who find or share it. */
 const headOf = (page: Page) =>
@@ -47,7 +42,7 @@ test("title, description, canonical address and languages follow from page to pa
   await close();
 });
 
-test("a person's own page asks not to be found, wherever they came from", async () => {
+test("a user's page asks not to be indexed, also after client navigation", async () => {
   const user = await signUpOverHttp(server.origin, "page-head@example.com");
   const { page, close } = await visitAs(browser, server.origin, user);
   await page.goto("/pricing");

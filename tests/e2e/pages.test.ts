@@ -1,35 +1,25 @@
 import { createHash } from "node:crypto";
-import type { Browser } from "playwright";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { LOCALE_CODES } from "#shared/locales.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
-import { openBrowser, visit } from "../support/browser.ts";
+import { browser, visit } from "../support/browser.ts";
 import { makeDream, signUpWithCredits } from "../support/user-with-dream.ts";
 import { walkPages } from "../support/page-walk.ts";
 
 const server = inject("site");
-let browser: Browser;
-let session: string;
-let dreamPath: string;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  const user = await signUpWithCredits(server, "pages@example.com", 12);
-  session = user.jar.get("session")!;
-  const long = "Uzunköprülüleştirilemeyenlerdenmişçesine uzayan bir merdivenden iniyordum.";
-  await makeDream(user, long, "reading");
-  const door = "Denizin ortasında tek başına duran bir kapı vardı.";
-  dreamPath = `/dream/${await makeDream(user, door, "full")}`;
-});
-afterAll(async () => {
-  await browser.close();
-});
+const user = await signUpWithCredits(server, "pages@example.com", 12);
+const session = user.jar.get("session")!;
+const long = "Uzunköprülüleştirilemeyenlerdenmişçesine uzayan bir merdivenden iniyordum.";
+await makeDream(user, long, "reading");
+const door = "Denizin ortasında tek başına duran bir kapı vardı.";
+const dreamPath = `/dream/${await makeDream(user, door, "full")}`;
 
 const OPEN = ["/", "/gallery", "/auth", "/pricing", "/licences", "/privacy", "/terms", "/nothing-here"];
 const own = () => ["/dashboard", "/library", dreamPath, "/dream/none", "/pricing", "/account", "/"];
 
 test.each(LOCALE_CODES)(
-  "in %s every page, a visitor's and a person's, is whole, quiet, fits both widths and is open to all",
+  "in %s every page of visitors and users is complete, logs nothing, fits both widths and is accessible",
   async (locale) => {
     const visited = await visit(browser, server.origin, { locale, expected: /404 \(Not Found\)/ });
     await walkPages(visited, OPEN, locale);
@@ -71,7 +61,7 @@ test("no page carries an inline script or style attribute, its styles are named 
   }
 });
 
-test("a page kept in memory gives way to what changed a moment ago, and is nobody else's", async () => {
+test("a cached page is replaced after a change, and is not sent to other users", async () => {
   const user = await signUpOverHttp(server.origin, "kept@example.com");
   const library = async (cookie: string) => {
     const response = await fetch(`${server.origin}/library`, { headers: { cookie } });

@@ -1,18 +1,10 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import type { Page } from "playwright";
+import { describe, expect, inject, test } from "vitest";
 import { signUpOverHttp } from "../support/api-client.ts";
-import { hydrated, mailedAddress, openBrowser, visit, visitAs } from "../support/browser.ts";
+import { hydrated, mailedAddress, browser, visit, visitAs } from "../support/browser.ts";
 import { signUpWithCredits } from "../support/user-with-dream.ts";
 
 const server = inject("site");
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
 
 /** A page of a browser without JavaScript. */
 async function plainPage(session?: string) {
@@ -29,7 +21,7 @@ const pathOf = (page: Page) => new URL(page.url()).pathname;
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
 describe("without JavaScript", () => {
-  test("a person signs up, and is told at the field what is wrong first", async () => {
+  test("a user signs up, and a wrong field is marked first", async () => {
     const { page, close } = await plainPage();
     await page.goto("/auth?mode=sign-up");
     expect(await page.getByRole("button", { name: "Şifreyi göster" }).count()).toBe(0);
@@ -116,7 +108,7 @@ describe("without JavaScript", () => {
     await close();
   });
 
-  test("a person signs out", async () => {
+  test("a user signs out", async () => {
     const user = await signUpOverHttp(server.origin, "plain-leaver@example.com");
     const { page, close } = await plainPage(user.jar.get("session"));
     await page.goto("/library");
@@ -162,7 +154,7 @@ test("a dream's form that is sent twice makes one dream", async () => {
   expect((await user.send("GET", "/api/dreams")).json.total).toBe(1);
 });
 
-test("a form from another site, or of somebody who is not signed in, does nothing", async () => {
+test("a form from another site, or of a visitor, does nothing", async () => {
   const { jar, send } = await signUpWithCredits(server, "plain-foreign@example.com", 5);
   const cookie = `session=${jar.get("session")}`;
   const form = { dreamText: "Bir başkasının yazdığı rüya." };
@@ -173,14 +165,14 @@ test("a form from another site, or of somebody who is not signed in, does nothin
   expect([other.status, other.headers.get("location")]).toEqual([303, "/auth"]);
 });
 
-test("the page that sends a form back comes alive, and its words are kept as a draft", async () => {
+test("the page that returns a form is hydrated, and its text is kept as a draft", async () => {
   const user = await signUpOverHttp(server.origin, "plain-then-script@example.com");
   const { page, close } = await visitAs(browser, server.origin, user, { expected: /402 \(Payment/ });
   await page.goto("/dashboard");
   await page.evaluate(() => {
     document.querySelector<HTMLTextAreaElement>("textarea")!.value =
       "Tokenim olmadan gördüğüm uzun bir rüya.";
-    // As a press before anybody listens.
+    // As a click before hydration.
     document.querySelector<HTMLFormElement>("main form")!.submit();
   });
   await page.getByText("Tokenim olmadan gördüğüm uzun bir rüya.").waitFor();

@@ -1,26 +1,17 @@
-import type { Browser } from "playwright";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { signUpAdmin } from "../support/signed-in-admin.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
-import { DESK, hydrated, openBrowser, PHONE, visit, visitAs } from "../support/browser.ts";
+import { DESK, hydrated, browser, PHONE, visit, visitAs } from "../support/browser.ts";
 
 const server = inject("site");
-let browser: Browser;
-let user: Awaited<ReturnType<typeof signUpOverHttp>>;
-let admin: typeof user;
-let note: string;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  admin = await signUpAdmin(server, "routes-admin@example.com");
-  user = await signUpOverHttp(server.origin, "routes@example.com");
-  const words = { dreamText: "Yalnız benim gördüğüm bir not.", language: "tr" };
-  const { json } = await user.send("POST", "/api/dreams/notes", words);
-  note = (json.dream as { id: string }).id;
-});
-afterAll(() => browser.close());
+const admin = await signUpAdmin(server, "routes-admin@example.com");
+const user = await signUpOverHttp(server.origin, "routes@example.com");
+const words = { dreamText: "Yalnız benim gördüğüm bir not.", language: "tr" };
+const { json } = await user.send("POST", "/api/dreams/notes", words);
+const note = (json.dream as { id: string }).id;
 
-/** Where each address leads a visitor, a person and an admin; null: it stays. */
+/** Where each path leads a visitor, a user and an admin; null: it stays. */
 const routes = (): [string, string | null, string | null, string | null][] => [
   ["/", null, null, null],
   ["/auth", null, "/dashboard", "/dashboard"],
@@ -41,7 +32,7 @@ const routes = (): [string, string | null, string | null, string | null][] => [
 
 test.each([
   ["a visitor", 1],
-  ["a person", 2],
+  ["a user", 2],
   ["an admin", 3],
 ] as const)(
   "every route leads %s where they may be, and shows itself at both widths",
@@ -68,7 +59,7 @@ test.each([
   },
 );
 
-test("somebody else's dream is not there, for an admin neither", async () => {
+test("another user's dream is not found, also by an admin", async () => {
   const { page, context, close } = await visit(browser, server.origin, { expected: /404 \(Not Found\)/ });
   const value = admin.jar.get("session")!;
   await context.addCookies([{ name: "session", value, url: server.origin, httpOnly: true }]);

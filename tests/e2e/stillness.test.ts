@@ -1,6 +1,6 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { DESK, hydrated, openBrowser, PHONE, visit } from "../support/browser.ts";
+import type { Page } from "playwright";
+import { describe, expect, inject, test } from "vitest";
+import { DESK, hydrated, browser, PHONE, visit } from "../support/browser.ts";
 import { makeDream, signUpWithCredits } from "../support/user-with-dream.ts";
 
 const OPEN = ["/", "/gallery", "/pricing", "/auth"];
@@ -15,16 +15,10 @@ declare global {
 }
 
 const server = inject("site");
-let browser: Browser;
-let session: string;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  const user = await signUpWithCredits(server, "stillness@example.com", 5);
-  session = user.jar.get("session")!;
-  await makeDream(user, "Denizin ortasında tek başına duran bir kapı vardı.", "image");
-});
-afterAll(() => browser.close());
+const user = await signUpWithCredits(server, "stillness@example.com", 5);
+const session = user.jar.get("session")!;
+await makeDream(user, "Denizin ortasında tek başına duran bir kapı vardı.", "image");
 
 /** Keeps in the page what moves by itself. */
 async function watchShifts(page: Page): Promise<void> {

@@ -1,30 +1,12 @@
-import type { Browser } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  API_KEY,
-  goodForm,
-  bodyOf,
-  sendResponse,
-  startFakeOpenAi,
-  type FakeOpenAi,
-} from "../fakes/openai.ts";
-import { openBrowser, mailedAddress, PHONE, visit } from "../support/browser.ts";
-import { createServerProcess, type ServerProcess } from "../support/server-process.ts";
+import { afterAll, expect, test } from "vitest";
+import { API_KEY, goodForm, bodyOf, sendResponse, startFakeOpenAi } from "../fakes/openai.ts";
+import { browser, mailedAddress, PHONE, visit, startServer } from "../support/browser.ts";
 
 const DREAM = "Eski bir trenin içindeydim, raylar suyun üstünden gidiyordu. Camdan bulutlara bakıyordum.";
 
-let fake: FakeOpenAi;
-let server: ServerProcess;
-let browser: Browser;
-
-beforeAll(async () => {
-  fake = await startFakeOpenAi();
-  server = await createServerProcess({ OPENAI_API_KEY: API_KEY, OPENAI_BASE_URL: fake.url });
-  [browser] = await Promise.all([openBrowser(), server.start()]);
-});
+const fake = await startFakeOpenAi();
+const server = await startServer({ OPENAI_API_KEY: API_KEY, OPENAI_BASE_URL: fake.url });
 afterAll(async () => {
-  await browser.close();
-  await server.dispose();
   await fake.close();
 });
 

@@ -154,8 +154,6 @@ const flatImage = () =>
     .png()
     .toBuffer();
 
-export type FakeOpenAi = Awaited<ReturnType<typeof startFakeOpenAi>>;
-
 /** A fake OpenAI on loopback. Sends valid answers by default and records the requests. */
 export async function startFakeOpenAi() {
   const image = await flatImage();

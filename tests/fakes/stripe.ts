@@ -16,8 +16,6 @@ interface SeenRequest {
   version: string | undefined;
 }
 
-export type FakeStripe = Awaited<ReturnType<typeof startFakeStripe>>;
-
 /** What Stripe tells of a buyer in its events. */
 const BUYER = {
   customer_email: "buyer@example.com",

@@ -160,7 +160,7 @@ describe("deleting an account", () => {
     await expect.poll(filesOnVolume).toEqual([]);
   });
 
-  it("touches nobody else", async () => {
+  it("changes no other user's data", async () => {
     const { client } = await clientWithDream();
     const other = await site.signUp({ tokens: 30 });
     const id = await submit(other, OTHER_TEXT);

@@ -1,15 +1,12 @@
 import { readdirSync, readlinkSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { exportAccount } from "#server/features/privacy/export.ts";
 import type { Dream } from "#shared/dreams.ts";
-import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
+import { startTestApp, type SignedInClient } from "../support/app.ts";
 import { readZip } from "../support/zip.ts";
 
 const EXPORT = "/api/account/export";
-let site: TestApp;
-beforeAll(async () => {
-  site = await startTestApp();
-});
+const site = await startTestApp();
 afterAll(() => site.close());
 
 async function finishedDream(client: SignedInClient, dreamText: string, depth = "full"): Promise<Dream> {
@@ -20,7 +17,7 @@ async function finishedDream(client: SignedInClient, dreamText: string, depth = 
 }
 
 describe("the export of an account", () => {
-  it("holds the profile, the ledger and every dream with its texts and files, and nobody else's", async () => {
+  it("holds the profile, the ledger and every dream with its texts and files, and no other user's", async () => {
     const client = await site.signUp({ name: "Ayşe Yılmaz", tokens: 30 });
     const other = await site.signUp({ tokens: 30 });
     await finishedDream(other, "Yabancı bir kentte kayboldum, sokaklar suydu.", "reading");
@@ -84,7 +81,7 @@ describe("the export of an account", () => {
     expect(JSON.parse(files.get("ledger.json")!.toString())).toHaveLength(501);
   });
 
-  it("is whole for somebody who has nothing yet", async () => {
+  it("is complete for a user without dreams", async () => {
     const files = readZip((await (await site.signUp()).get(EXPORT)).bytes);
     expect(JSON.parse(files.get("ledger.json")!.toString())).toEqual([]);
   });

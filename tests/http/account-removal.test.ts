@@ -32,7 +32,7 @@ async function madeDream(): Promise<string> {
   await site.finished(id);
   return id;
 }
-/** On a database handle whose signals nobody hears, as from another process. */
+/** On a database handle without listeners for its signals, as from another process. */
 async function deleteWithoutRemoval(): Promise<void> {
   const { db } = site.store;
   await deleteAccount({ db, now: site.deps.now }, { userId: client.user.id, proof: null });
@@ -47,7 +47,7 @@ const dreamsLeft = async () =>
     .length;
 const foldersOnVolume = () => readdirSync(site.config.mediaDir).filter((name) => name !== ".making");
 
-it("hides the dreams from everybody at once, also from admins", async () => {
+it("hides the dreams from all users at once, also from admins", async () => {
   const id = await madeDream();
   const admin = await site.signUp({ admin: true });
   const seen = async () => [

@@ -81,7 +81,7 @@ describe("wrong passwords", () => {
     expect((await from("192.0.2.1").signIn(EMAIL)).status).toBe(200);
   });
 
-  it("on a device that knew an older password are those of a stranger", async () => {
+  it("on a device that knew an older password count as those of an unknown device", async () => {
     site = await startAccountApp(publicSite);
     const [owner, other] = [from("192.0.2.1"), from("192.0.2.2")];
     await owner.signUp(EMAIL);
@@ -190,7 +190,7 @@ describe("requests from one address", () => {
 });
 
 describe("mails to one user", () => {
-  it("cannot be used up by a stranger", async () => {
+  it("cannot be used up by a visitor", async () => {
     site = await startAccountApp(publicSite);
     await from("192.0.2.1").signUp(EMAIL);
     const ask = (address: string) => from(address).post("/api/auth/forgot-password", { email: EMAIL });

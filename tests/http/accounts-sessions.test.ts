@@ -262,7 +262,7 @@ describe("sign-out", () => {
 });
 
 describe("a broken store", () => {
-  it("signs nobody out", async () => {
+  it("ends no session", async () => {
     const client = site.visitor();
     await client.signUp("ayse@example.com");
     site.store.sqlite.exec("ALTER TABLE sessions RENAME TO gone");

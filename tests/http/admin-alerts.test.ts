@@ -55,7 +55,7 @@ async function failedDream(depth?: string): Promise<string> {
   return id;
 }
 
-describe("dreams that need attention", () => {
+describe("dreams with problems", () => {
   it("are shown with whose they are and why, without their text", async () => {
     const id = await failedDream();
     const found = await alerts();
@@ -125,7 +125,7 @@ describe("dreams that need attention", () => {
     expect(await credits()).toBe(18);
   });
 
-  it("wait for their next attempt no longer than until somebody asks", async () => {
+  it("wait for their next attempt until an admin retries them", async () => {
     const id = await submit("reading");
     const later = new Date(site.clock.now.getTime() + HOUR_MS).toISOString();
     await site.store.db.updateTable("jobs").set({ run_at: later }).execute();
@@ -167,7 +167,7 @@ describe("dreams that need attention", () => {
   });
 });
 
-describe("the rest of what needs attention", () => {
+describe("other alerts", () => {
   it("is each engine's health, judged by the last day", async () => {
     await failedDream();
     expect((await alerts()).providers[1]).toMatchObject({ state: "failing", calls: 1, failures: 1 });

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { LOCALE_CODES } from "#shared/locales.ts";
-import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
+import { startTestApp } from "../support/app.ts";
 import { translationsOf } from "../support/text-keys.ts";
 
 const PATH = "/admin/transactions/reconciliation";
-let site: TestApp;
-let admin: SignedInClient;
 
-beforeAll(async () => {
-  site = await startTestApp({ pages: true, running: false });
-  admin = await site.signUp({ admin: true });
-  // As many entries as a site of some thousand users has.
-  site.store.sqlite.prepare("INSERT INTO sqlite_sequence (name, seq) VALUES ('ledger_entries', 20000)").run();
-  await site.giveCredits(admin.user.id, 5);
-});
+const site = await startTestApp({ pages: true, running: false });
+const admin = await site.signUp({ admin: true });
+// As many entries as a site of some thousand users has.
+site.store.sqlite.prepare("INSERT INTO sqlite_sequence (name, seq) VALUES ('ledger_entries', 20000)").run();
+await site.giveCredits(admin.user.id, 5);
 afterAll(() => site.close());
 
 async function view(language: string) {

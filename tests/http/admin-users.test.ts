@@ -28,7 +28,7 @@ async function dreamOf(client: SignedInClient, text = TEXT): Promise<string> {
 }
 
 describe("GET /api/admin/users", () => {
-  it("lists users with their figures, and totals over everybody", async () => {
+  it("lists users with their figures, and totals of all users", async () => {
     const { runner } = site;
     const id = await dreamOf(ayse);
     await runner.start();
@@ -122,7 +122,7 @@ describe("GET /api/admin/users/:id", () => {
     expect(JSON.stringify(client)).not.toContain("dark sea");
   });
 
-  it("knows nobody by another id, nor somebody deleted", async () => {
+  it("finds no user by another id, nor a deleted one", async () => {
     expect((await admin.get("/api/admin/users/nobody")).status).toBe(404);
     await manage({ action: "delete_user" });
     expect((await admin.get(`/api/admin/users/${ayse.user.id}`)).status).toBe(404);
@@ -167,7 +167,7 @@ describe("a new name or address", () => {
     expect(reset).toMatchObject({ status: 400, json: { error: { code: "link_invalid" } } });
   });
 
-  it("mails nobody when only the name changes", async () => {
+  it("sends no mail when only the name changes", async () => {
     const before = await mailsTo();
     await manage({ action: "update_profile", name: "Fatma", email: "ayse@example.com" });
     expect(await mailsTo()).toEqual(before);

@@ -58,7 +58,7 @@ describe("a page view", () => {
 
   it.each([
     ["a page that the site does not have", "/wp-login.php", {}],
-    ["the operator area", "/admin/users", {}],
+    ["the admin area", "/admin/users", {}],
     ["a dream's address with more behind it", "/dream/a/b", {}],
     [
       "a robot",
@@ -66,8 +66,8 @@ describe("a page view", () => {
       { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" },
     ],
     ["a program without a name", "/", { "user-agent": "" }],
-    ["somebody who asks not to be tracked", "/", { dnt: "1" }],
-    ["somebody with Global Privacy Control", "/", { "sec-gpc": "1" }],
+    ["a visitor who asks not to be tracked", "/", { dnt: "1" }],
+    ["a visitor with Global Privacy Control", "/", { "sec-gpc": "1" }],
   ])("is not counted for %s", async (_who, path, headers) => {
     expect((await visitor("192.0.2.1", headers as Record<string, string>)(path)).status).toBe(204);
     await visitor("192.0.2.2")("/");
@@ -124,7 +124,7 @@ describe("visits", () => {
 });
 
 describe("the daily salt", () => {
-  it("is replaced and gone the next day, and a user of yesterday is a stranger", async () => {
+  it("is replaced the next day, so a visitor of yesterday counts as new", async () => {
     const file = join(site.config.dataDir, "visitor-salt");
     await visitor("192.0.2.1")("/");
     const first = readFileSync(file, "utf8");
@@ -207,7 +207,7 @@ describe("GET /api/analytics", () => {
   });
 });
 
-describe("somebody who means harm", () => {
+describe("an attacker", () => {
   it("is not counted above the limit of an address, and gets no error for it", async () => {
     const open = await startTestApp({ running: false, env: { PUBLIC_URL: "https://dreams.example" } });
     const browser = open.visitor({ "user-agent": DESKTOP });

@@ -1,10 +1,10 @@
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { EXPORT_PATH } from "#shared/accounts.ts";
 import { endpointUrl, type Endpoint } from "#shared/endpoint.ts";
 import { ENDPOINTS } from "#shared/endpoints.ts";
-import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
+import { startTestApp, type SignedInClient } from "../support/app.ts";
 import { BAD_PARAMS, badBodies, badQueries, goodInputs, isStrict, MARKER } from "../support/bad-values.ts";
 import { faultsOf } from "../support/refusal.ts";
 import { UNREADABLE_BODIES, STRANGE_HEADERS, STRANGE_TEXTS } from "../support/strange-input.ts";
@@ -30,25 +30,17 @@ const withQuery = ADDRESSES.filter(([, { query }]) => query);
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 const NOTHING = "00000000-0000-4000-8000-000000000000";
 
-let site: TestApp;
-let users: SignedInClient[];
-let admins: SignedInClient[];
-let rowsBefore: unknown;
-
-beforeAll(async () => {
-  site = await startTestApp();
-  const many = Array.from({ length: 30 });
-  users = await Promise.all(many.map(() => site.signUp({ tokens: 1000, verified: true })));
-  admins = await Promise.all(many.map(() => site.signUp({ admin: true })));
-  rowsBefore = rows();
-});
-afterAll(() => site.close());
-
+const site = await startTestApp();
 const rows = () =>
   ["users", "user_roles", "sessions", "mails", "dreams", "jobs", "lots", "ledger_entries"].map((table) => [
     table,
     site.store.sqlite.prepare(`SELECT COUNT(*) FROM ${table}`).pluck().get(),
   ]);
+const many = Array.from({ length: 30 });
+const users = await Promise.all(many.map(() => site.signUp({ tokens: 1000, verified: true })));
+const admins = await Promise.all(many.map(() => site.signUp({ admin: true })));
+const rowsBefore = rows();
+afterAll(() => site.close());
 
 let calls = 0;
 /** Each call comes from another address and account, so that no limit answers first. */
@@ -72,8 +64,8 @@ interface Sender {
 }
 
 function sendersTo({ access }: Address): Sender[] {
-  const visitor = { who: "nobody", cookie: () => "" };
-  const client = { who: "a person", cookie: () => cookieOf(users) };
+  const visitor = { who: "visitor", cookie: () => "" };
+  const client = { who: "user", cookie: () => cookieOf(users) };
   if (access === "everyone") return [visitor, client];
   if (access === "user") return [{ ...visitor, gate: 401 }, client];
   const boss = { who: "an admin", cookie: () => cookieOf(admins) };
@@ -227,7 +219,7 @@ describe("headers of no use", () => {
 });
 
 describe("all of it together", () => {
-  it("leaves nothing behind and signs nobody out", async () => {
+  it("leaves no rows behind and ends no session", async () => {
     expect(rows()).toEqual(rowsBefore);
     for (const client of users) expect((await client.get("/api/me")).json).toMatchObject({ credits: 1000 });
   });

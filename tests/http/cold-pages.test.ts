@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
+import { afterAll, expect, test } from "vitest";
+import { startTestApp } from "../support/app.ts";
 
-let site: TestApp;
-let user: SignedInClient;
 /** How often a page read `/api/config`, and whether that fails. */
 let reads = 0;
 let outage = false;
 
-beforeAll(async () => {
-  site = await startTestApp({ pages: true });
-  user = await site.signUp({ name: "Ayşe", email: "ayse@example.com" });
-  const handlers = site.app.directHandlers;
-  const read = handlers.get("/api/config")!;
-  handlers.set("/api/config", (call) => {
-    reads++;
-    return outage ? Promise.reject(new Error("outage")) : read(call);
-  });
+const site = await startTestApp({ pages: true });
+const user = await site.signUp({ name: "Ayşe", email: "ayse@example.com" });
+const handlers = site.app.directHandlers;
+const read = handlers.get("/api/config")!;
+handlers.set("/api/config", (call) => {
+  reads++;
+  return outage ? Promise.reject(new Error("outage")) : read(call);
 });
 afterAll(() => site.close());
 

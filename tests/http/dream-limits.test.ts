@@ -1,24 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { startAccountApp } from "./accounts-app.ts";
-import { startTestApp, type TestApp } from "../support/app.ts";
+import { startTestApp } from "../support/app.ts";
 
 const TEXT = "Eski bir trenin içindeydim, raylar suyun üstünden gidiyordu.";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = await startTestApp();
 afterAll(() => app.close());
 
 describe("the rate limits of dreams and notes", () => {
-  test("let nobody fill the disk with notes, which cost nothing", async () => {
+  test("stop a user from filling the disk with notes, which cost nothing", async () => {
     const client = await app.signUp();
     const note = () => client.post("/api/dreams/notes", { dreamText: TEXT, language: "tr" });
     const responses = await Promise.all(Array.from({ length: 121 }, note));
     expect(responses.map(({ status }) => status).sort()).toEqual([...Array<number>(120).fill(201), 429]);
   });
 
-  test("let nobody read all their texts more than sixty times a minute; the library itself stays open", async () => {
+  test("limit searches to sixty a minute; the library itself stays open", async () => {
     const client = await app.signUp();
     const list = (query: string) => client.get(`/api/dreams${query}`);
     const searches = [];

@@ -1,25 +1,19 @@
 import { rm } from "node:fs/promises";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import type { Dream } from "#shared/dreams.ts";
-import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
+import { startTestApp, type SignedInClient } from "../support/app.ts";
 import { drawImage } from "../support/engines.ts";
-
-let app: TestApp;
-let owner: SignedInClient;
-let dream: Dream;
 
 const redraw = vi.fn((_brief: unknown, { width }: { width: number }) => drawImage(width));
 
-beforeAll(async () => {
-  app = await startTestApp({
-    engines: { image: { name: "studio", version: "1", draw: () => drawImage(1600), redraw } },
-  });
-  owner = await app.signUp({ tokens: 10 });
-  const submission = { dreamText: "Denizin ortasında tek başına duran bir kapı.", language: "tr" };
-  const { id } = ((await owner.post("/api/dreams", submission)).json as { dream: Dream }).dream;
-  await app.finished(id);
-  dream = ((await owner.get(`/api/dreams/${id}`)).json as { dream: Dream }).dream;
+const app = await startTestApp({
+  engines: { image: { name: "studio", version: "1", draw: () => drawImage(1600), redraw } },
 });
+const owner = await app.signUp({ tokens: 10 });
+const submission = { dreamText: "Denizin ortasında tek başına duran bir kapı.", language: "tr" };
+const { id } = ((await owner.post("/api/dreams", submission)).json as { dream: Dream }).dream;
+await app.finished(id);
+const dream: Dream = ((await owner.get(`/api/dreams/${id}`)).json as { dream: Dream }).dream;
 afterAll(() => app.close());
 
 const media = (name: string, headers?: Record<string, string>, who: Pick<SignedInClient, "get"> = owner) =>

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
+import { afterAll, describe, expect, it } from "vitest";
+import { startTestApp, type SignedInClient } from "../support/app.ts";
 
 const ATTACKS = [
   `"><img src=zq9 onerror=alert(1)>`,
@@ -8,10 +8,7 @@ const ATTACKS = [
   `javascript:alert("zq9")//<b>zq9</b>`,
 ];
 
-let site: TestApp;
-beforeAll(async () => {
-  site = await startTestApp({ pages: true });
-});
+const site = await startTestApp({ pages: true });
 afterAll(() => site.close());
 
 async function htmlOf(client: SignedInClient, url: string): Promise<string> {

@@ -136,7 +136,7 @@ test("a video without its image is given back too", async () => {
   expect(await checkLedger(app.store.db)).toEqual([]);
 });
 
-test("a lost large still alone is forgotten: it is drawn at the next request", async () => {
+test("a lost large image alone is forgotten: it is drawn at the next request", async () => {
   expect((await owner.get(`/media/${dream.id}/still-4k.webp`)).status).toBe(200);
   await lose("still-4k");
   expect(await repairAll()).toEqual([["image", "whole"]]);

@@ -1,29 +1,18 @@
 import type { AddressInfo } from "node:net";
-import { afterEach, beforeAll, afterAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, afterAll, beforeEach, describe, expect, test } from "vitest";
 import { checkLedger } from "#server/features/credits/check.ts";
 import type { Dream } from "#shared/dreams.ts";
 import { hang, replyText } from "../fakes/http-faults.ts";
-import {
-  failure,
-  goodForm,
-  moderationReply,
-  imageReply,
-  startFakeOpenAi,
-  type FakeOpenAi,
-} from "../fakes/openai.ts";
+import { failure, goodForm, moderationReply, imageReply, startFakeOpenAi } from "../fakes/openai.ts";
 import { drawImage } from "../support/engines.ts";
 import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 import { DREAM, openAiEngines } from "./openai-engines.ts";
 
-let fake: FakeOpenAi;
 let app: TestApp;
 let client: SignedInClient;
-let imageBytes: Buffer;
 
-beforeAll(async () => {
-  fake = await startFakeOpenAi();
-  imageBytes = await drawImage(512);
-});
+const fake = await startFakeOpenAi();
+const imageBytes = await drawImage(512);
 afterAll(() => fake.close());
 
 beforeEach(async () => {

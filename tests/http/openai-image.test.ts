@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import type { Reading, Usage } from "#server/providers/engines.ts";
 import {
   cutShort,
@@ -12,7 +12,7 @@ import {
   tooLate,
   type Handler,
 } from "../fakes/http-faults.ts";
-import { failure, imageReply, startFakeOpenAi, type FakeOpenAi } from "../fakes/openai.ts";
+import { failure, imageReply, startFakeOpenAi } from "../fakes/openai.ts";
 import { createEngineCall } from "../support/engine-call.ts";
 import { promptOf, DREAM, openAiEngines } from "./openai-engines.ts";
 
@@ -27,10 +27,7 @@ const READING: Reading = {
   artDirection: "An old train crosses a still sea at dusk, seen from low on the water.",
 };
 
-let fake: FakeOpenAi;
-beforeAll(async () => {
-  fake = await startFakeOpenAi();
-});
+const fake = await startFakeOpenAi();
 beforeEach(() => fake.reset());
 afterAll(() => fake.close());
 
@@ -114,10 +111,10 @@ describe("an invalid image", () => {
 
   test.each<[string, () => Promise<Handler> | Handler]>([
     ["a drawing in SVG", () => imageReply(Buffer.from(svg))],
-    ["a film", () => imageReply(Buffer.from("0000001866747970697 36f6d", "hex"))],
+    ["a video", () => imageReply(Buffer.from("0000001866747970697 36f6d", "hex"))],
     ["a GIF", async () => imageReply(await imageOf(512, 512).gif().toBuffer())],
     [
-      "several pictures in one",
+      "several images in one",
       async () => {
         const frames = Buffer.concat([Buffer.alloc(300 * 300 * 3, 40), Buffer.alloc(300 * 300 * 3, 200)]);
         const raw = { width: 300, height: 600, channels: 3, pageHeight: 300 } as const;
@@ -177,7 +174,7 @@ describe("a failing provider", () => {
     ["answers 503", failure(503, null), outage],
     ["knows no such key", failure(401, "invalid_api_key"), setup],
     ["has no credit left", failure(400, "billing_hard_limit_reached"), setup],
-    ["refuses the picture", failure(400, "moderation_blocked"), { code: "provider_refused", retry: false }],
+    ["refuses the image", failure(400, "moderation_blocked"), { code: "provider_refused", retry: false }],
     ["sends no JSON", replyText("{oops"), broken],
     ["never ends", endless, broken],
   ])("that %s maps to its error", async (_what, handler, expected) => {

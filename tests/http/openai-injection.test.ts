@@ -1,22 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import type { Reading } from "#server/providers/engines.ts";
 import { readingInstructions } from "#server/providers/openai/reading-form.ts";
-import {
-  goodForm,
-  bodyOf,
-  sendResponse,
-  startFakeOpenAi,
-  type FakeForm,
-  type FakeOpenAi,
-} from "../fakes/openai.ts";
+import { goodForm, bodyOf, sendResponse, startFakeOpenAi, type FakeForm } from "../fakes/openai.ts";
 import type { Handler } from "../fakes/http-faults.ts";
 import { createEngineCall } from "../support/engine-call.ts";
 import { promptOf, openAiEngines } from "./openai-engines.ts";
 
-let fake: FakeOpenAi;
-beforeAll(async () => {
-  fake = await startFakeOpenAi();
-});
+const fake = await startFakeOpenAi();
 beforeEach(() => fake.reset());
 afterAll(() => fake.close());
 

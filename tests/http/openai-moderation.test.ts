@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import {
   cutShort,
   drip,
@@ -10,15 +10,12 @@ import {
   tooLate,
   type Handler,
 } from "../fakes/http-faults.ts";
-import { API_KEY, failure, moderationReply, startFakeOpenAi, type FakeOpenAi } from "../fakes/openai.ts";
+import { API_KEY, failure, moderationReply, startFakeOpenAi } from "../fakes/openai.ts";
 import { DREAM, openAiEngines } from "./openai-engines.ts";
 
 const MODERATIONS = "/v1/moderations";
 
-let fake: FakeOpenAi;
-beforeAll(async () => {
-  fake = await startFakeOpenAi();
-});
+const fake = await startFakeOpenAi();
 beforeEach(() => fake.reset());
 afterAll(() => fake.close());
 

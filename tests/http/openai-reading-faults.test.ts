@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import {
   cutShort,
   drip,
@@ -19,7 +19,6 @@ import {
   sendResponse,
   startFakeOpenAi,
   type FakeForm,
-  type FakeOpenAi,
 } from "../fakes/openai.ts";
 import { createEngineCall } from "../support/engine-call.ts";
 import { promptOf, DREAM, openAiEngines } from "./openai-engines.ts";
@@ -27,10 +26,7 @@ import { promptOf, DREAM, openAiEngines } from "./openai-engines.ts";
 const RESPONSES = "/v1/responses";
 const CHAT = "/v1/chat/completions";
 
-let fake: FakeOpenAi;
-beforeAll(async () => {
-  fake = await startFakeOpenAi();
-});
+const fake = await startFakeOpenAi();
 beforeEach(() => fake.reset());
 afterAll(() => fake.close());
 

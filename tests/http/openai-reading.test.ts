@@ -1,24 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import type { Usage } from "#server/providers/engines.ts";
 import { LOCALE_CODES } from "#shared/locales.ts";
 import { replyText, type Handler } from "../fakes/http-faults.ts";
-import {
-  formReply,
-  goodForm,
-  bodyOf,
-  sendResponse,
-  startFakeOpenAi,
-  type FakeOpenAi,
-} from "../fakes/openai.ts";
+import { formReply, goodForm, bodyOf, sendResponse, startFakeOpenAi } from "../fakes/openai.ts";
 import { createEngineCall } from "../support/engine-call.ts";
 import { promptOf, DREAM, openAiEngines } from "./openai-engines.ts";
 
 const RESPONSES = "/v1/responses";
 
-let fake: FakeOpenAi;
-beforeAll(async () => {
-  fake = await startFakeOpenAi();
-});
+const fake = await startFakeOpenAi();
 beforeEach(() => fake.reset());
 afterAll(() => fake.close());
 

@@ -1,29 +1,22 @@
 import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import fc from "fast-check";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { LOCALE_CODES } from "#shared/locales.ts";
 import { THEMES } from "#client/lib/page-state.ts";
 import { createPageCache, SHARED_BYTES_MAX } from "#server/render/page-cache.ts";
 import type { PageKey } from "#server/render/page-request.ts";
-import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
+import { startTestApp } from "../support/app.ts";
 
-let site: TestApp;
-let client: SignedInClient;
-let other: SignedInClient;
+const site = await startTestApp({ pages: true });
+const client = await site.signUp({ name: "Ayşe", email: "ayse@example.com" });
+const other = await site.signUp({ name: "Deniz", email: "deniz@example.com" });
 /** A dream of each of the two, by its id. */
-let notes: string[];
-
-beforeAll(async () => {
-  site = await startTestApp({ pages: true });
-  client = await site.signUp({ name: "Ayşe", email: "ayse@example.com" });
-  other = await site.signUp({ name: "Deniz", email: "deniz@example.com" });
-  notes = [];
-  for (const { post } of [client, other]) {
-    const body = { dreamText: "Mavi bir kapının önündeydim.", language: "tr" };
-    notes.push((await post("/api/dreams/notes", body)).json!.dream.id as string);
-  }
-});
+const notes: string[] = [];
+for (const { post } of [client, other]) {
+  const body = { dreamText: "Mavi bir kapının önündeydim.", language: "tr" };
+  notes.push((await post("/api/dreams/notes", body)).json!.dream.id as string);
+}
 beforeEach(() => site.app.pageCache.clear());
 afterAll(() => site.close());
 

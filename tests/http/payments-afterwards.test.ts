@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { reconcile, refundPayment, reportToProvider } from "#server/features/payments/payments.ts";
 import type { SignedInClient } from "../support/app.ts";
-import { startShop, type Shop } from "../support/shop.ts";
+import { startShop } from "../support/shop.ts";
 
 type Json = Record<string, any>;
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await startShop();
-});
+const shop = await startShop();
 afterAll(() => shop.close());
 
 describe("money that goes back", () => {

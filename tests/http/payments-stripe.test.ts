@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { reconcile } from "#server/features/payments/payments.ts";
 import { replayEvent } from "#server/features/payments/webhook.ts";
-import { startShop, type Shop } from "../support/shop.ts";
+import { startShop } from "../support/shop.ts";
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await startShop();
-});
+const shop = await startShop();
 afterAll(() => shop.close());
 
 describe("a payment page", () => {
@@ -215,7 +212,7 @@ describe("the webhook", () => {
   });
 });
 
-describe("somebody else's payment", () => {
+describe("another user's payment", () => {
   it("is not found", async () => {
     const [owner, other] = [await shop.site.signUp(), await shop.site.signUp()];
     const session = await shop.buy(owner);

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { reconcile } from "#server/features/payments/payments.ts";
 import { DAY_MS } from "#shared/durations.ts";
 import { startFakeStripe } from "../fakes/stripe.ts";
-import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
+import { startTestApp, type SignedInClient } from "../support/app.ts";
 
-let site: TestApp;
-beforeAll(async () => {
-  site = await startTestApp();
-});
+const site = await startTestApp();
 afterAll(() => site.close());
 
 async function openCheckout(

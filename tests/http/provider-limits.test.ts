@@ -119,7 +119,7 @@ describe("a full queue", () => {
     expect((await bora.post("/api/dreams", SUBMISSION)).status).toBe(202);
   });
 
-  test("of everybody refuses with 503 and no charge, a retry too, until there is room", async () => {
+  test("of all users refuses with 503 and no charge, a retry too, until there is room", async () => {
     app = await startVideoApp({ env: { DREAM_QUEUE_LIMIT: "1" }, running: false });
     const [ana, bora] = [await app.signUp({ tokens: 5 }), await app.signUp({ tokens: 5 })];
     const cancelled = await app.submit(bora);

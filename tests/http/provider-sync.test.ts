@@ -90,7 +90,7 @@ it("tells after a restart what the provider did not hear before", async () => {
   await shop.deps.sync.onIdle();
   expect(shop.subscriptionOf(session).cancel_at_period_end).toBe(false);
   shop.stripe.refuses = undefined;
-  // What is still to be told stands in the database alone.
+  // Pending reports are only in the database.
   expect(await reportToProvider(shop.deps)).toEqual({ reported: 1, failed: 0 });
   expect(shop.subscriptionOf(session).cancel_at_period_end).toBe(true);
   expect(await reportToProvider(shop.deps)).toEqual({ reported: 0, failed: 0 });

@@ -1,19 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { checkLedger } from "#server/features/credits/check.ts";
 import type { Dream } from "#shared/dreams.ts";
 import { DAY_MS } from "#shared/durations.ts";
 import { hang, reset } from "../fakes/http-faults.ts";
-import { failure, moderationReply, imageReply, startFakeOpenAi, type FakeOpenAi } from "../fakes/openai.ts";
+import { failure, moderationReply, imageReply, startFakeOpenAi } from "../fakes/openai.ts";
 import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 import { drawImage } from "../support/engines.ts";
 import { DREAM, openAiEngines } from "./openai-engines.ts";
 
-let fake: FakeOpenAi;
 let app: TestApp;
 let clock: NodeJS.Timeout;
-beforeAll(async () => {
-  fake = await startFakeOpenAi();
-});
+const fake = await startFakeOpenAi();
 afterAll(() => fake.close());
 beforeEach(async () => {
   fake.reset();

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { checkLedger } from "#server/features/credits/check.ts";
 import type { SignedInClient } from "../support/app.ts";
-import { startShop, type Shop } from "../support/shop.ts";
+import { startShop } from "../support/shop.ts";
 
 type Json = Record<string, any>;
 
-let shop: Shop;
-beforeAll(async () => {
-  // Dreams wait in the queue: their tokens stay held.
-  shop = await startShop({ running: false });
-});
+// Dreams wait in the queue: their tokens stay held.
+const shop = await startShop({ running: false });
 afterAll(() => shop.close());
 
 /** Buys 50 tokens for 3 dollars and puts all of them into dreams that wait. */

@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { checkLedger } from "#server/features/credits/check.ts";
 import type { Dream } from "#shared/dreams.ts";
 import { HOUR_MS } from "#shared/durations.ts";
 import { REFUSED_PARTS_PER_DAY } from "#shared/limits.ts";
-import { formReply, failure, startFakeOpenAi, type FakeOpenAi } from "../fakes/openai.ts";
+import { formReply, failure, startFakeOpenAi } from "../fakes/openai.ts";
 import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 import { DREAM, openAiEngines } from "./openai-engines.ts";
 
@@ -11,11 +11,10 @@ import { DREAM, openAiEngines } from "./openai-engines.ts";
 const refusal = formReply(() => "", {
   output: [{ type: "message", content: [{ type: "refusal", refusal: "No." }] }],
 });
-let fake: FakeOpenAi;
 let app: TestApp;
 let client: SignedInClient;
 
-beforeAll(async () => void (fake = await startFakeOpenAi()));
+const fake = await startFakeOpenAi();
 afterAll(() => fake.close());
 beforeEach(async () => {
   fake.reset();

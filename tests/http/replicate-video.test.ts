@@ -224,7 +224,7 @@ describe("a permanent fault returns exactly the video's credits, with its error 
       1,
     ],
     ["polls that all fail", at("get", replyJson({}, 502)), "provider_unavailable", 1],
-    ["a prediction nobody knows", at("get", replyJson({}, 404)), "provider_failed", 1],
+    ["an unknown prediction", at("get", replyJson({}, 404)), "provider_failed", 1],
     ["a video that is gone", at("file", replyText("", "text/plain", 404)), "media_broken", 1],
     ["no video at all", ends({ output: null }), "media_broken", 1],
     ["an output of another shape", ends({ output: { video: 1 } }), "media_broken", 1],

@@ -1,21 +1,18 @@
 import { Writable } from "node:stream";
 import { pino } from "pino";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { startTestApp, type TestApp } from "../support/app.ts";
+import { afterAll, expect, it } from "vitest";
+import { startTestApp } from "../support/app.ts";
 
-let site: TestApp;
 let written = "";
 
-beforeAll(async () => {
-  const stream = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      written += chunk.toString();
-      done();
-    },
-  });
-  const log = pino({ level: "trace" }, stream);
-  site = await startTestApp({ pages: true, env: { LOG_LEVEL: "trace" }, log });
+const stream = new Writable({
+  write(chunk: Buffer, _encoding, done) {
+    written += chunk.toString();
+    done();
+  },
 });
+const log = pino({ level: "trace" }, stream);
+const site = await startTestApp({ pages: true, env: { LOG_LEVEL: "trace" }, log });
 afterAll(() => site.close());
 
 it("the log holds no query at any level: no token of a mailed link, no searched words, no password", async () => {

@@ -1,20 +1,17 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import Fastify from "fastify";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { registerRawRefusals } from "#server/http/raw-refusals.ts";
 import { ENDPOINTS } from "#shared/endpoints.ts";
-import { startTestApp, type TestApp } from "../support/app.ts";
+import { startTestApp } from "../support/app.ts";
 
 const PUBLIC = "https://dreams.example";
-let site: TestApp;
 let port: number;
 
-beforeAll(async () => {
-  site = await startTestApp({ pages: true, env: { PUBLIC_URL: PUBLIC, TRUST_PROXY: "1" } });
-  await site.app.listen({ port: 0, host: "127.0.0.1" });
-  ({ port } = site.app.server.address() as { port: number });
-});
+const site = await startTestApp({ pages: true, env: { PUBLIC_URL: PUBLIC, TRUST_PROXY: "1" } });
+await site.app.listen({ port: 0, host: "127.0.0.1" });
+({ port } = site.app.server.address() as { port: number });
 afterAll(() => site.close());
 
 const WANTED = {
@@ -93,7 +90,7 @@ describe("the security headers", () => {
     ["bytes that are no request", 400, "nonsense\r\n\r\n"],
     ["a null in the target", 400, `GET /\0 HTTP/1.1\r\n${CLOSE}`],
     ["headers that are too large", 431, `GET / HTTP/1.1\r\nCookie: ${"x".repeat(20_000)}\r\n${CLOSE}`],
-    ["an expectation that nobody meets", 417, `GET / HTTP/1.1\r\nExpect: tea\r\n${CLOSE}`],
+    ["an expectation that the server does not meet", 417, `GET / HTTP/1.1\r\nExpect: tea\r\n${CLOSE}`],
   ])("go with the answer to %s (%i)", async (_name, status, bytes) => {
     const response = await sendRaw(bytes);
     expect(response.status).toBe(status);
@@ -145,7 +142,7 @@ describe("plain HTTP, as the proxy reports it", () => {
     for (const url of ["/pricing?lang=fr", "//elsewhere.example/a", "/icon.svg"]) {
       const { statusCode, headers } = await site.app.inject({ url, headers: plain });
       expect([statusCode, headers.location]).toEqual([308, PUBLIC + url]);
-      // The client may have sent the header itself: stored by a cache, the redirect would lead everybody in a circle.
+      // The client may have sent the header itself: stored by a cache, the redirect would loop for all users.
       expect(headers).toMatchObject({ ...WANTED, "cache-control": "no-store" });
     }
   });

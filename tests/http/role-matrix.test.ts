@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { TRANSACTIONS_CSV_PATH } from "#shared/admin/payments.ts";
 import { endpointUrl, type Endpoint } from "#shared/endpoint.ts";
 import { ENDPOINTS } from "#shared/endpoints.ts";
-import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
+import { startTestApp } from "../support/app.ts";
 import { goodInputs } from "../support/bad-values.ts";
 
 type Address = Pick<Endpoint, "method" | "path" | "access" | "body">;
@@ -18,21 +18,18 @@ const TEXT = "I flew over a zq9secret sea of glass";
 /** Signing in or up is not a call on what belongs to the owner. */
 const OWN_DOOR = /^\/api\/auth\//;
 
-let site: TestApp;
-let owner: SignedInClient;
-let another: SignedInClient;
-let admin: SignedInClient;
-let dreamId: string;
-
-beforeAll(async () => {
-  site = await startTestApp();
-  owner = await site.signUp({ email: "zq9owner@example.com", name: "Zq9 Owner", tokens: 30, verified: true });
-  another = await site.signUp({ tokens: 30, verified: true });
-  admin = await site.signUp({ admin: true });
-  const made = await owner.post("/api/dreams", { dreamText: TEXT, language: "tr", depth: "image" });
-  dreamId = (made.json as { dream: { id: string } }).dream.id;
-  await site.finished(dreamId);
+const site = await startTestApp();
+const owner = await site.signUp({
+  email: "zq9owner@example.com",
+  name: "Zq9 Owner",
+  tokens: 30,
+  verified: true,
 });
+const another = await site.signUp({ tokens: 30, verified: true });
+const admin = await site.signUp({ admin: true });
+const made = await owner.post("/api/dreams", { dreamText: TEXT, language: "tr", depth: "image" });
+const dreamId: string = (made.json as { dream: { id: string } }).dream.id;
+await site.finished(dreamId);
 afterAll(() => site.close());
 
 /** Calls that name the owner's things wherever something can be named; all others get a good input. */
@@ -67,7 +64,7 @@ const rowsOfOwner = () => {
   ];
 };
 
-describe("nobody", () => {
+describe("visitors", () => {
   it.each(ADDRESSES.filter(([, { access }]) => access !== "everyone"))(
     "is sent away by %s",
     async (_, address) => {
@@ -105,7 +102,7 @@ describe("another user", () => {
   );
 });
 
-describe("nobody and another user", () => {
+describe("visitors and other users", () => {
   it.each(ADDRESSES.filter(([, { access, path }]) => access === "everyone" && !OWN_DOOR.test(path)))(
     "learn nothing of the owner from %s",
     async (_, address) => {

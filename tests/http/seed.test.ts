@@ -1,19 +1,16 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { openStore, type Store } from "#server/db/open.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { seedSite } from "../../scripts/seed/site.ts";
 
 const SIZE = { users: 8, dreams: 8, days: 3, visitsPerDay: 5 };
 const dataDir = mkdtempSync(join(tmpdir(), "seed-"));
-let store: Store;
 
-beforeAll(async () => {
-  await seedSite(dataDir, SIZE);
-  store = openStore(join(dataDir, "app.db"));
-});
+await seedSite(dataDir, SIZE);
+const store: Store = openStore(join(dataDir, "app.db"));
 afterAll(async () => {
   await store.close();
   rmSync(dataDir, { recursive: true, force: true });

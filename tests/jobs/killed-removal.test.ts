@@ -1,19 +1,16 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { openStore } from "#server/db/open.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
-import { createServerProcess, type ServerProcess } from "../support/server-process.ts";
+import { createServerProcess } from "../support/server-process.ts";
 
 const DREAMS = 4000;
 const KILLS = 3;
 
-let server: ServerProcess;
-beforeAll(async () => {
-  server = await createServerProcess();
-});
+const server = await createServerProcess();
 afterAll(() => server.dispose());
 
 const database = () => new Database(join(server.dataDir, "app.db"), { timeout: 5000 });

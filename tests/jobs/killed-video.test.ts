@@ -1,31 +1,25 @@
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { openStore } from "#server/db/open.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { grant } from "#server/features/credits/credits.ts";
-import { API_TOKEN, startFakeReplicate, type FakeReplicate, type Place } from "../fakes/replicate.ts";
+import { API_TOKEN, startFakeReplicate, type Place } from "../fakes/replicate.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
-import { createServerProcess, type ServerProcess } from "../support/server-process.ts";
+import { createServerProcess } from "../support/server-process.ts";
 
-let fake: FakeReplicate;
-let server: ServerProcess;
-let client: Awaited<ReturnType<typeof signUpOverHttp>>;
-
-beforeAll(async () => {
-  fake = await startFakeReplicate();
-  server = await createServerProcess({
-    REPLICATE_API_TOKEN: API_TOKEN,
-    REPLICATE_BASE_URL: fake.baseUrl,
-    WELCOME_TOKENS: "0",
-  });
-  await server.start();
-  client = await signUpOverHttp(server.origin, "paid@example.com");
-  const store = openStore(join(server.dataDir, "app.db"));
-  const lot = { userId: client.userId, source: "admin" as const, sourceRef: "test", tokens: 20 };
-  await store.db.transaction().execute((trx) => grant(trx, { ...lot, expiresAt: null, now: new Date() }));
-  await store.close();
+const fake = await startFakeReplicate();
+const server = await createServerProcess({
+  REPLICATE_API_TOKEN: API_TOKEN,
+  REPLICATE_BASE_URL: fake.baseUrl,
+  WELCOME_TOKENS: "0",
 });
+await server.start();
+const client = await signUpOverHttp(server.origin, "paid@example.com");
+const store = openStore(join(server.dataDir, "app.db"));
+const lot = { userId: client.userId, source: "admin" as const, sourceRef: "test", tokens: 20 };
+await store.db.transaction().execute((trx) => grant(trx, { ...lot, expiresAt: null, now: new Date() }));
+await store.close();
 afterAll(async () => {
   await server.dispose();
   await fake.close();
@@ -40,9 +34,9 @@ function read<T>(query: string): T[] {
 
 test.each<[string, Place, string[]]>([
   ["before its order is taken on", "create", ["ambiguous", "accepted"]],
-  ["after the film is paid for and before its id is saved", "taken", ["accepted"]],
-  ["while it waits for the film", "get", ["accepted"]],
-  ["while it fetches the film", "file", ["accepted"]],
+  ["after the video is paid for and before its id is saved", "taken", ["accepted"]],
+  ["while it waits for the video", "get", ["accepted"]],
+  ["while it downloads the video", "file", ["accepted"]],
 ])("a server killed %s pays for one video and shows it", async (_when, place, states) => {
   const before = fake.predictions.length;
   const killed = Promise.withResolvers<void>();

@@ -1,21 +1,18 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { openStore } from "#server/db/open.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { grant } from "#server/features/credits/credits.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
-import { createServerProcess, type ServerProcess } from "../support/server-process.ts";
+import { createServerProcess } from "../support/server-process.ts";
 
 const KILLS = 25;
 const TOKENS = 400;
 const DREAMS = 30;
 
-let server: ServerProcess;
-beforeAll(async () => {
-  server = await createServerProcess();
-});
+const server = await createServerProcess();
 afterAll(() => server.dispose());
 
 const databaseFile = () => join(server.dataDir, "app.db");

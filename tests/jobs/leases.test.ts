@@ -82,7 +82,7 @@ test("a user with less under way goes before one with more, whoever came first",
 const claimReading = (placesEach: number) =>
   app.store.db.transaction().execute((trx) => claim(trx, "reading", app.deps.now(), { placesEach }));
 
-test("nobody holds the last place while another user has work in the queue", async () => {
+test("no user holds the last place while another user has work in the queue", async () => {
   for (let i = 0; i < 4; i++) await submit(ana, "reading");
   const theirs = await submit(bora, "reading");
   expect(await claimReading(2)).toBeTruthy();
@@ -91,7 +91,7 @@ test("nobody holds the last place while another user has work in the queue", asy
   expect(await claimReading(2)).toBeNull();
 });
 
-test("someone alone may hold every place", async () => {
+test("a user may hold every place while no other user waits", async () => {
   for (let i = 0; i < 3; i++) await submit(ana, "reading");
   for (let i = 0; i < 3; i++) expect(await claimReading(1)).toBeTruthy();
 });

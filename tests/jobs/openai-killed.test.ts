@@ -1,23 +1,19 @@
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { openStore } from "#server/db/open.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { grant } from "#server/features/credits/credits.ts";
 import type { Dream } from "#shared/dreams.ts";
-import { API_KEY, imageReply, startFakeOpenAi, type FakeOpenAi } from "../fakes/openai.ts";
+import { API_KEY, imageReply, startFakeOpenAi } from "../fakes/openai.ts";
 import type { Handler } from "../fakes/http-faults.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
 import { drawImage } from "../support/engines.ts";
-import { createServerProcess, type ServerProcess } from "../support/server-process.ts";
+import { createServerProcess } from "../support/server-process.ts";
 
-let fake: FakeOpenAi;
-let server: ServerProcess;
-beforeAll(async () => {
-  fake = await startFakeOpenAi();
-  fake.always("/v1/images/generations", imageReply(await drawImage(512)));
-  server = await createServerProcess({ OPENAI_API_KEY: API_KEY, OPENAI_BASE_URL: fake.url });
-  await server.start();
-});
+const fake = await startFakeOpenAi();
+fake.always("/v1/images/generations", imageReply(await drawImage(512)));
+const server = await createServerProcess({ OPENAI_API_KEY: API_KEY, OPENAI_BASE_URL: fake.url });
+await server.start();
 afterAll(async () => {
   await server.dispose();
   await fake.close();

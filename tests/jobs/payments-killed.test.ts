@@ -1,19 +1,15 @@
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { openStore } from "#server/db/open.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
-import { startFakeStripe, type FakeStripe } from "../fakes/stripe.ts";
+import { startFakeStripe } from "../fakes/stripe.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
-import { createServerProcess, type ServerProcess } from "../support/server-process.ts";
+import { createServerProcess } from "../support/server-process.ts";
 
 const KILLS = 2;
 
-let stripe: FakeStripe;
-let server: ServerProcess;
-beforeAll(async () => {
-  stripe = await startFakeStripe();
-  server = await createServerProcess(stripe.env);
-});
+const stripe = await startFakeStripe();
+const server = await createServerProcess(stripe.env);
 afterAll(async () => {
   await server.dispose();
   await stripe.close();

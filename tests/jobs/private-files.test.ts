@@ -1,23 +1,18 @@
 import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { signUpOverHttp } from "../support/api-client.ts";
-import { createServerProcess, type ServerProcess } from "../support/server-process.ts";
+import { createServerProcess } from "../support/server-process.ts";
 
-let server: ServerProcess;
-
-beforeAll(async () => {
-  server = await createServerProcess();
-  // As an earlier run with an open umask left it.
-  const { dataDir } = server;
-  chmodSync(dataDir, 0o755);
-  for (const folder of ["media", "media/a-dream", "outbox"])
-    mkdirSync(join(dataDir, folder), { mode: 0o755 });
-  for (const file of ["visitor-salt", "outbox/a.eml", "media/a-dream/image.webp"]) {
-    writeFileSync(join(dataDir, file), "x", { mode: 0o644 });
-  }
-  await server.start();
-});
+const server = await createServerProcess();
+// As an earlier run with an open umask left it.
+const { dataDir } = server;
+chmodSync(dataDir, 0o755);
+for (const folder of ["media", "media/a-dream", "outbox"]) mkdirSync(join(dataDir, folder), { mode: 0o755 });
+for (const file of ["visitor-salt", "outbox/a.eml", "media/a-dream/image.webp"]) {
+  writeFileSync(join(dataDir, file), "x", { mode: 0o644 });
+}
+await server.start();
 afterAll(() => server.dispose());
 
 /** Files and folders that other users of the machine can reach into, as paths below the data directory. */

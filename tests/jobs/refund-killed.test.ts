@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startFakeStripe, type FakeStripe } from "../fakes/stripe.ts";
+import { afterAll, expect, test } from "vitest";
+import { startFakeStripe } from "../fakes/stripe.ts";
 import { signUpAdmin } from "../support/signed-in-admin.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
-import { createServerProcess, type ServerProcess } from "../support/server-process.ts";
+import { createServerProcess } from "../support/server-process.ts";
 
-let stripe: FakeStripe;
-let server: ServerProcess;
-beforeAll(async () => {
-  stripe = await startFakeStripe();
-  server = await createServerProcess(stripe.env);
-  await server.start();
-});
+const stripe = await startFakeStripe();
+const server = await createServerProcess(stripe.env);
+await server.start();
 afterAll(async () => {
   await server.dispose();
   await stripe.close();
@@ -27,7 +23,7 @@ async function signUpAndPay(email: string) {
 }
 
 test("a server killed between Stripe's refund and its own booking knows who refunded, and books it", async () => {
-  const admin = await signUpAdmin(server, "operator@example.com");
+  const admin = await signUpAdmin(server, "admin@example.com");
   const { client, payment } = await signUpAndPay("paid@example.com");
   const refund = () => admin.send("POST", "/api/admin/refund", { paymentId: payment.id, amount: 90 });
   const log = async () => (await admin.send("GET", "/api/admin/log")).json.entries;
@@ -43,14 +39,14 @@ test("a server killed between Stripe's refund and its own booking knows who refu
   await dead;
   await server.start();
   const entry = {
-    operator: { email: "operator@example.com" },
+    operator: { email: "admin@example.com" },
     action: "refund",
     target: { id: client.userId },
     after: { payment: payment.id, currency: "USD", amount: 90 },
   };
   expect(await log()).toMatchObject([entry]);
 
-  // What the provider did is learned from it; nobody has to ask twice.
+  // The refund at the provider is found by the sync, without a second request of the admin.
   const payments = async () => (await client.send("GET", "/api/payments")).json.payments;
   await expect
     .poll(payments, { timeout: 20_000 })

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 
-/** A value nobody expects, to be looked for in answers. */
+/** A value that no schema expects, to be looked for in replies. */
 export const MARKER = "zq7marker";
 
 interface JsonSchema {

@@ -1,12 +1,22 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Browser, type BrowserContext, type Locator, type Page } from "playwright";
-import { expect, inject } from "vitest";
+import { afterAll, expect, inject } from "vitest";
 import type { Locale } from "#shared/locales.ts";
 import type { Site } from "./browser-setup.ts";
+import { createServerProcess, type ServerProcess } from "./server-process.ts";
 
-/** The browser that all test files share. */
-export const openBrowser = (): Promise<Browser> => chromium.connect(inject("chromium").address);
+/** This test file's connection to the browser that all test files share. */
+export const browser = await chromium.connect(inject("chromium").address);
+afterAll(() => browser.close());
+
+/** Starts a server of this test file's own, which ends after its tests. */
+export async function startServer(env?: Record<string, string>): Promise<ServerProcess> {
+  const server = await createServerProcess(env);
+  afterAll(() => server.dispose());
+  await server.start();
+  return server;
+}
 
 /** A browser with the pop-up blocker that the driver turns off. */
 export const launchBlockingBrowser = (): Promise<Browser> =>
@@ -92,7 +102,7 @@ export async function visit(
   };
 }
 
-/** A page in a fresh browser profile of somebody who is signed in. */
+/** A page of a signed-in user in a new browser profile. */
 export async function visitAs(
   browser: Browser,
   origin: string,
@@ -107,7 +117,7 @@ export async function visitAs(
 
 /** Resolves once React has taken the page over. */
 export async function hydrated(page: Page): Promise<void> {
-  // Open pages wait with their application until somebody stirs.
+  // Public pages load their application at the first interaction.
   await page.evaluate(() => dispatchEvent(new Event("pointermove")));
   await page.waitForFunction(() =>
     Object.keys(document.getElementById("root")!).some((key) => key.startsWith("__reactContainer")),

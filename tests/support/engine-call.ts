@@ -14,7 +14,7 @@ export function createEngineCall(own: Partial<EngineCall> = {}): EngineCall {
       settle: async () => undefined,
     },
     beginCall: async () => ({ settle: async () => undefined }),
-    userId: "person",
+    userId: "user",
     onWriting: () => undefined,
     ...own,
   };

@@ -10,7 +10,7 @@ import { SCAN_REPORT } from "./query-plans.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** A port nobody listens on at this moment. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -15,7 +15,7 @@ export const ADMIN_PAGES = [
   "/admin/security",
 ];
 
-/** Signs somebody up on a real server and makes them an admin beside it, as the command line does. */
+/** Signs a user up on a running server and makes them an admin in its database, as the command line does. */
 export async function signUpAdmin(server: Site, email: string) {
   const admin = await signUpOverHttp(server.origin, email);
   const store = openStore(join(server.dataDir, "app.db"));

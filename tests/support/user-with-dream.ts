@@ -7,7 +7,7 @@ import type { Site } from "./browser-setup.ts";
 
 type Credentials = Awaited<ReturnType<typeof signUpOverHttp>>;
 
-/** Signs somebody up on a real server and gives them tokens beside it. */
+/** Signs a user up on a running server and gives them credits in its database. */
 export async function signUpWithCredits(site: Site, email: string, credits: number): Promise<Credentials> {
   const user = await signUpOverHttp(site.origin, email);
   const store = openStore(join(site.dataDir, "app.db"));
@@ -23,13 +23,13 @@ export async function signUpWithCredits(site: Site, email: string, credits: numb
   return user;
 }
 
-/** Sends a dream in Turkish and answers its id at once. */
+/** Submits a dream in Turkish; resolves to its id at once. */
 export async function sendDream({ send }: Credentials, dreamText: string, depth: Depth): Promise<string> {
   const { json } = await send("POST", "/api/dreams", { dreamText, language: "tr", depth });
   return (json.dream as { id: string }).id;
 }
 
-/** Sends a dream in Turkish and answers its id once it is done. */
+/** Submits a dream in Turkish; resolves to its id once it is done. */
 export async function makeDream(user: Credentials, dreamText: string, depth: Depth): Promise<string> {
   const id = await sendDream(user, dreamText, depth);
   for (;;) {

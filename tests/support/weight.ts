@@ -11,7 +11,7 @@ interface Weight {
   styles: number;
   /** Bytes of JavaScript that comes with the page, as gzip. */
   script: number;
-  /** Bytes of JavaScript that waits until somebody stirs, as gzip. */
+  /** Bytes of JavaScript that is loaded at the first interaction, as gzip. */
   later: number;
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createPasswords } from "#server/features/accounts/passwords.ts";
 
 describe("passwords", () => {
-  it("match their own digest only, and nobody's never", async () => {
+  it("match only their own digest, and never a null digest", async () => {
     const passwords = createPasswords();
     const digest = await passwords.hash("correct horse");
     expect(await passwords.hash("correct horse")).not.toBe(digest);
@@ -19,7 +19,7 @@ describe("passwords", () => {
     expect(await passwords.verify(digest, "fifififi1234")).toBe(false);
   });
 
-  it("of a digest in the form of before still open it, and it is due to be made anew", async () => {
+  it("of an older digest are accepted, and the digest is due to be replaced", async () => {
     const passwords = createPasswords();
     const old = `nfkc${await passwords.hash("fifififi1234")}`;
     expect(await passwords.verify(old, "ﬁﬁﬁﬁ①②③④")).toBe(true);

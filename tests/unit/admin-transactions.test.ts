@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import type { Store } from "#server/db/open.ts";
 import { exportTransactions, listTransactions } from "#server/features/admin/transactions.ts";
 import { capture, grant, hold } from "#server/features/credits/credits.ts";
@@ -10,30 +10,27 @@ import { addUser, setPart } from "../support/ledger-rows.ts";
 const USERS = 130;
 const DAYS = 5;
 const START = Date.parse("2026-03-01T00:00:00.000Z");
-let store: Store;
 
 /** Every user buys once and uses once, on days that follow each other; some at the same moment. */
-beforeAll(async () => {
-  store = (await memoryStores())();
-  for (let i = 0; i < USERS; i++) {
-    const userId = `u${i}`;
-    await addUser(store.db, userId);
-    const at = new Date(START + (i % DAYS) * DAY_MS + Math.floor(i / 10) * 1000);
-    const part = {
-      dreamId: `d${i}`,
-      part: "reading",
-      round: 1,
-      now: new Date(at.getTime() + 60_000),
-    } as const;
-    await store.db.transaction().execute(async (trx) => {
-      const lot = { userId, source: "package", sourceRef: `cs_${i}`, tokens: 2, expiresAt: null } as const;
-      await grant(trx, { ...lot, now: at });
-      await hold(trx, { userId, ...part, tokens: 1 });
-      await setPart(trx, { userId, ...part, cost: 1, status: "done" });
-      await capture(trx, part);
-    });
-  }
-});
+const store: Store = (await memoryStores())();
+for (let i = 0; i < USERS; i++) {
+  const userId = `u${i}`;
+  await addUser(store.db, userId);
+  const at = new Date(START + (i % DAYS) * DAY_MS + Math.floor(i / 10) * 1000);
+  const part = {
+    dreamId: `d${i}`,
+    part: "reading",
+    round: 1,
+    now: new Date(at.getTime() + 60_000),
+  } as const;
+  await store.db.transaction().execute(async (trx) => {
+    const lot = { userId, source: "package", sourceRef: `cs_${i}`, tokens: 2, expiresAt: null } as const;
+    await grant(trx, { ...lot, now: at });
+    await hold(trx, { userId, ...part, tokens: 1 });
+    await setPart(trx, { userId, ...part, cost: 1, status: "done" });
+    await capture(trx, part);
+  });
+}
 afterAll(() => store.close());
 
 type Query = { type?: "purchase" | "usage"; q?: string; from?: string; to?: string };

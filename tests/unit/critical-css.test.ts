@@ -47,8 +47,8 @@ describe("the styles within a page", () => {
       "@media (width<9px){.gone{a:b}.lede{a:b}}",
       "@media (width<9px){.lede{a:b}}",
     ],
-    ["a custom property nobody asks for", ".lede{--a:1;--b:2;top:var(--b)}", ".lede{--b:2;top:var(--b)}"],
-    ["an animation nobody names", "@keyframes rise{0%{opacity:0}to{opacity:1}}.lede{a:b}", ".lede{a:b}"],
+    ["an unused custom property", ".lede{--a:1;--b:2;top:var(--b)}", ".lede{--b:2;top:var(--b)}"],
+    ["an unused animation", "@keyframes rise{0%{opacity:0}to{opacity:1}}.lede{a:b}", ".lede{a:b}"],
   ])("leave out %s", (_what, css, rest) => {
     expect(keep(css, PAGE)).toBe(rest);
   });

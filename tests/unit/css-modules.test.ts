@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
 const modules = globSync("client/**/*.module.css", { cwd: ROOT }).toSorted();
 
-/** Classes that belong to everybody: the typographic and layout utilities of ui/base.css and ui/type.css. */
+/** Global classes: the typographic and layout utilities of ui/base.css and ui/type.css. */
 const UTILITIES = new Set(
   ["client/ui/base.css", "client/ui/type.css", "client/ui/tokens.css"].flatMap((path) =>
     classesOf(read(path)),

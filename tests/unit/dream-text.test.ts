@@ -36,7 +36,7 @@ describe("a dream's text", () => {
     ["400 families", FAMILY.repeat(400), "dream_too_large"],
     ["eleven marks on one letter", `a${ACCENT.repeat(11)} and nine more`, "dream_overmarked"],
     ["one character of a thousand joiners", "\u200d".repeat(1000), "dream_overmarked"],
-    ["people joined without end", "👩\u200d".repeat(12), "dream_overmarked"],
+    ["endlessly joined emoji", "👩\u200d".repeat(12), "dream_overmarked"],
     ["marks before any letter", `${ACCENT.repeat(11)}a dream of a house`, "dream_overmarked"],
   ])("is refused: %s", (_name, text, issue) => {
     expect(issuesOf(text)).toEqual([issue]);

@@ -70,7 +70,7 @@ describe("tokens that end soon", () => {
     expect(await mails()).toEqual([]);
   });
 
-  it("are announced to nobody when the account was deleted", async () => {
+  it("are not announced when the account was deleted", async () => {
     await give(5, 2);
     const { store, now } = site.deps;
     await deleteAccount({ db: store.db, now }, { userId: user.user.id, proof: null });

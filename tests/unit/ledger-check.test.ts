@@ -103,7 +103,7 @@ test.each([
     /no possible expire: 1 available/,
   ],
   [
-    "an entry of another person",
+    "an entry of another user",
     entry("grant", 1, 0, LOT, "NULL", "NULL", "bob"),
     "entry_owner",
     /is of user bob; its lot is of ann/,
@@ -247,7 +247,7 @@ test.each([
   },
 );
 
-test("finds a part that nobody paid for, or at another price", async () => {
+test("finds an unpaid part, or one at another price", async () => {
   await part("d2", "processing", 2);
   await part("d3", "queued", 1, 3);
   const found = (await checkLedger(store.db)).map((difference) => difference.sentence);

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await addUser(store.db, "ann");
 });
 afterEach(async () => {
-  // These holds belong to no dream, so those still open count as a deleted dream's.
+  // These holds have no dream, so open ones count as those of a deleted dream.
   const wrong = (await checkLedger(store.db)).filter((difference) => difference.figures.due !== "settled");
   await store.close();
   if (wrong.length) throw new Error(wrong.map((difference) => difference.sentence).join("\n"));

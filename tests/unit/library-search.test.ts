@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import type { Store } from "#server/db/open.ts";
 import { foldForSearch, searchLibrary } from "#server/features/dreams/search-queries.ts";
 import { memoryStores } from "../support/database.ts";
@@ -23,27 +23,22 @@ interface Dream {
   unfinished: boolean;
 }
 
-let store: Store;
+const store: Store = (await memoryStores())();
+for (const id of ["ann", "ben"]) await addUser(store.db, id);
+const written: Dream[] = [];
+for (let i = 0; i < TEXTS; i++) {
+  const text = foldForSearch(`${SENTENCES[i % SENTENCES.length]} ${i}`);
+  const dream = { id: `dream-${i}`, text, tag: `tag ${i % 3}`, unfinished: i % 400 === 9 };
+  written.push(dream);
+  // The other user's texts are written in between.
+  for (const userId of i % 5 === 0 ? ["ann", "ben"] : ["ann"]) await insertDream(userId, dream, i);
+}
+const isDeleted = (_: Dream, i: number) =>
+  i === 0 || i === TEXTS - 1 || i % 100 === 50 || (i > 300 && i < 330);
+const remove = store.sqlite.prepare("DELETE FROM dreams WHERE id = ?");
+for (const { id } of written.filter(isDeleted)) remove.run(id);
 /** Newest first. */
-let dreams: Dream[];
-
-beforeAll(async () => {
-  store = (await memoryStores())();
-  for (const id of ["ann", "ben"]) await addUser(store.db, id);
-  const written: Dream[] = [];
-  for (let i = 0; i < TEXTS; i++) {
-    const text = foldForSearch(`${SENTENCES[i % SENTENCES.length]} ${i}`);
-    const dream = { id: `dream-${i}`, text, tag: `tag ${i % 3}`, unfinished: i % 400 === 9 };
-    written.push(dream);
-    // The other user's texts are written in between.
-    for (const userId of i % 5 === 0 ? ["ann", "ben"] : ["ann"]) await insertDream(userId, dream, i);
-  }
-  const isDeleted = (_: Dream, i: number) =>
-    i === 0 || i === TEXTS - 1 || i % 100 === 50 || (i > 300 && i < 330);
-  const remove = store.sqlite.prepare("DELETE FROM dreams WHERE id = ?");
-  for (const { id } of written.filter(isDeleted)) remove.run(id);
-  dreams = written.filter((dream, i) => !isDeleted(dream, i)).toReversed();
-});
+const dreams: Dream[] = written.filter((dream, i) => !isDeleted(dream, i)).toReversed();
 afterAll(() => store.close());
 
 async function insertDream(userId: string, dream: Dream, nth: number): Promise<void> {

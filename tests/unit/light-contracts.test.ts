@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { lightContracts, withoutSchemas } from "../../scripts/vite-contracts.ts";
 
-it("a contract keeps its method and path alone, and a schema nobody uses can be dropped", () => {
+it("a contract keeps its method and path alone, and an unused schema can be removed", () => {
   const source = [
     "const body = z.object({ text: z.string() });",
     'export const send = endpoint({ method: "POST", path: "/api/x/:id", access: "user", body, status: 200, reply: z.object({ a: z.int() }) });',

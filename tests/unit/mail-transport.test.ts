@@ -44,7 +44,7 @@ describe("a mail server beyond this machine", () => {
     expect(smtp.mails).toHaveLength(2);
   });
 
-  it("gets no mail with a certificate that nobody vouches for, even then", async () => {
+  it("gets no mail with an untrusted certificate, even then", async () => {
     const received: string[] = [];
     const server = new SMTPServer({
       disabledCommands: ["AUTH"],

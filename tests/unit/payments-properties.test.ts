@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { migrate } from "#server/db/migrate.ts";
 import { openStore, type Store } from "#server/db/open.ts";
 import { transact } from "#server/db/transaction.ts";
@@ -14,12 +14,9 @@ import { purchases, reportsOf, creditsOf, type Purchase } from "../support/payme
 const SEQUENCES = 10_000;
 const NOW = new Date("2026-03-01T12:00:00.000Z");
 
-let store: Store;
-beforeAll(async () => {
-  // In memory, and with the statements kept, which makes the difference at this number.
-  store = openStore(":memory:");
-  await migrate(store.db);
-});
+// In memory, and with the statements kept, which makes the difference at this number.
+const store: Store = openStore(":memory:");
+await migrate(store.db);
 afterAll(() => store.close());
 
 /** An order on its way through the net: some reports get lost, some come twice, and none in time. */
@@ -84,7 +81,7 @@ const liveSubscriptions = (userId: string) =>
     .pluck()
     .get(userId);
 
-test(`after ${SEQUENCES} deliveries with losses, repeats and any order, everybody has what was paid and not taken back`, async () => {
+test(`after ${SEQUENCES} deliveries with losses, repeats and any order, each user has the credits that were paid and not taken back`, async () => {
   let delivered = 0;
   await fc.assert(
     fc.asyncProperty(delivery, async ({ purchases: made, arrivals }) => {

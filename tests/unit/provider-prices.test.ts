@@ -51,13 +51,9 @@ describe("the settings of videos and prices", () => {
   });
 
   test.each([
-    [
-      "a model nobody knows the fields of",
-      { REPLICATE_VIDEO_MODEL: "someone/new-model" },
-      /REPLICATE_VIDEO_INPUT/,
-    ],
+    ["a model with unknown fields", { REPLICATE_VIDEO_MODEL: "someone/new-model" }, /REPLICATE_VIDEO_INPUT/],
     ["a model that is no name", { REPLICATE_VIDEO_MODEL: "seedance" }, /owner\/name/],
-    ["fields without a picture", { REPLICATE_VIDEO_INPUT: '{"prompt":"{prompt}"}' }, /\{image\}/],
+    ["fields without an image", { REPLICATE_VIDEO_INPUT: '{"prompt":"{prompt}"}' }, /\{image\}/],
     ["fields that are no JSON", { REPLICATE_VIDEO_INPUT: "{image}" }, /must be JSON/],
     ["a price that is no number", { PROVIDER_PRICES: '{"x":{"image":"dear"}}' }, /x image/],
     ["a price of another kind", { PROVIDER_PRICES: '{"x":{"perCall":1}}' }, /perCall/],

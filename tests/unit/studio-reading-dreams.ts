@@ -1,7 +1,7 @@
 import type { SymbolId } from "#server/studio/reading/catalogue.ts";
 import type { Locale } from "#shared/locales.ts";
 
-/** Dreams as people write them, each with the symbols that it speaks of. */
+/** Dreams as users write them, each with its symbols. */
 export const DREAMS: Record<Exclude<Locale, "en-GB" | "pt-BR">, [text: string, ids: SymbolId[]][]> = {
   tr: [
     [

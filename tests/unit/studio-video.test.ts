@@ -23,10 +23,7 @@ const dream: DreamPrompt = {
 const small = { width: 128, height: 72, quality: 24 };
 const ffmpegPath = findFfmpeg(null);
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "studio-video-"));
-});
+const folder: string = await mkdtemp(join(tmpdir(), "studio-video-"));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 function call(signal: AbortSignal = new AbortController().signal) {

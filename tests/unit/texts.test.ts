@@ -23,7 +23,7 @@ describe("the code and the text files", () => {
     expect(missing).toEqual([]);
   });
 
-  it("have no text that nobody asks for", () => {
+  it("have no unused text", () => {
     const patterns = [...new Set(asked.map(({ key }) => key))];
     expect(keys.filter((key) => !patterns.some((pattern) => isAsked(key, pattern)))).toEqual([]);
   });

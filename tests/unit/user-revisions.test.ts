@@ -4,7 +4,7 @@ import { grant } from "#server/features/credits/credits.ts";
 import { memoryStores } from "../support/database.ts";
 import { addUser } from "../support/ledger-rows.ts";
 
-// A page kept in memory is sent again only while its user's revision stands.
+// A cached page is sent again only while its user's revision is unchanged.
 
 const openStore = await memoryStores();
 const now = new Date("2026-03-01T12:00:00.000Z");
@@ -49,7 +49,7 @@ const changes: [string, string][] = [
   ["a deleted dream", "DELETE FROM dreams WHERE id = 'sea'"],
 ];
 
-test.each(changes)("%s raises the revision of its user and of nobody else", (_, statement) => {
+test.each(changes)("%s raises the revision of its user and of no other", (_, statement) => {
   const before = { ann: revisionOf("ann"), bob: revisionOf("bob") };
   store.sqlite.exec(statement);
   expect(revisionOf("ann")).toBeGreaterThan(before.ann);
