@@ -10,6 +10,7 @@ import {
 } from "react";
 import { TOAST_MS, TOASTS_VISIBLE } from "#shared/timings.ts";
 import { useTranslation } from "../i18n/use-translation.ts";
+import { failureText } from "../lib/api.ts";
 import { IconButton } from "./icon-button.tsx";
 import { CloseIcon } from "./icons.tsx";
 import styles from "./toasts.module.css";
@@ -36,6 +37,14 @@ export function useToast(): (toast: Toast) => void {
   const show = use(ToastContext);
   if (!show) throw new Error("useToast needs a Toaster around it");
   return show;
+}
+
+/** Returns the function that shows a failed call: the service's own sentence, or that the network failed. */
+export function useErrorToast(): (error: Error, title?: string) => void {
+  const { t } = useTranslation();
+  const toast = useToast();
+  return (error, title = t("common:error")) =>
+    toast({ title, text: failureText(error, t("common:networkError")), variant: "destructive" });
 }
 
 /** True while the pointer or the focus rests on the element. */

@@ -1,21 +1,30 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback } from "react";
 import { signOut } from "#shared/accounts.ts";
 import { useApp } from "../../lib/context.tsx";
 import { setCookie } from "../../lib/preferences.ts";
 
-/** Gives the function that signs out: this browser forgets everything, whatever the server answers. */
-export function useSignOut(): () => Promise<void> {
-  const { api } = useApp();
+/**
+ * Returns the function that removes all that this browser stores of the user and opens the landing page. Its promise
+ * stays pending: the page is about to be replaced.
+ */
+export function useClearBrowser(): () => Promise<never> {
   const queryClient = useQueryClient();
-  return useCallback(async () => {
-    await api(signOut).catch(() => {
-      // Only the server can remove the session's cookie; perhaps it has not heard.
-      setCookie("signedOut", "1");
-    });
+  return () => {
     queryClient.clear();
     sessionStorage.clear();
     localStorage.clear();
     location.assign("/");
-  }, [api, queryClient]);
+    return new Promise(() => undefined);
+  };
+}
+
+/** Returns the function that signs out of this browser, also where the server cannot be reached. */
+export function useSignOut(): () => Promise<never> {
+  const { api } = useApp();
+  const clearBrowser = useClearBrowser();
+  return async () => {
+    // Only the server can remove the session's cookie: this one asks for it with the next request.
+    await api(signOut).catch(() => setCookie("signedOut", "1"));
+    return clearBrowser();
+  };
 }

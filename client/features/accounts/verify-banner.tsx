@@ -4,7 +4,7 @@ import { TextButton } from "../../ui/text-link.tsx";
 import { useResend } from "./use-resend.ts";
 import styles from "./verify-banner.module.css";
 
-/** One line for a person who has not confirmed their address yet. */
+/** Shown to users who have not confirmed their email address. */
 export function VerifyBanner({ email }: { email: string }) {
   const { t } = useTranslation();
   const resend = useResend();

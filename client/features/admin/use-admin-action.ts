@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { useToast } from "../../ui/toasts.tsx";
-import { failureText } from "../../lib/api.ts";
+import { useErrorToast, useToast } from "../../ui/toasts.tsx";
 
 /**
  * Runs an admin's action, shows its result in a toast and fetches the area's data again. An action that removes what
@@ -11,6 +10,7 @@ import { failureText } from "../../lib/api.ts";
 export function useAdminAction<Input>(act: (input: Input) => Promise<{ message: string }>, leaveTo?: string) {
   const { t } = useTranslation();
   const toast = useToast();
+  const showError = useErrorToast();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
@@ -20,11 +20,6 @@ export function useAdminAction<Input>(act: (input: Input) => Promise<{ message: 
       void queryClient.invalidateQueries({ queryKey: ["admin"], refetchType: leaveTo ? "none" : "active" });
       if (leaveTo) void navigate(leaveTo, { replace: true });
     },
-    onError: (error) =>
-      toast({
-        title: t("common:error"),
-        text: failureText(error, t("common:networkError")),
-        variant: "destructive",
-      }),
+    onError: (error) => showError(error),
   });
 }

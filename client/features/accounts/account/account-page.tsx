@@ -3,6 +3,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { SectionNav } from "../../../ui/section-nav.tsx";
 import { Shell } from "../../site/shell.tsx";
 import { useMe } from "../queries.ts";
+import { CreditsSection } from "./credits-section.tsx";
 import { DataSection } from "./data-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { PaymentsSection } from "./payments-section.tsx";
@@ -11,7 +12,6 @@ import { PreferencesSection } from "./preferences-section.tsx";
 import { ReceiptsSection } from "./receipts-section.tsx";
 import { SECTIONS } from "./section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
-import { TokensSection } from "./tokens-section.tsx";
 import styles from "./account.module.css";
 
 function Account({ me }: { me: Me }) {
@@ -33,7 +33,7 @@ function Account({ me }: { me: Me }) {
           />
         </aside>
         <div className={styles.sections}>
-          <TokensSection me={me} />
+          <CreditsSection me={me} />
           <PlanSection subscription={me.subscription} />
           <ReceiptsSection />
           <PaymentsSection />

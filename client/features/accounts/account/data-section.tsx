@@ -6,18 +6,18 @@ import { DownloadIcon } from "../../../ui/icons.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { Section } from "./section.tsx";
 import { useExport } from "./use-export.ts";
-import accountStyles from "./account.module.css";
+import styles from "./account.module.css";
 
 function Export() {
   const { t } = useTranslation();
   const { share, start, stop } = useExport();
   const busy = share !== null;
   return (
-    <div className={accountStyles.data}>
+    <div className={styles.data}>
       <h3 className="title-3">{t("account:export.title")}</h3>
       <p className="small muted">{t("account:export.text")}</p>
-      {busy && <Bar className={accountStyles.bar} value={share} label={t("account:export.progress")} />}
-      <div className={accountStyles.buttons}>
+      {busy && <Bar className={styles.bar} value={share} label={t("account:export.progress")} />}
+      <div className={styles.buttons}>
         {busy ? (
           <>
             <Button variant="secondary" size="sm" busy>
@@ -47,11 +47,10 @@ function Export() {
   );
 }
 
-/** All data to take along, and the end of the account. */
 export function DataSection() {
   return (
     <Section id="data">
-      <div className={accountStyles.list}>
+      <div className={styles.list}>
         <Export />
         <DeleteAccount />
       </div>

@@ -8,26 +8,22 @@ import { TextLink } from "../../../ui/text-link.tsx";
 import { formatNumber } from "../../../lib/numbers.ts";
 import { useDates } from "../../dreams/dates.ts";
 import { entriesQuery } from "../../payments/queries.ts";
-import { More, NotLoaded } from "./section.tsx";
-import accountStyles from "./account.module.css";
+import { LoadError, MoreButton } from "./section.tsx";
+import styles from "./account.module.css";
 
-/** What an entry changed: of the tokens that can be spent, or, where a hold was spent, of those held. */
-function changeOf({ tokens, held }: LedgerEntry): number {
-  return tokens === 0 ? held : tokens;
-}
-
-function EntryLine({ entry, named }: { entry: LedgerEntry; named: boolean }) {
+function EntryLine({ entry, showDream }: { entry: LedgerEntry; showDream: boolean }) {
   const { t } = useTranslation();
   const { locale } = useApp();
   const date = useDates();
-  const { at, kind, source, part, dreamId, dreamTitle } = entry;
-  const change = changeOf(entry);
+  const { at, kind, source, part, dreamId, dreamTitle, tokens, held } = entry;
+  // Spending a hold changes the held credits alone.
+  const change = tokens === 0 ? held : tokens;
   const about = part ? t(`dream:part.${part}`) : t(`dashboard:lots.${source}`);
   return (
-    <li className={accountStyles.entry}>
+    <li className={styles.entry}>
       <span>
         {t(`account:entry.${kind}`)} <span className="quiet">{about}</span>
-        {named && dreamId && dreamTitle && (
+        {showDream && dreamId && dreamTitle && (
           <>
             {" "}
             <TextLink to={`/dream/${encodeURIComponent(dreamId)}`}>
@@ -39,7 +35,7 @@ function EntryLine({ entry, named }: { entry: LedgerEntry; named: boolean }) {
       <time className="caption quiet" dateTime={at} suppressHydrationWarning>
         {date(at, "moment")}
       </time>
-      <bdi className={`num ${accountStyles.entryChange}`} dir="ltr" data-kind={kind}>
+      <bdi className={`num ${styles.entryChange}`} dir="ltr" data-kind={kind}>
         {change > 0 ? "+" : "−"}
         {formatNumber(Math.abs(change), locale)}
       </bdi>
@@ -47,38 +43,38 @@ function EntryLine({ entry, named }: { entry: LedgerEntry; named: boolean }) {
   );
 }
 
-function EntryList({ dreamId }: { dreamId?: string }) {
+function EntryList({ dreamId }: { dreamId?: string | undefined }) {
   const { t } = useTranslation();
   const { api } = useApp();
   const query = useInfiniteQuery(entriesQuery(api, dreamId));
   const entries = query.data?.pages.flatMap((page) => page.entries);
   return (
     <>
-      <NotLoaded query={query} />
+      <LoadError query={query} />
       {entries?.length === 0 && <p className="small muted">{t("account:entry.none")}</p>}
       {entries && (
         <ul>
           {entries.map((entry) => (
-            <EntryLine key={entry.id} entry={entry} named={dreamId === undefined} />
+            <EntryLine key={entry.id} entry={entry} showDream={dreamId === undefined} />
           ))}
         </ul>
       )}
-      <More query={query} />
+      <MoreButton query={query} />
     </>
   );
 }
 
-/** The movements of the person's tokens, or of one dream's, asked for once they are opened. */
+/** The ledger entries of the user, or of one dream; loaded when opened. */
 export function Entries({ dreamId }: { dreamId?: string }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   return (
-    <details className={accountStyles.entries} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className={styles.entries} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="caption">
         {t("account:entry.label")}
-        <ChevronDownIcon className={accountStyles.entriesChevron} />
+        <ChevronDownIcon className={styles.entriesChevron} />
       </summary>
-      {open && <EntryList {...(dreamId !== undefined && { dreamId })} />}
+      {open && <EntryList dreamId={dreamId} />}
     </details>
   );
 }

@@ -8,7 +8,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useToast } from "../../../ui/toasts.tsx";
 import { sessionsQuery } from "../queries.ts";
-import { usePasswordFailure } from "./prove-password.tsx";
+import { usePasswordFailure } from "./password-dialog.tsx";
 import { PasswordField, focusWeakPassword, weakPassword } from "../password-field.tsx";
 import { useCheckedForm } from "../auth/use-checked-form.ts";
 import { Section } from "./section.tsx";
@@ -16,7 +16,6 @@ import styles from "./account.module.css";
 
 const FIELDS: readonly AuthField[] = ["password"];
 
-/** A new password for whoever knows the present one. */
 export function PasswordSection({ email }: { email: string }) {
   const { t } = useTranslation();
   const { api } = useApp();
@@ -25,12 +24,13 @@ export function PasswordSection({ email }: { email: string }) {
   const failure = usePasswordFailure();
   const element = useRef<HTMLFormElement>(null);
   const change = useMutation({
-    mutationFn: (values: FormData) => {
-      const text = (name: string) => String(values.get(name));
-      return api(changePassword, {
-        body: { currentPassword: text("currentPassword"), newPassword: text("password") },
-      });
-    },
+    mutationFn: (values: FormData) =>
+      api(changePassword, {
+        body: {
+          currentPassword: String(values.get("currentPassword")),
+          newPassword: String(values.get("password")),
+        },
+      }),
     onSuccess: () => {
       element.current!.reset();
       toast({ title: t("auth:passwordChanged"), text: t("account:password.done") });

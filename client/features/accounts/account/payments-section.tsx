@@ -8,8 +8,8 @@ import { formatMoney, formatNumber } from "../../../lib/numbers.ts";
 import { useDates } from "../../dreams/dates.ts";
 import { paymentsQuery } from "../../payments/queries.ts";
 import { planName } from "./plan-section.tsx";
-import { More, NotLoaded, Section } from "./section.tsx";
-import accountStyles from "./account.module.css";
+import { LoadError, MoreButton, Section } from "./section.tsx";
+import styles from "./account.module.css";
 
 const TONES = {
   open: "plain",
@@ -33,8 +33,8 @@ function PaymentLine({ payment }: { payment: Payment }) {
       ? t("common:tokens", { count: tokens, amount: formatNumber(tokens, locale) })
       : t(`dashboard:plan.${planName(item)}`);
   return (
-    <li className={accountStyles.row}>
-      <span className={accountStyles.rowMain}>
+    <li className={styles.row}>
+      <span className={styles.rowMain}>
         {name}
         <time className="caption quiet" dateTime={createdAt} suppressHydrationWarning>
           {date(createdAt, "moment")}
@@ -45,7 +45,7 @@ function PaymentLine({ payment }: { payment: Payment }) {
           </TextLink>
         )}
       </span>
-      <span className={accountStyles.paid}>
+      <span className={styles.paid}>
         <bdi className="num">{formatMoney(amount, currency, locale)}</bdi>
         <Badge tone={TONES[status]}>{t(`account:payments.${status}`)}</Badge>
         {status === "partly_refunded" && (
@@ -58,7 +58,6 @@ function PaymentLine({ payment }: { payment: Payment }) {
   );
 }
 
-/** What was paid, what became of it, and the provider's receipts. */
 export function PaymentsSection() {
   const { t } = useTranslation();
   const { api } = useApp();
@@ -66,16 +65,16 @@ export function PaymentsSection() {
   const payments = query.data?.pages.flatMap((page) => page.payments);
   return (
     <Section id="payments">
-      <NotLoaded query={query} />
+      <LoadError query={query} />
       {payments?.length === 0 && <p className="muted">{t("account:payments.none")}</p>}
       {payments && payments.length > 0 && (
-        <ul className={accountStyles.list}>
+        <ul className={styles.list}>
           {payments.map((payment) => (
             <PaymentLine key={payment.id} payment={payment} />
           ))}
         </ul>
       )}
-      <More query={query} />
+      <MoreButton query={query} />
     </Section>
   );
 }

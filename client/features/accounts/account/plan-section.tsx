@@ -6,27 +6,25 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Switch } from "../../../ui/switch.tsx";
-import { useToast } from "../../../ui/toasts.tsx";
+import { useErrorToast, useToast } from "../../../ui/toasts.tsx";
 import { useDates } from "../../dreams/dates.ts";
 import { meQuery } from "../queries.ts";
-import { failureText } from "../../../lib/api.ts";
 import { Section } from "./section.tsx";
 import styles from "./account.module.css";
 
 const PLANS = ["basic", "pro", "premium"] as const;
 
-/** Last part of the text key that names a plan. */
+/** Last part of a plan's `dashboard:plan` key. */
 export function planName(planId: string): (typeof PLANS)[number] | "other" {
   return PLANS.find((plan) => plan === planId) ?? "other";
 }
-
-type Subscription = NonNullable<Me["subscription"]>;
 
 function useRenewal() {
   const { t } = useTranslation();
   const { api } = useApp();
   const queryClient = useQueryClient();
   const toast = useToast();
+  const showError = useErrorToast();
   return useMutation({
     mutationFn: (renew: boolean) => api(setRenewal, { body: { renew } }),
     onSuccess: ({ subscription }) => {
@@ -34,16 +32,11 @@ function useRenewal() {
       queryClient.setQueryData(queryKey, (me) => me && { ...me, subscription });
       toast({ title: t(subscription.renews ? "account:plan.renewalOn" : "account:plan.renewalOff") });
     },
-    onError: (error) =>
-      toast({
-        title: t("common:error"),
-        text: failureText(error, t("common:networkError")),
-        variant: "destructive",
-      }),
+    onError: (error) => showError(error),
   });
 }
 
-function Plan({ subscription }: { subscription: Subscription }) {
+function Plan({ subscription }: { subscription: NonNullable<Me["subscription"]> }) {
   const { t } = useTranslation();
   const date = useDates();
   const renewal = useRenewal();
@@ -87,7 +80,6 @@ function Plan({ subscription }: { subscription: Subscription }) {
   );
 }
 
-/** The subscription: until when, whether it renews, and the way to another one. */
 export function PlanSection({ subscription }: { subscription: Me["subscription"] }) {
   const { t } = useTranslation();
   return (

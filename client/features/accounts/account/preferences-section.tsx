@@ -4,7 +4,6 @@ import { ThemeChoice } from "../../../ui/theme-menu.tsx";
 import { Section } from "./section.tsx";
 import styles from "./account.module.css";
 
-/** The language and the theme of the interface. */
 export function PreferencesSection() {
   const { t } = useTranslation();
   return (

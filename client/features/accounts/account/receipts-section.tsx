@@ -6,8 +6,8 @@ import { titleOf } from "../../dreams/dream-state.ts";
 import { useLibrary } from "../../dreams/library/use-library.ts";
 import type { ListedDream } from "../../dreams/queries.ts";
 import { Entries } from "./entries.tsx";
-import { More, NotLoaded, Section } from "./section.tsx";
-import accountStyles from "./account.module.css";
+import { LoadError, MoreButton, Section } from "./section.tsx";
+import styles from "./account.module.css";
 
 function DreamReceipt({ dream }: { dream: ListedDream }) {
   const { t } = useTranslation();
@@ -19,9 +19,9 @@ function DreamReceipt({ dream }: { dream: ListedDream }) {
     creditsReturned > 0 && t("dream:receipt.returned", { count: creditsReturned }),
   ].filter((amount) => amount !== false);
   return (
-    <li className={accountStyles.receipt}>
-      <div className={accountStyles.row}>
-        <span className={accountStyles.rowMain}>
+    <li className={styles.receipt}>
+      <div className={styles.row}>
+        <span className={styles.rowMain}>
           <TextLink to={`/dream/${encodeURIComponent(dream.id)}`}>
             <bdi>{titleOf(dream)}</bdi>
           </TextLink>
@@ -29,7 +29,7 @@ function DreamReceipt({ dream }: { dream: ListedDream }) {
             {date(dream.createdAt, "moment")}
           </time>
         </span>
-        <span className={`small muted num ${accountStyles.amounts}`}>
+        <span className={`small muted num ${styles.amounts}`}>
           {amounts.length > 0
             ? amounts.map((amount) => <span key={amount}>{amount}</span>)
             : t("dream:receipt.free")}
@@ -40,16 +40,16 @@ function DreamReceipt({ dream }: { dream: ListedDream }) {
   );
 }
 
-/** What each dream cost: held, used and returned, down to the entries. */
+/** What each dream cost, with its ledger entries. */
 export function ReceiptsSection() {
   const { t } = useTranslation();
   const library = useLibrary({ q: "", tag: "" });
   const dreams = library.dreams.filter((dream) => dream.kind === "dream");
   return (
     <Section id="receipts">
-      <NotLoaded query={library} />
+      <LoadError query={library} />
       {library.data && dreams.length === 0 && !library.hasNextPage && (
-        <div className={accountStyles.row}>
+        <div className={styles.row}>
           <span className="muted">{t("account:receipts.none")}</span>
           <ButtonLink to="/dashboard" variant="secondary" size="sm">
             {t("common:nav.dashboard")}
@@ -57,13 +57,13 @@ export function ReceiptsSection() {
         </div>
       )}
       {dreams.length > 0 && (
-        <ul className={accountStyles.list}>
+        <ul className={styles.list}>
           {dreams.map((dream) => (
             <DreamReceipt key={dream.id} dream={dream} />
           ))}
         </ul>
       )}
-      <More query={library} />
+      <MoreButton query={library} />
     </Section>
   );
 }

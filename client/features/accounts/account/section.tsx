@@ -3,7 +3,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import styles from "./account.module.css";
 
-/** The parts of the account page, in their order. */
+/** The sections of the account page, in their order. */
 export const SECTIONS = [
   "tokens",
   "plan",
@@ -17,12 +17,11 @@ export const SECTIONS = [
 
 interface SectionProps {
   id: (typeof SECTIONS)[number];
-  /** Stands at the end of the heading's line. */
+  /** At the end of the heading's line. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** One matter of the account, under a hairline. */
 export function Section({ id, aside, children }: SectionProps) {
   const { t } = useTranslation();
   return (
@@ -38,12 +37,12 @@ export function Section({ id, aside, children }: SectionProps) {
   );
 }
 
-interface LoadedProps {
+interface LoadErrorProps {
   query: { isError: boolean; isFetching: boolean; refetch: () => unknown };
 }
 
-/** Stands where data could not be read, with a way to try again; nothing while it is on its way. */
-export function NotLoaded({ query }: LoadedProps) {
+/** A failed query's message and retry button; nothing for other queries. */
+export function LoadError({ query }: LoadErrorProps) {
   const { t } = useTranslation();
   if (!query.isError) return null;
   return (
@@ -56,12 +55,12 @@ export function NotLoaded({ query }: LoadedProps) {
   );
 }
 
-interface MoreProps {
+interface MoreButtonProps {
   query: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
 }
 
-/** The way to the older ones of a list. */
-export function More({ query }: MoreProps) {
+/** Loads the next page of a list; nothing after its last one. */
+export function MoreButton({ query }: MoreButtonProps) {
   const { t } = useTranslation();
   if (!query.hasNextPage) return null;
   return (

@@ -1,50 +1,39 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { endOtherSessions, endSession, type SessionInfo } from "#shared/accounts.ts";
-import type { Locale } from "#shared/locales.ts";
-import { ApiError, failureText } from "../../../lib/api.ts";
+import { useCallback, useState } from "react";
+import { endOtherSessions, endSession, provePassword, type SessionInfo } from "#shared/accounts.ts";
+import { ApiError } from "../../../lib/api.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { useToast } from "../../../ui/toasts.tsx";
+import { useErrorToast, useToast } from "../../../ui/toasts.tsx";
 import { useDates } from "../../dreams/dates.ts";
 import { sessionsQuery } from "../queries.ts";
-import { ProvePassword } from "./prove-password.tsx";
-import { NotLoaded, Section } from "./section.tsx";
+import { PasswordDialog } from "./password-dialog.tsx";
+import { LoadError, Section } from "./section.tsx";
 import styles from "./account.module.css";
 
-/** Ends the session with this id, or every other one where it is null; `onProve` where the password is asked for first. */
-function useEndSession(onProve: (id: string | null) => void) {
+/** Ends the session with this id, or every other one for null. `onPasswordNeeded`: the server asks for the password first. */
+function useEndSession(onPasswordNeeded: (id: string | null) => void) {
   const { t } = useTranslation();
   const { api } = useApp();
   const queryClient = useQueryClient();
   const toast = useToast();
+  const showError = useErrorToast();
   return useMutation({
     mutationFn: async (id: string | null) => {
       if (id === null) await api(endOtherSessions);
       else await api(endSession, { params: { id } });
     },
-    onSuccess: (_answer, id) => {
-      toast({ title: t(id === null ? "account:sessions.othersEnded" : "account:sessions.ended") });
-    },
+    onSuccess: (_reply, id) =>
+      toast({ title: t(id === null ? "account:sessions.othersEnded" : "account:sessions.ended") }),
     onError: (error, id) => {
-      if (error instanceof ApiError && error.code === "invalid_input") {
-        onProve(id);
-        return;
-      }
-      toast({
-        title: t("common:error"),
-        text: failureText(error, t("common:networkError")),
-        variant: "destructive",
-      });
+      if (error instanceof ApiError && error.code === "invalid_input") onPasswordNeeded(id);
+      else showError(error);
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery(api).queryKey }),
   });
 }
-
-const countryName = (code: string, locale: Locale) =>
-  new Intl.DisplayNames(locale, { type: "region" }).of(code) ?? code;
 
 function SessionLine({ session, onEnd }: { session: SessionInfo; onEnd: () => void }) {
   const { t } = useTranslation();
@@ -52,7 +41,6 @@ function SessionLine({ session, onEnd }: { session: SessionInfo; onEnd: () => vo
   const date = useDates();
   const { browser, system, country, current, createdAt, lastSeenAt } = session;
   const device = [browser, system].filter((part) => part !== null).join(", ");
-  const place = country && countryName(country, locale);
   return (
     <li className={styles.row}>
       <span className={styles.rowMain}>
@@ -61,9 +49,9 @@ function SessionLine({ session, onEnd }: { session: SessionInfo; onEnd: () => vo
           {current && <Badge tone="ok">{t("account:sessions.current")}</Badge>}
         </span>
         <span className="caption quiet" suppressHydrationWarning>
-          {place && (
+          {country && (
             <>
-              <bdi>{place}</bdi>
+              <bdi>{new Intl.DisplayNames(locale, { type: "region" }).of(country)}</bdi>
               {" · "}
             </>
           )}
@@ -81,12 +69,12 @@ function SessionLine({ session, onEnd }: { session: SessionInfo; onEnd: () => vo
   );
 }
 
-/** Where the person is signed in, and the way to end what they do not know. */
 export function SessionsSection() {
   const { t } = useTranslation();
   const { api } = useApp();
   const query = useQuery(sessionsQuery(api));
   const [asking, setAsking] = useState<{ id: string | null } | null>(null);
+  const close = useCallback(() => setAsking(null), []);
   const end = useEndSession((id) => setAsking({ id }));
   const others = query.data?.some((session) => !session.current);
   return (
@@ -105,16 +93,22 @@ export function SessionsSection() {
         )
       }
     >
-      <ProvePassword
+      <PasswordDialog
+        id="prove-password"
         open={asking !== null}
-        onClose={() => setAsking(null)}
-        onProven={() => {
-          setAsking(null);
+        onClose={close}
+        title={t("account:sessions.prove")}
+        text={t("account:sessions.proveText")}
+        confirm={t("account:sessions.proveConfirm")}
+        onSubmit={async (password) => {
+          await api(provePassword, { body: { password } });
+          close();
           end.mutate(asking!.id);
         }}
       />
-      {!query.data && <NotLoaded query={query} />}
-      {query.data && (
+      {!query.data ? (
+        <LoadError query={query} />
+      ) : (
         <ul className={styles.list}>
           {query.data.map((session) => (
             <SessionLine key={session.id} session={session} onEnd={() => end.mutate(session.id)} />

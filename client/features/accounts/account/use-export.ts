@@ -1,14 +1,14 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { EXPORT_BYTES_HEADER, EXPORT_PATH } from "#shared/accounts.ts";
-import { toApiError, failureText } from "../../../lib/api.ts";
+import { failureText, toApiError } from "../../../lib/api.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useToast } from "../../../ui/toasts.tsx";
 
-/** The media are most of the download, not all of it. */
+/** The expected size counts the media alone. */
 const SHARE_MAX = 0.99;
 
-/** Fetches the export piece by piece; the browser keeps a large one on disk. Throws `ApiError` when it is refused. */
+/** Streams the export into a blob, which the browser may hold on disk. Throws `ApiError` for a refusal. */
 async function fetchExport(signal: AbortSignal, onShare: (share: number) => void): Promise<File> {
   const response = await fetch(EXPORT_PATH, { signal });
   if (!response.ok) {
@@ -18,10 +18,10 @@ async function fetchExport(signal: AbortSignal, onShare: (share: number) => void
   const total = Number(response.headers.get(EXPORT_BYTES_HEADER));
   let received = 0;
   const counting = new TransformStream<Uint8Array, Uint8Array>({
-    transform(piece, controller) {
-      received += piece.byteLength;
+    transform(chunk, controller) {
+      received += chunk.byteLength;
       onShare(Math.min(SHARE_MAX, Math.floor((received / Math.max(total, received)) * 100) / 100));
-      controller.enqueue(piece);
+      controller.enqueue(chunk);
     },
   });
   const [, name = "dreams.zip"] =
@@ -37,23 +37,23 @@ function save(file: File): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** Downloads all data of the person; `share` goes from 0 to 1 and is null while nothing comes. */
+/** Downloads all data of the user. `share`: received part from 0 to 1, null while no download runs. */
 export function useExport() {
   const { t } = useTranslation();
   const toast = useToast();
   const [share, setShare] = useState(0);
-  const leaving = useRef<AbortController>(null);
-  useEffect(() => () => leaving.current?.abort(), []);
+  const aborter = useRef<AbortController>(null);
+  useEffect(() => () => aborter.current?.abort(), []);
 
   const download = useMutation({
     mutationFn: async () => {
-      leaving.current = new AbortController();
+      aborter.current = new AbortController();
       setShare(0);
-      save(await fetchExport(leaving.current.signal, setShare));
+      save(await fetchExport(aborter.current.signal, setShare));
     },
     onSuccess: () => toast({ title: t("account:export.done") }),
     onError: (error) => {
-      if (leaving.current?.signal.aborted) return;
+      if (aborter.current?.signal.aborted) return;
       const text = failureText(error, t("account:export.failed"));
       toast({ title: t("common:error"), text, variant: "destructive" });
     },
@@ -61,6 +61,6 @@ export function useExport() {
   return {
     share: download.isPending ? share : null,
     start: () => download.mutate(),
-    stop: () => leaving.current?.abort(),
+    stop: () => aborter.current?.abort(),
   };
 }

@@ -8,8 +8,8 @@ import { Entries } from "./entries.tsx";
 import { Section } from "./section.tsx";
 import styles from "./account.module.css";
 
-/** How many tokens, where they came from, when they end, and every movement of them. */
-export function TokensSection({ me }: { me: Me }) {
+/** The balance, its lots with their expiry, and the ledger entries. */
+export function CreditsSection({ me }: { me: Me }) {
   const { t } = useTranslation();
   const { locale } = useApp();
   const date = useDates();

@@ -1,0 +1,69 @@
+import { useMutation } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { ApiError, failureText } from "../../../lib/api.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { PasswordField } from "../password-field.tsx";
+import styles from "./account.module.css";
+
+interface PasswordDialogProps {
+  /** Id of the form, one on the page. */
+  id: string;
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  text: ReactNode;
+  confirm: string;
+  danger?: boolean;
+  /** The call that needs the password. */
+  onSubmit: (password: string) => Promise<unknown>;
+}
+
+/** Asks for the user's password before a call that an open session alone must not allow. */
+export function PasswordDialog(props: PasswordDialogProps) {
+  const { id, open, onClose, title, text, confirm, danger, onSubmit } = props;
+  const { t } = useTranslation();
+  const failure = usePasswordFailure();
+  const { mutate, isPending, error } = useMutation({ mutationFn: onSubmit });
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      actions={
+        <>
+          <Button type="submit" form={id} variant={danger ? "danger" : "primary"} busy={isPending}>
+            {isPending ? t("auth:pleaseWait") : confirm}
+          </Button>
+          <Button variant="ghost" onClick={onClose}>
+            {t("common:cancel")}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        className={styles.form}
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isPending) mutate(String(new FormData(event.currentTarget).get("password")));
+        }}
+      >
+        <p className="small muted">{text}</p>
+        <PasswordField label={t("auth:password")} kind="current" error={error ? failure(error) : undefined} />
+      </form>
+    </Dialog>
+  );
+}
+
+/** Returns the function that puts the failure of a call with the user's password into one sentence. */
+export function usePasswordFailure(): (error: Error) => string {
+  const { t } = useTranslation();
+  return (error) => {
+    const wrong = error instanceof ApiError && ["invalid_credentials", "invalid_input"].includes(error.code);
+    return wrong ? t("account:password.wrong") : failureText(error, t("common:networkError"));
+  };
+}
