@@ -1,5 +1,5 @@
 import type { QueryKey } from "@tanstack/react-query";
-import type { AuthMode } from "#shared/auth-address.ts";
+import type { AuthMode } from "#shared/auth-paths.ts";
 import type { AuthIssues } from "#shared/auth-checks.ts";
 import type { ErrorReply } from "#shared/errors.ts";
 import type { Locale } from "#shared/locales.ts";

@@ -3,7 +3,7 @@ import formbody from "@fastify/formbody";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { FormRefusal } from "#client/lib/page-state.ts";
 import { forgotPassword, resetPassword, signIn, signOut, signUp, verifyEmail } from "#shared/accounts.ts";
-import { afterAuth, AUTH_FIELDS, authAddress, readAuthAddress, resetAddress } from "#shared/auth-address.ts";
+import { pathAfterAuth, AUTH_FIELDS, authPath, readAuthQuery, resetPath } from "#shared/auth-paths.ts";
 import { findIssues } from "#shared/auth-checks.ts";
 import { createDream, FORM_KEY } from "#shared/dreams.ts";
 import type { Endpoint } from "#shared/endpoint.ts";
@@ -71,7 +71,7 @@ export async function registerPlainForms(app: FastifyInstance, showRefusal: Show
 
     forms.post("/auth", { schema: { hide: true } }, async (request, reply) => {
       const form = formOf(request);
-      const { mode, redirect, token } = readAuthAddress(request.target.searchParams);
+      const { mode, redirect, token } = readAuthQuery(request.target.searchParams);
       const refuse = (issues: FormRefusal["issues"], error: FormRefusal["error"]) => {
         const typed = { name: form.get("name") ?? "", email: form.get("email") ?? "" };
         return showRefusal(request, reply, { form: mode, issues, error, typed });
@@ -90,10 +90,10 @@ export async function registerPlainForms(app: FastifyInstance, showRefusal: Show
       });
       if (error) return refuse({}, error);
       if (mode === "verify" && response.statusCode === 200)
-        return reply.redirect(resetAddress(response.json<{ reset: string }>().reset), 303);
+        return reply.redirect(resetPath(response.json<{ reset: string }>().reset), 303);
       const signedIn = mode === "sign-in" || mode === "sign-up";
       return reply.redirect(
-        signedIn ? afterAuth(mode, redirect) : authAddress("sign-in", redirect, mode),
+        signedIn ? pathAfterAuth(mode, redirect) : authPath("sign-in", redirect, mode),
         303,
       );
     });

@@ -1,4 +1,3 @@
-import type { FormRefusal } from "../../lib/page-state.ts";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Field } from "../../ui/field.tsx";
@@ -7,9 +6,8 @@ import { EyeClosedIcon, EyeIcon } from "../../ui/icons.tsx";
 
 interface PasswordFieldProps {
   label: string;
-  /** `password` unless given. */
   name?: string;
-  /** `new` lets the browser offer a strong one. */
+  /** For `new` the browser offers a generated password. */
   kind: "current" | "new";
   error?: string | undefined;
   hint?: ReactNode;
@@ -42,14 +40,4 @@ export function PasswordField({ label, name = "password", kind, error, hint, asi
       }
     />
   );
-}
-
-/** The sentence about a password that is refused as too easy to guess; undefined for every other failure. */
-export function weakPassword(failure: Error | FormRefusal["error"] | undefined): string | undefined {
-  return failure && "code" in failure && failure.code === "weak_password" ? failure.message : undefined;
-}
-
-/** Puts the focus back where another password is to be typed. */
-export function focusWeakPassword(form: HTMLFormElement, failure: Error): void {
-  if (weakPassword(failure)) form.querySelector<HTMLInputElement>('[name="password"]')?.focus();
 }

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { changePassword } from "#shared/accounts.ts";
-import type { AuthField } from "#shared/auth-checks.ts";
 import { PASSWORD_MIN } from "#shared/limits.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
@@ -9,19 +8,17 @@ import { Button } from "../../../ui/button.tsx";
 import { useToast } from "../../../ui/toasts.tsx";
 import { sessionsQuery } from "../queries.ts";
 import { usePasswordFailure } from "./password-dialog.tsx";
-import { PasswordField, focusWeakPassword, weakPassword } from "../password-field.tsx";
-import { useCheckedForm } from "../auth/use-checked-form.ts";
+import { PasswordField } from "../password-field.tsx";
+import { useAuthForm } from "../auth/use-auth-form.ts";
 import { Section } from "./section.tsx";
 import styles from "./account.module.css";
-
-const FIELDS: readonly AuthField[] = ["password"];
 
 export function PasswordSection({ email }: { email: string }) {
   const { t } = useTranslation();
   const { api } = useApp();
   const queryClient = useQueryClient();
   const toast = useToast();
-  const failure = usePasswordFailure();
+  const passwordFailure = usePasswordFailure();
   const element = useRef<HTMLFormElement>(null);
   const change = useMutation({
     mutationFn: (values: FormData) =>
@@ -36,13 +33,10 @@ export function PasswordSection({ email }: { email: string }) {
       toast({ title: t("auth:passwordChanged"), text: t("account:password.done") });
       return queryClient.invalidateQueries({ queryKey: sessionsQuery(api).queryKey });
     },
-    onError: (error) => {
-      focusWeakPassword(element.current!, error);
-      toast({ title: t("common:error"), text: failure(error), variant: "destructive" });
-    },
+    onError: (error) =>
+      toast({ title: t("common:error"), text: passwordFailure(error), variant: "destructive" }),
   });
-  const weak = weakPassword(change.error);
-  const { form, errorOf } = useCheckedForm(FIELDS, (values) => change.mutate(values));
+  const { form, errorOf, failure } = useAuthForm("reset", change);
   return (
     <Section id="password">
       <form className={styles.form} {...form} ref={element} aria-busy={change.isPending}>
@@ -52,12 +46,12 @@ export function PasswordSection({ email }: { email: string }) {
           label={t("account:password.current")}
           name="currentPassword"
           kind="current"
-          error={change.error && !weak ? failure(change.error) : undefined}
+          error={failure && change.error ? passwordFailure(change.error) : undefined}
         />
         <PasswordField
           label={t("auth:newPassword")}
           kind="new"
-          error={errorOf("password") ?? weak}
+          error={errorOf("password")}
           hint={t("auth:passwordHint", { passwordMin: PASSWORD_MIN })}
         />
         <Button type="submit" variant="secondary" busy={change.isPending}>

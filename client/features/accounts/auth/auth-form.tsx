@@ -1,119 +1,127 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
 import { useNavigate, useNavigation, useSearchParams } from "react-router-dom";
-import { forgotPassword, signIn, signUp } from "#shared/accounts.ts";
+import { forgotPassword, resetPassword, signIn, signUp } from "#shared/accounts.ts";
 import {
-  afterAuth,
-  AUTH_FIELDS,
+  authPath,
+  pathAfterAuth,
+  readAuthQuery,
   type AuthMode,
+  type AuthQuery,
   type Redirect,
-  authAddress,
-  readAuthAddress,
-  type AuthAddress,
-} from "#shared/auth-address.ts";
+} from "#shared/auth-paths.ts";
 import type { AuthField } from "#shared/auth-checks.ts";
 import { PASSWORD_MIN } from "#shared/limits.ts";
 import { useApp, useRefusal } from "../../../lib/context.tsx";
-import { failureText } from "../../../lib/api.ts";
+import { useChange } from "../../../lib/use-change.ts";
 import { PENDING_PAYMENT_KEY } from "../../payments/queries.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Field, FormError } from "../../../ui/field.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
-import { useToast } from "../../../ui/toasts.tsx";
-import { PasswordField, focusWeakPassword, weakPassword } from "../password-field.tsx";
-import { useCheckedForm } from "./use-checked-form.ts";
-import authStyles from "./auth-page.module.css";
+import { useErrorToast, useToast } from "../../../ui/toasts.tsx";
+import { PasswordField } from "../password-field.tsx";
+import { AuthNotice } from "./auth-notice.tsx";
+import { useAuthForm } from "./use-auth-form.ts";
+import styles from "./auth-page.module.css";
 
-/** What the address of the auth page asks for; `to` is this page in another mode. */
-export function useAuthAddress(): AuthAddress & { to: (mode: AuthMode) => string } {
-  const [query] = useSearchParams();
-  const address = readAuthAddress(query);
-  return { ...address, to: (mode) => authAddress(mode, address.redirect) };
+/** The query of the auth page; `to` is the path of this page in another mode. */
+export function useAuthQuery(): AuthQuery & { to: (mode: AuthMode) => string } {
+  const [params] = useSearchParams();
+  const query = readAuthQuery(params);
+  return { ...query, to: (mode) => authPath(mode, query.redirect) };
 }
 
-export type FormMode = Extract<AuthMode, "sign-in" | "sign-up" | "forgot">;
+type FormMode = Exclude<AuthMode, "verify">;
 
-/** A payment waiting for its owner comes first. */
+/** Title and text of the toast after each form. */
+const SUCCESS_KEYS = {
+  "sign-in": ["auth:welcomeBack", "auth:welcomeBackText"],
+  "sign-up": ["auth:accountCreated", "auth:accountCreatedText"],
+  forgot: ["auth:emailSent", "auth:emailSentText"],
+  reset: ["auth:passwordChanged", "auth:passwordChangedText"],
+} as const satisfies Record<FormMode, readonly [string, string]>;
+
+/** Shown above the form after one that was sent without script. */
+const DONE_KEYS: Partial<Record<AuthMode, string>> = {
+  forgot: "auth:emailSentText",
+  reset: "auth:passwordChangedText",
+  verify: "auth:verified.heading",
+};
+
+/** A payment that was made without a session is verified first. */
 function takeDestination(mode: FormMode, redirect: Redirect | null): string {
   const payment = sessionStorage.getItem(PENDING_PAYMENT_KEY);
-  if (payment) {
-    sessionStorage.removeItem(PENDING_PAYMENT_KEY);
-    return `/payment-success?session_id=${encodeURIComponent(payment)}`;
-  }
-  return afterAuth(mode, redirect);
+  if (!payment) return pathAfterAuth(mode, redirect);
+  sessionStorage.removeItem(PENDING_PAYMENT_KEY);
+  return `/payment-success?session_id=${encodeURIComponent(payment)}`;
 }
 
 function useSubmit(mode: FormMode) {
   const { t } = useTranslation();
   const { api } = useApp();
-  const { redirect, to } = useAuthAddress();
+  const { redirect, token, to } = useAuthQuery();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
+  const showError = useErrorToast();
   return useMutation({
     mutationFn: async (values: FormData) => {
       const text = (field: AuthField) => String(values.get(field));
       const [email, password] = [text("email"), text("password")];
       if (mode === "forgot") await api(forgotPassword, { body: { email } });
+      else if (mode === "reset") await api(resetPassword, { body: { token, password } });
       else if (mode === "sign-in") await api(signIn, { body: { email, password } });
       else await api(signUp, { body: { name: text("name"), email, password } });
     },
     onSuccess: async () => {
-      if (mode === "forgot") {
-        toast({ title: t("auth:emailSent"), text: t("auth:emailSentText") });
-        return navigate(to("sign-in"));
-      }
-      if (mode === "sign-in") toast({ title: t("auth:welcomeBack"), text: t("auth:welcomeBackText") });
-      else toast({ title: t("auth:accountCreated"), text: t("auth:accountCreatedText") });
+      const [title, detail] = SUCCESS_KEYS[mode];
+      toast({ title: t(title), text: t(detail) });
+      if (mode === "forgot") return navigate(to("sign-in"));
+      if (mode === "reset") return navigate(to("sign-in"), { replace: true });
       queryClient.clear();
       await navigate(takeDestination(mode, redirect), { replace: true });
     },
-    onError: (error) =>
-      toast({
-        title: t("auth:error"),
-        text: failureText(error, t("common:networkError")),
-        variant: "destructive",
-      }),
+    onError: (error) => showError(error, t("auth:error")),
   });
 }
 
-/** A change of mode is a new page: the old failure goes. */
-function useFreshMode(mode: FormMode, reset: () => void) {
-  const shown = useRef(mode);
-  useEffect(() => {
-    if (shown.current === mode) return;
-    shown.current = mode;
-    reset();
-  }, [mode, reset]);
-}
-
-/** Sign-in, sign-up and forgotten password: one form, so that a typed address survives the change. */
+/** Sign-in, sign-up and forgotten password keep one form, so that a typed email address survives the change of mode. */
 export function AuthForm({ mode }: { mode: FormMode }) {
   const { t } = useTranslation();
   const refusal = useRefusal();
-  const { done, to } = useAuthAddress();
+  const { done, token, to } = useAuthQuery();
   const submit = useSubmit(mode);
-  useFreshMode(mode, submit.reset);
+  useChange(mode, submit.reset);
+  const { form, errorOf, failure, failureCode } = useAuthForm(mode, submit);
   const navigating = useNavigation().state !== "idle";
-  const { form, errorOf } = useCheckedForm(AUTH_FIELDS[mode], (values, element) =>
-    submit.mutate(values, { onError: (error) => focusWeakPassword(element, error) }),
-  );
   const busy = submit.isPending || (submit.isSuccess && navigating);
-  const refused = submit.isIdle && refusal?.form === mode ? refusal.error : undefined;
-  const weak = weakPassword(submit.error ?? refused);
-  const failure = submit.error ? failureText(submit.error, t("common:networkError")) : refused?.message;
+  const isReset = mode === "reset";
+  const isNew = isReset || mode === "sign-up";
+  const expired = failureCode === "link_invalid";
+
+  if (isReset && (!token || expired)) {
+    return (
+      <AuthNotice
+        focusTitle={expired}
+        title={t("auth:expired.heading")}
+        text={t("auth:expired.resetText")}
+        action={
+          <ButtonLink to={to("forgot")} size="lg" block className={styles.submit}>
+            {t("auth:expired.again")}
+          </ButtonLink>
+        }
+      />
+    );
+  }
   return (
-    <form className={authStyles.form} {...form} aria-busy={busy}>
-      <div className={authStyles.head}>
+    <form className={styles.form} {...form} aria-busy={busy}>
+      <div className={styles.head}>
         <h1 className="title-1" tabIndex={-1}>
           {t(`auth:${mode}.heading`)}
         </h1>
         <p className="muted">{t(`auth:${mode}.lede`)}</p>
       </div>
-      {done === "forgot" && <p className={authStyles.done}>{t("auth:emailSentText")}</p>}
-      {done === "reset" && <p className={authStyles.done}>{t("auth:passwordChangedText")}</p>}
-      {done === "verify" && <p className={authStyles.done}>{t("auth:verified.heading")}</p>}
+      {done && DONE_KEYS[done] && <p className={styles.done}>{t(DONE_KEYS[done])}</p>}
       {mode === "sign-up" && (
         <Field
           key="name"
@@ -125,45 +133,49 @@ export function AuthForm({ mode }: { mode: FormMode }) {
           error={errorOf("name")}
         />
       )}
-      <Field
-        key="email"
-        label={t("auth:email")}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        defaultValue={refusal?.typed.email}
-        error={errorOf("email")}
-      />
+      {!isReset && (
+        <Field
+          key="email"
+          label={t("auth:email")}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          defaultValue={refusal?.typed.email}
+          error={errorOf("email")}
+        />
+      )}
       {mode !== "forgot" && (
         <PasswordField
           key="password"
-          label={t("auth:password")}
-          kind={mode === "sign-up" ? "new" : "current"}
-          error={errorOf("password") ?? weak}
-          hint={mode === "sign-up" ? t("auth:passwordHint", { passwordMin: PASSWORD_MIN }) : undefined}
+          label={isReset ? t("auth:newPassword") : t("auth:password")}
+          kind={isNew ? "new" : "current"}
+          error={errorOf("password")}
+          hint={isNew && t("auth:passwordHint", { passwordMin: PASSWORD_MIN })}
           aside={
             mode === "sign-in" && (
-              <TextLink className={authStyles.forgot} to={to("forgot")}>
+              <TextLink className={styles.forgot} to={to("forgot")}>
                 {t("auth:forgotLink")}
               </TextLink>
             )
           }
         />
       )}
-      {failure && !weak && <FormError>{failure}</FormError>}
-      <Button type="submit" size="lg" block className={authStyles.submit} busy={busy}>
+      {failure && <FormError>{failure}</FormError>}
+      <Button type="submit" size="lg" block className={styles.submit} busy={busy}>
         {busy ? t("auth:pleaseWait") : t(`auth:${mode}.submit`)}
       </Button>
-      <p className={`small muted ${authStyles.toggle}`}>
-        {t(`auth:${mode}.question`)}{" "}
-        <TextLink className={authStyles.switchLink} to={to(mode === "sign-in" ? "sign-up" : "sign-in")}>
-          {t(`auth:${mode}.switch`)}
-        </TextLink>
-      </p>
+      {!isReset && (
+        <p className={`small muted ${styles.toggle}`}>
+          {t(`auth:${mode}.question`)}{" "}
+          <TextLink className={styles.switchLink} to={to(mode === "sign-in" ? "sign-up" : "sign-in")}>
+            {t(`auth:${mode}.switch`)}
+          </TextLink>
+        </p>
+      )}
     </form>
   );
 }

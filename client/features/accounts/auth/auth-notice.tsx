@@ -6,18 +6,18 @@ interface AuthNoticeProps {
   title: string;
   text: ReactNode;
   action?: ReactNode;
-  /** Fills the moon above the title, 0 to 1. */
+  /** How full the moon is, 0 to 1. */
   moon?: number;
-  /** It takes the place of something: the focus goes to its title, so that it is read out. */
-  arrives?: boolean;
+  /** Moves the focus to the title, so that a screen reader reads what has replaced the form. */
+  focusTitle?: boolean;
 }
 
 /** A message in place of the form. */
-export function AuthNotice({ title, text, action, moon = 0.16, arrives = false }: AuthNoticeProps) {
+export function AuthNotice({ title, text, action, moon = 0.16, focusTitle = false }: AuthNoticeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (arrives) heading.current!.focus();
-  }, [arrives]);
+    if (focusTitle) heading.current!.focus();
+  }, [focusTitle]);
   return (
     <div className={styles.form}>
       <Phase value={moon} className={styles.moon} />

@@ -1,30 +1,29 @@
 import { useEffect, useRef } from "react";
-import type { AuthMode, Redirect } from "#shared/auth-address.ts";
+import { useChange } from "../../../lib/use-change.ts";
+import type { Redirect } from "#shared/auth-paths.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Horizon } from "../../../ui/horizon/horizon.tsx";
 import { LanguageMenu } from "../../../ui/language-menu.tsx";
 import { HomeLink } from "../../../ui/mark.tsx";
 import { useToast } from "../../../ui/toasts.tsx";
 import { RichText } from "../../../ui/rich-text.tsx";
-import { AuthForm, useAuthAddress } from "./auth-form.tsx";
-import { ResetForm } from "./reset-form.tsx";
+import { AuthForm, useAuthQuery } from "./auth-form.tsx";
 import { VerifyPanel } from "./verify-panel.tsx";
 import styles from "./auth-page.module.css";
 
-/** Says why an account is needed to whoever was sent here. */
-function useInvitation(redirect: Redirect | null): void {
+/** Tells visitors from the gallery or a payment why they need an account. */
+function useRedirectToast(redirect: Redirect | null): void {
   const { t } = useTranslation();
   const toast = useToast();
   useEffect(() => {
     if (redirect === "from-gallery")
       toast({ title: t("auth:invite.gallery"), text: t("auth:invite.galleryText") });
-    if (redirect === "payment-verification") {
+    if (redirect === "payment-verification")
       toast({ title: t("auth:invite.payment"), text: t("auth:invite.paymentText") });
-    }
   }, [redirect, t, toast]);
 }
 
-/** Takes a mailed link's token out of the address bar and the history; the router still knows it for this page. */
+/** Removes a mailed link's token from the browser's URL and history; the router keeps it for this page. */
 function useHiddenToken(token: string): void {
   useEffect(() => {
     const url = new URL(location.href);
@@ -34,24 +33,14 @@ function useHiddenToken(token: string): void {
   }, [token]);
 }
 
-/** A change of mode is a new page: its heading gets the focus, so that it is heard. */
-function useHeardMode(mode: AuthMode) {
-  const main = useRef<HTMLElement>(null);
-  const shown = useRef(mode);
-  useEffect(() => {
-    if (shown.current === mode) return;
-    shown.current = mode;
-    main.current!.querySelector("h1")!.focus();
-  }, [mode]);
-  return main;
-}
-
 export default function AuthPage() {
   const { t } = useTranslation();
-  const { mode, redirect, token } = useAuthAddress();
-  useInvitation(redirect);
+  const { mode, redirect, token } = useAuthQuery();
+  useRedirectToast(redirect);
   useHiddenToken(token);
-  const main = useHeardMode(mode);
+  const main = useRef<HTMLElement>(null);
+  // To a screen reader another mode is a new page.
+  useChange(mode, () => main.current!.querySelector("h1")!.focus());
   return (
     <div className={styles.auth}>
       <div className={styles.pane}>
@@ -60,12 +49,11 @@ export default function AuthPage() {
           <LanguageMenu />
         </header>
         <main id="main" className={styles.main} tabIndex={-1} ref={main}>
-          {mode === "reset" ? (
-            <ResetForm token={token} />
-          ) : mode === "verify" ? (
+          {mode === "verify" ? (
             <VerifyPanel token={token} />
           ) : (
-            <AuthForm mode={mode} />
+            // A new password does not stay for the sign-in after it.
+            <AuthForm key={mode === "reset" ? "reset" : "other"} mode={mode} />
           )}
         </main>
         <footer className={`${styles.note} caption quiet`}>{t("auth:note")}</footer>

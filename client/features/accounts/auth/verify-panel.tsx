@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { verifyEmail, type Me } from "#shared/accounts.ts";
-import { resetAddress } from "#shared/auth-address.ts";
+import { resetPath } from "#shared/auth-paths.ts";
 import { ApiError, failureText } from "../../../lib/api.ts";
 import { useApp, useRefusal } from "../../../lib/context.tsx";
 import { meQuery } from "../queries.ts";
@@ -14,21 +14,18 @@ import { AuthNotice } from "./auth-notice.tsx";
 import { useResend } from "../use-resend.ts";
 import styles from "./auth-page.module.css";
 
-const welcomeTokens = (me: Me | null) =>
-  me?.lots.filter(({ source }) => source === "welcome").reduce((sum, { remaining }) => sum + remaining, 0) ??
-  0;
-
 function Confirmed({ me }: { me: Me | null }) {
   const { t } = useTranslation();
   const { locale } = useApp();
-  const tokens = welcomeTokens(me);
-  const amount = formatNumber(tokens, locale);
+  const welcome = me?.lots.filter(({ source }) => source === "welcome") ?? [];
+  const count = welcome.reduce((sum, { remaining }) => sum + remaining, 0);
+  const amount = formatNumber(count, locale);
   return (
     <AuthNotice
-      arrives
+      focusTitle
       moon={1}
       title={t("auth:verified.heading")}
-      text={tokens > 0 ? t("auth:verified.welcome", { count: tokens, amount }) : t("auth:verified.text")}
+      text={count > 0 ? t("auth:verified.welcome", { count, amount }) : t("auth:verified.text")}
       action={
         <ButtonLink to={me ? "/dashboard" : "/auth"} size="lg" block className={styles.submit}>
           {me ? t("auth:verified.start") : t("auth:sign-in.submit")}
@@ -43,7 +40,7 @@ function Expired({ me }: { me: Me | null }) {
   const resend = useResend();
   return (
     <AuthNotice
-      arrives
+      focusTitle
       title={t("auth:expired.heading")}
       text={me ? t("auth:expired.verifyText") : t("auth:expired.signInText")}
       action={
@@ -68,8 +65,8 @@ function Expired({ me }: { me: Me | null }) {
   );
 }
 
-/** Asks before a confirmation that ends sessions: nothing that merely opens links, as mail scanners do, may begin it. */
-function Elsewhere({ busy, onConfirm }: { busy: boolean; onConfirm: () => void }) {
+/** Asks before a confirmation without a session, which ends all sessions: a mail scanner that opens links must not start it. */
+function ConfirmWithoutSession({ busy, onConfirm }: { busy: boolean; onConfirm: () => void }) {
   const { t } = useTranslation();
   return (
     <AuthNotice
@@ -97,8 +94,8 @@ function Elsewhere({ busy, onConfirm }: { busy: boolean; onConfirm: () => void }
 }
 
 /**
- * Confirms an address with a mailed link, as soon as the page is there for whoever is signed in; a visitor is asked
- * first and goes on to a new password.
+ * Confirms an email address with a mailed link: at once for a signed-in user, after a question for a visitor, who then
+ * sets a new password.
  */
 export function VerifyPanel({ token }: { token: string }) {
   const { t } = useTranslation();
@@ -107,11 +104,10 @@ export function VerifyPanel({ token }: { token: string }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
-  const begun = useRef(false);
-  const visitor = useQuery({ ...meQuery(api), enabled: false }).data === null;
-  /** The person as they are now; a visitor stays one. */
-  const whoIsHere = async () => {
-    const query = meQuery(api);
+  const started = useRef(false);
+  const query = meQuery(api);
+  const asks = useQuery({ ...query, enabled: false }).data === null && Boolean(token);
+  const fetchMe = async () => {
     if (queryClient.getQueryData(query.queryKey) === null) return null;
     return await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => null);
   };
@@ -119,28 +115,28 @@ export function VerifyPanel({ token }: { token: string }) {
   const verify = useMutation({
     mutationFn: async (): Promise<{ confirmed: boolean; me: Me | null }> => {
       try {
-        const answer = token ? await api(verifyEmail, { body: { token } }) : undefined;
-        if (answer) {
+        const reply = token ? await api(verifyEmail, { body: { token } }) : undefined;
+        if (reply) {
           toast({ title: t("auth:verified.heading") });
-          await navigate(resetAddress(answer.reset), { replace: true });
+          await navigate(resetPath(reply.reset), { replace: true });
         }
-        return { confirmed: Boolean(token), me: await whoIsHere() };
+        return { confirmed: Boolean(token), me: await fetchMe() };
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== "link_invalid") throw error;
-        return { confirmed: false, me: await whoIsHere() };
+        return { confirmed: false, me: await fetchMe() };
       }
     },
   });
   const { mutate } = verify;
   useEffect(() => {
-    if (begun.current || (visitor && token)) return;
-    begun.current = true;
+    if (started.current || asks) return;
+    started.current = true;
     mutate();
-  }, [mutate, visitor, token]);
+  }, [mutate, asks]);
 
   if (verify.isSuccess) {
     const { confirmed, me } = verify.data;
-    // A second press on a used link finds the address confirmed already.
+    // A used link is opened again: the address is confirmed already.
     return confirmed || me?.user.emailVerified ? <Confirmed me={me} /> : <Expired me={me} />;
   }
   if (verify.isIdle && refusal?.error?.code === "link_invalid") return <Expired me={null} />;
@@ -148,7 +144,7 @@ export function VerifyPanel({ token }: { token: string }) {
     return (
       <AuthNotice
         key="failed"
-        arrives
+        focusTitle
         title={t("auth:verifyFailed")}
         text={failureText(verify.error, t("common:networkError"))}
         action={
@@ -159,7 +155,7 @@ export function VerifyPanel({ token }: { token: string }) {
       />
     );
   }
-  if (visitor && token) return <Elsewhere busy={verify.isPending} onConfirm={() => verify.mutate()} />;
+  if (asks) return <ConfirmWithoutSession busy={verify.isPending} onConfirm={() => verify.mutate()} />;
   return (
     <AuthNotice
       key="verifying"

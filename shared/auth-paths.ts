@@ -18,24 +18,24 @@ function pick<T extends string>(values: readonly T[], value: string | null): T |
   return values.find((known) => known === value) ?? null;
 }
 
-export interface AuthAddress {
+export interface AuthQuery {
   mode: AuthMode;
   redirect: Redirect | null;
   /** Of a mailed link. */
   token: string;
-  /** A form that was sent without script and did its work. */
+  /** The form that has succeeded without script. */
   done: AuthMode | null;
 }
 
-/** What an address of the auth page asks for. Coming from the gallery or a payment begins with sign-up. */
-export function readAuthAddress(query: URLSearchParams): AuthAddress {
+/** Reads the query of the auth page. Visitors who come from the gallery or a payment begin with sign-up. */
+export function readAuthQuery(query: URLSearchParams): AuthQuery {
   const redirect = pick(REDIRECTS, query.get("redirect"));
   const mode = pick(AUTH_MODES, query.get("mode")) ?? (redirect ? "sign-up" : "sign-in");
   return { mode, redirect, token: query.get("token") ?? "", done: pick(AUTH_MODES, query.get("done")) };
 }
 
-/** The auth page in another mode, or after a form that did its work. */
-export function authAddress(mode: AuthMode, redirect: Redirect | null, done?: AuthMode): string {
+/** The auth page in another mode. `done`: the form that has succeeded without script. */
+export function authPath(mode: AuthMode, redirect: Redirect | null, done?: AuthMode): string {
   const query = new URLSearchParams();
   if (redirect) query.set("redirect", redirect);
   if (mode !== "sign-in" || redirect) query.set("mode", mode);
@@ -44,12 +44,12 @@ export function authAddress(mode: AuthMode, redirect: Redirect | null, done?: Au
   return tail ? `/auth?${tail}` : "/auth";
 }
 
-/** Where a new password is set with a token of `POST /api/auth/verify-email`, as by a mailed link. */
-export function resetAddress(token: string): string {
+/** Where a new password is set with the token of a mailed link or of `POST /api/auth/verify-email`. */
+export function resetPath(token: string): string {
   return `/auth?${new URLSearchParams({ mode: "reset" satisfies AuthMode, token }).toString()}`;
 }
 
 /** Where a user goes once signed in. */
-export function afterAuth(mode: AuthMode, redirect: Redirect | null): string {
+export function pathAfterAuth(mode: AuthMode, redirect: Redirect | null): string {
   return mode === "sign-up" && redirect === "from-gallery" ? "/pricing" : "/dashboard";
 }

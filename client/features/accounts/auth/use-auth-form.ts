@@ -1,0 +1,58 @@
+import type { UseMutationResult } from "@tanstack/react-query";
+import { useState, type FormEvent } from "react";
+import { AUTH_FIELDS, type AuthMode } from "#shared/auth-paths.ts";
+import { findIssues, ISSUE_VALUES, type AuthField, type AuthIssues } from "#shared/auth-checks.ts";
+import { failureText } from "../../../lib/api.ts";
+import { useRefusal } from "../../../lib/context.tsx";
+import type { FormRefusal } from "../../../lib/page-state.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
+import { useToast } from "../../../ui/toasts.tsx";
+
+type Failure = Error | NonNullable<FormRefusal["error"]>;
+
+const isWeakPassword = (failure: Failure) => "code" in failure && failure.code === "weak_password";
+
+/**
+ * A form with the fields of an auth mode. Submitting shows the first issue as a toast and focuses its field; a form
+ * without issues is given to the mutation.
+ */
+export function useAuthForm(mode: AuthMode, mutation: UseMutationResult<unknown, Error, FormData>) {
+  const { t } = useTranslation();
+  const refusal = useRefusal();
+  const toast = useToast();
+  const [checked, setChecked] = useState<{ mode: string; issues: AuthIssues } | undefined>(
+    refusal && { mode: refusal.form, issues: refusal.issues },
+  );
+  const refused = mutation.isIdle && refusal?.form === mode ? refusal.error : null;
+  const failure = mutation.error ?? refused;
+  const weak = failure && isWeakPassword(failure) ? failure.message : undefined;
+  const textOf = (error: Failure) =>
+    error instanceof Error ? failureText(error, t("common:networkError")) : error.message;
+  const message = (issue: AuthIssues[AuthField]) => issue && t(`auth:${issue}`, ISSUE_VALUES);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const focus = (field: AuthField) => form.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus();
+    const values = new FormData(form);
+    const issues = findIssues(AUTH_FIELDS[mode], values);
+    setChecked({ mode, issues });
+    const first = AUTH_FIELDS[mode].find((field) => issues[field]);
+    if (!first) {
+      return mutation.mutate(values, { onError: (error) => isWeakPassword(error) && focus("password") });
+    }
+    toast({ title: t("auth:validationError"), text: message(issues[first]), variant: "destructive" });
+    focus(first);
+  };
+
+  return {
+    /** Properties of the form element. Without script a POST keeps the password out of the URL. */
+    form: { noValidate: true, method: "post", onSubmit },
+    errorOf: (field: AuthField) =>
+      (checked?.mode === mode ? message(checked.issues[field]) : undefined) ??
+      (field === "password" ? weak : undefined),
+    /** Why the call failed, where no field shows it. */
+    failure: weak || !failure ? undefined : textOf(failure),
+    failureCode: failure && "code" in failure ? failure.code : undefined,
+  };
+}
