@@ -22,13 +22,11 @@ export { changeProfile, FOR_GOOD, setBan } from "./managed-account.ts";
 export { normalizeEmail } from "./names.ts";
 export type { Proof, ProvePassword } from "./password-check.ts";
 
-/** How long a session lives after its last renewal. */
+/** Lifetime of a session after its last renewal. */
 export const SESSION_LIFETIME_MS = 30 * DAY_MS;
-/** How long a session lives at most, however often it is renewed. */
-const SESSION_END_MS = 180 * DAY_MS;
-/** Sessions of one account; a new one ends the least recently used. */
+/** Most sessions of one account; a new one ends the least recently used. */
 const SESSIONS_MAX = 20;
-/** A session in use is renewed at most this often. */
+/** Pause between renewals of a session in use. */
 export const SESSION_RENEWAL_MS = DAY_MS;
 const USER_AGENT_MAX = 300;
 
@@ -36,8 +34,8 @@ const isBanned = (account: { bannedUntil: string | null }, now: string) =>
   account.bannedUntil !== null && account.bannedUntil > now;
 
 /**
- * Creates an account and mails its verification link; the same form sent twice finds its own
- * account. Throws `email_taken`, `banned`, `invalid_input` (name), `weak_password`, `unavailable`.
+ * Creates an account and mails its verification link; a form that is sent twice signs in. Throws `email_taken`,
+ * `banned`, `invalid_input` (name), `weak_password`, `unavailable`.
  */
 export async function signUp(
   deps: AccountDeps,
@@ -45,24 +43,25 @@ export async function signUp(
 ): Promise<{ proof: Proof; created: boolean }> {
   const email = normalizeEmail(input.email);
   const name = cleanName(input.name);
-  // Before the account is looked for: the answer is the same whether or not there is one.
+  // First, so that the result does not depend on whether there is an account.
   refuseWeak(input.password, { email, name, brandName: deps.config.brandName });
-  if (await queries.findAccount(deps.db, { email }))
-    return { proof: await proveSignUpTwice(deps, email, input.password), created: false };
+  const signInInstead = async () => ({
+    proof: await proveSignUpTwice(deps, email, input.password),
+    created: false,
+  });
+  if (await queries.findAccount(deps.db, { email })) return signInInstead();
 
   const passwordHash = await deps.passwords.hash(input.password);
   const userId = randomUUID();
-  const now = deps.now().toISOString();
-  const { locale, country } = input;
+  const { locale, country: registration_country } = input;
+  const row = { id: userId, email, name, password_hash: passwordHash, locale, registration_country };
   const created = await transact(deps.db, async (trx) => {
-    if (!(await queries.insertAccount(trx, { id: userId, email, name, passwordHash, locale, country, now })))
-      return false;
+    if (!(await queries.insertAccount(trx, { ...row, created_at: deps.now().toISOString() }))) return false;
     await mailVerification(trx, deps, { id: userId, email, locale });
     return true;
   });
-  // Lost a race for the address, most likely against the same form.
-  if (!created) return { proof: await proveSignUpTwice(deps, email, input.password), created };
-  return { proof: { userId, passwordHash }, created };
+  // Another sign-up with the email address was faster, most likely the same form.
+  return created ? { proof: { userId, passwordHash }, created } : signInInstead();
 }
 
 async function proveSignUpTwice(deps: AccountDeps, email: string, password: string): Promise<Proof> {
@@ -75,8 +74,8 @@ async function proveSignUpTwice(deps: AccountDeps, email: string, password: stri
 }
 
 /**
- * Checks a password, with the same work whether or not the address has an account.
- * Throws `invalid_credentials`, `banned` (only after a right password), `unavailable`.
+ * Checks a password, in the same time whether or not the email address has an account. Throws `invalid_credentials`,
+ * `banned` (only for a right password), `unavailable`.
  */
 export async function signIn(deps: AccountDeps, input: { email: string; password: string }): Promise<Proof> {
   const account = await queries.findAccount(deps.db, { email: normalizeEmail(input.email) });
@@ -86,7 +85,7 @@ export async function signIn(deps: AccountDeps, input: { email: string; password
   return proof;
 }
 
-/** The account that a typed email address belongs to, and the id of the device where `token` was made for it. */
+/** The account of an email address, and the id of the device if `token` was made for that account. */
 export async function recogniseDevice(
   deps: Pick<AccountDeps, "db" | "config">,
   typedEmail: string,
@@ -99,7 +98,7 @@ export async function recogniseDevice(
 }
 
 /**
- * Begins a session under `sessionId` and answers whose it is. Throws `invalid_credentials` or `banned` when the password
+ * Begins a session under `sessionId` and resolves to its user. Throws `invalid_credentials` or `banned` when the password
  * was changed or the user banned since the proof.
  */
 export async function beginSession(
@@ -113,20 +112,17 @@ export async function beginSession(
     const account = await queries.findAccount(trx, { id: proof.userId });
     if (account?.passwordHash !== proof.passwordHash) throw new AppError("invalid_credentials");
     if (isBanned(account, now)) throw new AppError("banned");
-    await queries.recordSignIn(trx, {
-      userId: account.id,
-      locale: visit.locale,
-      country: visit.country,
-      now,
-    });
+    const { locale, country } = visit;
+    await queries.recordSignIn(trx, { userId: account.id, locale, country, now });
     await sessions.keepLatestSessions(trx, account.id, SESSIONS_MAX - 1);
     await sessions.insertSession(trx, {
-      idHash: secretHash(visit.sessionId),
-      userId: account.id,
-      userAgent: visit.userAgent.slice(0, USER_AGENT_MAX).toWellFormed(),
-      country: visit.country,
-      now,
-      expiresAt: new Date(at.getTime() + SESSION_LIFETIME_MS).toISOString(),
+      id_hash: secretHash(visit.sessionId),
+      user_id: account.id,
+      data: "{}",
+      user_agent: visit.userAgent.slice(0, USER_AGENT_MAX).toWellFormed(),
+      country,
+      created_at: now,
+      expires_at: new Date(at.getTime() + SESSION_LIFETIME_MS).toISOString(),
     });
     return {
       id: account.id,
@@ -138,21 +134,13 @@ export async function beginSession(
   });
 }
 
-/** No session that began before this moment is valid any more. */
-export const sessionsEndBefore = (now: Date): string =>
-  new Date(now.getTime() - SESSION_END_MS).toISOString();
-
-/** Ends every session of a user at once, but for the one under the id `except`. Returns how many. */
+/** Ends the sessions of a user except the one with the id `except`. Returns how many. */
 export async function endSessions(
   trx: Trx,
   userId: string,
-  options: { except?: string } = {},
+  { except }: { except?: string } = {},
 ): Promise<number> {
-  return await sessions.deleteSessionsOf(
-    trx,
-    userId,
-    options.except === undefined ? null : secretHash(options.except),
-  );
+  return sessions.deleteSessionsOf(trx, userId, except === undefined ? undefined : secretHash(except));
 }
 
 interface MailToUser<T extends MailTemplate> {
@@ -162,11 +150,11 @@ interface MailToUser<T extends MailTemplate> {
   now: Date;
   /** A second mail with the same id is dropped. */
   id?: string;
-  /** A mail to many: it never goes before one that a user waits for. */
+  /** A mail to many users, sent after those that a user waits for. */
   bulk?: boolean;
 }
 
-/** Queues a mail to a user in their language, in the caller's transaction; nothing for a deleted account. */
+/** Queues a mail to a user in their language; none for a deleted account. */
 export async function mailUser<T extends MailTemplate>(
   trx: Trx,
   { userId, now, ...mail }: MailToUser<T>,
@@ -178,18 +166,17 @@ export async function mailUser<T extends MailTemplate>(
 }
 
 /**
- * Empties an account of all that tells whose it was, ends its sessions and says farewell by mail. False when it
- * was deleted before. Throws `invalid_credentials` when the password was changed since the proof.
+ * Deletes the personal data of an account, ends its sessions and sends a last mail. Returns false when it was deleted
+ * before. Throws `invalid_credentials` when the password was changed since the proof.
  */
 export async function anonymiseAccount(
   trx: Trx,
-  who: { userId: string; proof: Proof | null; now: Date },
+  { userId, proof, now: at }: { userId: string; proof: Proof | null; now: Date },
 ): Promise<boolean> {
-  const { userId, proof } = who;
   const account = await queries.findAccount(trx, { id: userId });
   if (!account) return false;
   if (proof && proof.passwordHash !== account.passwordHash) throw new AppError("invalid_credentials");
-  const now = who.now.toISOString();
+  const now = at.toISOString();
   const { email: recipient, locale } = account;
   await deleteMailsTo(trx, [recipient, ...(await linkQueries.mailedAddresses(trx, userId))]);
   await queries.anonymise(trx, userId, now);
@@ -197,31 +184,26 @@ export async function anonymiseAccount(
   return true;
 }
 
-/** All that the account itself knows of a user, to be taken along. */
+/** The personal data of an account, for the export. */
 export async function describeProfile(deps: Pick<AccountDeps, "db" | "now">, userId: string) {
   const now = deps.now();
   return {
     user: await queries.findProfile(deps.db, userId),
-    sessions: (
-      await sessions.listSessionsOf(deps.db, userId, {
-        now: now.toISOString(),
-        begunAfter: sessionsEndBefore(now),
-      })
-    ).map(({ userAgent, country, createdAt, expiresAt }) => ({ userAgent, country, createdAt, expiresAt })),
+    sessions: (await sessions.listSessionsOf(deps.db, userId, now)).map(({ idHash: _, ...rest }) => rest),
     tokens: await lotsOf(deps.db, userId, now),
     subscription: (await queries.findSubscription(deps.db, userId, now.toISOString())) ?? null,
   };
 }
 
-/** Rows that one step of a sweep removes at most. */
+/** Most rows that one step of a sweep deletes. */
 const SWEEP_BATCH = 100;
 
-/** Removes a batch of expired sessions; returns how many. */
+/** Deletes a batch of expired sessions; returns how many. */
 export async function sweepSessions(db: Db, now: Date): Promise<number> {
   return await sessions.deleteExpiredSessions(db, now.toISOString(), SWEEP_BATCH);
 }
 
-/** Removes a batch of mailed links that stopped working a week ago; returns how many. */
+/** Deletes a batch of mailed links that expired a week ago; returns how many. */
 export async function sweepMailLinks(db: Db, now: Date): Promise<number> {
   const before = new Date(now.getTime() - 7 * DAY_MS).toISOString();
   return await linkQueries.deleteLinksExpiredBefore(db, before, SWEEP_BATCH);

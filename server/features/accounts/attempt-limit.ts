@@ -5,16 +5,13 @@ const KEYS_MAX = 100_000;
 const WRONG_PASSWORD = new Set(["invalid_credentials", "email_taken"]);
 
 export interface AttemptLimit {
-  /** Counts an attempt. Throws `rate_limited` (who is limited, seconds to wait) when there were too many. */
+  /** Counts an attempt. Throws `rate_limited` (what it counts by, seconds to wait) above the limit. */
   begin(key: string): void;
-  /** Takes an attempt back: it was right. */
+  /** Uncounts an attempt that was right. */
   succeed(key: string): void;
 }
 
-/**
- * Limits wrong attempts per key. An attempt counts from its beginning until it proves right, so guesses sent side by
- * side do not slip through.
- */
+/** Limits wrong attempts per key. An attempt counts until it is right, so that parallel guesses count too. */
 export function createAttemptLimit(options: {
   max: number;
   windowMs: number;
@@ -22,10 +19,10 @@ export function createAttemptLimit(options: {
   now: () => Date;
 }): AttemptLimit {
   const attempts = new LRUCache<string, number>({
-    // Not `max`, which reserves its memory at once.
+    // Unlike `maxSize`, `max` allocates its memory at once.
     maxSize: KEYS_MAX,
     sizeCalculation: () => 1,
-    // An entry ends when it is older than this.
+    // An entry expires when it is older than this.
     ttl: options.windowMs - 1,
     ttlResolution: 0,
     noUpdateTTL: true,
@@ -43,14 +40,14 @@ export function createAttemptLimit(options: {
     },
     succeed(key) {
       const begun = attempts.get(key) ?? 0;
-      // Without a wrong attempt there is nothing to keep: refused calls must not push other keys out.
+      // Keys without wrong attempts must not evict others.
       if (begun > 1) attempts.set(key, begun - 1);
       else attempts.delete(key);
     },
   };
 }
 
-/** Runs a check of a password under limits that only wrong ones use up. */
+/** Runs a check of a password under limits that count wrong passwords only. */
 export async function countWrong<T>(
   limits: readonly (readonly [AttemptLimit, key: string])[],
   check: () => Promise<T>,

@@ -2,7 +2,7 @@ import type { Config } from "#server/config.ts";
 import type { Db } from "#server/db/open.ts";
 import type { Passwords } from "./passwords.ts";
 
-/** What the rules of accounts stand on. */
+/** What the rules of accounts need. */
 export interface AccountDeps {
   db: Db;
   passwords: Passwords;

@@ -4,13 +4,11 @@ import { DAY_MS } from "#shared/durations.ts";
 import { mailUser } from "./accounts.ts";
 import type { AccountDeps } from "./deps.ts";
 
-/** How long before their end a user is told. */
+/** How long before their expiry a user is notified. */
 const NOTICE_MS = 3 * DAY_MS;
-
-/** Lots that one step announces at most. */
 const BATCH = 20;
 
-/** Writes to owners of a batch of lots, once for each lot, that tokens of theirs end soon. Returns how many lots. */
+/** Mails the owners of a batch of lots that expire soon, once for each lot. Returns how many lots. */
 export async function notifyExpiringCredits(
   deps: Pick<AccountDeps, "db" | "now"> & { config: { publicUrl: string } },
 ): Promise<number> {

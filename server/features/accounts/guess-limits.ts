@@ -1,32 +1,30 @@
 import { HOUR_MS } from "#shared/durations.ts";
-
 import { countWrong, createAttemptLimit } from "./attempt-limit.ts";
 
-const QUARTER_MS = HOUR_MS / 4;
-/** On a loopback address every visitor shares one. */
-const LOOPBACK_FACTOR = 20;
+export const QUARTER_HOUR_MS = HOUR_MS / 4;
+/** Factor of limits per IP address where all visitors come from a loopback address. */
+export const LOOPBACK_FACTOR = 20;
 
-/** Who tries a password, and for which account. */
 export interface Guesser {
   /** Digest of the normalised email address. */
   account: string;
-  /** IPv4 address or IPv6 /64, and the IPv6 /48 around it. */
+  /** See `networksOf`. */
   network: { home: string; site: string | null };
-  /** Id of a device that has signed in to this account before, or null. */
+  /** Id of a device that was signed in to this account before, or null. */
   device: string | null;
 }
 
-/** Runs a check of a password. Throws `rate_limited` where too many were wrong, and what the check throws. */
+/** Runs a check of a password. Throws `rate_limited` after too many wrong ones, and what the check throws. */
 export type GuessLimits = <T>(guesser: Guesser, check: () => Promise<T>) => Promise<T>;
 
 /**
- * The limits of wrong passwords, shared by sign-in and sign-up. A device that has signed in to the account before has
- * a count of its own and no other: guesses from elsewhere cannot lock its owner out. All others count per network and
- * account, per account, and per network. Right passwords never count.
+ * The limits of wrong passwords, shared by sign-in and sign-up. A device that was signed in to the account before has
+ * only a limit of its own, so that guesses from elsewhere do not lock out the owner. All others count per network and
+ * account, per account, and per network.
  */
 export function createGuessLimits({ loopback, now }: { loopback: boolean; now: () => Date }): GuessLimits {
   const factor = loopback ? LOOPBACK_FACTOR : 1;
-  const limit = (limited: "account" | "address", max: number, windowMs = QUARTER_MS) =>
+  const limit = (limited: "account" | "address", max: number, windowMs = QUARTER_HOUR_MS) =>
     createAttemptLimit({ limited, max, windowMs, now });
   const device = limit("account", 10);
   const pair = limit("account", 10);

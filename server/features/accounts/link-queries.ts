@@ -1,31 +1,14 @@
+import type { Insertable } from "kysely";
 import type { Db, Trx } from "#server/db/open.ts";
-import type { LinkPurpose } from "./mail-links.ts";
+import type { Schema } from "#server/db/schema.ts";
 
-export async function insertLink(
-  trx: Trx,
-  row: {
-    tokenHash: string;
-    userId: string;
-    purpose: LinkPurpose;
-    email: string;
-    now: string;
-    expiresAt: string;
-  },
-): Promise<void> {
-  await trx
-    .insertInto("mail_links")
-    .values({
-      token_hash: row.tokenHash,
-      user_id: row.userId,
-      purpose: row.purpose,
-      email: row.email,
-      created_at: row.now,
-      expires_at: row.expiresAt,
-    })
-    .execute();
+export type LinkPurpose = Schema["mail_links"]["purpose"];
+
+export async function insertLink(trx: Trx, row: Insertable<Schema["mail_links"]>): Promise<void> {
+  await trx.insertInto("mail_links").values(row).execute();
 }
 
-/** A link that has not expired and whose address is still the account's own. */
+/** A link that has not expired, to the email address that its account still has. */
 export async function findLink(db: Db, tokenHash: string, purpose: LinkPurpose, now: string) {
   return await db
     .selectFrom("mail_links")
@@ -47,7 +30,7 @@ export async function findLink(db: Db, tokenHash: string, purpose: LinkPurpose, 
     .executeTakeFirst();
 }
 
-/** When the links of this purpose that were mailed after `since` were, the newest first. */
+/** The times at which links were mailed after `since`, newest first. */
 export async function linksMailedSince(
   trx: Trx,
   { userId, purpose, since }: { userId: string; purpose: LinkPurpose; since: string },
@@ -63,7 +46,7 @@ export async function linksMailedSince(
   return rows.map((row) => row.created_at);
 }
 
-/** Ends every open link of this purpose, used or not yet. */
+/** Makes every unused link of this purpose unusable. */
 export async function closeLinks(trx: Trx, userId: string, purpose: LinkPurpose, now: string): Promise<void> {
   await trx
     .updateTable("mail_links")
@@ -74,7 +57,7 @@ export async function closeLinks(trx: Trx, userId: string, purpose: LinkPurpose,
     .execute();
 }
 
-/** The addresses that links of a user were mailed to. */
+/** The email addresses that links of a user were mailed to. */
 export async function mailedAddresses(trx: Trx, userId: string): Promise<string[]> {
   const rows = await trx
     .selectFrom("mail_links")
@@ -85,7 +68,7 @@ export async function mailedAddresses(trx: Trx, userId: string): Promise<string[
   return rows.map((row) => row.email);
 }
 
-/** Removes at most `limit` links; returns how many. */
+/** Deletes at most `limit` links; returns how many. */
 export async function deleteLinksExpiredBefore(db: Db, time: string, limit: number): Promise<number> {
   const expired = db
     .selectFrom("mail_links")

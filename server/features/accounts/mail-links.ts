@@ -1,20 +1,20 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
+import type { Trx } from "#server/db/open.ts";
 import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
+import type { AccountDeps } from "./deps.ts";
+import { insertLink, type LinkPurpose } from "./link-queries.ts";
 
-export type LinkPurpose = "verify" | "reset";
-
-/** How long a mailed link works, in milliseconds. */
 export const LINK_LIFETIME_MS: Record<LinkPurpose, number> = {
   reset: 30 * MINUTE_MS,
   verify: 7 * DAY_MS,
 };
 
-/** What the database keeps of a secret it must recognise but never tell. */
+/** SHA-256 of a secret that the database has to recognise. */
 export function secretHash(secret: string): string {
   return createHash("sha256").update(secret).digest("hex");
 }
 
-/** A fresh single-use link: its URL below `publicUrl`, the token in it, and the hash to store. */
+/** A new single-use link: its URL below `publicUrl`, the token in it, and the hash to store. */
 export function newLink(
   publicUrl: string,
   purpose: LinkPurpose,
@@ -23,9 +23,23 @@ export function newLink(
   return { url: `${publicUrl}/auth?mode=${purpose}&token=${token}`, token, tokenHash: secretHash(token) };
 }
 
+/** Stores a new link to a user's email address. Resolves to its URL, its token and its expiry as an ISO time. */
+export async function createLink(
+  trx: Trx,
+  { config, now }: Pick<AccountDeps, "config" | "now">,
+  { userId, email, purpose }: { userId: string; email: string; purpose: LinkPurpose },
+): Promise<{ url: string; token: string; expiresAt: string }> {
+  const at = now();
+  const { url, token, tokenHash } = newLink(config.publicUrl, purpose);
+  const expiresAt = new Date(at.getTime() + LINK_LIFETIME_MS[purpose]).toISOString();
+  const times = { created_at: at.toISOString(), expires_at: expiresAt };
+  await insertLink(trx, { token_hash: tokenHash, user_id: userId, purpose, email, ...times });
+  return { url, token, expiresAt };
+}
+
 /**
- * Keyed hash that recognises a mailbox after its account is gone: tags behind `+` are dropped,
- * and at Gmail the dots too, since all of these reach the same user.
+ * Keyed hash that recognises a mailbox after its account is deleted. Tags after `+`, and dots at Gmail, are dropped
+ * because the mailbox is the same.
  */
 export function mailboxHmac(email: string, key: string): string {
   const at = email.lastIndexOf("@");

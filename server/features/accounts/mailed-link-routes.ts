@@ -6,43 +6,38 @@ import { registerEndpoint } from "#server/http/register.ts";
 import { securityEvent } from "#server/http/security-log.ts";
 import * as endpoints from "#shared/accounts.ts";
 import { DAY_MS, HOUR_MS } from "#shared/durations.ts";
+import { LOOPBACK_FACTOR } from "./guess-limits.ts";
 import { forgotPassword, resetPassword } from "./password-reset.ts";
-import {
-  accountDeps,
-  accountKey,
-  LOOPBACK_FACTOR,
-  markDevice,
-  type AccountRouteDeps,
-} from "./sign-in-routes.ts";
+import { accountDeps, accountKey, markDevice, type AccountRouteDeps } from "./sign-in-routes.ts";
 import { resendVerification, verifyEmail } from "./verification.ts";
 
 function limits(app: FastifyInstance, { config }: Pick<AccountRouteDeps, "config">) {
   const factor = config.loopback ? LOOPBACK_FACTOR : 1;
-  const perEmail = (max: number, windowMs: number) => limitBy(app, { max, windowMs, limited: "address" });
+  const perAddress = (max: number, windowMs: number) => limitBy(app, { max, windowMs, limited: "address" });
   const perAccount = (max: number, windowMs: number, key?: (request: FastifyRequest) => string) =>
     limitBy(app, { max, windowMs, limited: "account", key });
   const emailOf = (request: FastifyRequest) => accountKey((request.body as { email: string }).email);
   return {
-    forgotAddress: perEmail(30 * factor, HOUR_MS),
-    // Per network and account: who asks on another's behalf uses up nothing of the owner's.
+    forgotAddress: perAddress(30 * factor, HOUR_MS),
+    // Per network and account, so that requests of others do not use up the owner's limit.
     forgotHour: perAccount(5, HOUR_MS, (request) => `${networksOf(request.ip).home} ${emailOf(request)}`),
     forgotDay: perAccount(10 * factor, DAY_MS, (request) => {
       const { home, site } = networksOf(request.ip);
       return `${site ?? home} ${emailOf(request)}`;
     }),
-    reset: perEmail(60 * factor, HOUR_MS),
-    verify: perEmail(60 * factor, HOUR_MS),
+    reset: perAddress(60 * factor, HOUR_MS),
+    verify: perAddress(60 * factor, HOUR_MS),
     resendHour: perAccount(5, HOUR_MS),
     resendDay: perAccount(10 * factor, DAY_MS),
   };
 }
 
-/** What is asked for and done by mailed links. */
+/** The endpoints that mail links, and those that the links lead to. */
 export function registerMailedLinkRoutes(app: FastifyInstance, routeDeps: AccountRouteDeps): void {
   const deps = accountDeps(routeDeps);
   const limit = limits(app, routeDeps);
 
-  // Answered before the work is done, so that its time tells nobody whether the address has an account.
+  // The reply comes before the work, whose time would reveal whether the email address has an account.
   const resets = new PQueue({ concurrency: 1 });
   app.addHook("onClose", () => resets.onIdle());
   const forgot = { ...endpoints.forgotPassword, limits: [limit.forgotAddress] };
@@ -61,7 +56,7 @@ export function registerMailedLinkRoutes(app: FastifyInstance, routeDeps: Accoun
   const reset = { ...endpoints.resetPassword, limits: [limit.reset] };
   registerEndpoint(app, reset, async ({ body, request, reply }) => {
     const proof = await resetPassword(deps, body);
-    // The owner gets in although the account is being guessed at from elsewhere.
+    // Lets the owner sign in while others guess the password.
     markDevice(reply, routeDeps.config, proof);
     securityEvent(request, "password_reset", { userId: proof.userId });
   });
@@ -70,7 +65,7 @@ export function registerMailedLinkRoutes(app: FastifyInstance, routeDeps: Accoun
   registerEndpoint(app, verify, async ({ body, user, request }) => {
     const { userId, confirmed, reset } = await verifyEmail(deps, {
       token: body.token,
-      viewerId: user?.id ?? null,
+      sessionUserId: user?.id ?? null,
     });
     if (confirmed) securityEvent(request, "address_confirmed", { userId });
     if (reset === null) return;

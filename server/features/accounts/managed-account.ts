@@ -10,7 +10,7 @@ import { mailVerification } from "./verification.ts";
 
 type Account = NonNullable<Awaited<ReturnType<typeof queries.findAccount>>>;
 
-/** Later than any time that is compared with it. */
+/** `until` of a ban without end. */
 export const FOR_GOOD = "9999-12-31T23:59:59.999Z";
 
 async function mustFind(trx: Trx, userId: string): Promise<Account> {
@@ -20,7 +20,7 @@ async function mustFind(trx: Trx, userId: string): Promise<Account> {
 }
 
 /**
- * Gives a user another name or address. A new address is to be verified by a mailed link; the old one is told,
+ * Changes the name or email address of a user. A new email address is verified by a mailed link; the old one is notified,
  * and links mailed to it stop working. Throws `not_found`, `email_taken`, `invalid_input` (name).
  */
 export async function changeProfile(
@@ -35,8 +35,7 @@ export async function changeProfile(
     await queries.setProfile(trx, account.id, { name: after.name });
     return { before, after };
   }
-  const holder = await queries.findAccount(trx, { email: after.email });
-  if (holder) throw new AppError("email_taken");
+  if (await queries.findAccount(trx, { email: after.email })) throw new AppError("email_taken");
   const now = deps.now().toISOString();
   await queries.setProfile(trx, account.id, { ...after, email_verified_at: null });
   await linkQueries.closeLinks(trx, account.id, "reset", now);
@@ -52,13 +51,13 @@ export async function changeProfile(
   return { before, after };
 }
 
-/** Bans a user until a time, with null not any more; a ban ends their sessions at once. Throws `not_found`. */
+/** Bans a user until a time, which ends their sessions, or with null lifts the ban. Throws `not_found`. */
 export async function setBan(
   trx: Trx,
   { userId, until }: { userId: string; until: string | null },
 ): Promise<{ before: string | null }> {
   const account = await mustFind(trx, userId);
   await queries.setBannedUntil(trx, userId, until);
-  if (until !== null) await deleteSessionsOf(trx, userId, null);
+  if (until !== null) await deleteSessionsOf(trx, userId);
   return { before: account.bannedUntil };
 }

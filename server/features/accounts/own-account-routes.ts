@@ -1,19 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { transact } from "#server/db/transaction.ts";
 import { AppError } from "#server/errors.ts";
 import { registerEndpoint } from "#server/http/register.ts";
 import { securityEvent } from "#server/http/security-log.ts";
 import * as endpoints from "#shared/accounts.ts";
+import { endSessions } from "./accounts.ts";
 import { changePassword } from "./own-password.ts";
-import { endOtherSessions, endOwnSession, listOwnSessions } from "./own-sessions.ts";
+import { endOwnSession, listOwnSessions } from "./own-sessions.ts";
 import { renewSessionId, requireFreshPassword } from "./session.ts";
 import { accountDeps, markDevice, type AccountRouteDeps } from "./sign-in-routes.ts";
 
-/** What users see and change of their own sessions and password. */
+/** The endpoints of a user's own sessions and password. */
 export function registerOwnAccountRoutes(app: FastifyInstance, routeDeps: AccountRouteDeps): void {
   const { config, now } = routeDeps;
   const deps = accountDeps(routeDeps);
 
-  async function prove(request: FastifyRequest, userId: string, password: string) {
+  async function checkPassword(request: FastifyRequest, userId: string, password: string) {
     try {
       return await routeDeps.provePassword(userId, password);
     } catch (error) {
@@ -24,7 +26,7 @@ export function registerOwnAccountRoutes(app: FastifyInstance, routeDeps: Accoun
   }
 
   registerEndpoint(app, endpoints.provePassword, async ({ body, user, request }) => {
-    await prove(request, user.id, body.password);
+    await checkPassword(request, user.id, body.password);
     request.session.provenAt = now().toISOString();
     await renewSessionId(request);
     securityEvent(request, "password_proved");
@@ -42,12 +44,13 @@ export function registerOwnAccountRoutes(app: FastifyInstance, routeDeps: Accoun
 
   registerEndpoint(app, endpoints.endOtherSessions, async ({ user, request }) => {
     requireFreshPassword(request, now());
-    const count = await endOtherSessions(deps, user.id, request.session.sessionId);
+    const except = request.session.sessionId;
+    const count = await transact(deps.db, (trx) => endSessions(trx, user.id, { except }));
     securityEvent(request, "sessions_ended", { reason: "owner", count });
   });
 
   registerEndpoint(app, endpoints.changePassword, async ({ body, user, request, reply }) => {
-    const before = await prove(request, user.id, body.currentPassword);
+    const before = await checkPassword(request, user.id, body.currentPassword);
     const { sessionId } = request.session;
     const proof = await changePassword(deps, before, { newPassword: body.newPassword, sessionId });
     request.session.provenAt = now().toISOString();

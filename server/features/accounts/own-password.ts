@@ -10,7 +10,7 @@ import * as queries from "./queries.ts";
 import { refuseWeak } from "./weak-passwords.ts";
 
 const WINDOW_MS = 15 * MINUTE_MS;
-/** Calls in the same time for each wrong one that is allowed: right ones cost a hash too, and hashes are made few at once. */
+/** Calls per allowed wrong password: right ones are limited too, because each costs a hash. */
 const CALLS_PER_WRONG = 10;
 
 /** `wrongMax`: wrong passwords of one user in a quarter of an hour. */
@@ -33,7 +33,7 @@ export function createProvePassword(
 }
 
 /**
- * Sets a new password, ends every session but the one under the id `sessionId` and tells the user by mail.
+ * Sets a new password, ends every session but the one with the id `sessionId` and notifies the user by mail.
  * Resolves to a proof of the new one. Throws `weak_password`, `invalid_credentials` when the password was changed since
  * the proof, and `unavailable`.
  */

@@ -1,8 +1,7 @@
 import Bowser from "bowser";
-import { transact } from "#server/db/transaction.ts";
 import { AppError } from "#server/errors.ts";
 import type { SessionInfo } from "#shared/accounts.ts";
-import { endSessions, SESSION_LIFETIME_MS, sessionsEndBefore } from "./accounts.ts";
+import { SESSION_LIFETIME_MS } from "./accounts.ts";
 import type { AccountDeps } from "./deps.ts";
 import { secretHash } from "./mail-links.ts";
 import { deleteOwnSession, listSessionsOf } from "./session-queries.ts";
@@ -10,19 +9,15 @@ import { deleteOwnSession, listSessionsOf } from "./session-queries.ts";
 type Deps = Pick<AccountDeps, "db" | "now">;
 
 function deviceOf(userAgent: string): Pick<SessionInfo, "browser" | "system"> {
-  // The parser refuses an empty string.
+  // The parser throws on an empty string.
   const { browser, os } = Bowser.parse(userAgent || "-");
   return { browser: browser.name || null, system: os.name ?? null };
 }
 
-/** Where a user is signed in; `currentId` is the id of the session that asks. */
+/** A user's sessions; `currentId` is the id of the session of the request. */
 export async function listOwnSessions(deps: Deps, userId: string, currentId: string): Promise<SessionInfo[]> {
   const current = secretHash(currentId);
-  const now = deps.now();
-  const rows = await listSessionsOf(deps.db, userId, {
-    now: now.toISOString(),
-    begunAfter: sessionsEndBefore(now),
-  });
+  const rows = await listSessionsOf(deps.db, userId, deps.now());
   return rows.map(({ idHash, userAgent, country, createdAt, expiresAt }) => ({
     id: idHash,
     current: idHash === current,
@@ -33,12 +28,7 @@ export async function listOwnSessions(deps: Deps, userId: string, currentId: str
   }));
 }
 
-/** Ends one session of a user. Throws `not_found` for another user's. */
+/** Ends a session of a user. Throws `not_found` for one of another user. */
 export async function endOwnSession(deps: Deps, userId: string, id: string): Promise<void> {
   if (!(await deleteOwnSession(deps.db, userId, id))) throw new AppError("not_found");
-}
-
-/** Ends every session of a user but the one under the id `currentId`. Returns how many. */
-export async function endOtherSessions(deps: Deps, userId: string, currentId: string): Promise<number> {
-  return await transact(deps.db, (trx) => endSessions(trx, userId, { except: currentId }));
 }

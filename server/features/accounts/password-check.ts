@@ -1,21 +1,21 @@
 import type { AccountDeps } from "./deps.ts";
 import * as queries from "./queries.ts";
 
-/** Whose password was right, and which digest it matched: it holds until that digest changes. */
+/** Shows that a user knew the password; valid until the digest changes. */
 export interface Proof {
   userId: string;
   passwordHash: string;
 }
 
 /**
- * Checks the password of a signed-in user before what a session alone must not be enough for.
+ * Checks the password of a signed-in user before an action for which a session is not enough.
  * Throws `invalid_credentials`, `rate_limited` after too many wrong ones or too many calls, `unavailable`.
  */
 export type ProvePassword = (userId: string, password: string) => Promise<Proof>;
 
 /**
- * Checks a password, with the same work whether or not there is an account; null where it is wrong. A digest of an
- * older kind is made anew from a right password. Throws `unavailable`.
+ * Checks a password, in the same time whether or not there is an account. Resolves to null for a wrong one. A digest of
+ * an older kind is replaced. Throws `unavailable`.
  */
 export async function checkPassword(
   deps: Pick<AccountDeps, "db" | "passwords">,
@@ -30,6 +30,6 @@ export async function checkPassword(
   const renewed = await passwords.hash(password);
   if (await queries.replacePasswordHash(db, userId, { from: passwordHash, to: renewed }))
     return { userId, passwordHash: renewed };
-  // Changed meanwhile, most likely by the same sign-in sent twice.
+  // The digest was changed meanwhile, most likely by the same sign-in sent twice.
   return await checkPassword(deps, await queries.findAccount(db, { id: userId }), password);
 }

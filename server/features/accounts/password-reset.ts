@@ -3,7 +3,7 @@ import { AppError } from "#server/errors.ts";
 import { enqueueMail } from "#server/features/mail/mail.ts";
 import { endSessions } from "./accounts.ts";
 import type { AccountDeps } from "./deps.ts";
-import { LINK_LIFETIME_MS, newLink, secretHash } from "./mail-links.ts";
+import { createLink, LINK_LIFETIME_MS, secretHash } from "./mail-links.ts";
 import { normalizeEmail } from "./names.ts";
 import type { Proof } from "./password-check.ts";
 import * as linkQueries from "./link-queries.ts";
@@ -11,54 +11,37 @@ import * as queries from "./queries.ts";
 import { endUnprovenAccess, markVerified } from "./verification.ts";
 import { refuseWeak } from "./weak-passwords.ts";
 
-/** So many links an account may be mailed at once; after that one at a time. */
+/** Links that an account can be mailed without a pause. */
 const LINKS_AT_ONCE = 3;
-/** Shorter than a link's life: whoever asks, the mailbox holds a link that works. */
-const LINK_EVERY_MS = LINK_LIFETIME_MS.reset / 2;
+/** Pause between further links. Shorter than a link's lifetime, so that the mailbox always has one that works. */
+const LINK_PAUSE_MS = LINK_LIFETIME_MS.reset / 2;
 
 /**
- * Mails a reset link if the address has an account. Where enough were mailed in the last minutes, those still work and
- * no other is sent, so that asking on another's behalf neither fills a mailbox nor keeps its owner from a reset.
- * For the same reason earlier links go on working until one of them is used. Resolves to the account's id, or null.
+ * Mails a reset link if the email address has an account, unless enough were mailed in the last minutes. Earlier links
+ * work until one is used: requests of others neither fill a mailbox nor prevent a reset. Resolves to the account's id,
+ * or to null.
  */
 export async function forgotPassword(deps: AccountDeps, typedEmail: string): Promise<string | null> {
   const email = normalizeEmail(typedEmail);
   const at = deps.now();
-  const now = at.toISOString();
-  const expiresAt = new Date(at.getTime() + LINK_LIFETIME_MS.reset).toISOString();
   return await transact(deps.db, async (trx) => {
     const account = await queries.findAccount(trx, { email });
     if (!account) return null;
     const { id: userId, locale } = account;
     const since = new Date(at.getTime() - LINK_LIFETIME_MS.reset).toISOString();
     const mailed = await linkQueries.linksMailedSince(trx, { userId, purpose: "reset", since });
-    const pause = mailed[0] !== undefined && at.getTime() - Date.parse(mailed[0]) < LINK_EVERY_MS;
-    if (mailed.length >= LINKS_AT_ONCE && pause) return userId;
-    const link = newLink(deps.config.publicUrl, "reset");
-    await linkQueries.insertLink(trx, {
-      tokenHash: link.tokenHash,
-      userId,
-      purpose: "reset",
-      email,
-      now,
-      expiresAt,
-    });
-    const data = { url: link.url, expiresAt };
-    await enqueueMail(trx, {
-      recipient: email,
-      locale,
-      template: "reset",
-      data,
-      now,
-    });
+    const isPause = mailed[0] !== undefined && at.getTime() - Date.parse(mailed[0]) < LINK_PAUSE_MS;
+    if (mailed.length >= LINKS_AT_ONCE && isPause) return userId;
+    const { url, expiresAt } = await createLink(trx, deps, { userId, email, purpose: "reset" });
+    const mail = { template: "reset", data: { url, expiresAt }, now: at.toISOString() } as const;
+    await enqueueMail(trx, { recipient: email, locale, ...mail });
     return userId;
   });
 }
 
 /**
- * Sets a new password by a mailed link, ends every session and tells the user by mail. Who
- * opened the link reads that mailbox, so it verifies the address too. Resolves to a proof of the new password.
- * Throws `link_invalid`, `weak_password`, `unavailable`.
+ * Sets a new password by a mailed link, which verifies the email address too, ends every session and notifies the user
+ * by mail. Resolves to a proof of the new password. Throws `link_invalid`, `weak_password`, `unavailable`.
  */
 export async function resetPassword(
   deps: AccountDeps,
@@ -75,7 +58,7 @@ export async function resetPassword(
   const passwordHash = await deps.passwords.hash(input.password);
 
   const userId = await transact(deps.db, async (trx) => {
-    // Asked again: the hash took its time, and the same link may have been used meanwhile.
+    // Checked again, because the link may have been used while the password was hashed.
     const link = await openLink(trx);
     const now = deps.now().toISOString();
     await linkQueries.closeLinks(trx, link.userId, "reset", now);
@@ -83,11 +66,12 @@ export async function resetPassword(
     await queries.setPasswordHash(trx, link.userId, passwordHash);
     await markVerified(trx, deps, link);
     await endSessions(trx, link.userId);
+    const data = { url: `${deps.config.publicUrl}/auth` };
     await enqueueMail(trx, {
       recipient: link.email,
       locale: link.locale,
       template: "password-changed",
-      data: { url: `${deps.config.publicUrl}/auth` },
+      data,
       now,
     });
     return link.userId;

@@ -7,29 +7,29 @@ const DIGEST_BYTES = 32;
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const AT_ONCE = 2;
 const WAITING_MAX = 100;
-/** Marks a digest made of the NFKC form of a password, as all were before migration 0014. */
+/** Prefix of digests from before migration 0014, of the NFKC form of the password. */
 const NFKC_MARK = "nfkc";
 
 export interface Passwords {
   /** Argon2id digest in PHC form. Throws `unavailable` when too many callers wait. */
   hash(password: string): Promise<string>;
   /**
-   * Whether `password` made `digest`, compared exactly as received. With null or "" (no account, or one without a
-   * password) the same work is done and the result is false. Throws `unavailable` when too many callers wait.
+   * Whether `digest` is of `password`. For null or "" (no account, or none with a password) the result is false after
+   * the same time. Throws `unavailable` when too many callers wait.
    */
   verify(digest: string | null, password: string): Promise<boolean>;
-  /** Whether `digest` was made with another cost or of another form than `hash` makes now. */
+  /** Whether `digest` differs in cost or form from those of `hash`. */
   needsRehash(digest: string): boolean;
 }
 
-/** A digest that no password makes, with the cost of a real one. */
+/** A digest that matches no password, with the cost of a real one. */
 function unmatchableDigest(): string {
   const part = (bytes: number) => randomBytes(bytes).toString("base64").replaceAll("=", "");
   const { memoryCost, timeCost, parallelism } = COST;
   return `$argon2id$v=19$m=${memoryCost},p=${parallelism},t=${timeCost}$${part(16)}$${part(DIGEST_BYTES)}`;
 }
 
-/** Hashes passwords, few at once: each takes 19 MiB and a core for some tens of milliseconds. */
+/** Hashes few passwords at once: each takes 19 MiB and some tens of milliseconds of a core. */
 export function createPasswords(): Passwords {
   const queue = new PQueue({ concurrency: AT_ONCE });
   const unmatchable = unmatchableDigest();

@@ -1,9 +1,9 @@
-import { sql, type Selectable } from "kysely";
+import { sql, type Insertable, type Selectable } from "kysely";
 import type { Db, Trx } from "#server/db/open.ts";
 import type { Schema } from "#server/db/schema.ts";
 import { DEFAULT_LOCALE, type Locale } from "#shared/locales.ts";
 
-/** The account with this id or normalised address, unless deleted. */
+/** The account with this id or normalised email address, unless it is deleted. */
 export async function findAccount(db: Db, by: { email: string } | { id: string }) {
   const [column, value] = "email" in by ? (["email", by.email] as const) : (["id", by.id] as const);
   return await db
@@ -31,30 +31,11 @@ export async function findAccount(db: Db, by: { email: string } | { id: string }
     .executeTakeFirst();
 }
 
-/** Whether the account was made; false when the address has one already. */
-export async function insertAccount(
-  trx: Trx,
-  row: {
-    id: string;
-    email: string;
-    name: string;
-    passwordHash: string;
-    locale: Locale;
-    country: string | null;
-    now: string;
-  },
-): Promise<boolean> {
+/** Returns false when the email address has an account already. */
+export async function insertAccount(trx: Trx, row: Insertable<Schema["users"]>): Promise<boolean> {
   const result = await trx
     .insertInto("users")
-    .values({
-      id: row.id,
-      email: row.email,
-      name: row.name,
-      password_hash: row.passwordHash,
-      locale: row.locale,
-      registration_country: row.country,
-      created_at: row.now,
-    })
+    .values(row)
     .onConflict((c) => c.column("email").doNothing())
     .executeTakeFirst();
   return result.numInsertedOrUpdatedRows === 1n;
@@ -79,7 +60,7 @@ export async function setPasswordHash(trx: Trx, userId: string, passwordHash: st
   await trx.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", userId).execute();
 }
 
-/** Whether the digest was `from` until now; it is `to` from here on. */
+/** Replaces the digest `from`. Returns false where the digest is another one. */
 export async function replacePasswordHash(
   db: Db,
   userId: string,
@@ -110,7 +91,7 @@ export async function setBannedUntil(trx: Trx, userId: string, until: string | n
   await trx.updateTable("users").set({ banned_until: until }).where("id", "=", userId).execute();
 }
 
-/** Whether this mailbox had no welcome gift before; it has now. */
+/** Records that a mailbox had the welcome gift. Returns false where that is recorded already. */
 export async function claimWelcome(trx: Trx, emailHmac: string, now: string): Promise<boolean> {
   const result = await trx
     .insertInto("welcome_claims")
@@ -120,7 +101,7 @@ export async function claimWelcome(trx: Trx, emailHmac: string, now: string): Pr
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Whether one of these keyed hashes of a mailbox has had the welcome gift. */
+/** Whether a mailbox with one of these keyed hashes had the welcome gift. */
 export async function hasClaimedWelcome(trx: Trx, emailHmacs: string[]): Promise<boolean> {
   if (emailHmacs.length === 0) return false;
   const claim = await trx
@@ -131,13 +112,13 @@ export async function hasClaimedWelcome(trx: Trx, emailHmacs: string[]): Promise
   return claim !== undefined;
 }
 
-/** Takes a second factor and its recovery codes away. */
+/** Deletes a second factor and its recovery codes. */
 export async function deleteSecondFactor(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
   await trx.deleteFrom("second_factors").where("user_id", "=", userId).execute();
 }
 
-/** Whether the role was given or taken; false when nothing changed. */
+/** Gives or takes the role. Returns false when nothing changed. */
 export async function setAdminRole(trx: Trx, userId: string, admin: boolean): Promise<boolean> {
   if (admin) {
     const added = await trx
@@ -165,11 +146,10 @@ export async function listAdmins(db: Db): Promise<{ email: string; name: string 
     .execute();
 }
 
-/** Empties an account of all that tells whose it was; its ledger and payments stay with the id. */
+/** Deletes the personal data of an account; its ledger and payments stay under its id. */
 export async function anonymise(trx: Trx, userId: string, now: string): Promise<void> {
-  await trx.deleteFrom("mail_links").where("user_id", "=", userId).execute();
-  await trx.deleteFrom("sessions").where("user_id", "=", userId).execute();
-  await trx.deleteFrom("user_roles").where("user_id", "=", userId).execute();
+  for (const table of ["mail_links", "sessions", "user_roles", "recovery_codes", "second_factors"] as const)
+    await trx.deleteFrom(table).where("user_id", "=", userId).execute();
   await trx
     .updateTable("users")
     .set({
@@ -186,8 +166,7 @@ export async function anonymise(trx: Trx, userId: string, now: string): Promise<
     })
     .where("id", "=", userId)
     .execute();
-  await deleteSecondFactor(trx, userId);
-  // What admins changed of the user names them; that they did stays.
+  // The values name the user; the audit entries themselves stay.
   await trx
     .updateTable("operator_log")
     .set({ before: null, after: null, reason: null })
@@ -195,7 +174,6 @@ export async function anonymise(trx: Trx, userId: string, now: string): Promise<
     .execute();
 }
 
-/** What an account knows of its owner. */
 export async function findProfile(db: Db, userId: string) {
   return await db
     .selectFrom("users")
@@ -214,9 +192,9 @@ export async function findProfile(db: Db, userId: string) {
     .executeTakeFirst();
 }
 
-/** The subscription whose plan the user still enjoys. */
+/** The subscription whose plan a user has. */
 export async function findSubscription(db: Db, userId: string, now: string) {
-  // A renewal is paid a little after the period's end; the plan shows until that is known.
+  // A renewal is paid shortly after the end of the period; the plan counts until that is known.
   const { rows } = await sql<
     Pick<Selectable<Schema["subscriptions"]>, "plan_type" | "status" | "period_end" | "renews">
   >`

@@ -1,5 +1,8 @@
 import type { Database } from "better-sqlite3";
+import type { Insertable } from "kysely";
 import type { Db, Trx } from "#server/db/open.ts";
+import type { Schema } from "#server/db/schema.ts";
+import { DAY_MS } from "#shared/durations.ts";
 
 interface SessionLookup {
   userId: string;
@@ -9,50 +12,35 @@ interface SessionLookup {
   admin: 0 | 1;
   revision: number;
   data: string;
-  createdAt: string;
   expiresAt: string;
 }
 
-/** One statement for what every request asks: whose valid session is this, and what may they do? */
+/** Latest end of a session, counted from its beginning, however often it is renewed. */
+const SESSION_END_MS = 180 * DAY_MS;
+
+/** The valid sessions are those that began after this time. */
+const earliestBeginning = (now: Date) => new Date(now.getTime() - SESSION_END_MS).toISOString();
+
+/** Prepares the one statement of every request: the user of a valid session, and their role. */
 export function prepareSessionLookup(
   sqlite: Database,
-): (at: { idHash: string; now: string; begunAfter: string }) => SessionLookup | undefined {
+): (idHash: string, now: Date) => SessionLookup | undefined {
   const statement = sqlite.prepare<{ idHash: string; now: string; begunAfter: string }, SessionLookup>(`
     SELECT u.id AS userId, u.email, u.name, u.email_verified_at IS NOT NULL AS emailVerified,
       EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = u.id AND r.role = 'admin') AS admin,
-      p.revision, s.data, s.created_at AS createdAt, s.expires_at AS expiresAt
+      p.revision, s.data, s.expires_at AS expiresAt
     FROM sessions s JOIN users u ON u.id = s.user_id JOIN person_revisions p ON p.user_id = u.id
     WHERE s.id_hash = :idHash AND s.expires_at > :now AND s.created_at > :begunAfter AND u.deleted_at IS NULL
       AND (u.banned_until IS NULL OR u.banned_until <= :now)`);
-  return (at) => statement.get(at);
+  return (idHash, now) =>
+    statement.get({ idHash, now: now.toISOString(), begunAfter: earliestBeginning(now) });
 }
 
-export async function insertSession(
-  trx: Trx,
-  row: {
-    idHash: string;
-    userId: string;
-    userAgent: string;
-    country: string | null;
-    now: string;
-    expiresAt: string;
-  },
-): Promise<void> {
-  await trx
-    .insertInto("sessions")
-    .values({
-      id_hash: row.idHash,
-      user_id: row.userId,
-      data: "{}",
-      created_at: row.now,
-      expires_at: row.expiresAt,
-      user_agent: row.userAgent,
-      country: row.country,
-    })
-    .execute();
+export async function insertSession(trx: Trx, row: Insertable<Schema["sessions"]>): Promise<void> {
+  await trx.insertInto("sessions").values(row).execute();
 }
 
-/** Writes a session only if its data changed or it would end by `renewUpTo`; never brings an ended one back. */
+/** Updates a session if its data changed or it expires by `renewUpTo`; one that has ended stays ended. */
 export async function saveSession(
   db: Db,
   row: { idHash: string; data: string; expiresAt: string; renewUpTo: string },
@@ -65,7 +53,7 @@ export async function saveSession(
     .execute();
 }
 
-/** Ends all sessions of a user but the `count` used latest. */
+/** Ends all sessions of a user except the `count` that were used last. */
 export async function keepLatestSessions(trx: Trx, userId: string, count: number): Promise<void> {
   const all = await trx
     .selectFrom("sessions")
@@ -78,7 +66,7 @@ export async function keepLatestSessions(trx: Trx, userId: string, count: number
   if (old.length > 0) await trx.deleteFrom("sessions").where("id_hash", "in", old).execute();
 }
 
-/** Whether the session was there; it goes on under another id. */
+/** Gives a session another id. Returns false where there is none. */
 export async function renameSession(db: Db, idHash: string, newIdHash: string): Promise<boolean> {
   const result = await db
     .updateTable("sessions")
@@ -92,33 +80,25 @@ export async function deleteSession(db: Db, idHash: string): Promise<void> {
   await db.deleteFrom("sessions").where("id_hash", "=", idHash).execute();
 }
 
-/** Returns how many ended. */
-export async function deleteSessionsOf(
-  trx: Trx,
-  userId: string,
-  exceptIdHash: string | null,
-): Promise<number> {
+/** Ends the sessions of a user, or all but one. Returns how many. */
+export async function deleteSessionsOf(trx: Trx, userId: string, exceptIdHash?: string): Promise<number> {
   const result = await trx
     .deleteFrom("sessions")
     .where("user_id", "=", userId)
-    .$if(exceptIdHash !== null, (q) => q.where("id_hash", "!=", exceptIdHash!))
+    .$if(exceptIdHash !== undefined, (q) => q.where("id_hash", "!=", exceptIdHash!))
     .executeTakeFirst();
   return Number(result.numDeletedRows);
 }
 
-/** Removes at most `limit` expired sessions; returns how many. */
+/** Deletes at most `limit` expired sessions; returns how many. */
 export async function deleteExpiredSessions(db: Db, now: string, limit: number): Promise<number> {
   const expired = db.selectFrom("sessions").select("id_hash").where("expires_at", "<=", now).limit(limit);
   const result = await db.deleteFrom("sessions").where("id_hash", "in", expired).executeTakeFirst();
   return Number(result.numDeletedRows);
 }
 
-/** A user's valid sessions, the latest used first. */
-export async function listSessionsOf(
-  db: Db,
-  userId: string,
-  { now, begunAfter }: { now: string; begunAfter: string },
-) {
+/** A user's valid sessions, the last used first. */
+export async function listSessionsOf(db: Db, userId: string, now: Date) {
   return await db
     .selectFrom("sessions")
     .select([
@@ -129,14 +109,14 @@ export async function listSessionsOf(
       "expires_at as expiresAt",
     ])
     .where("user_id", "=", userId)
-    .where("expires_at", ">", now)
-    .where("created_at", ">", begunAfter)
+    .where("expires_at", ">", now.toISOString())
+    .where("created_at", ">", earliestBeginning(now))
     .orderBy("expires_at", "desc")
     .orderBy("created_at", "desc")
     .execute();
 }
 
-/** Whether the user had this session; it has ended now. */
+/** Ends a session of a user. Returns false where the user has no such session. */
 export async function deleteOwnSession(db: Db, userId: string, idHash: string): Promise<boolean> {
   const result = await db
     .deleteFrom("sessions")

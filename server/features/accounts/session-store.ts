@@ -4,27 +4,24 @@ import type { Session } from "fastify";
 import { LRUCache } from "lru-cache";
 import type { Store } from "#server/db/open.ts";
 import { MINUTE_MS } from "#shared/durations.ts";
-import { SESSION_LIFETIME_MS, SESSION_RENEWAL_MS, sessionsEndBefore } from "./accounts.ts";
+import { SESSION_LIFETIME_MS, SESSION_RENEWAL_MS } from "./accounts.ts";
 import { secretHash } from "./mail-links.ts";
 import { deleteSession, prepareSessionLookup, renameSession, saveSession } from "./session-queries.ts";
 
-/** How long an id that was replaced is recognised as such, so that a late call with it does not clear the new cookie. */
+/** How long a replaced id is recognised, so that a late request with it does not clear the new cookie. */
 const REPLACED_KNOWN_MS = MINUTE_MS;
 const REPLACED_MAX = 100_000;
 
 export interface OwnSessionStore extends SessionStore {
-  /**
-   * Lets the session under `sessionId` go on under the id that `regenerate` resolves to. False where it had ended
-   * meanwhile: then there is no session under the new id either.
-   */
+  /** Gives the session another id: that which `regenerate` resolves to. Returns false where it has ended meanwhile. */
   rename(sessionId: string, regenerate: () => Promise<string>): Promise<boolean>;
-  /** Whether this id was replaced a moment ago. */
+  /** Whether this id was replaced within the last minute. */
   wasReplaced(sessionId: string): boolean;
 }
 
 /**
- * Sessions in the database, under the hash of their id. `set` only changes a session that exists:
- * one begins in the transaction of its sign-in, and one that was ended stays ended.
+ * Sessions in the database, under the hash of their id. `set` only updates: a session begins in the transaction of its
+ * sign-in, and one that has ended stays ended.
  */
 export function createSessionStore(
   { db, sqlite }: Pick<Store, "db" | "sqlite">,
@@ -34,7 +31,7 @@ export function createSessionStore(
   /** Ids whose rows the session plugin must not delete. */
   const renaming = new Set<string>();
   const replaced = new LRUCache<string, true>({
-    // Not `max`, which reserves its memory at once.
+    // Unlike `maxSize`, `max` allocates its memory at once.
     maxSize: REPLACED_MAX,
     sizeCalculation: () => 1,
     ttl: REPLACED_KNOWN_MS,
@@ -46,12 +43,7 @@ export function createSessionStore(
     get(sessionId, callback) {
       let row: ReturnType<typeof lookup>;
       try {
-        const at = now();
-        row = lookup({
-          idHash: secretHash(sessionId),
-          now: at.toISOString(),
-          begunAfter: sessionsEndBefore(at),
-        });
+        row = lookup(secretHash(sessionId), now());
       } catch (error) {
         callback(error);
         return;

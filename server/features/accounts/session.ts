@@ -11,9 +11,9 @@ import { MINUTE_MS } from "#shared/durations.ts";
 import { SESSION_LIFETIME_MS, SESSION_RENEWAL_MS } from "./accounts.ts";
 import { createSessionStore, type OwnSessionStore } from "./session-store.ts";
 
-/** How long a password that was typed in counts as fresh. */
+/** How long a password counts as fresh after it was typed in. */
 const FRESH_PASSWORD_MS = 10 * MINUTE_MS;
-/** What a session holds; all of it goes along when its id changes. */
+/** The fields of a session that are kept when its id changes. */
 const FIELDS = ["userId", "provenAt", "secondFactorAt", "secondFactorSeenAt"];
 
 interface SessionDeps {
@@ -22,13 +22,10 @@ interface SessionDeps {
   now: () => Date;
 }
 
-/** What a browser may still hold of a session that has ended: cached images, and drafts of dreams. */
-const LEFTOVERS = '"cache", "storage"';
+/** Value of Clear-Site-Data at the end of a session: cached images and drafts of dreams are removed. */
+const CLEAR_SITE_DATA = '"cache", "storage"';
 
-/**
- * Gives each request its `user` by a session kept in the database. Reading writes nothing; a
- * session in use is renewed by one write a day.
- */
+/** Sets `request.user` from the session in the database. A session in use is renewed by one write a day. */
 export async function registerSession(
   app: FastifyInstance,
   { config, store, now }: SessionDeps,
@@ -55,18 +52,20 @@ export async function registerSession(
   app.addHook("onRequest", async (request, reply) => {
     if (request.cookies[signedOut] !== undefined) {
       await request.session.regenerate();
-      reply.clearCookie(signedOut, { path: "/", secure: flags.secure }).header("clear-site-data", LEFTOVERS);
+      reply
+        .clearCookie(signedOut, { path: "/", secure: flags.secure })
+        .header("clear-site-data", CLEAR_SITE_DATA);
       return;
     }
     const { found } = request.session;
     if (!found) return;
-    // A copy: a change of it must not count as a change of the session, which would be written and its cookie sent.
+    // A copy, because a change of the original would save the session and send its cookie.
     request.user = { ...found.user };
     const renewAt = found.expiresAt - SESSION_LIFETIME_MS + SESSION_RENEWAL_MS;
-    // A cookie signed with a previous secret is replaced by one signed with the present one.
-    const signedAnew = request.cookies[name] !== request.session.encryptedSessionId;
-    if (now().getTime() < renewAt && !signedAnew) return;
-    // The page can still be served when the disk is full.
+    // A cookie that was signed with a previous secret is replaced.
+    const hasOldSignature = request.cookies[name] !== request.session.encryptedSessionId;
+    if (now().getTime() < renewAt && !hasOldSignature) return;
+    // A full disk must not prevent the reply.
     await request.session
       .save()
       .catch((error: unknown) => request.log.warn({ err: error }, "session not renewed"));
@@ -75,26 +74,27 @@ export async function registerSession(
   app.addHook("onSend", async (request, reply) => {
     const cookie = request.cookies[name];
     const id = cookie?.slice(0, cookie.lastIndexOf("."));
-    // The cookie that took the place of this one may be in the browser already.
-    const late = id !== undefined && ownStore.wasReplaced(id) && request.session?.userId === undefined;
-    if (shouldClear(request, reply, name) && !late) {
-      reply.clearCookie(name, flags).header("clear-site-data", LEFTOVERS);
+    // The browser may already have the cookie that replaced this one.
+    const isLate = id !== undefined && ownStore.wasReplaced(id) && request.session?.userId === undefined;
+    if (shouldClear(request, reply, name) && !isLate) {
+      reply.clearCookie(name, flags).header("clear-site-data", CLEAR_SITE_DATA);
     }
-    keepLastCookie(reply, name, late ? 0 : 1);
+    keepLastCookie(reply, name, isLate ? 0 : 1);
   });
 }
 
 function shouldClear(request: FastifyRequest, reply: FastifyReply, name: string): boolean {
-  // Whatever became of the sign-out, the browser forgets; only another site cannot ask for it, and a link alone is no sign-out.
+  // Every sign-out clears the browser, also a failed one, unless another site sent it (403).
   if (request.routeOptions.url === signOut.path)
     return request.method === signOut.method && reply.statusCode !== 403;
   if (request.routeOptions.url === deleteAccount.path && reply.statusCode === 204) return true;
   const current = request.session as FastifyRequest["session"] | null;
-  const looked = current?.sessionId !== undefined;
-  return looked && request.cookies[name] !== undefined && current.userId === undefined;
+  return (
+    current?.sessionId !== undefined && request.cookies[name] !== undefined && current.userId === undefined
+  );
 }
 
-/** The session plugin clears the old cookie beside setting the new one; one answer says one thing, or with `count` 0 nothing. */
+/** Removes all but the last `count` session cookies of a reply: the plugin clears the old one and sets the new one. */
 function keepLastCookie(reply: FastifyReply, name: string, count: 0 | 1): void {
   const all = [reply.getHeader("set-cookie") ?? []].flat().map(String);
   const own = all.filter((cookie) => cookie.startsWith(`${name}=`));
@@ -104,10 +104,7 @@ function keepLastCookie(reply: FastifyReply, name: string, count: 0 | 1): void {
   reply.header("set-cookie", [...others, ...own.slice(own.length - count)]);
 }
 
-/**
- * Gives the browser a new session id, so that an id known before sign-in is worth nothing;
- * `begin` writes the session under it.
- */
+/** Gives the browser a new session id at the sign-in, so that the id from before is useless; `begin` stores the session. */
 export async function enterSession<T>(
   request: FastifyRequest,
   { userId, now }: { userId: string; now: Date },
@@ -117,14 +114,14 @@ export async function enterSession<T>(
   const begun = await begin(request.session.sessionId);
   request.session.userId = userId;
   request.session.provenAt = now.toISOString();
-  // Saved by hand: on its own the plugin sends no cookie where a proxy it does not trust ends TLS.
+  // Saved here, because the plugin itself sends no cookie where a proxy that it does not trust ends TLS.
   await request.session.save();
   return begun;
 }
 
 /**
- * Gives a session another id, as whenever it comes to open more than before: the id known until then is worth nothing.
- * Throws `unauthenticated` where the session has ended meanwhile.
+ * Gives a session another id, needed whenever it gains rights, so that the old id is useless. Throws `unauthenticated`
+ * where the session has ended meanwhile.
  */
 export async function renewSessionId(request: FastifyRequest): Promise<void> {
   const store = request.sessionStore as OwnSessionStore;
@@ -146,9 +143,9 @@ export function requireFreshPassword(request: FastifyRequest, now: Date): void {
 
 declare module "fastify" {
   interface Session {
-    /** What the store knew of this session when the request began. */
+    /** The user and the expiry that the store found for this request. */
     found?: { user: SessionUser; expiresAt: number };
-    /** When the password was typed in last. */
+    /** ISO time at which the password was last typed in. */
     provenAt?: string;
   }
 }

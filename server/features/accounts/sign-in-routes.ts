@@ -15,23 +15,19 @@ import { createAttemptLimit } from "./attempt-limit.ts";
 import type { AccountDeps } from "./deps.ts";
 import { hasSecureCookies } from "#server/http/cookies.ts";
 import { newDeviceToken } from "./device-token.ts";
-import { createGuessLimits, type Guesser } from "./guess-limits.ts";
+import { createGuessLimits, LOOPBACK_FACTOR, QUARTER_HOUR_MS, type Guesser } from "./guess-limits.ts";
 import { normalizeEmail } from "./names.ts";
-import type { Proof } from "./password-check.ts";
-import type { ProvePassword } from "./password-check.ts";
+import type { Proof, ProvePassword } from "./password-check.ts";
 import type { Passwords } from "./passwords.ts";
 import { enterSession } from "./session.ts";
 
-const QUARTER_MS = HOUR_MS / 4;
-/** On a loopback address every visitor shares one. */
-export const LOOPBACK_FACTOR = 20;
 const DEVICE_COOKIE_SECONDS = 365 * 24 * 3600;
 
 export interface AccountRouteDeps {
   config: AccountDeps["config"] & Pick<Config, "loopback">;
   store: Pick<Store, "db">;
   now: () => Date;
-  /** Two letters of a visitor's country, or null. */
+  /** ISO 3166 code of the country of a request, or null. */
   countryOf: (request: FastifyRequest) => string | null;
   passwords: Passwords;
   provePassword: ProvePassword;
@@ -41,12 +37,12 @@ export function accountDeps({ config, store, now, passwords }: AccountRouteDeps)
   return { db: store.db, passwords, config, now };
 }
 
-/** What a limiter keeps of an email address: not the address itself. */
+/** The key of an email address in a limiter, which does not store the email address itself. */
 export function accountKey(email: string): string {
   return createHash("sha256").update(normalizeEmail(email)).digest("base64url");
 }
 
-/** Marks the browser as one that has shown the account's password; see `newDeviceToken`. */
+/** Sets the device cookie; see `newDeviceToken`. */
 export function markDevice(reply: FastifyReply, config: AccountRouteDeps["config"], proof: Proof): void {
   reply.setCookie(reply.server.cookieNames.device, newDeviceToken(proof, config.sessionSecrets), {
     path: "/",
@@ -62,13 +58,13 @@ export function registerSignInRoutes(app: FastifyInstance, routeDeps: AccountRou
   const { config, now, countryOf } = routeDeps;
   const deps = accountDeps(routeDeps);
   const factor = config.loopback ? LOOPBACK_FACTOR : 1;
-  const perEmail = (max: number, windowMs: number) => limitBy(app, { max, windowMs, limited: "address" });
-  // Every call costs a hash, right or wrong.
-  const limitSignIn = perEmail(300 * factor, QUARTER_MS);
-  const limitSignUp = perEmail(config.loopback ? 1000 : 30, HOUR_MS);
-  // A new account stores something before anybody has confirmed an address for it: one customer can hold a whole /48.
-  // Forms that make no account do not count, or anybody could close the sign-up to all neighbours in the network.
-  const newcomers = createAttemptLimit({
+  const perAddress = (max: number, windowMs: number) => limitBy(app, { max, windowMs, limited: "address" });
+  // Every call costs a password hash.
+  const limitSignIn = perAddress(300 * factor, QUARTER_HOUR_MS);
+  const limitSignUp = perAddress(config.loopback ? 1000 : 30, HOUR_MS);
+  // Counts new accounts per logged network, because one customer can own a whole /48. Forms that create no account do
+  // not count, so that nobody can close the sign-up for a network.
+  const newAccounts = createAttemptLimit({
     max: config.loopback ? 100_000 : 200,
     windowMs: DAY_MS,
     limited: "address",
@@ -76,7 +72,7 @@ export function registerSignInRoutes(app: FastifyInstance, routeDeps: AccountRou
   });
   const limitGuesses = createGuessLimits({ loopback: config.loopback, now });
 
-  /** Runs a check of a password under the limits of guesses, and logs how it ended. */
+  /** Checks a password under the limits of guesses, and logs a failure. */
   async function check(request: FastifyRequest, email: string, run: () => Promise<Proof>): Promise<Proof> {
     const token = request.cookies[app.cookieNames.device];
     const { userId, device } = await accounts.recogniseDevice(deps, email, token);
@@ -85,7 +81,7 @@ export function registerSignInRoutes(app: FastifyInstance, routeDeps: AccountRou
     try {
       return await limitGuesses(guesser, run);
     } catch (error) {
-      // A full limit is logged by whoever answers the refusal.
+      // `logRefusal` logs `rate_limited`.
       if (error instanceof AppError && error.status < 500 && error.code !== "rate_limited")
         securityEvent(request, "sign_in_failed", { userId, reason: error.code });
       throw error;
@@ -107,13 +103,13 @@ export function registerSignInRoutes(app: FastifyInstance, routeDeps: AccountRou
     const form = { ...body, locale: request.locale, country: countryOf(request) };
     let created = false;
     const network = loggedNetwork(request.ip);
-    newcomers.begin(network);
-    // A form for a taken address tries its password, so it counts as a guess like a sign-in.
+    newAccounts.begin(network);
+    // With an email address that has an account, the form is a guess of its password, as a sign-in is.
     const proof = await check(request, body.email, async () => {
       const made = await accounts.signUp(deps, form);
       created = made.created;
       return made.proof;
-    }).finally(() => created || newcomers.succeed(network));
+    }).finally(() => created || newAccounts.succeed(network));
     const entered = await enter(request, reply, proof);
     securityEvent(request, created ? "sign_up" : "sign_in", { userId: proof.userId });
     return entered;

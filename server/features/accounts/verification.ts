@@ -5,45 +5,24 @@ import { grant } from "#server/features/credits/credits.ts";
 import { enqueueMail } from "#server/features/mail/mail.ts";
 import type { Locale } from "#shared/locales.ts";
 import type { AccountDeps } from "./deps.ts";
-import { LINK_LIFETIME_MS, mailboxHmac, newLink, secretHash } from "./mail-links.ts";
+import { createLink, mailboxHmac, secretHash } from "./mail-links.ts";
 import * as linkQueries from "./link-queries.ts";
 import * as queries from "./queries.ts";
 import { deleteSessionsOf } from "./session-queries.ts";
 
-interface Recipient {
-  id: string;
-  email: string;
-  locale: Locale;
-}
-
-/** Queues a mail with a fresh verification link. */
+/** Queues a mail with a new verification link. */
 export async function mailVerification(
   trx: Trx,
   deps: Pick<AccountDeps, "config" | "now">,
-  { id, email, locale }: Recipient,
+  { id: userId, email, locale }: { id: string; email: string; locale: Locale },
 ): Promise<void> {
-  const at = deps.now();
-  const now = at.toISOString();
-  const expiresAt = new Date(at.getTime() + LINK_LIFETIME_MS.verify).toISOString();
-  const link = newLink(deps.config.publicUrl, "verify");
-  await linkQueries.insertLink(trx, {
-    tokenHash: link.tokenHash,
-    userId: id,
-    purpose: "verify",
-    email,
-    now,
-    expiresAt,
-  });
-  await enqueueMail(trx, {
-    recipient: email,
-    locale,
-    template: "verify",
-    data: { url: link.url, expiresAt, tokens: deps.config.welcomeTokens },
-    now,
-  });
+  const { url, expiresAt } = await createLink(trx, deps, { userId, email, purpose: "verify" });
+  const data = { url, expiresAt, tokens: deps.config.welcomeTokens };
+  const now = deps.now().toISOString();
+  await enqueueMail(trx, { recipient: email, locale, template: "verify", data, now });
 }
 
-/** Mails another verification link, unless the address is verified already. */
+/** Mails another verification link, unless the email address is verified. */
 export async function resendVerification(deps: AccountDeps, userId: string): Promise<void> {
   await transact(deps.db, async (trx) => {
     const account = await queries.findAccount(trx, { id: userId });
@@ -52,8 +31,8 @@ export async function resendVerification(deps: AccountDeps, userId: string): Pro
 }
 
 /**
- * Marks an address as verified and gives the welcome tokens, once per mailbox and once per user for ever.
- * Does nothing for an address that is verified already.
+ * Marks an email address as verified and grants the welcome tokens, once per mailbox and once per user. Does nothing
+ * for a verified one.
  */
 export async function markVerified(
   trx: Trx,
@@ -65,7 +44,7 @@ export async function markVerified(
   const { welcomeTokens, sessionSecrets } = deps.config;
   await queries.setEmailVerified(trx, account.userId, now.toISOString());
   if (welcomeTokens === 0) return;
-  // A claim keyed with a previous secret counts as well.
+  // A claim under a previous secret counts too.
   const [mailbox, ...before] = sessionSecrets.map((secret) => mailboxHmac(account.email, secret));
   if (await queries.hasClaimedWelcome(trx, before)) return;
   if (!(await queries.claimWelcome(trx, mailbox!, now.toISOString()))) return;
@@ -80,28 +59,26 @@ export async function markVerified(
 }
 
 /**
- * Ends whatever was begun in an account whose address nobody had confirmed: its sessions, its password, and a second
- * factor that would lock the owner of the address out. Admins keep theirs: they got the role after they were known.
+ * Ends the access of whoever signed up with an unverified email address: sessions, password, and a second factor that
+ * would lock out the owner of the mailbox. Admins keep the second factor.
  */
 export async function endUnprovenAccess(trx: Trx, userId: string): Promise<void> {
-  await deleteSessionsOf(trx, userId, null);
+  await deleteSessionsOf(trx, userId);
   await queries.setPasswordHash(trx, userId, "");
   const account = await queries.findAccount(trx, { id: userId });
   if (!account?.admin) await queries.deleteSecondFactor(trx, userId);
 }
 
 /**
- * Verifies an address by its mailed link. Where `viewerId`, whose session the link was opened in, is not the owner,
- * whoever signed up may be somebody else: their access ends, and the reader of the mailbox gets a token for
- * `resetPassword`. Opening a link again changes nothing: mail scanners and double clicks come first.
- * Throws `link_invalid`.
+ * Verifies an email address by its mailed link; `sessionUserId` is the user of the session it was opened in. In any other
+ * session than the owner's, the account may have been made by someone else: its access ends, and `reset` is a token for
+ * `resetPassword`. A link may be opened again, because mail scanners open it first. Throws `link_invalid`.
  */
 export async function verifyEmail(
   deps: Pick<AccountDeps, "db" | "config" | "now">,
-  { token, viewerId }: { token: string; viewerId: string | null },
+  { token, sessionUserId }: { token: string; sessionUserId: string | null },
 ): Promise<{ userId: string; confirmed: boolean; reset: string | null }> {
-  const at = deps.now();
-  const now = at.toISOString();
+  const now = deps.now().toISOString();
   return await transact(deps.db, async (trx) => {
     const link = await linkQueries.findLink(trx, secretHash(token), "verify", now);
     if (!link) throw new AppError("link_invalid");
@@ -110,13 +87,10 @@ export async function verifyEmail(
     if (link.usedAt !== null) throw new AppError("link_invalid");
     await linkQueries.closeLinks(trx, userId, "verify", now);
     await markVerified(trx, deps, link);
-    if (userId === viewerId) return { userId, confirmed: true, reset: null };
+    if (userId === sessionUserId) return { userId, confirmed: true, reset: null };
     await endUnprovenAccess(trx, userId);
     await linkQueries.closeLinks(trx, userId, "reset", now);
-    const reset = newLink(deps.config.publicUrl, "reset");
-    const expiresAt = new Date(at.getTime() + LINK_LIFETIME_MS.reset).toISOString();
-    const { tokenHash } = reset;
-    await linkQueries.insertLink(trx, { tokenHash, userId, purpose: "reset", email, now, expiresAt });
+    const reset = await createLink(trx, deps, { userId, email, purpose: "reset" });
     return { userId, confirmed: true, reset: reset.token };
   });
 }

@@ -2,12 +2,12 @@ import { dictionary } from "@zxcvbn-ts/language-common";
 import { AppError } from "#server/errors.ts";
 import { PASSWORD_MIN } from "#shared/limits.ts";
 
-/** The passwords found most often in breaches, in lower case: 49,000 of them. */
+/** The 49,000 most frequent passwords of data breaches, in lower case. */
 const common = new Set(dictionary["passwords-common"].map((password) => String(password).toLowerCase()));
-/** Parts of names and addresses shorter than this occur in too many words. */
+/** Shorter parts of names and email addresses occur in too many words. */
 const CONTEXT_WORD_MIN = 3;
 
-/** `blank`: nothing but spaces; `common`: found in breaches; `context`: made of words that belong to the account. */
+/** `blank`: only spaces; `common`: found in breaches; `context`: made of words of the account or the site. */
 export type Weakness = "blank" | "common" | "context";
 
 export interface PasswordContext {
@@ -16,7 +16,7 @@ export interface PasswordContext {
   name: string;
 }
 
-/** Lower case without accents: what users leave out when they make a password of a name. */
+/** Lower case without accents, as users write names in passwords. */
 const fold = (text: string) =>
   text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ı", "i");
 
@@ -26,16 +26,13 @@ function contextWords({ brandName, email, name }: PasswordContext): string[] {
     const folded = fold(text);
     return [folded, ...folded.split(/[^\p{L}\p{N}]+/u)];
   });
-  // The longest first, so that a whole name goes before its parts.
+  // The longest first, so that a whole name is removed before its parts.
   return [...new Set(parts)]
     .filter((word) => word.length >= CONTEXT_WORD_MIN)
     .toSorted((a, b) => b.length - a.length);
 }
 
-/**
- * Why a new password is too easily guessed, or null. Without the words of its context, a password must still be as
- * long as one has to be.
- */
+/** Why a new password is too weak, or null. Without the words of its context it must still have the minimum length. */
 export function weaknessOf(password: string, context: PasswordContext): Weakness | null {
   if (password.trim() === "") return "blank";
   if (common.has(password.toLowerCase())) return "common";

@@ -8,12 +8,18 @@ export { deleteMailsTo } from "./queries.ts";
 export type { MailData, MailTemplate } from "./templates.ts";
 
 /**
- * Queues a mail in the caller's transaction; it is sent soon after the commit. `bulk` marks a mail to many, which never
- * goes before one that a user waits for. A second mail with the same `id` is dropped.
+ * Queues a mail that is sent soon after the commit. `bulk` mails, to many users, are sent after those that a user waits
+ * for. A second mail with the same `id` is dropped.
  */
 export async function enqueueMail<T extends MailTemplate>(
   trx: Trx,
-  mail: {
+  {
+    id = randomUUID(),
+    data,
+    now,
+    bulk = false,
+    ...mail
+  }: {
     id?: string;
     recipient: string;
     locale: Locale;
@@ -24,5 +30,7 @@ export async function enqueueMail<T extends MailTemplate>(
     bulk?: boolean;
   },
 ): Promise<void> {
-  await insertMail(trx, { bulk: false, id: randomUUID(), ...mail });
+  const times = { run_at: now, created_at: now };
+  const content = { data: JSON.stringify(data), bulk: bulk ? (1 as const) : (0 as const) };
+  await insertMail(trx, { id, ...mail, ...content, ...times, status: "queued" });
 }

@@ -1,38 +1,19 @@
-import { sql } from "kysely";
+import { sql, type Insertable } from "kysely";
 import type { Db, Trx } from "#server/db/open.ts";
+import type { Schema } from "#server/db/schema.ts";
 import { signalOnCommit, transact } from "#server/db/transaction.ts";
 import { DAY_MS, HOUR_MS } from "#shared/durations.ts";
-import type { Locale } from "#shared/locales.ts";
 
 const RETENTION_MS = 30 * DAY_MS;
-/** Mails that one step of a scheduled task changes at most. */
+/** Most mails that one step of a scheduled task changes. */
 const BATCH = 100;
-/** No mail waits longer for its next attempt. */
+/** Longest wait for the next attempt. */
 export const BACK_OFF_MAX_MS = 6 * HOUR_MS;
 
-export async function insertMail(
-  trx: Trx,
-  mail: {
-    id: string;
-    recipient: string;
-    locale: Locale;
-    template: string;
-    data: object;
-    now: string;
-    bulk: boolean;
-  },
-): Promise<void> {
-  const { data, now, bulk, ...row } = mail;
+export async function insertMail(trx: Trx, row: Insertable<Schema["mails"]>): Promise<void> {
   await trx
     .insertInto("mails")
-    .values({
-      ...row,
-      data: JSON.stringify(data),
-      bulk: bulk ? 1 : 0,
-      status: "queued",
-      run_at: now,
-      created_at: now,
-    })
+    .values(row)
     .onConflict((conflict) => conflict.column("id").doNothing())
     .execute();
   signalOnCommit(trx, "mailQueued");
@@ -42,10 +23,7 @@ export async function deleteMailsTo(trx: Trx, recipients: string[]): Promise<voi
   await trx.deleteFrom("mails").where("recipient", "in", recipients).execute();
 }
 
-/**
- * Takes the mail of a kind that has been due longest, until `leaseUntil`: unless it is finished by then, it is due
- * again.
- */
+/** Claims the mail that has been due longest, until `leaseUntil`: one that is not finished by then is due again. */
 export async function claimMail(
   db: Db,
   { bulk, now, leaseUntil }: { bulk: boolean; now: Date; leaseUntil: Date },
@@ -57,7 +35,7 @@ export async function claimMail(
       e
         .selectFrom("mails")
         .select("id")
-        // Literals: a partial index is used only where its condition is repeated word for word.
+        // Literals, because SQLite uses a partial index only for its exact condition.
         .where(sql<boolean>`status IN ('queued', 'sending')`)
         .where("bulk", "=", bulk ? 1 : 0)
         .where("run_at", "<=", now.toISOString())
@@ -68,7 +46,7 @@ export async function claimMail(
     .executeTakeFirst();
 }
 
-/** Nothing is being sent when the process starts: what seems so was interrupted by a crash. */
+/** Requeues mails that a crash interrupted. Call it before any mail is claimed. */
 export async function requeueInterruptedMails(db: Db, now: Date): Promise<void> {
   await db
     .updateTable("mails")
@@ -78,7 +56,7 @@ export async function requeueInterruptedMails(db: Db, now: Date): Promise<void> 
     .execute();
 }
 
-/** The data goes with the mail: links do not stay in the database. Of a farewell nothing stays at all. */
+/** Ends a mail and empties its data, so that links do not stay. The mail of a deleted account is deleted. */
 export async function finishMail(
   db: Db,
   id: string,
@@ -104,7 +82,7 @@ export async function retryMail(db: Db, id: string, runAt: Date, error: string):
     .execute();
 }
 
-/** Removes a batch of the mails that were sent or given up, a month after they were made; returns how many. */
+/** Deletes a batch of old mails that were sent or given up; returns how many. */
 export async function sweepMails(db: Db, now: Date): Promise<number> {
   const old = db
     .selectFrom("mails")
@@ -116,10 +94,7 @@ export async function sweepMails(db: Db, now: Date): Promise<number> {
   return Number(result.numDeletedRows);
 }
 
-/**
- * Makes a batch of mails due that wait for a time beyond the longest back-off: it was written while the clock was wrong.
- * Returns how many.
- */
+/** Makes a batch of mails due that wait longer than any back-off, because the clock was wrong. Returns how many. */
 export function pullBackMails(db: Db, now: Date): Promise<number> {
   const latest = new Date(now.getTime() + BACK_OFF_MAX_MS).toISOString();
   return transact(db, async (trx) => {

@@ -2,13 +2,13 @@ import { escapeHtml } from "#server/escape.ts";
 import type { Translations } from "#server/translations.ts";
 import { localeInfo, type Locale } from "#shared/locales.ts";
 
-/** What each template is filled with; dates in ISO 8601, `url` is where the mail's button leads. */
+/** The data of each template; dates in ISO 8601. The mail's button leads to `url`. */
 export interface MailData {
-  /** `tokens`: the welcome gift that confirming the address brings, 0 for none. */
+  /** `tokens`: the welcome gift for a verified email address, or 0. */
   verify: { url: string; expiresAt: string; tokens: number };
   reset: { url: string; expiresAt: string };
   "password-changed": { url: string };
-  /** `amount` in minor units of `currency`; `receiptUrl`: the payment provider's own receipt, where there is one. */
+  /** `amount` in minor units of `currency`; `receiptUrl`: where the mail's button leads. */
   receipt: { tokens: number; amount: number; currency: string; receiptUrl: string | null };
   tokens_expiring: { tokens: number; date: string; url: string };
   /** `plan`: id of the plan. */
@@ -24,82 +24,41 @@ export interface RenderedMail {
   html: string;
 }
 
-/** What a mail says: its subject and title with their values, sentences, and where its button leads. */
-interface Content {
-  key: string;
-  values?: Record<string, unknown>;
-  before: string[];
-  url: string | null;
-  after: string[];
-}
 type Say = (key: string, values?: Record<string, unknown>) => string;
 
-const CONTENT: {
-  [T in MailTemplate]: (data: MailData[T], say: Say, locale: Locale) => Content;
-} = {
-  verify: ({ url, tokens }, say) => ({
-    key: "verify",
-    before: [say("mail.verify.intro"), ...(tokens > 0 ? [say("mail.verify.gift", { count: tokens })] : [])],
-    url,
-    after: [say("mail.verify.validity"), say("mail.verify.ignore")],
-  }),
-  reset: ({ url }, say) => ({
-    key: "reset",
-    before: [say("mail.reset.intro")],
-    url,
-    after: [say("mail.reset.validity"), say("mail.reset.ignore")],
-  }),
-  "password-changed": ({ url }, say) => ({
-    key: "passwordChanged",
-    before: [say("mail.passwordChanged.intro")],
-    url,
-    after: [say("mail.passwordChanged.validity"), say("mail.passwordChanged.ignore")],
-  }),
-  receipt: ({ tokens, amount, currency, receiptUrl }, say, locale) => ({
-    key: "receipt",
-    before: [
-      say("mail.receipt.intro", { count: tokens }),
-      say("mail.receipt.paid", { amount: money(amount, currency, locale) }),
-    ],
-    url: receiptUrl,
+/** The sentences of a mail: their values, and their keys before and after its button. */
+interface Sentences {
+  values?: Record<string, unknown>;
+  before: string[];
+  after: string[];
+}
+
+const INTRO_AND_ADVICE = { before: ["intro"], after: ["validity", "ignore"] };
+
+const SENTENCES: { [T in MailTemplate]: (data: MailData[T], locale: Locale, say: Say) => Sentences } = {
+  verify: ({ tokens }) =>
+    tokens === 0
+      ? INTRO_AND_ADVICE
+      : { ...INTRO_AND_ADVICE, values: { count: tokens }, before: ["intro", "gift"] },
+  reset: () => INTRO_AND_ADVICE,
+  "password-changed": () => INTRO_AND_ADVICE,
+  "email-changed": () => INTRO_AND_ADVICE,
+  receipt: ({ tokens, amount, currency }, locale) => ({
+    values: { count: tokens, amount: money(amount, currency, locale) },
+    before: ["intro", "paid"],
     after: [],
   }),
-  tokens_expiring: ({ tokens, date, url }, say, locale) => {
-    const values = { count: tokens, date: day(date, locale) };
-    return {
-      key: "tokensExpiring",
-      values,
-      before: [say("mail.tokensExpiring.intro", values)],
-      url,
-      after: [],
-    };
-  },
-  payment_failed: ({ plan, url }, say) => {
-    const values = { plan: say(`mail.plan.${plan}`, { defaultValue: plan }) };
-    return {
-      key: "paymentFailed",
-      values,
-      before: [say("mail.paymentFailed.intro", values)],
-      url,
-      after: [say("mail.paymentFailed.kept")],
-    };
-  },
-  account_deleted: (_data, say) => ({
-    key: "accountDeleted",
-    before: [
-      say("mail.accountDeleted.intro"),
-      say("mail.accountDeleted.kept"),
-      say("mail.accountDeleted.farewell"),
-    ],
-    url: null,
+  tokens_expiring: ({ tokens, date }, locale) => ({
+    values: { count: tokens, date: day(date, locale) },
+    before: ["intro"],
     after: [],
   }),
-  "email-changed": ({ url }, say) => ({
-    key: "emailChanged",
-    before: [say("mail.emailChanged.intro")],
-    url,
-    after: [say("mail.emailChanged.validity"), say("mail.emailChanged.ignore")],
+  payment_failed: ({ plan }, _locale, say) => ({
+    values: { plan: say(`mail.plan.${plan}`, { defaultValue: plan }) },
+    before: ["intro"],
+    after: ["kept"],
   }),
+  account_deleted: () => ({ before: ["intro", "kept", "farewell"], after: [] }),
 };
 
 // Digits stay Latin, as in the interface.
@@ -116,14 +75,14 @@ const money = (amount: number, currency: string, locale: Locale) =>
     currencyDisplay: "narrowSymbol",
   }).format(amount / 100);
 
-// No colours but the button's, so that a dark reader can choose its own.
+// Only the button has colours, so that mail programs can apply a dark mode.
 const PAGE = "margin:0;padding:24px;font:16px/1.6 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
 const BUTTON =
   "display:inline-block;padding:12px 24px;border-radius:999px;background:#1d2b3a;color:#f6ecda;text-decoration:none;font-weight:600";
 
 /**
- * Subject, plain text and HTML of a mail. Nothing a user typed goes into it: a name would let its
- * owner write to others in the site's name.
+ * Subject, plain text and HTML of a mail. It contains no text of a user, such as a name, because users could then send
+ * their own words to others.
  */
 export function renderMail<T extends MailTemplate>(
   template: T,
@@ -132,30 +91,36 @@ export function renderMail<T extends MailTemplate>(
   translations: Translations,
 ): RenderedMail {
   const say: Say = (key, values) => translations(locale, key, values);
-  const { key, values, before, url, after } = CONTENT[template](data, say, locale);
-  const subject = say(`mail.${key}.subject`, values);
+  const { values, before, after } = SENTENCES[template](data, locale, say);
+  // `password-changed` has its messages under `passwordChanged`.
+  const key = template.replace(/[-_](\w)/g, (_, letter: string) => letter.toUpperCase());
+  const saySentence = (sentence: string) => say(`mail.${key}.${sentence}`, values);
+  const { url = null, receiptUrl } = data as { url?: string; receiptUrl?: string | null };
+  const link = receiptUrl ?? url;
+  const subject = saySentence("subject");
   const title = say(`mail.${key}.title`);
-  const button = url === null ? "" : say(`mail.${key}.button`);
+  const button = link === null ? "" : say(`mail.${key}.button`);
   const signature = say("mail.signature");
+  const [sentencesBefore, sentencesAfter] = [before.map(saySentence), after.map(saySentence)];
 
   const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
-  const address = escapeHtml(url ?? "");
+  const href = escapeHtml(link ?? "");
   const html = [
     `<!doctype html><html lang="${locale}" dir="${localeInfo(locale).dir}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">`,
     `<title>${escapeHtml(subject)}</title></head><body style="${PAGE}"><div style="max-width:560px;margin:0 auto">`,
     `<h1 style="font-size:22px;line-height:1.3">${escapeHtml(title)}</h1>`,
-    ...before.map(paragraph),
-    ...(url === null ? [] : [`<p><a href="${address}" style="${BUTTON}">${escapeHtml(button)}</a></p>`]),
-    ...after.map(paragraph),
-    ...(url === null
-      ? []
-      : [
-          `<p style="font-size:14px;word-break:break-all">${escapeHtml(say("mail.plainLink"))}<br><bdi>${address}</bdi></p>`,
-        ]),
+    ...sentencesBefore.map(paragraph),
+    link && `<p><a href="${href}" style="${BUTTON}">${escapeHtml(button)}</a></p>`,
+    ...sentencesAfter.map(paragraph),
+    link &&
+      `<p style="font-size:14px;word-break:break-all">${escapeHtml(say("mail.plainLink"))}<br><bdi>${href}</bdi></p>`,
     `<p>${escapeHtml(signature)}</p></div></body></html>`,
-  ].join("\n");
-  const link = url === null ? [] : [`${button}:\n${url}`];
-  const text = [title, ...before, ...link, ...after, signature].join("\n\n");
-  return { subject, text: `${text}\n`, html };
+  ];
+  const text = [title, ...sentencesBefore, link && `${button}:\n${link}`, ...sentencesAfter, signature];
+  return {
+    subject,
+    text: `${text.filter(Boolean).join("\n\n")}\n`,
+    html: html.filter(Boolean).join("\n"),
+  };
 }
