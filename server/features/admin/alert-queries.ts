@@ -3,7 +3,7 @@ import type { Db } from "#server/db/open.ts";
 import type { Alerts } from "#shared/admin/alerts.ts";
 import type { Part } from "#shared/dreams.ts";
 
-/** Failed parts since a time, running and waiting ones; failed first, the newest first. */
+/** Parts that failed since a time, then running and then waiting ones, each newest first. */
 export async function unfinishedParts(db: Db, since: string, limit: number): Promise<Alerts["parts"]> {
   const { rows } = await sql<Alerts["parts"][number]>`
     SELECT p.dream_id AS dreamId, p.part, p.status, p.round, p.engine, p.error AS reason, d.user_id AS userId,
@@ -38,7 +38,7 @@ export async function unfinishedCounts(db: Db, since: string): Promise<Alerts["c
   return rows[0]!;
 }
 
-/** Parts that have waited since before a time. */
+/** How many parts have waited since before a time. */
 export async function waitingSince(db: Db, before: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT COUNT(*) AS count FROM jobs
@@ -46,7 +46,7 @@ export async function waitingSince(db: Db, before: string): Promise<number> {
   return rows[0]!.count;
 }
 
-/** How the parts that an engine made and that ended since a time did. */
+/** Outcomes of the parts that an engine ended since a time. */
 export async function outcomesSince(db: Db, part: Part, engine: string, since: string) {
   const { rows } = await sql<{ calls: number; failures: number; lastFailureAt: string | null }>`
     SELECT COUNT(*) AS calls, COUNT(*) FILTER (WHERE status = 'failed') AS failures,
@@ -58,8 +58,8 @@ export async function outcomesSince(db: Db, part: Part, engine: string, since: s
   return rows[0]!;
 }
 
-/** Mails that were given up or are to be sent again, the newest first. */
-export async function troubledMails(db: Db, limit: number): Promise<Alerts["mails"]> {
+/** Mails that failed for good or are to be sent again, newest first. */
+export async function unsentMails(db: Db, limit: number): Promise<Alerts["mails"]> {
   const { rows } = await sql<Alerts["mails"][number]>`
     SELECT id, recipient, template, status, attempts, created_at AS createdAt,
       CASE status WHEN 'failed' THEN NULL ELSE run_at END AS nextAt, last_error AS error
@@ -76,7 +76,6 @@ export async function mailCounts(db: Db, waitingBefore: string) {
   return rows[0]!;
 }
 
-/** Bytes of all media. */
 export async function mediaBytes(db: Db): Promise<number> {
   const row = await db.selectFrom("site_totals").select("media_bytes").executeTakeFirstOrThrow();
   return row.media_bytes;

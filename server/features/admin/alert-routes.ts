@@ -24,7 +24,6 @@ interface AlertRouteDeps {
   requirePassword: RequirePassword;
 }
 
-/** What waits for an admin, another try for a part of a dream, and the confirmation of the clock. */
 export function registerAlertRoutes(app: FastifyInstance, deps: AlertRouteDeps): void {
   const { config, engines, watch, translations, now } = deps;
   const { db } = deps.store;
@@ -34,7 +33,7 @@ export function registerAlertRoutes(app: FastifyInstance, deps: AlertRouteDeps):
   registerEndpoint(app, getAlerts, async () => await readAlerts({ db, config, engines, watch, ffmpeg, now }));
 
   registerEndpoint(app, confirmClock, async ({ body, user, request }) => {
-    // What has expired by this clock is removed.
+    // Confirming removes the credits that have expired by this clock.
     await deps.requirePassword(user, body.password);
     const admin = adminOf(request);
     await transact(db, (trx) => recordClockConfirmation(trx, { admin, now: now() }));
@@ -45,9 +44,9 @@ export function registerAlertRoutes(app: FastifyInstance, deps: AlertRouteDeps):
     const { dreamId, part } = body;
     const admin = adminOf(request);
     await transact(db, async (trx) => {
-      const { userId } = await retry(trx, engines, { id: dreamId, part, now: now() });
+      const { userId: targetId } = await retry(trx, engines, { id: dreamId, part, now: now() });
       const after = { dream: dreamId, part };
-      await recordAuditEntry(trx, { admin, action: "retry_part", targetId: userId, after, now: now() });
+      await recordAuditEntry(trx, { admin, action: "retry_part", targetId, after, now: now() });
     });
     return { message: translations(request.locale, "operator.retried") };
   });

@@ -3,26 +3,28 @@ import { join } from "node:path";
 import type { Config } from "#server/config.ts";
 import type { Db } from "#server/db/open.ts";
 import type { Engines } from "#server/providers/engines.ts";
-import { partsWithoutRoom } from "#server/features/dreams/dreams.ts";
+import { sweepState } from "#server/features/credits/credits.ts";
+import { missingMedia, partsWithoutRoom } from "#server/features/dreams/dreams.ts";
+import { stuckLatePayments } from "#server/features/payments/payments.ts";
 import { givenUpWithdrawals } from "#server/features/provider-usage/provider-usage.ts";
 import type { ProviderWatch } from "#server/providers/provider-watch.ts";
 import type { Alerts, Problem } from "#shared/admin/alerts.ts";
 import { DAY_MS, HOUR_MS } from "#shared/durations.ts";
-import { readChecks } from "./alert-checks.ts";
 import * as queries from "./alert-queries.ts";
 import { describeProviders, spendingOf } from "./provider-health.ts";
 import { failedWebhooks } from "./purchase-queries.ts";
 
 const FAILED_SHOWN_MS = 7 * DAY_MS;
-const DREAM_PATIENCE_MS = HOUR_MS / 2;
-const MAIL_PATIENCE_MS = HOUR_MS / 2;
+const WAITING_LONG_MS = HOUR_MS / 2;
 const BACKUP_OLD_MS = 2 * DAY_MS;
 const DRILL_OLD_MS = 365 * DAY_MS;
 const DISK_LOW_BYTES = 1024 ** 3;
 const DISK_LOW_SHARE = 0.1;
 const CEILING_NEAR_SHARE = 0.8;
-const SHOWN = 100;
-/** Empty files beside the database: whoever makes a backup or tries a restore touches them. */
+/** A late payment is shown after this many failed refunds. */
+const REFUND_ATTEMPTS = 1;
+const SHOWN_MAX = 100;
+/** Empty files in the data directory that backups and restore drills touch. */
 const BACKUP_MARK = "last-backup";
 const DRILL_MARK = "last-restore-drill";
 
@@ -46,7 +48,7 @@ const changedAt = (file: string) =>
     () => null,
   );
 
-async function storage({ db, config }: AlertDeps): Promise<Alerts["storage"]> {
+async function describeStorage({ db, config }: AlertDeps): Promise<Alerts["storage"]> {
   const disk = await statfs(config.dataDir);
   return {
     diskFree: disk.bavail * disk.bsize,
@@ -58,37 +60,31 @@ async function storage({ db, config }: AlertDeps): Promise<Alerts["storage"]> {
   };
 }
 
-type Findings = Omit<Alerts, "problems">;
-
-function judge(
-  found: Findings,
-  counts: {
-    waitingLong: number;
-    mailsFailed: number;
-    mailsWaiting: number;
-    givenUp: number;
-    withoutRoom: number;
-  },
-  { now, loopback }: { now: Date; loopback: boolean },
-): Alerts["problems"] {
+async function countProblems(
+  { db, config: { loopback } }: AlertDeps,
+  found: Omit<Alerts, "problems">,
+  now: Date,
+): Promise<Record<Problem, number>> {
   const { diskFree, diskTotal, lastBackupAt, lastRestoreDrillAt } = found.storage;
   const { today, ceiling } = found.spending;
   const olderThan = (time: string | null, ms: number) =>
     time !== null && now.getTime() - Date.parse(time) > ms;
-  const count: Record<Problem, number> = {
+  const waitingLongBefore = new Date(now.getTime() - WAITING_LONG_MS).toISOString();
+  const mails = await queries.mailCounts(db, waitingLongBefore);
+  return {
     dreams_failed: found.counts.failed,
-    dreams_waiting: counts.waitingLong,
+    dreams_waiting: await queries.waitingSince(db, waitingLongBefore),
     provider_failing: found.providers.filter(({ state }) => state === "failing" || state === "paused").length,
     spending_near_ceiling: Number(ceiling !== null && today >= ceiling * CEILING_NEAR_SHARE),
     webhooks_failed: found.webhooks.length,
-    mails_failed: counts.mailsFailed,
-    mails_waiting: counts.mailsWaiting,
-    // A quota, or too many files, fills a volume that has free bytes.
+    mails_failed: mails.failed,
+    mails_waiting: mails.waiting,
+    // A quota or a lack of inodes fills a volume that still has free bytes.
     disk_low: Math.max(
       Number(diskFree < Math.min(DISK_LOW_BYTES, diskTotal * DISK_LOW_SHARE)),
-      counts.withoutRoom,
+      await partsWithoutRoom(db),
     ),
-    // A site on somebody's own machine is being tried out.
+    // A site on a loopback address is a trial: it needs no backups.
     backup_missing: Number(!loopback && lastBackupAt === null),
     backup_old: Number(olderThan(lastBackupAt, BACKUP_OLD_MS)),
     drill_missing: Number(!loopback && lastRestoreDrillAt === null),
@@ -97,38 +93,33 @@ function judge(
     clock_jumped: Number(found.clock.stopped),
     late_payments: found.latePayments.length,
     media_missing: found.missingMedia.dreams,
-    predictions_running: counts.givenUp,
+    predictions_running: await givenUpWithdrawals(db, now),
   };
-  return (Object.keys(count) as Problem[])
-    .filter((code) => count[code] > 0)
-    .map((code) => ({ code, count: count[code] }));
 }
 
-/** Everything that waits for an admin, and what is wrong with it. */
+/** Everything that an admin has to look at; `problems` lists what is wrong, with how many of each. */
 export async function readAlerts(deps: AlertDeps): Promise<Alerts> {
-  const { db, config, engines } = deps;
+  const { db, engines } = deps;
   const now = deps.now();
-  const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
-  const watched = await deps.watch.health();
-  const mails = await queries.mailCounts(db, ago(MAIL_PATIENCE_MS));
+  const failedSince = new Date(now.getTime() - FAILED_SHOWN_MS).toISOString();
+  const providerHealth = await deps.watch.health();
+  const { rows: missingParts, ...media } = await missingMedia(db, SHOWN_MAX);
   const found = {
-    parts: await queries.unfinishedParts(db, ago(FAILED_SHOWN_MS), SHOWN),
-    counts: await queries.unfinishedCounts(db, ago(FAILED_SHOWN_MS)),
-    providers: await describeProviders(db, engines, watched, now),
-    spending: spendingOf(watched),
-    webhooks: await failedWebhooks(db, SHOWN),
-    mails: await queries.troubledMails(db, SHOWN),
-    storage: await storage(deps),
+    parts: await queries.unfinishedParts(db, failedSince, SHOWN_MAX),
+    counts: await queries.unfinishedCounts(db, failedSince),
+    providers: await describeProviders(db, engines, providerHealth, now),
+    spending: spendingOf(providerHealth),
+    webhooks: await failedWebhooks(db, SHOWN_MAX),
+    mails: await queries.unsentMails(db, SHOWN_MAX),
+    storage: await describeStorage(deps),
     ffmpeg: await deps.ffmpeg(),
-    ...(await readChecks(db, now, SHOWN)),
+    clock: await sweepState(db, now),
+    latePayments: await stuckLatePayments(db, REFUND_ATTEMPTS, SHOWN_MAX),
+    missingMedia: { ...media, parts: missingParts },
     checkedAt: now.toISOString(),
   };
-  const counts = {
-    waitingLong: await queries.waitingSince(db, ago(DREAM_PATIENCE_MS)),
-    mailsFailed: mails.failed,
-    mailsWaiting: mails.waiting,
-    givenUp: await givenUpWithdrawals(db, now),
-    withoutRoom: await partsWithoutRoom(db),
-  };
-  return { problems: judge(found, counts, { now, loopback: config.loopback }), ...found };
+  const problems = Object.entries(await countProblems(deps, found, now))
+    .filter(([, count]) => count > 0)
+    .map(([code, count]) => ({ code: code as Problem, count }));
+  return { problems, ...found };
 }

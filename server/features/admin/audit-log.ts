@@ -1,23 +1,22 @@
 import type { Db, Trx } from "#server/db/open.ts";
 import type { AuditAction, AuditEntry } from "#shared/admin/audit.ts";
-import { insertAuditEntry, auditPage } from "./audit-queries.ts";
+import { auditPage, insertAuditEntry } from "./audit-queries.ts";
 import { usersLike } from "./user-queries.ts";
 import { containing, momentsOf } from "./search.ts";
 
-const LOG_PAGE_SIZE = 50;
+const AUDIT_PAGE_SIZE = 50;
 const COMMAND_LINE = "command line";
 
 type Facts = NonNullable<AuditEntry["before"]>;
 
-/** Who acts, and from which address. */
 export interface Admin {
   id: string;
   email: string;
   ip: string;
 }
 
-/** What was done; without an admin it was done on the server's command line. */
-interface Act {
+interface NewAuditEntry {
+  /** Null for what is done on the server's command line. */
   admin: Admin | null;
   action: AuditAction;
   targetId?: string;
@@ -27,52 +26,52 @@ interface Act {
   now: Date;
 }
 
-/** Writes an act into the log, in the transaction that does it. */
-export async function recordAuditEntry(trx: Trx, act: Act): Promise<void> {
+/** Records an action; to be called in the transaction that does it. */
+export async function recordAuditEntry(trx: Trx, entry: NewAuditEntry): Promise<void> {
+  const { admin, action, targetId, before, after, reason, now } = entry;
   await insertAuditEntry(trx, {
-    at: act.now.toISOString(),
-    operator_id: act.admin?.id ?? null,
-    operator_email: act.admin?.email ?? null,
-    action: act.action,
-    target_id: act.targetId ?? null,
-    before: act.before ? JSON.stringify(act.before) : null,
-    after: act.after ? JSON.stringify(act.after) : null,
-    reason: act.reason ?? null,
-    ip: act.admin?.ip ?? COMMAND_LINE,
+    at: now.toISOString(),
+    operator_id: admin?.id ?? null,
+    operator_email: admin?.email ?? null,
+    action,
+    target_id: targetId ?? null,
+    before: before ? JSON.stringify(before) : null,
+    after: after ? JSON.stringify(after) : null,
+    reason: reason ?? null,
+    ip: admin?.ip ?? COMMAND_LINE,
   });
 }
 
-const facts = (json: string | null) => (json === null ? null : (JSON.parse(json) as Facts));
+const parseFacts = (json: string | null) => (json === null ? null : (JSON.parse(json) as Facts));
 
-/** One page of the log, newest first. */
-export async function readAuditLog(
-  db: Db,
-  query: {
-    page: number;
-    action: AuditAction | "all";
-    q: string;
-    from?: string | undefined;
-    to?: string | undefined;
-  },
-) {
+interface AuditQuery {
+  /** From 0. */
+  page: number;
+  action: AuditAction | "all";
+  q: string;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** One page of the audit log, newest first. */
+export async function readAuditLog(db: Db, query: AuditQuery) {
   const pattern = containing(query.q);
   const filter = {
     action: query.action === "all" ? null : query.action,
     search: pattern === null ? null : { pattern, targets: await usersLike(db, pattern) },
     ...momentsOf(query),
   };
-  const paging = { limit: LOG_PAGE_SIZE, offset: query.page * LOG_PAGE_SIZE };
+  const paging = { limit: AUDIT_PAGE_SIZE, offset: query.page * AUDIT_PAGE_SIZE };
   const { rows, total } = await auditPage(db, filter, paging);
-  const entries = rows.map((row): AuditEntry => ({
-    id: row.id,
-    at: row.at,
-    operator: row.operator_id === null ? null : { id: row.operator_id, email: row.operator_email! },
-    action: row.action,
-    target: row.target_id === null ? null : { id: row.target_id, email: row.target_email },
-    before: facts(row.before),
-    after: facts(row.after),
-    reason: row.reason,
-    ip: row.ip,
-  }));
-  return { entries, total, page: query.page, pageSize: LOG_PAGE_SIZE };
+  const entries = rows.map((row): AuditEntry => {
+    const { operator_id, operator_email, target_id, target_email, before, after, ...rest } = row;
+    return {
+      ...rest,
+      operator: operator_id === null ? null : { id: operator_id, email: operator_email! },
+      target: target_id === null ? null : { id: target_id, email: target_email },
+      before: parseFacts(before),
+      after: parseFacts(after),
+    };
+  });
+  return { entries, total, page: query.page, pageSize: AUDIT_PAGE_SIZE };
 }

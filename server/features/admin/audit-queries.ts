@@ -3,11 +3,11 @@ import type { Db, Trx } from "#server/db/open.ts";
 import type { Schema } from "#server/db/schema.ts";
 import type { AuditAction } from "#shared/admin/audit.ts";
 
-export async function insertAuditEntry(trx: Trx, act: Insertable<Schema["operator_log"]>): Promise<void> {
-  await trx.insertInto("operator_log").values(act).execute();
+export async function insertAuditEntry(trx: Trx, entry: Insertable<Schema["operator_log"]>): Promise<void> {
+  await trx.insertInto("operator_log").values(entry).execute();
 }
 
-interface LogRow {
+interface AuditRow {
   id: number;
   at: string;
   operator_id: string | null;
@@ -21,28 +21,30 @@ interface LogRow {
   ip: string;
 }
 
-/** Finds acts of an admin whose email address is like a pattern, and acts on some users. */
-interface LogSearch {
-  pattern: string;
-  targets: readonly string[];
+interface AuditFilter {
+  action: AuditAction | null;
+  /** Finds entries by admins whose email address is like `pattern`, and about the users with the ids `targets`. */
+  search: { pattern: string; targets: readonly string[] } | null;
+  /** Both included. */
+  from: string;
+  to: string;
 }
 
-/** Times are bounds, both included. */
 export async function auditPage(
   db: Db,
-  filter: { action: AuditAction | null; search: LogSearch | null; from: string; to: string },
+  filter: AuditFilter,
   { limit, offset }: { limit: number; offset: number },
-): Promise<{ rows: LogRow[]; total: number }> {
-  const searched =
+): Promise<{ rows: AuditRow[]; total: number }> {
+  const matches =
     filter.search === null
       ? sql`1 = 1`
       : sql`(log.operator_email LIKE ${filter.search.pattern} ESCAPE '\\'
           OR log.target_id IN (SELECT value FROM json_each(${JSON.stringify(filter.search.targets)})))`;
   const action = filter.action === null ? sql`1 = 1` : sql`log.action = ${filter.action}`;
   const found = sql`FROM operator_log AS log
-    WHERE log.at BETWEEN ${filter.from} AND ${filter.to} AND ${action} AND ${searched}`;
+    WHERE log.at BETWEEN ${filter.from} AND ${filter.to} AND ${action} AND ${matches}`;
   const { rows: counted } = await sql<{ total: number }>`SELECT COUNT(*) AS total ${found}`.execute(db);
-  const { rows } = await sql<LogRow>`
+  const { rows } = await sql<AuditRow>`
     SELECT page.*, users.email AS target_email
     FROM (SELECT log.* ${found} ORDER BY log.at DESC, log.id DESC LIMIT ${limit} OFFSET ${offset}) AS page
     LEFT JOIN users ON users.id = page.target_id ORDER BY page.at DESC, page.id DESC`.execute(db);

@@ -8,10 +8,9 @@ import { requireUser, type SessionUser } from "#server/http/session-user.ts";
 import { auditLog } from "#shared/admin/audit.ts";
 import { readAuditLog, type Admin } from "./audit-log.ts";
 
-/** Asks for the admin's password again; on a loopback address it does not. Throws `invalid_input` or `invalid_credentials`. */
+/** Verifies the admin's password, except on a loopback address. Throws `invalid_input`, `invalid_credentials`. */
 export type RequirePassword = (user: SessionUser, password: string | undefined) => Promise<void>;
 
-/** The admin behind a request, as the log names them. */
 export function adminOf(request: FastifyRequest): Admin {
   const { id, email } = requireUser(request);
   return { id, email, ip: request.ip };
@@ -30,7 +29,6 @@ export function createRequirePassword(
   };
 }
 
-/** What admins did. */
 export function registerAuditRoutes(app: FastifyInstance, { store }: { store: Pick<Store, "db"> }): void {
   registerEndpoint(app, auditLog, async ({ query }) => await readAuditLog(store.db, query));
 }

@@ -2,7 +2,7 @@ import type { Trx } from "#server/db/open.ts";
 import { confirmClock } from "#server/features/credits/credits.ts";
 import { recordAuditEntry, type Admin } from "./audit-log.ts";
 
-/** Confirms the clock after a jump and writes that into the log; without an admin it was done on the command line. */
+/** Confirms the clock after a jump and records that; `admin` is null on the command line. */
 export async function recordClockConfirmation(
   trx: Trx,
   { admin, now }: { admin: Admin | null; now: Date },

@@ -1,6 +1,6 @@
-type Cell = string | number | null;
+export type Cell = string | number | null;
 
-/** A spreadsheet runs what begins like a formula, also behind blanks. */
+/** Spreadsheets run text that begins like a formula, also after spaces. */
 const FORMULA = /^(?:\s*[=+\-@|%]|[\t\r])/;
 
 function cell(value: Cell): string {
@@ -10,10 +10,10 @@ function cell(value: Cell): string {
   return /[",;\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Begins a file, so that spreadsheets read it as UTF-8. */
-export const CSV_MARK = "\uFEFF";
+/** At the beginning of a file it makes spreadsheets read UTF-8. */
+export const BYTE_ORDER_MARK = "\uFEFF";
 
-/** Lines of comma-separated values as spreadsheets take them, each ended by CRLF; no cell is run as a formula. */
+/** Lines of comma-separated values, each ended by CRLF; text that begins like a formula gets an apostrophe before it. */
 export function csvLines(rows: readonly (readonly Cell[])[]): string {
   return rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 }

@@ -19,7 +19,7 @@ import { recordAuditEntry, type Admin } from "./audit-log.ts";
 import { usersByIds } from "./user-queries.ts";
 
 type Change = z.output<NonNullable<(typeof manageUser)["body"]>>;
-type Of<Action extends Change["action"]> = Extract<Change, { action: Action }>;
+type ChangeOf<Action extends Change["action"]> = Extract<Change, { action: Action }>;
 
 export interface ManageDeps {
   db: Db;
@@ -27,29 +27,23 @@ export interface ManageDeps {
   now: () => Date;
 }
 
-/** Whether an order gives a user another address. */
-export async function changesEmail(deps: ManageDeps, change: Of<"update_profile">): Promise<boolean> {
+/** Whether a change gives a user another email address. */
+export async function changesEmail(deps: ManageDeps, change: ChangeOf<"update_profile">): Promise<boolean> {
   const [user] = await usersByIds(deps.db, [change.userId], deps.now().toISOString());
   return user !== undefined && user.email !== normalizeEmail(change.email);
 }
 
-/** A user's name and address. Throws `not_found`, `email_taken`. */
-export async function updateProfile(deps: ManageDeps, admin: Admin, change: Of<"update_profile">) {
+/** Changes name and email address. Throws `not_found`, `email_taken`. */
+export async function updateProfile(deps: ManageDeps, admin: Admin, change: ChangeOf<"update_profile">) {
   await transact(deps.db, async (trx) => {
     const { before, after } = await changeProfile(trx, deps, change);
-    await recordAuditEntry(trx, {
-      admin,
-      action: change.action,
-      targetId: change.userId,
-      before,
-      after,
-      now: deps.now(),
-    });
+    const { action, userId: targetId } = change;
+    await recordAuditEntry(trx, { admin, action, targetId, before, after, now: deps.now() });
   });
 }
 
-/** Sets the balance by an adjusting entry. Throws `not_found`. */
-export async function updateCredits(deps: ManageDeps, admin: Admin, change: Of<"update_credits">) {
+/** Sets the balance by an entry of the kind `adjust`. Throws `not_found`. */
+export async function updateCredits(deps: ManageDeps, admin: Admin, change: ChangeOf<"update_credits">) {
   const { userId, credits, action } = change;
   const reason = change.reason?.trim() || undefined;
   await transact(deps.db, async (trx) => {
@@ -62,8 +56,8 @@ export async function updateCredits(deps: ManageDeps, admin: Admin, change: Of<"
   });
 }
 
-/** Bans until a time in the future, or for good; sessions end at once, and nothing renews. Throws `not_found`, `invalid_input`, `conflict` for oneself. */
-export async function banUser(deps: ManageDeps, admin: Admin, change: Of<"ban_user">) {
+/** Bans until a time or for good; ends all sessions and the renewal. Throws `not_found`, `invalid_input` for a time in the past, `conflict` for oneself. */
+export async function banUser(deps: ManageDeps, admin: Admin, change: ChangeOf<"ban_user">) {
   const now = deps.now();
   const until = change.until === undefined ? FOR_GOOD : new Date(change.until).toISOString();
   if (until <= now.toISOString()) {
@@ -73,7 +67,7 @@ export async function banUser(deps: ManageDeps, admin: Admin, change: Of<"ban_us
 }
 
 /** Throws `not_found`. */
-export async function unbanUser(deps: ManageDeps, admin: Admin, change: Of<"unban_user">) {
+export async function unbanUser(deps: ManageDeps, admin: Admin, change: ChangeOf<"unban_user">) {
   await ban(deps, admin, { ...change, until: null });
 }
 
@@ -83,29 +77,23 @@ async function ban(
   change: { action: "ban_user" | "unban_user"; userId: string; until: string | null },
 ): Promise<void> {
   const { action, userId, until } = change;
-  mustBeAnother(admin, userId);
+  refuseOneself(admin, userId);
   await transact(deps.db, async (trx) => {
-    const { before } = await setBan(trx, { userId, until });
+    const { before: bannedUntil } = await setBan(trx, { userId, until });
     if (until !== null) await stopRenewalOf(trx, userId);
-    await recordAuditEntry(trx, {
-      admin,
-      action,
-      targetId: userId,
-      before: { bannedUntil: before },
-      after: { bannedUntil: until },
-      now: deps.now(),
-    });
+    const [before, after] = [{ bannedUntil }, { bannedUntil: until }];
+    await recordAuditEntry(trx, { admin, action, targetId: userId, before, after, now: deps.now() });
   });
 }
 
-/** Ends every session of a user. Resolves to how many ended. Throws `not_found`, `conflict` for oneself. */
+/** Ends every session of a user and returns how many ended. Throws `not_found`, `conflict` for oneself. */
 export async function endSessionsOf(
   deps: ManageDeps,
   admin: Admin,
-  change: Of<"end_sessions">,
+  change: ChangeOf<"end_sessions">,
 ): Promise<number> {
   const { userId, action } = change;
-  mustBeAnother(admin, userId);
+  refuseOneself(admin, userId);
   return await transact(deps.db, async (trx) => {
     const now = deps.now();
     if ((await usersByIds(trx, [userId], now.toISOString())).length === 0) throw new AppError("not_found");
@@ -115,10 +103,14 @@ export async function endSessionsOf(
   });
 }
 
-/** Deletes an account with all its data; the log keeps that it happened. Throws `not_found`, `conflict` for oneself. */
-export async function deleteUser(deps: ManageDeps, admin: Admin, change: Of<"delete_user">): Promise<void> {
+/** Deletes an account with all its data. Throws `not_found`, `conflict` for oneself. */
+export async function deleteUser(
+  deps: ManageDeps,
+  admin: Admin,
+  change: ChangeOf<"delete_user">,
+): Promise<void> {
   const { userId, action } = change;
-  mustBeAnother(admin, userId);
+  refuseOneself(admin, userId);
   await transact(deps.db, async (trx) => {
     const now = deps.now();
     if (!(await removeUser(trx, { userId, proof: null, now }))) throw new AppError("not_found");
@@ -126,6 +118,6 @@ export async function deleteUser(deps: ManageDeps, admin: Admin, change: Of<"del
   });
 }
 
-function mustBeAnother(admin: Admin, userId: string): void {
+function refuseOneself(admin: Admin, userId: string): void {
   if (admin.id === userId) throw new AppError("conflict", { reason: "self" });
 }

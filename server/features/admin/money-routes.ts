@@ -17,28 +17,28 @@ import {
   transactionFilter,
   type AdminTransaction,
 } from "#shared/admin/payments.ts";
-import { CSV_MARK, csvLines } from "./csv.ts";
+import { BYTE_ORDER_MARK, csvLines, type Cell } from "./csv.ts";
 import { recordAuditEntry } from "./audit-log.ts";
 import { adminOf, type RequirePassword } from "./audit-routes.ts";
 import { createReconciliation } from "./reconciliation.ts";
 import * as transactions from "./transactions.ts";
 
-/** Spreadsheets open no more rows. */
+/** The most rows that spreadsheets open. */
 const ROWS_MAX = 1_000_000;
-const COLUMNS = [
-  "id",
-  "created_at",
-  "type",
-  "description",
-  "credits_amount",
-  "amount_minor_units",
-  "refunded_minor_units",
-  "currency",
-  "payment_status",
-  "user_id",
-  "user_email",
-  "user_country",
-  "source",
+const COLUMNS: [name: string, cell: (transaction: AdminTransaction) => Cell][] = [
+  ["id", ({ id }) => id],
+  ["created_at", ({ createdAt }) => createdAt],
+  ["type", ({ type }) => type],
+  ["description", ({ description }) => description],
+  ["credits_amount", ({ creditsAmount }) => creditsAmount],
+  ["amount_minor_units", ({ amount }) => amount?.amount ?? null],
+  ["refunded_minor_units", ({ amount, refundedAmount }) => (amount ? refundedAmount : null)],
+  ["currency", ({ amount }) => amount?.currency ?? null],
+  ["payment_status", ({ status }) => status],
+  ["user_id", ({ userId }) => userId],
+  ["user_email", ({ userEmail }) => userEmail],
+  ["user_country", ({ userCountry }) => userCountry],
+  ["source", ({ source }) => source],
 ];
 
 interface MoneyRouteDeps {
@@ -49,31 +49,13 @@ interface MoneyRouteDeps {
   payments: PaymentDeps;
 }
 
-/** The file in pieces. */
 async function* csvOf(steps: AsyncIterable<AdminTransaction[]>): AsyncGenerator<string> {
-  yield CSV_MARK + csvLines([COLUMNS]);
-  for await (const step of steps) yield csvLines(step.map(cellsOf));
+  yield BYTE_ORDER_MARK + csvLines([COLUMNS.map(([name]) => name)]);
+  for await (const step of steps) {
+    yield csvLines(step.map((transaction) => COLUMNS.map(([, cell]) => cell(transaction))));
+  }
 }
 
-function cellsOf(t: AdminTransaction) {
-  return [
-    t.id,
-    t.createdAt,
-    t.type,
-    t.description,
-    t.creditsAmount,
-    t.amount?.amount ?? null,
-    t.amount ? t.refundedAmount : null,
-    t.amount?.currency ?? null,
-    t.status,
-    t.userId,
-    t.userEmail,
-    t.userCountry,
-    t.source,
-  ];
-}
-
-/** Transactions as a page and as a file, refunds, and the reconciliation. */
 export function registerMoneyRoutes(app: FastifyInstance, deps: MoneyRouteDeps): void {
   const { translations, now, requirePassword, payments } = deps;
   const { db } = deps.store;
@@ -95,19 +77,19 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: MoneyRouteDeps):
     const admin = adminOf(request);
     const record = (action: "refund" | "refund_failed", { userId: targetId, ...after }: RefundRequest) =>
       transact(db, (trx) => recordAuditEntry(trx, { admin, action, targetId, after, reason, now: now() }));
-    const ordered: RefundRequest[] = [];
+    const requested: RefundRequest[] = [];
     try {
       await refund(payments, {
         paymentId,
         ...(amount !== undefined && { amount }),
-        // Before the money moves: who moved it must be known even if this process dies.
-        async onOrder(order) {
-          await record("refund", order);
-          ordered.push(order);
+        // Recorded before the money moves, so that the log has it even if this process dies.
+        async onOrder(refundRequest) {
+          await record("refund", refundRequest);
+          requested.push(refundRequest);
         },
       });
     } catch (error) {
-      for (const order of ordered) await record("refund_failed", order);
+      for (const each of requested) await record("refund_failed", each);
       throw error;
     }
     return { message: translations(request.locale, "operator.refunded") };

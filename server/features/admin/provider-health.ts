@@ -6,19 +6,19 @@ import { PARTS, type Part } from "#shared/dreams.ts";
 import { DAY_MS } from "#shared/durations.ts";
 import { outcomesSince } from "./alert-queries.ts";
 
-/** A failure among calls that went well may be an accident; two of ten are none. */
+/** Single failures are normal: an engine is failing from both limits on, or when all its calls failed. */
 const FAILING_SHARE = 0.2;
-const FAILURES_LEAST = 2;
+const FAILURES_MIN = 2;
 
 type EngineNames = { [Service in ProviderHealth["service"]]: Pick<Engines[Service], "name"> };
 
-/** A provider known to be away or paused says more than the parts that ended. */
+/** The known state of a provider takes precedence over the outcomes of parts. */
 function stateOf(watched: Watched | undefined, counted: ProviderHealth["state"]): ProviderHealth["state"] {
   if (watched?.state === "paused") return "paused";
   return watched && watched.state !== "ok" ? "failing" : counted;
 }
 
-/** How the engines of today did over the last day, by the parts that ended and by what is known of their providers. */
+/** State of the present engines, by the parts that ended in the last day and the known state of their providers. */
 export async function describeProviders(
   db: Db,
   engines: EngineNames,
@@ -30,9 +30,9 @@ export async function describeProviders(
   const describePart = async (service: Part): Promise<ProviderHealth> => {
     const engine = engines[service].name;
     const { calls, failures, lastFailureAt } = await outcomesSince(db, service, engine, since);
-    const failing = failures === calls || (failures >= FAILURES_LEAST && failures / calls >= FAILING_SHARE);
+    const failing = failures === calls || (failures >= FAILURES_MIN && failures / calls >= FAILING_SHARE);
     const lastError = watchOf(engine)?.lastError;
-    // Parts that are tried again have not ended yet.
+    // Parts that wait for another attempt have not ended.
     const idle = lastError && lastError.at >= since ? "failing" : "unused";
     const state = stateOf(watchOf(engine), calls === 0 ? idle : failing ? "failing" : "ok");
     return { service, engine, state, calls, failures, lastFailureAt: lastFailureAt ?? lastError?.at ?? null };
@@ -45,7 +45,7 @@ export async function describeProviders(
   ];
 }
 
-/** Spent today (UTC) with all providers, and their ceilings together where each has one. */
+/** Spent today (UTC) with all providers, and the sum of their ceilings if each has one. */
 export function spendingOf(watched: Watched[]): Alerts["spending"] {
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
   const ceilings = watched.flatMap(({ ceilingMicroUsd }) => ceilingMicroUsd ?? []);

@@ -4,19 +4,19 @@ import type { Money } from "#shared/admin/payments.ts";
 import type { PaymentInfo } from "#shared/admin/users.ts";
 import type { Alerts } from "#shared/admin/alerts.ts";
 
-/** What of a payment `p` went back: refunded, or taken by a bank after a dispute. */
+/** Minor units of a payment `p` that were refunded or are disputed. */
 export const wentBack = sql<number>`MIN(p.amount, p.refunded_amount + COALESCE((
   SELECT SUM(back.amount) FROM payment_reversals AS back
   WHERE back.payment_intent = p.payment_intent AND back.kind = 'dispute' AND back.state IN ('open', 'lost')), 0))`;
 
-/** What of a payment `p` an admin may still refund; what a bank has is none of it. */
+/** Minor units of a payment `p` that can still be refunded: none of a disputed one. */
 export const refundable = sql<number>`CASE WHEN p.paid_at IS NOT NULL AND p.status IN ('paid', 'partly_refunded')
   THEN p.amount - p.refunded_amount ELSE 0 END`;
 
-/** The sandbox's payment pages are open to the user alone. */
+/** Not for sandbox payments: only the user may open those pages. */
 export const receipt = sql<string | null>`CASE p.provider WHEN 'stripe' THEN p.receipt_url END`;
 
-/** A user's payments that were at least ordered, newest first. */
+/** A user's payments, newest first, without abandoned checkouts. */
 export async function paymentsOf(db: Db, userId: string): Promise<PaymentInfo[]> {
   const { rows } = await sql<PaymentInfo>`
     SELECT id, kind, item, tokens, amount, currency, status, refunded_amount AS refundedAmount,
@@ -26,7 +26,7 @@ export async function paymentsOf(db: Db, userId: string): Promise<PaymentInfo[]>
   return rows;
 }
 
-/** Paid less what went back of each of the users, per currency; nothing where all of it did. */
+/** What each user paid less what went back, per currency; without amounts of 0. */
 export async function spentBy(db: Db, userIds: string[]): Promise<Map<string, Money[]>> {
   const { rows } = await sql<Money & { userId: string }>`
     SELECT user_id AS userId, currency, SUM(p.amount - ${wentBack}) AS amount FROM payments AS p

@@ -6,7 +6,6 @@ import { wentBack } from "./purchase-queries.ts";
 
 export const DIFFERENCES_MAX = 500;
 
-/** A payment beside the lot that it brought; null where there is none. */
 export interface PaymentAndLot {
   id: string;
   userId: string;
@@ -15,10 +14,11 @@ export interface PaymentAndLot {
   back: number;
   tokens: number;
   paid: 0 | 1;
+  /** Null without a lot. */
   granted: number | null;
 }
 
-/** The payments after an id, in the order of ids. */
+/** The payments after an id, in the order of ids, each with its lot. */
 export async function paymentsAfter(db: Db, id: string, limit: number): Promise<PaymentAndLot[]> {
   const { rows } = await sql<PaymentAndLot>`
     SELECT p.id, p.user_id AS userId, p.currency, p.amount, ${wentBack} AS back, p.tokens,
@@ -30,31 +30,30 @@ export async function paymentsAfter(db: Db, id: string, limit: number): Promise<
   return rows;
 }
 
-/** A lot beside the sums of its entries. */
 export interface LotAndEntries {
   id: string;
   userId: string;
   source: LotSource;
-  /** Available and held by the lot, and by its entries. */
-  says: number;
-  sum: number;
+  /** Available and held credits by the lot itself, and by the sum of its entries. */
+  balance: number;
+  entrySum: number;
   granted: number;
   spent: number;
   held: number;
   expired: number;
   takenBack: number;
   available: number;
-  /** Bought, and no payment for it is paid. */
+  /** Whether it was bought and no payment for it is paid. */
   unpaid: 0 | 1;
 }
 
-/** The lots after an id, in the order of ids. */
+/** The lots after an id, in the order of ids, each with the sums of its entries. */
 export async function lotsAfter(db: Db, id: string, limit: number): Promise<LotAndEntries[]> {
   const sumOf = (kinds: string, amount: string) =>
     sql.raw(`COALESCE(SUM(CASE WHEN entry.kind IN (${kinds}) THEN ${amount} ELSE 0 END), 0)`);
   const { rows } = await sql<LotAndEntries>`
-    SELECT lots.id, lots.user_id AS userId, lots.source, lots.available + lots.held AS says,
-      COALESCE(SUM(entry.available + entry.held), 0) AS sum,
+    SELECT lots.id, lots.user_id AS userId, lots.source, lots.available + lots.held AS balance,
+      COALESCE(SUM(entry.available + entry.held), 0) AS entrySum,
       ${sumOf("'grant'", "entry.available")} AS granted, ${sumOf("'capture'", "-entry.held")} AS spent,
       COALESCE(SUM(entry.held), 0) AS held, ${sumOf("'expire'", "-entry.available")} AS expired,
       ${sumOf("'clawback', 'adjust'", "-entry.available")} AS takenBack,
@@ -69,7 +68,7 @@ export async function lotsAfter(db: Db, id: string, limit: number): Promise<LotA
   return rows;
 }
 
-/** Refunds that found too few tokens to take back, and whose lot still misses some. */
+/** Refunds that took back too few credits, whose lot still lacks some. */
 export async function shortfalls(db: Db): Promise<Reconciliation["differences"]> {
   const { rows } = await sql<Reconciliation["differences"][number]>`
     SELECT 'refund_shortfall' AS code, ref, user_id AS userId, asked AS expected, -change AS found FROM corrections
@@ -79,7 +78,7 @@ export async function shortfalls(db: Db): Promise<Reconciliation["differences"]>
   return rows;
 }
 
-/** Entries of the ledger; ids are given out without a gap. */
+/** Number of ledger entries, whose ids have no gaps. */
 export async function countEntries(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT COALESCE(MAX(id), 0) AS count FROM ledger_entries`.execute(db);

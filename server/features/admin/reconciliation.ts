@@ -6,12 +6,12 @@ import type { LotSource } from "#shared/credits.ts";
 import { HOUR_MS } from "#shared/durations.ts";
 import * as queries from "./reconciliation-queries.ts";
 
-/** A ledger of at most this many entries is compared in the request, in about 0.1 s; of a larger one the stored result is shown. */
+/** A ledger of at most this many entries is compared within the request, in about 0.1 s; for a larger one the stored result is returned. */
 const ENTRIES_AT_ONCE = 20_000;
-/** A result that is older is shown once more, while a new one is made. */
-const OLD_MS = HOUR_MS;
+/** Maximum age of a stored result; an older one is returned while it is replaced. */
+const MAX_AGE_MS = HOUR_MS;
 
-/** A step takes about 5 ms. */
+/** A step takes about 5 ms, between which other requests are served. */
 const PAYMENTS_PER_STEP = 250;
 const LOTS_PER_STEP = 100;
 
@@ -34,15 +34,15 @@ const moneyOf = (sums: Map<string, number>): Money[] =>
     .sort((a, b) => (a.currency < b.currency ? -1 : 1));
 
 /**
- * Money and tokens against each other; each difference is for an admin to look at, and at most 500 of a kind are
- * listed. A payment and a lot are each compared in one statement, so that what is booked meanwhile differs nowhere.
+ * Compares payments with credits and lists at most 500 differences of a kind. One statement reads a payment or lot with
+ * all that it is compared with, so that writes during the comparison cause no difference.
  */
 async function* compare(db: Db, now: Date): Steps<Reconciliation> {
   const [paid, refunded] = [new Map<string, number>(), new Map<string, number>()];
   const granted = new Map<LotSource, number>();
   const credits = { spent: 0, held: 0, expired: 0, takenBack: 0, available: 0 };
   const found = new Map<Difference["code"], Difference[]>(ORDER.map((code) => [code, []]));
-  const note = (difference: Difference) => {
+  const report = (difference: Difference) => {
     const same = found.get(difference.code)!;
     if (same.length < queries.DIFFERENCES_MAX) same.push(difference);
   };
@@ -54,10 +54,10 @@ async function* compare(db: Db, now: Date): Steps<Reconciliation> {
       if (payment.paid) {
         add(paid, payment.currency, payment.amount);
         add(refunded, payment.currency, payment.back);
-        if (payment.granted === null) note({ code: "paid_not_granted", ref, userId, expected, found: 0 });
+        if (payment.granted === null) report({ code: "paid_not_granted", ref, userId, expected, found: 0 });
       }
       if (payment.granted !== null && payment.granted !== expected)
-        note({ code: "amount_differs", ref, userId, expected, found: payment.granted });
+        report({ code: "amount_differs", ref, userId, expected, found: payment.granted });
     }
     yield;
   }
@@ -65,15 +65,16 @@ async function* compare(db: Db, now: Date): Steps<Reconciliation> {
   const lots = pages(LOTS_PER_STEP, (after, limit) => queries.lotsAfter(db, after, limit));
   for await (const step of lots) {
     for (const lot of step) {
-      const { id: ref, userId } = lot;
+      const { id: ref, userId, entrySum, balance } = lot;
       add(granted, lot.source, lot.granted);
       for (const key of Object.keys(credits) as (keyof typeof credits)[]) credits[key] += lot[key];
-      if (lot.unpaid) note({ code: "granted_not_paid", ref, userId, expected: 0, found: lot.granted });
-      if (lot.sum !== lot.says) note({ code: "ledger_sum", ref, userId, expected: lot.sum, found: lot.says });
+      if (lot.unpaid) report({ code: "granted_not_paid", ref, userId, expected: 0, found: lot.granted });
+      if (entrySum !== balance)
+        report({ code: "ledger_sum", ref, userId, expected: entrySum, found: balance });
     }
     yield;
   }
-  (await queries.shortfalls(db)).forEach(note);
+  (await queries.shortfalls(db)).forEach(report);
 
   return {
     paid: moneyOf(paid),
@@ -89,17 +90,14 @@ async function* compare(db: Db, now: Date): Steps<Reconciliation> {
   };
 }
 
-/**
- * Compares the books of a large ledger, at most once an hour, so that no request has to wait for it. Yields after each
- * step; one that is interrupted begins again.
- */
+/** Maintenance task: compares a large ledger at most once an hour. Yields after each step; after an interruption it begins again. */
 export async function* compareHourly(
   { db, now }: { db: Db; now: () => Date },
   entriesAtOnce = ENTRIES_AT_ONCE,
 ): AsyncGenerator<void> {
   if ((await queries.countEntries(db)) <= entriesAtOnce) return;
   const last = await queries.lastReconciliation(db);
-  if (last && now().getTime() - Date.parse(last.checkedAt) < OLD_MS) return;
+  if (last && now().getTime() - Date.parse(last.checkedAt) < MAX_AGE_MS) return;
   await queries.storeReconciliation(db, yield* compare(db, now()));
 }
 
@@ -112,16 +110,16 @@ interface ReconciliationDeps {
   entriesAtOnce?: number;
 }
 
-/** Compares the two books in steps; one comparison at a time, whose result is stored. */
+/** Runs at most one comparison at a time and stores its result. */
 export function createReconciliation(deps: ReconciliationDeps) {
   const { db, now, log, signal, entriesAtOnce = ENTRIES_AT_ONCE } = deps;
   let running: Promise<Reconciliation> | null = null;
 
   async function run(): Promise<Reconciliation> {
-    // The request that starts it is replied to first.
+    // Lets the reply to the present request go out first.
     await setImmediate();
     const result = await runSteps(compare(db, now()), signal);
-    if (!result) throw new Error("The reconciliation was interrupted.");
+    if (!result) throw new Error("reconciliation interrupted");
     await queries.storeReconciliation(db, result);
     return result;
   }
@@ -135,13 +133,13 @@ export function createReconciliation(deps: ReconciliationDeps) {
 
   return {
     /**
-     * Returns the comparison as of now, or of `checkedAt` for a large ledger. Null while a large ledger is compared for
-     * the first time, which this starts where nothing else has.
+     * Returns a fresh comparison, or the stored one of a large ledger. Null while a large ledger is compared for the
+     * first time, which this starts.
      */
     async read(): Promise<Reconciliation | null> {
       if ((await queries.countEntries(db)) <= entriesAtOnce) return refresh();
       const last = await queries.lastReconciliation(db);
-      if (!last || now().getTime() - Date.parse(last.checkedAt) > OLD_MS) refreshInBackground();
+      if (!last || now().getTime() - Date.parse(last.checkedAt) > MAX_AGE_MS) refreshInBackground();
       return last;
     },
   };

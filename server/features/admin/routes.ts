@@ -20,7 +20,6 @@ type AdminRouteDeps = DepsOf<typeof registerUserRoutes> &
     provePassword: ProvePassword;
   };
 
-/** The admin area. */
 export function registerAdminRoutes(app: FastifyInstance, routeDeps: AdminRouteDeps): void {
   const requirePassword = createRequirePassword(routeDeps.config, routeDeps.provePassword);
   const deps = { ...routeDeps, requirePassword };

@@ -5,7 +5,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const PURPOSE = "second factor";
 
-/** Encrypts a seed (AES-256-GCM): a copy of the database alone makes no codes, for the key is not in it. */
+/** Encrypts a seed (AES-256-GCM) with a key outside the database, so that a copy of the database makes no codes. */
 export function sealSeed(seed: string, [secret]: Secrets): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv("aes-256-gcm", deriveKey(secret, PURPOSE), nonce);
@@ -23,15 +23,15 @@ function open(sealed: Buffer, secret: string): string {
   return Buffer.concat(seed).toString("utf8");
 }
 
-/** The seed, and whether a previous secret sealed it. Throws where none of the secrets did. */
+/** Returns the seed; `stale` if a previous secret sealed it. Throws if none of the secrets did. */
 export function openSeed(sealed: string, secrets: Secrets): { seed: string; stale: boolean } {
   const bytes = Buffer.from(sealed, "base64url");
   for (const [index, secret] of secrets.entries()) {
     try {
       return { seed: open(bytes, secret), stale: index > 0 };
     } catch {
-      // Sealed with another secret; the tag says so.
+      // The authentication tag does not match: sealed with another secret.
     }
   }
-  throw new Error("a second factor was sealed with a secret that is neither the present nor a previous one");
+  throw new Error("second factor not readable: sealed with neither the present nor a previous secret");
 }

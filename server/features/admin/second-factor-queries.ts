@@ -20,7 +20,7 @@ export async function setPending(db: Db, userId: string, pending: string): Promi
     .execute();
 }
 
-/** The pending secret becomes the one that counts; the recovery codes are replaced. */
+/** Replaces secret and recovery codes; none is pending any more. */
 export async function confirmPending(
   trx: Trx,
   userId: string,
@@ -38,7 +38,7 @@ export async function confirmPending(
     .execute();
 }
 
-/** Whether the time step is newer than that of every code taken before; it is the newest now. */
+/** Uses a time step. Returns false if it or a later one was used before. */
 export async function takeStep(db: Db, userId: string, step: number): Promise<boolean> {
   const result = await db
     .updateTable("second_factors")
@@ -49,7 +49,7 @@ export async function takeStep(db: Db, userId: string, step: number): Promise<bo
   return result.numUpdatedRows === 1n;
 }
 
-/** The sealed seeds that count: few, for admins alone have one. */
+/** The sealed seeds of all admins. */
 export async function allSeeds(db: Db): Promise<{ userId: string; secret: string }[]> {
   return await db
     .selectFrom("second_factors")
@@ -58,7 +58,7 @@ export async function allSeeds(db: Db): Promise<{ userId: string; secret: string
     .execute();
 }
 
-/** Whether the seed was `from` until now; it is sealed anew. */
+/** Returns false if the sealed seed is not `from` any more. */
 export async function replaceSeed(
   db: Db,
   userId: string,
@@ -73,7 +73,7 @@ export async function replaceSeed(
   return result.numUpdatedRows === 1n;
 }
 
-/** Whether the code was there and unused; it is used now. */
+/** Uses a code. Returns false if it does not exist or was used before. */
 export async function useRecoveryCode(db: Db, userId: string, codeHashes: string[], now: string) {
   const result = await db
     .updateTable("recovery_codes")
@@ -95,7 +95,7 @@ export async function recoveryCodesLeft(db: Db, userId: string): Promise<number>
   return left;
 }
 
-/** Whether there was a second factor to remove. */
+/** Returns false if there was no second factor. */
 export async function deleteFactor(trx: Trx, userId: string): Promise<boolean> {
   await trx.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
   const result = await trx.deleteFrom("second_factors").where("user_id", "=", userId).executeTakeFirst();

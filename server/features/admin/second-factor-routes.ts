@@ -13,9 +13,9 @@ import * as factor from "./second-factor.ts";
 import { isEnrolled } from "./second-factor-queries.ts";
 
 const QUARTER_MS = 15 * MINUTE_MS;
-/** An admin's session is written at most this often to say that it is in use. */
+/** The time of an admin's last request is stored at most this often. */
 const SEEN_EVERY_MS = 5 * MINUTE_MS;
-/** On a loopback address tests and developers come again and again. */
+/** Raises the rate limits on a loopback address, for tests and developers. */
 const LOOPBACK_FACTOR = 20;
 
 interface SecondFactorRouteDeps {
@@ -23,11 +23,11 @@ interface SecondFactorRouteDeps {
   store: Pick<Store, "db">;
   now: () => Date;
   requirePassword: RequirePassword;
-  /** Gives the session another id, since it opens more from here on. */
+  /** Called when the session gains access to the admin area. */
   renewSessionId: (request: FastifyRequest) => Promise<void>;
 }
 
-/** Asks admins for a second factor once a session: always on a public site, on this machine once they have set one. */
+/** Requires a second factor of admins once a session: always on a public site, on a loopback address if they have set one up. */
 export function registerSecondFactorGate(
   app: FastifyInstance,
   { config, store, now }: Pick<SecondFactorRouteDeps, "config" | "store" | "now">,
@@ -52,7 +52,6 @@ export function registerSecondFactorGate(
   });
 }
 
-/** The calls that set and pass the second factor. */
 export function registerSecondFactorRoutes(app: FastifyInstance, deps: SecondFactorRouteDeps): void {
   const { config, store, now, requirePassword, renewSessionId } = deps;
   const rules = { db: store.db, config, now };
@@ -61,8 +60,8 @@ export function registerSecondFactorRoutes(app: FastifyInstance, deps: SecondFac
     limitBy(app, { max: max * times, windowMs, limited: "account" });
   const limits = [perAdmin(5, QUARTER_MS), perAdmin(20, DAY_MS)];
 
-  /** Who has a second factor must pass it before setting another. */
-  const mayEnrol = ({ needsSecondFactor }: SessionUser) => {
+  /** An admin with a second factor must pass it before setting up another. */
+  const requireEnrolmentAccess = ({ needsSecondFactor }: SessionUser) => {
     if (needsSecondFactor?.enrolled)
       throw new AppError("forbidden", { reason: "second_factor", enrolled: true });
   };
@@ -72,7 +71,7 @@ export function registerSecondFactorRoutes(app: FastifyInstance, deps: SecondFac
     await renewSessionId(request);
   };
 
-  /** Runs a check of a code, and logs that it failed. */
+  /** Logs a rejected code as a security event. */
   async function check<T>(request: FastifyRequest, run: () => Promise<T>): Promise<T> {
     try {
       return await run();
@@ -91,13 +90,13 @@ export function registerSecondFactorRoutes(app: FastifyInstance, deps: SecondFac
   }));
 
   registerEndpoint(app, contract.beginSecondFactor, async ({ body, user }) => {
-    mayEnrol(user);
+    requireEnrolmentAccess(user);
     await requirePassword(user, body.password);
     return await factor.beginSecondFactor(rules, user);
   });
 
   registerEndpoint(app, { ...contract.confirmSecondFactor, limits }, async ({ body, user, request }) => {
-    mayEnrol(user);
+    requireEnrolmentAccess(user);
     const recoveryCodes = await check(request, () =>
       factor.confirmSecondFactor(rules, adminOf(request), body.code),
     );
@@ -124,7 +123,7 @@ declare module "fastify" {
   interface Session {
     /** When the second factor was passed in this session. */
     secondFactorAt?: string;
-    /** When it was in use since then, to within some minutes. */
+    /** Last request since then, to within `SEEN_EVERY_MS`. */
     secondFactorSeenAt?: string;
   }
 }

@@ -16,36 +16,35 @@ export interface SecondFactorDeps {
   now: () => Date;
 }
 
-/** Once passed, it is not asked for again for this long in the same session. */
+/** How long a passed second factor is valid in its session. */
 export const SECOND_FACTOR_LASTS_MS = 12 * HOUR_MS;
-/** Without a call for this long, it is asked for again. */
+/** Without a request for this long it is asked for again. */
 export const SECOND_FACTOR_IDLE_MS = 30 * MINUTE_MS;
 const SECRET_BYTES = 20;
 const RECOVERY_CODES = 10;
 const RECOVERY_BYTES = 16;
-/** Length of the codes of 80 bits that were issued before; they are known by a keyed hash. */
+/** Length of older codes, of 80 bits, which are stored as a keyed hash. */
 const SHORT_CODE_LENGTH = 16;
-/** A clock may be half a minute off to either side (RFC 6238, section 5.2). */
-const STEPS_OFF = 1;
+/** Time steps of 30 s that a code may be early or late (RFC 6238, section 5.2). */
+const STEP_TOLERANCE = 1;
 
 const wrongCode = () => new AppError("invalid_input", { issues: [{ path: "code", message: "wrong" }] });
 
-/** The time step a code is of, or null for a wrong one. */
+/** The time step of a code; null for a wrong code. */
 function stepOf(seed: string, code: string, { now }: Pick<SecondFactorDeps, "now">): number | null {
   const totp = new TOTP({ secret: Secret.fromBase32(seed) });
   const timestamp = now().getTime();
   const token = code.replaceAll(/\s/g, "");
-  const off = /^\d{6}$/.test(token) ? totp.validate({ token, timestamp, window: STEPS_OFF }) : null;
-  return off === null ? null : totp.counter({ timestamp }) + off;
+  const offset = /^\d{6}$/.test(token) ? totp.validate({ token, timestamp, window: STEP_TOLERANCE }) : null;
+  return offset === null ? null : totp.counter({ timestamp }) + offset;
 }
 
-/** A code in groups that can be copied by hand. */
 const newRecoveryCode = () =>
   new Secret({ size: RECOVERY_BYTES }).base32.replace(/^(.{7})(.{7})(.{6})(.{6})$/, "$1-$2-$3-$4");
 
 /**
- * What a code may be stored as, however it is written: letters of any case, with or without dashes. 128 random bits
- * cannot be found by trying, so a plain fast hash is enough.
+ * The hashes by which a code may be stored, whatever its case and with or without dashes. A fast hash is enough for
+ * 128 random bits.
  */
 function recoveryHashes(code: string, secrets: Secrets): string[] {
   const plain = code.toUpperCase().replaceAll(/[^A-Z2-7]/g, "");
@@ -55,7 +54,7 @@ function recoveryHashes(code: string, secrets: Secrets): string[] {
   );
 }
 
-/** Makes a secret that waits to be confirmed; an older one keeps counting until then. */
+/** Stores a new secret, to be confirmed; an older one stays valid until then. Returns the secret and its `otpauth://` URI. */
 export async function beginSecondFactor(deps: SecondFactorDeps, user: { id: string; email: string }) {
   const secret = new Secret({ size: SECRET_BYTES });
   await queries.setPending(deps.db, user.id, sealSeed(secret.base32, deps.config.sessionSecrets));
@@ -63,7 +62,7 @@ export async function beginSecondFactor(deps: SecondFactorDeps, user: { id: stri
   return { secret: secret.base32, uri: totp.toString() };
 }
 
-/** Makes the waiting secret count and answers fresh recovery codes. Throws `conflict` when none waits, `invalid_input` for a wrong code. */
+/** Confirms the new secret and returns new recovery codes. Throws `conflict` without a new secret, `invalid_input` for a wrong code. */
 export async function confirmSecondFactor(
   deps: SecondFactorDeps,
   admin: Admin,
@@ -81,12 +80,12 @@ export async function confirmSecondFactor(
     const now = deps.now();
     const secret = sealSeed(seed, sessionSecrets);
     await queries.confirmPending(trx, admin.id, { secret, step, codeHashes, now: now.toISOString() });
-    await recordAuditEntry(trx, { admin: admin, action: "second_factor_set", targetId: admin.id, now });
+    await recordAuditEntry(trx, { admin, action: "second_factor_set", targetId: admin.id, now });
   });
   return codes;
 }
 
-/** Throws `conflict` without a second factor, `invalid_input` for a code that is wrong or was used before. */
+/** Throws `conflict` without a second factor, `invalid_input` for a wrong or used code. */
 export async function verifySecondFactor(deps: SecondFactorDeps, userId: string, code: string) {
   const secret = (await queries.findFactor(deps.db, userId))?.secret;
   if (!secret) throw new AppError("conflict", { reason: "no_second_factor" });
@@ -97,7 +96,7 @@ export async function verifySecondFactor(deps: SecondFactorDeps, userId: string,
   if (stale) await queries.replaceSeed(deps.db, userId, { from: secret, to: sealSeed(seed, sessionSecrets) });
 }
 
-/** Seals every seed with the present secret, so that the previous ones can be dropped. Returns how many it changed. */
+/** Seals every seed with the present secret, so that the previous ones can be removed. Returns how many it changed. */
 export async function resealSeeds(db: Db, secrets: Secrets): Promise<number> {
   let changed = 0;
   for (const { userId, secret } of await queries.allSeeds(db)) {
@@ -108,7 +107,7 @@ export async function resealSeeds(db: Db, secrets: Secrets): Promise<number> {
   return changed;
 }
 
-/** Uses up a recovery code and answers how many are left. Throws `invalid_input` for a wrong or used one. */
+/** Uses a recovery code and returns how many are left. Throws `invalid_input` for a wrong or used one. */
 export async function recoverSecondFactor(
   deps: SecondFactorDeps,
   admin: Admin,
@@ -119,18 +118,13 @@ export async function recoverSecondFactor(
     const now = deps.now();
     if (!(await queries.useRecoveryCode(trx, admin.id, hashes, now.toISOString()))) throw wrongCode();
     const left = await queries.recoveryCodesLeft(trx, admin.id);
-    await recordAuditEntry(trx, {
-      admin: admin,
-      action: "second_factor_recovered",
-      targetId: admin.id,
-      after: { recoveryCodesLeft: left },
-      now,
-    });
+    const [action, after] = ["second_factor_recovered", { recoveryCodesLeft: left }] as const;
+    await recordAuditEntry(trx, { admin, action, targetId: admin.id, after, now });
     return left;
   });
 }
 
-/** Takes a user's second factor away; false when there was none. */
+/** Removes a user's second factor; returns false if there was none. */
 export async function resetSecondFactor(trx: Trx, userId: string, now: Date): Promise<boolean> {
   const removed = await queries.deleteFactor(trx, userId);
   if (removed)

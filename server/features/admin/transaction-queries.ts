@@ -8,7 +8,7 @@ import { receipt, refundable } from "./purchase-queries.ts";
 
 type TransactionType = "purchase" | "usage";
 
-/** Which transactions are meant: of both types without `type`, of all users without `userIds`. */
+/** Null means all types, all users. */
 export interface TransactionFilter {
   type: TransactionType | null;
   userIds: readonly string[] | null;
@@ -26,22 +26,27 @@ interface Sum {
   went_back: number;
 }
 
-/** A place in the list, which is ordered by time and id, the newest first. */
+/** Position of a transaction in the list, which is ordered by time and id, newest first. */
 interface Place {
   id: number;
   at: string;
 }
 
+interface Paging {
+  limit: number;
+  offset: number;
+}
+
 /** Users whose transactions are read by one statement. */
 const USERS_PER_STEP = 100;
-/** Transactions that one statement goes through. */
+/** Transactions that one statement reads. */
 const ROWS_PER_STEP = 2000;
 const BOTH = ["purchase", "usage"] as const;
 
 const listed = (ids: readonly (string | number)[]) =>
   sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 
-/** Sums by day, the newest first. */
+/** Sums by day, newest first. */
 async function sumsByDay(db: Db, { from, to }: TransactionFilter): Promise<(Sum & { day: string })[]> {
   return db
     .selectFrom("transaction_days")
@@ -97,7 +102,7 @@ function totalsOf(sums: readonly Sum[]): TransactionTotals {
   };
 }
 
-/** Totals over both types. */
+/** Totals over both types, whatever the type of the filter. */
 export async function transactionTotals(db: Db, filter: TransactionFilter): Promise<TransactionTotals> {
   const { userIds } = filter;
   return totalsOf(userIds === null ? await sumsByDay(db, filter) : await sumsOfUsers(db, filter, userIds));
@@ -105,11 +110,10 @@ export async function transactionTotals(db: Db, filter: TransactionFilter): Prom
 
 const ofType = (type: TransactionType | null) => (type === null ? sql`1 = 1` : sql`type = ${type}`);
 
-/** The places of a page. */
 export async function placesOfPage(
   db: Db,
   filter: TransactionFilter,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: Paging,
 ): Promise<Place[]> {
   const { type, from, userIds } = filter;
   if (userIds === null) return placesOfAll(db, filter, { limit, offset });
@@ -122,37 +126,29 @@ export async function placesOfPage(
   return rows;
 }
 
-/** The sums by day tell on which day a page begins, so that only transactions of that day are passed over. */
-async function placesOfAll(
-  db: Db,
-  filter: TransactionFilter,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<Place[]> {
+/** Finds the day on which a page begins by the sums by day, so that only transactions of that day are skipped. */
+async function placesOfAll(db: Db, filter: TransactionFilter, { limit, offset }: Paging): Promise<Place[]> {
   const counts = new Map<string, number>();
   for (const { day, type, count } of await sumsByDay(db, filter)) {
     if (filter.type === null || filter.type === type) counts.set(day, (counts.get(day) ?? 0) + count);
   }
-  let passed = 0;
+  let skipped = 0;
   for (const [day, count] of counts) {
-    if (passed + count <= offset) {
-      passed += count;
+    if (skipped + count <= offset) {
+      skipped += count;
       continue;
     }
     const { rows } = await sql<Place>`
       SELECT id, at FROM token_transactions
       WHERE ${ofType(filter.type)} AND at BETWEEN ${filter.from} AND ${`${day}T23:59:59.999Z`}
-      ORDER BY at DESC, id DESC LIMIT ${limit} OFFSET ${offset - passed}`.execute(db);
+      ORDER BY at DESC, id DESC LIMIT ${limit} OFFSET ${offset - skipped}`.execute(db);
     return rows;
   }
   return [];
 }
 
-/** A search that finds many users: goes through all transactions from the newest on. */
-async function placesOfMany(
-  db: Db,
-  filter: TransactionFilter,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<Place[]> {
+/** For a search that finds many users: reads all transactions from the newest on. */
+async function placesOfMany(db: Db, filter: TransactionFilter, { limit, offset }: Paging): Promise<Place[]> {
   const found: Place[] = [];
   for await (const step of places(db, filter)) {
     found.push(...step);
@@ -162,7 +158,7 @@ async function placesOfMany(
   return found.slice(offset, offset + limit);
 }
 
-/** Every place that a filter finds, the newest first, in steps of at most `ROWS_PER_STEP`. */
+/** Every place that a filter finds, newest first, in steps of at most `ROWS_PER_STEP`. */
 export async function* places(db: Db, filter: TransactionFilter): AsyncGenerator<Place[]> {
   const { type, from, to } = filter;
   const userIds = filter.userIds && new Set(filter.userIds);
@@ -188,7 +184,7 @@ interface Listed {
   createdAt: string;
 }
 
-/** A purchase; without an amount where only its tokens are known. */
+/** `amount` is null where only the credits of a purchase are known. */
 export interface Purchase extends Listed {
   kind: "package" | "subscription";
   item: string | null;
@@ -207,7 +203,7 @@ export interface Usage extends Listed {
 
 const country = sql`COALESCE(users.last_login_country, users.registration_country)`;
 
-/** Those of the transactions that are purchases, with what was paid for them. */
+/** The purchases among the transactions. */
 export async function purchasesAt(db: Db, ids: readonly number[]): Promise<Purchase[]> {
   const { rows } = await sql<Omit<Purchase, "amount"> & { paid: number | null; currency: string | null }>`
     SELECT t.id AS place, COALESCE(p.id, lots.id) AS id, t.user_id AS userId, users.email AS userEmail,
@@ -223,7 +219,7 @@ export async function purchasesAt(db: Db, ids: readonly number[]): Promise<Purch
   }));
 }
 
-/** Those of the transactions that paid for a part of a dream. */
+/** The usage of credits among the transactions. */
 export async function usagesAt(db: Db, ids: readonly number[]): Promise<Usage[]> {
   const { rows } = await sql<Usage>`
     SELECT t.id AS place, holds.id, t.user_id AS userId, users.email AS userEmail, ${country} AS userCountry,

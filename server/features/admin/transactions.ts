@@ -54,7 +54,7 @@ async function filterOf(db: Db, query: Filter): Promise<queries.TransactionFilte
   };
 }
 
-/** The transactions at these places, in this order. */
+/** The transactions with these ids, in this order. */
 async function describe(db: Db, places: { id: number }[]): Promise<AdminTransaction[]> {
   const ids = places.map(({ id }) => id);
   const found = new Map<number, AdminTransaction>();
@@ -67,7 +67,7 @@ async function describe(db: Db, places: { id: number }[]): Promise<AdminTransact
 const countOf = ({ count }: queries.TransactionTotals, type: Filter["type"]) =>
   (type === "usage" ? 0 : count.purchase) + (type === "purchase" ? 0 : count.usage);
 
-/** One page of what was bought and used, with statistics over both. */
+/** One page of purchases and usage, with statistics over both. */
 export async function listTransactions(db: Db, query: Filter) {
   const { page } = query;
   const pageSize = TRANSACTIONS_PAGE_SIZE;
@@ -90,10 +90,10 @@ export async function listTransactions(db: Db, query: Filter) {
   };
 }
 
-/** Transactions described at once: some milliseconds. */
+/** Transactions that are read at once, in some milliseconds. */
 const EXPORTED_PER_STEP = 250;
 
-/** The transactions of a filter for a file, the newest first, at most `limit`: how many, and the rows in steps. */
+/** The newest `limit` transactions of a filter, newest first: how many, and the rows in steps. */
 export async function exportTransactions(db: Db, query: Filter, limit: number) {
   const filter = await filterOf(db, query);
   const count = Math.min(limit, countOf(await queries.transactionTotals(db, filter), query.type));

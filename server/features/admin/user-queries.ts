@@ -20,7 +20,7 @@ export interface UserRow {
   lastLoginCountry: string | null;
 }
 
-/** Tokens that can be spent at a time. */
+/** Credits that can be spent at a time. */
 const credits = (now: string) => sql`(SELECT COALESCE(SUM(available), 0) FROM lots
   WHERE lots.user_id = users.id AND (expires_at IS NULL OR expires_at > ${now}))`;
 
@@ -38,7 +38,7 @@ export async function usersByIds(db: Db, ids: readonly string[], now: string): P
   return rows;
 }
 
-/** What each order is by; an index has it. Expired tokens count among `credits` until the sweep has booked them. */
+/** Each has an index. Sorting by `credits` includes expired ones until the sweep has removed them. */
 const SORT_KEYS = {
   created: "users.created_at",
   last_sign_in: "COALESCE(users.last_sign_in_at, '')",
@@ -49,7 +49,7 @@ const SORT_KEYS = {
   dreams: "totals.dreams",
 } satisfies Record<Sort, string>;
 
-/** Only the ids are sorted: the figures of a user are read for one page. `search` is a LIKE pattern, null for all. */
+/** Sorts ids alone, so that figures are read for one page of users only. `search` is a LIKE pattern, null for all. */
 export async function pageOfIds(
   db: Db,
   { search, sort, order }: { search: string | null; sort: Sort; order: "asc" | "desc" },
@@ -59,7 +59,7 @@ export async function pageOfIds(
     OR email LIKE ${search} ESCAPE '\\' OR users.id LIKE ${search} ESCAPE '\\')`;
   const total = search === null ? await countUsers(db) : await countFound(db, like);
   const byTotals = SORT_KEYS[sort].startsWith("totals.");
-  // The table whose index has the order comes first.
+  // SQLite reads the first table of a CROSS JOIN in the order of its index.
   const from = byTotals
     ? search === null
       ? sql`user_totals AS totals WHERE NOT EXISTS (
@@ -81,19 +81,17 @@ export async function usersLike(db: Db, pattern: string): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** Accounts that are not deleted. */
 export async function countUsers(db: Db): Promise<number> {
   return (await db.selectFrom("site_totals").select("users").executeTakeFirstOrThrow()).users;
 }
 
 async function countFound(db: Db, condition: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{
-    total: number;
-  }>`SELECT COUNT(*) AS total FROM users WHERE ${condition}`.execute(db);
+  const { rows } = await sql<{ total: number }>`
+    SELECT COUNT(*) AS total FROM users WHERE ${condition}`.execute(db);
   return rows[0]!.total;
 }
 
-/** Facts of a user's newest dreams; never the text. */
+/** A user's newest dreams without their text. */
 export function dreamFacts(db: Db, userId: string, limit: number) {
   return db
     .selectFrom("dreams")

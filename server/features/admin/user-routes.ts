@@ -15,7 +15,6 @@ interface UserRouteDeps {
   requirePassword: RequirePassword;
 }
 
-/** The list of users, one of them, and what an admin may do to them. */
 export function registerUserRoutes(app: FastifyInstance, routeDeps: UserRouteDeps): void {
   const { config, store, translations, now, requirePassword } = routeDeps;
   const deps = { db: store.db, config, now };
@@ -26,34 +25,33 @@ export function registerUserRoutes(app: FastifyInstance, routeDeps: UserRouteDep
 
   registerEndpoint(app, manageUser, async ({ body, user, request }) => {
     const admin = adminOf(request);
-    const say = (key: string, values?: Record<string, unknown>) => ({
+    const reply = (key: string, values?: Record<string, unknown>) => ({
       message: translations(request.locale, key, values),
     });
     switch (body.action) {
       case "update_profile":
-        // Who has the address has the account.
+        // Whoever has the email address can take over the account.
         if (await manage.changesEmail(deps, body)) await requirePassword(user, body.password);
         await manage.updateProfile(deps, admin, body);
-        return say("operator.profile");
+        return reply("operator.profile");
       case "update_credits":
         await requirePassword(user, body.password);
         await manage.updateCredits(deps, admin, body);
-        return say("operator.credits", { credits: body.credits });
+        return reply("operator.credits", { credits: body.credits });
       case "ban_user":
         await manage.banUser(deps, admin, body);
-        return say("operator.banned");
+        return reply("operator.banned");
       case "unban_user":
         await manage.unbanUser(deps, admin, body);
-        return say("operator.unbanned");
+        return reply("operator.unbanned");
       case "end_sessions": {
         const sessions = await manage.endSessionsOf(deps, admin, body);
-        return say("operator.sessionsEnded", { sessions });
+        return reply("operator.sessionsEnded", { sessions });
       }
-      case "delete_user": {
+      case "delete_user":
         await requirePassword(user, body.password);
         await manage.deleteUser(deps, admin, body);
-        return say("operator.deleted");
-      }
+        return reply("operator.deleted");
     }
   });
 }

@@ -9,7 +9,7 @@ import * as payments from "./purchase-queries.ts";
 import { containing, momentsOf } from "./search.ts";
 import { transactionTotals } from "./transaction-queries.ts";
 
-const NEWEST = 100;
+const NEWEST_MAX = 100;
 
 interface UsersQuery {
   page: number;
@@ -34,7 +34,7 @@ async function describe(db: Db, rows: queries.UserRow[], now: string): Promise<U
   }));
 }
 
-/** One page of the users, and totals over everybody. */
+/** One page of users, and totals over all users. */
 export async function readUsers(db: Db, { page, q, sort, order }: UsersQuery, at: Date) {
   const now = at.toISOString();
   const paging = { limit: USERS_PAGE_SIZE, offset: page * USERS_PAGE_SIZE };
@@ -49,14 +49,14 @@ export async function readUsers(db: Db, { page, q, sort, order }: UsersQuery, at
   };
 }
 
-/** All that an admin may know of a user: of their dreams no more than that they are. Throws `not_found`. */
+/** A user with records; dreams without their text. Throws `not_found`. */
 export async function describeUser(deps: { db: Db; now: () => Date }, userId: string): Promise<UserDetail> {
   const { db } = deps;
   const now = deps.now().toISOString();
   const [user] = await describe(db, await queries.usersByIds(db, [userId], now), now);
   if (!user) throw new AppError("not_found");
   const { lots, subscription } = await describeMe(deps, user);
-  const entries = await entriesOf(db, userId, { limit: NEWEST });
+  const entries = await entriesOf(db, userId, { limit: NEWEST_MAX });
   return {
     user,
     lots,
@@ -71,7 +71,7 @@ export async function describeUser(deps: { db: Db; now: () => Date }, userId: st
 }
 
 async function describeDreams(db: Db, userId: string): Promise<UserDetail["dreams"]> {
-  const dreams = await queries.dreamFacts(db, userId, NEWEST);
+  const dreams = await queries.dreamFacts(db, userId, NEWEST_MAX);
   const ids = dreams.map((dream) => dream.id);
   const credits = await dreamCredits(db, ids);
   const parts = Map.groupBy(await queries.partFacts(db, ids), (part) => part.dreamId);
