@@ -10,9 +10,8 @@ import {
 } from "react-router-dom";
 import { meQuery } from "../features/accounts/queries.ts";
 import { useTranslation } from "../i18n/use-translation.ts";
-import { CheckScreen } from "../ui/check-screen.tsx";
+import { CheckScreen, TravelLine } from "../ui/loading.tsx";
 import { Toaster } from "../ui/toasts.tsx";
-import { TravelLine } from "../ui/travel-line.tsx";
 import { countPageView, isAdminPath } from "./beacon.ts";
 import { useApp } from "../lib/context.tsx";
 import { usePageTags } from "./page-tags.ts";

@@ -7,14 +7,14 @@ interface BadgeProps {
   className?: string;
 }
 
-/** A state in a word or two; at most one `solid` badge in a row. */
+/** A state in one or two words; at most one `solid` badge in a row. */
 export function Badge({ tone = "plain", children, className }: BadgeProps) {
   return (
     <span className={[styles.badge, styles[tone], className].filter(Boolean).join(" ")}>{children}</span>
   );
 }
 
-/** A word of the dream's own. */
+/** A tag of a dream. */
 export function Tag({ children, className }: Pick<BadgeProps, "children" | "className">) {
   return (
     <span data-edge="" className={className ? `${styles.tag} ${className}` : styles.tag}>

@@ -3,20 +3,19 @@ import styles from "./bar.module.css";
 interface BarProps {
   /** 0 to 1. */
   value: number;
-  /** Says what is measured; without it the bar is decorative. */
+  /** Name of the measured value; without it the bar is decorative. */
   label?: string;
-  /** Spoken in place of the percentage. */
+  /** Read out instead of the percentage. */
   valueText?: string;
   tone?: "dawn" | "danger";
   className?: string;
 }
 
-/** A thin line with a disc rising at `value`, running from the inline start. */
+/** A thin line, filled from the inline start to a half disc at `value`. */
 export function Bar({ value, label, valueText, tone = "dawn", className }: BarProps) {
   const share = Math.min(1, Math.max(0, value));
-  // At both ends the whole disc stays on the line.
   const percent = `${(share * 100).toFixed(1)}%`;
-  const meaning = label
+  const semantics = label
     ? {
         role: "progressbar",
         "aria-label": label,
@@ -27,11 +26,12 @@ export function Bar({ value, label, valueText, tone = "dawn", className }: BarPr
       }
     : { "aria-hidden": true };
   return (
-    <div className={className ? `${styles.bar} ${className}` : styles.bar} data-tone={tone} {...meaning}>
+    <div className={className ? `${styles.bar} ${className}` : styles.bar} data-tone={tone} {...semantics}>
       <svg className={`${styles.line} flip`} width="100%" height="8" aria-hidden="true">
         <rect className={styles.track} y="7" width="100%" height="1" />
         <rect className={styles.fill} y="7" width={percent} height="1" />
         <svg className={styles.disc} x={percent} y="8" overflow="visible">
+          {/* Moves by its width from end to end: the whole disc stays on the line. */}
           <path d={`M${-14 * share} 0a7 7 0 0 1 14 0Z`} />
         </svg>
       </svg>

@@ -8,11 +8,11 @@ interface ButtonLook {
   /** As wide as its container. */
   block?: boolean;
   icon?: ReactNode;
-  /** What pressing costs, after a hairline: "5 token". */
+  /** Price of the action, after a thin line: "5 token". */
   cost?: ReactNode;
 }
 
-/** For what must look like a button and is neither a `Button` nor a `ButtonLink`. */
+/** For elements that look like a button and are neither a `Button` nor a `ButtonLink`. */
 export function buttonClass(
   { variant = "primary", size = "md", block }: ButtonLook = {},
   className?: string,
@@ -37,31 +37,18 @@ function Content({ icon, cost, children }: Pick<ButtonLook, "icon" | "cost"> & {
 
 type ButtonProps = ButtonLook &
   ComponentProps<"button"> & {
-    /** Shows the opening eyelid and refuses presses; keeps focus. Change the label to say what goes on. */
+    /** Shows the opening eyelid and ignores presses; keeps the focus. */
     busy?: boolean;
   };
 
-/** `type` is `button` unless given. */
-export function Button({
-  variant,
-  size,
-  block,
-  icon,
-  cost,
-  busy,
-  className,
-  children,
-  onClick,
-  ...rest
-}: ButtonProps) {
+/** `type` is `button` by default. */
+export function Button(props: ButtonProps) {
+  const { variant, size, block, icon, cost, busy, className, children, onClick, ...rest } = props;
   return (
     <button
       type="button"
       {...rest}
-      className={buttonClass(
-        { ...(variant && { variant }), ...(size && { size }), ...(block && { block }) },
-        className,
-      )}
+      className={buttonClass({ variant, size, block }, className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={(event) => {
@@ -76,28 +63,11 @@ export function Button({
   );
 }
 
-type ButtonLinkProps = ButtonLook & ComponentProps<typeof Link>;
-
 /** A link that looks like a button. */
-export function ButtonLink({
-  variant,
-  size,
-  block,
-  icon,
-  cost,
-  className,
-  children,
-  ...rest
-}: ButtonLinkProps) {
+export function ButtonLink(props: ButtonLook & ComponentProps<typeof Link>) {
+  const { variant, size, block, icon, cost, className, children, ...rest } = props;
   return (
-    <Link
-      data-plain=""
-      {...rest}
-      className={buttonClass(
-        { ...(variant && { variant }), ...(size && { size }), ...(block && { block }) },
-        className,
-      )}
-    >
+    <Link data-plain="" {...rest} className={buttonClass({ variant, size, block }, className)}>
       <Content icon={icon} cost={cost}>
         {children}
       </Content>

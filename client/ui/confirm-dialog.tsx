@@ -9,14 +9,14 @@ interface ConfirmDialogProps {
   onConfirm: () => void;
   title: ReactNode;
   text?: ReactNode;
-  /** Says what happens: "Delete dream", not "Yes". */
+  /** Names the action: "Delete dream", not "Yes". */
   confirmLabel: string;
   cancelLabel?: string;
   danger?: boolean;
   busy?: boolean;
 }
 
-/** Asks before something that cannot be undone. Focus begins on the safe answer. */
+/** Asks before an action that cannot be undone. The cancel button has the focus first. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useTranslation();
   const { open, onClose, onConfirm, title, text, confirmLabel, cancelLabel, danger, busy = false } = props;

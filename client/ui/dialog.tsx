@@ -6,27 +6,26 @@ import styles from "./dialog.module.css";
 
 interface DialogProps {
   open: boolean;
-  /** Asked for by Esc, the close button or a press outside; the owner then sets `open` to false. */
+  /** Called on Esc, the close button and a press outside; the owner then sets `open` to false. */
   onClose: () => void;
   title: ReactNode;
   children?: ReactNode;
-  /** Buttons at the end; the first one is the main one. */
+  /** Buttons at the end, the main one first. */
   actions?: ReactNode;
-  /** A picture strip above the title, such as a `Horizon`. */
+  /** An image above the title, such as a `Horizon`. */
   strip?: ReactNode;
-  /** `compact` for a question, `regular` for a form, `wide` for something to watch. */
+  /** `compact` for a question, `regular` for a form, `wide` for a video. */
   size?: "compact" | "regular" | "wide";
 }
 
-/** A page whose scrollbar takes room keeps that room while the dialog stops the scrolling. */
-function keepScrollbarSpace(): void {
+/** Reserves the space of the scrollbar, which disappears while the dialog is open. */
+function reserveScrollbarSpace(): void {
   const page = document.documentElement;
-  const takesRoom = innerWidth > page.clientWidth;
-  page.style.setProperty("scrollbar-gutter", takesRoom ? "stable" : "auto");
+  page.style.setProperty("scrollbar-gutter", innerWidth > page.clientWidth ? "stable" : "auto");
 }
 
-/** Asks to close on Esc and on a press outside. Returns the undoing. */
-function attendToClosing(dialog: HTMLDialogElement, onClose: () => void): () => void {
+/** Calls `onClose` on Esc and on a press outside. Returns a function that stops it. */
+function listenForClosing(dialog: HTMLDialogElement, onClose: () => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   let pressed: EventTarget | null = null;
@@ -34,7 +33,7 @@ function attendToClosing(dialog: HTMLDialogElement, onClose: () => void): () => 
   dialog.addEventListener(
     "click",
     ({ target }) => {
-      // Both ends of the press outside: text selected beyond the edge does not close the dialog.
+      // Selecting text beyond the edge must not close the dialog: the press has to begin outside, too.
       if (target === dialog && pressed === dialog) onClose();
     },
     { signal },
@@ -47,12 +46,12 @@ function attendToClosing(dialog: HTMLDialogElement, onClose: () => void): () => 
     },
     { signal },
   );
-  // A second Esc closes a dialog without asking.
+  // Browsers close the dialog on a second Esc without a cancel event.
   dialog.addEventListener("close", () => onClose(), { signal });
   return () => listening.abort();
 }
 
-/** A modal layer that opens like an eyelid. Focus stays inside and goes back where it was. */
+/** A modal layer. It holds the focus, and returns it when closed. */
 export function Dialog({ open, onClose, title, children, actions, strip, size = "regular" }: DialogProps) {
   const { t } = useTranslation();
   const titleId = useId();
@@ -62,7 +61,7 @@ export function Dialog({ open, onClose, title, children, actions, strip, size = 
   useEffect(() => {
     const dialog = element.current!;
     if (open && !dialog.open) {
-      keepScrollbarSpace();
+      reserveScrollbarSpace();
       dialog.showModal();
       const first = dialog.querySelector<HTMLElement>("[data-first-focus]");
       (first ?? heading.current)?.focus();
@@ -71,7 +70,7 @@ export function Dialog({ open, onClose, title, children, actions, strip, size = 
     }
   }, [open]);
 
-  useEffect(() => attendToClosing(element.current!, onClose), [onClose]);
+  useEffect(() => listenForClosing(element.current!, onClose), [onClose]);
 
   return (
     <dialog ref={element} className={styles.dialog} data-size={size} aria-labelledby={titleId}>

@@ -7,12 +7,11 @@ interface EmptyProps {
   text?: ReactNode;
   /** One button or link. */
   action?: ReactNode;
-  /** Level of the title in the page. */
   heading?: "h1" | "h2" | "h3";
   className?: string;
 }
 
-/** Nothing here yet: a crescent on a line, one sentence, one action. */
+/** Shown where a list has no items yet. */
 export function Empty({ title, text, action, heading: Heading = "h2", className }: EmptyProps) {
   return (
     <div className={className ? `${styles.empty} ${className}` : styles.empty}>

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
 import styles from "./field.module.css";
 
-/** What a control inside a `FieldFrame` must carry. */
+/** Attributes for the control inside a `FieldFrame`. */
 interface ControlProps {
   id: string;
   "aria-invalid": true | undefined;
@@ -10,15 +10,15 @@ interface ControlProps {
 
 interface FrameProps {
   label: string;
-  /** Names the fix; turns the control to its error look. */
+  /** Says how to correct the value; marks the control as invalid. */
   error?: string | undefined;
   hint?: ReactNode;
-  /** Stands at the end of the label's line, such as a link. */
+  /** Shown at the end of the label's line, such as a link. */
   aside?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label above, control, then hint or error below; for controls that are not a plain input. */
+/** A label above a control, and its hint or error below. */
 export function FieldFrame({ label, error, hint, aside, children }: FrameProps) {
   const id = useId();
   const noteId = `${id}-note`;
@@ -52,11 +52,10 @@ export const FormError = ({ children }: { children: ReactNode }) => (
 
 type FieldProps = Omit<FrameProps, "children"> &
   Omit<ComponentProps<"input">, "children"> & {
-    /** Stands inside the input's end, such as a show-password button. */
+    /** Shown inside the input at its end, such as a show-password button. */
     inside?: ReactNode;
   };
 
-/** A labelled text input. */
 export function Field({ label, error, hint, aside, inside, className, ...input }: FieldProps) {
   return (
     <FieldFrame label={label} error={error} hint={hint} aside={aside}>

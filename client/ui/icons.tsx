@@ -4,19 +4,15 @@ export interface IconProps {
   className?: string;
 }
 
-function Icon({ className, children }: IconProps & { children: ReactNode }) {
-  return (
-    <svg className={className ? `icon ${className}` : "icon"} viewBox="0 0 24 24" aria-hidden="true">
-      {children}
-    </svg>
-  );
-}
-
-/** Makes an icon of a shape in a 24 box; `mirrored` ones turn round in right-to-left languages. */
+/** Makes an icon from a shape in a 24 by 24 box; `mirrored` ones are flipped in right-to-left languages. */
 export const icon = (shape: ReactNode, mirrored = false) =>
-  function IconShape({ className }: IconProps) {
-    const names = [className, mirrored && "flip"].filter(Boolean).join(" ");
-    return <Icon {...(names && { className: names })}>{shape}</Icon>;
+  function Icon({ className }: IconProps) {
+    const names = ["icon", className, mirrored && "flip"].filter(Boolean).join(" ");
+    return (
+      <svg className={names} viewBox="0 0 24 24" aria-hidden="true">
+        {shape}
+      </svg>
+    );
   };
 
 export const GlobeIcon = icon(

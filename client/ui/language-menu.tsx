@@ -2,22 +2,27 @@ import { useLocation } from "react-router-dom";
 import { LOCALES, localeInfo, type Locale } from "#shared/locales.ts";
 import { useApp } from "../lib/context.tsx";
 import { useTranslation } from "../i18n/use-translation.ts";
-import { flagUrl } from "./flags.ts";
 import { ChevronDownIcon, GlobeIcon } from "./icons.tsx";
 import { Menu, menuItemClass } from "./menu.tsx";
 import styles from "./language-menu.module.css";
 
-/** "English (US)" is "English" where only the current language is named. */
+const FLAG_FOLDER = "../../node_modules/country-flag-icons/3x2";
+const flagUrls = import.meta.glob<string>(
+  "../../node_modules/country-flag-icons/3x2/{TR,US,GB,FR,IT,SA,ES,PT,BR,IN,JP,KR}.svg",
+  { eager: true, import: "default", query: "?url" },
+);
+
+/** The name without its country: "English" for "English (US)". */
 const shortName = (locale: Locale) => localeInfo(locale).name.split(" (")[0]!;
 
-/** One plain link per language to this same page; a full load, so that everything speaks it. */
-export function LanguageList({ className }: { className?: string | undefined }) {
+/** Links to this page in each language; each loads the page anew. */
+export function LanguageList({ className }: { className?: string }) {
   const { locale } = useApp();
   const { search } = useLocation();
-  const addressIn = (code: Locale) => {
+  const urlIn = (code: Locale) => {
     const query = new URLSearchParams(search);
     query.set("lang", code);
-    // Without a path it is this page, also where the server cannot know which: every missing page is rendered as one.
+    // Without a path, as the server renders one page for all unknown paths.
     return `?${query.toString()}`;
   };
   return (
@@ -26,11 +31,18 @@ export function LanguageList({ className }: { className?: string | undefined }) 
         <li key={code}>
           <a
             className={menuItemClass}
-            href={addressIn(code)}
+            href={urlIn(code)}
             lang={code}
             aria-current={code === locale ? "true" : undefined}
           >
-            <img className={styles.flag} src={flagUrl(flag)} alt="" width="24" height="16" loading="lazy" />
+            <img
+              className={styles.flag}
+              src={flagUrls[`${FLAG_FOLDER}/${flag}.svg`]}
+              alt=""
+              width="24"
+              height="16"
+              loading="lazy"
+            />
             <bdi>{name}</bdi>
           </a>
         </li>
@@ -39,10 +51,9 @@ export function LanguageList({ className }: { className?: string | undefined }) 
   );
 }
 
-/** The language picker of the header. */
 interface LanguageMenuProps {
   side?: "below" | "above";
-  className?: string | undefined;
+  className?: string;
 }
 
 export function LanguageMenu({ side, className }: LanguageMenuProps) {
@@ -50,8 +61,8 @@ export function LanguageMenu({ side, className }: LanguageMenuProps) {
   const { locale } = useApp();
   return (
     <Menu
-      {...(className && { className })}
-      {...(side && { side })}
+      className={className}
+      side={side}
       label={t("common:language.current", { name: localeInfo(locale).name })}
       buttonClass={styles.button}
       button={

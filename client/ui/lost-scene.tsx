@@ -8,7 +8,7 @@ interface LostSceneProps {
   action: ReactNode;
 }
 
-/** A horizon without its moon: nothing is here. */
+/** Fills the screen where a page is not found. */
 export function LostScene({ title, text, action }: LostSceneProps) {
   return (
     <div className={`${styles.scene} night`}>

@@ -2,14 +2,8 @@ import { Link } from "react-router-dom";
 import { useApp } from "../lib/context.tsx";
 import styles from "./mark.module.css";
 
-/** The brand: an eyelid of light under a moon, and the name. */
-export function Mark({
-  nameless = false,
-  className,
-}: {
-  nameless?: boolean;
-  className?: string | undefined;
-}) {
+/** Logo and brand name; `nameless` shows the logo alone. */
+export function Mark({ nameless = false, className }: { nameless?: boolean; className?: string }) {
   const { brandName } = useApp();
   return (
     <span className={className ? `${styles.mark} ${className}` : styles.mark}>

@@ -2,15 +2,14 @@ import { useEffect, useRef, type ReactNode } from "react";
 import styles from "./menu.module.css";
 
 interface MenuProps {
-  /** Read out in place of the button's content, where that is not enough. */
+  /** Read out instead of the button's content. */
   label?: string;
-  /** What the button shows. */
   button: ReactNode;
   buttonClass: string | undefined;
-  panelClass?: string | undefined;
-  /** Links and buttons; those with `data-closes` close the menu. */
+  panelClass?: string;
+  /** Links and buttons; a press on one with `data-closes` closes the menu. */
   children: ReactNode;
-  /** Where the panel opens, seen from the button. */
+  /** Place of the panel relative to the button. */
   side?: "below" | "above";
   className?: string;
 }
@@ -24,8 +23,8 @@ export const MenuLine = () => <hr className={styles.line} />;
 const ITEMS = "a[href], button:not([disabled]), summary";
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, Home: -Infinity, End: Infinity };
 
-/** What a bare `details` lacks: Esc, arrows, and closing when attention goes elsewhere. Returns the undoing. */
-function attendTo(menu: HTMLDetailsElement): () => void {
+/** Adds Esc, arrow keys, and closing on a press or focus outside. Returns a function that removes them. */
+function addMenuBehaviour(menu: HTMLDetailsElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   const close = (refocus: boolean) => {
@@ -70,18 +69,11 @@ function attendTo(menu: HTMLDetailsElement): () => void {
   return () => listening.abort();
 }
 
-/** A button that opens a panel of links. Opens before JavaScript arrives, and without it. */
-export function Menu({
-  label,
-  button,
-  buttonClass,
-  panelClass,
-  children,
-  side = "below",
-  className,
-}: MenuProps) {
+/** A button that opens a panel of links; works without JavaScript. */
+export function Menu(props: MenuProps) {
+  const { label, button, buttonClass, panelClass, children, side = "below", className } = props;
   const element = useRef<HTMLDetailsElement>(null);
-  useEffect(() => attendTo(element.current!), []);
+  useEffect(() => addMenuBehaviour(element.current!), []);
   return (
     <details
       ref={element}

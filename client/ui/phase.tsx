@@ -2,21 +2,21 @@ import { useId } from "react";
 import styles from "./phase.module.css";
 
 interface PhaseProps {
-  /** 0 (empty ring) to 1 (full moon). */
+  /** 0 (empty ring) to 1 (full disc). */
   value: number;
   className?: string;
-  /** `lit` shades the disc from moon-white to dawn, for large sizes. */
+  /** `lit` has a gradient, for large sizes. */
   tone?: "flat" | "lit";
 }
 
-/** The outline of the lit part: the lower half of the disc, its upper edge rising with the value. */
+/** Returns the outline of the filled part, whose upper edge rises with the value. */
 function litPath(value: number): string {
   const height = (1 - value * 2) * 10;
   const sweep = height > 0 ? 1 : 0;
   return `M2 12A10 10 0 0 0 22 12A10 ${Math.abs(height).toFixed(2)} 0 0 ${sweep} 2 12Z`;
 }
 
-/** A moon filled to `value`: quality, balance, share. Decorative, so a number always stands beside it. */
+/** A disc filled to `value`. Decorative: show the number beside it. */
 export function Phase({ value, className, tone = "flat" }: PhaseProps) {
   const id = useId();
   const share = Math.min(1, Math.max(0, value));

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 const TAGS = { em: "em", b: "b", m: "mark" } as const;
 const TAGGED = /(<br\/>|<(?:em|b|m)>[^<]*<\/(?:em|b|m)>)/;
 
-/** A translation that may hold `<br/>`, and `<em>`, `<b>` or `<m>` (a mark) around words; not one within another. */
+/** A translation with `<br/>`, and with `<em>`, `<b>` or `<m>` (mark) around words, not nested. */
 export function RichText({ text }: { text: string }): ReactNode {
   return text.split(TAGGED).map((part, at) => {
     if (part === "<br/>") return <br key={at} />;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import styles from "./section-nav.module.css";
 
-/** Follows which of the elements with these ids stands in the upper part of the screen. */
+/** Returns the id of the element in the upper part of the window. */
 function useCurrentSection(ids: readonly string[]): string {
   const [current, setCurrent] = useState(ids[0]!);
   const all = ids.join(" ");
@@ -23,11 +23,11 @@ function useCurrentSection(ids: readonly string[]): string {
 
 interface SectionNavProps {
   label: string;
-  /** Id of each section's element, and its name. */
+  /** `id` is that of the section's element. */
   sections: readonly { id: string; name: string }[];
 }
 
-/** The sections of a long page; the disc has risen beside the one being read. */
+/** Links to the sections of a long page; marks the current one. */
 export function SectionNav({ label, sections }: SectionNavProps) {
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (

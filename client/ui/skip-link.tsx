@@ -2,7 +2,7 @@ import { useTranslation } from "../i18n/use-translation.ts";
 import { buttonClass } from "./button.tsx";
 import styles from "./skip-link.module.css";
 
-/** Leads past the header; seen only when it has the focus. */
+/** Skips the header; visible only with the focus. */
 export function SkipLink() {
   const { t } = useTranslation();
   return (

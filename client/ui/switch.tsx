@@ -5,12 +5,12 @@ interface SwitchProps {
   label: string;
   hint?: ReactNode;
   checked: boolean;
-  /** The change is on its way; further presses wait. */
+  /** Ignores presses, while a change is saved. */
   busy?: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** Something that is on or off at once. The moon rises from the start to the end of its line. */
+/** A setting that changes at once. */
 export function Switch({ label, hint, checked, busy = false, onChange }: SwitchProps) {
   const hintId = useId();
   return (

@@ -1,17 +1,30 @@
+import { useSyncExternalStore } from "react";
+import { useApp } from "../lib/context.tsx";
 import { THEMES, type Theme } from "../lib/page-state.ts";
 import { chooseTheme } from "../lib/preferences.ts";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { MoonIcon, ScreenIcon, SunriseIcon } from "./icons.tsx";
 import { Menu, menuItemClass } from "./menu.tsx";
-import { useTheme } from "../lib/theme.ts";
 import iconButtonStyles from "./icon-button.module.css";
 
-const ICONS = { night: MoonIcon, dawn: SunriseIcon, system: ScreenIcon } satisfies Record<
-  Theme,
-  typeof MoonIcon
->;
+const ICONS = { night: MoonIcon, dawn: SunriseIcon, system: ScreenIcon };
 
-/** Night, dawn, or as the device says. */
+function watchTheme(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ["data-theme"] });
+  return () => observer.disconnect();
+}
+
+/** Returns the current theme; before hydration, the theme that the page was rendered with. */
+function useTheme(): Theme {
+  const { theme } = useApp();
+  return useSyncExternalStore(
+    watchTheme,
+    () => document.documentElement.dataset.theme as Theme,
+    () => theme,
+  );
+}
+
 export function ThemeChoice() {
   const { t } = useTranslation();
   const current = useTheme();
@@ -38,14 +51,13 @@ export function ThemeChoice() {
   );
 }
 
-/** The theme picker of the header. */
-export function ThemeMenu({ className }: { className?: string | undefined }) {
+export function ThemeMenu({ className }: { className?: string }) {
   const { t } = useTranslation();
   const current = useTheme();
   const Icon = ICONS[current];
   return (
     <Menu
-      {...(className && { className })}
+      className={className}
       label={t("common:theme.current", { name: t(`common:theme.${current}`) })}
       buttonClass={iconButtonStyles.iconBtn}
       button={<Icon />}

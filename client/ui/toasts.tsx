@@ -22,24 +22,24 @@ export interface Toast {
 }
 type ShownToast = Toast & { id: number };
 
-/** Between a lifted toast and what it makes room for. */
+/** Gap between a moved toast and the element below it. */
 const LIFT_GAP_PX = 12;
-/** A toast is not lifted into the header. */
+/** Height of the header, which toasts must not cover. */
 const HEADER_PX = 80;
 
-/** A toast that was paused keeps at least this long to be read. */
-const LAST_GLANCE_MS = 800;
+/** A toast stays at least this long after a pause. */
+const REMAINING_MS_MIN = 800;
 
 const ToastContext = createContext<((toast: Toast) => void) | null>(null);
 
-/** Gives the function that shows a toast. */
+/** Returns the function that shows a toast. */
 export function useToast(): (toast: Toast) => void {
   const show = use(ToastContext);
   if (!show) throw new Error("useToast needs a Toaster around it");
   return show;
 }
 
-/** Returns the function that shows a failed call: the service's own sentence, or that the network failed. */
+/** Returns the function that shows the message of a failed call. */
 export function useErrorToast(): (error: Error, title?: string) => void {
   const { t } = useTranslation();
   const toast = useToast();
@@ -47,43 +47,43 @@ export function useErrorToast(): (error: Error, title?: string) => void {
     toast({ title, text: failureText(error, t("common:networkError")), variant: "destructive" });
 }
 
-/** True while the pointer or the focus rests on the element. */
-function useAttention(element: RefObject<HTMLElement | null>): boolean {
-  const [attended, setAttended] = useState(false);
+/** Whether the element has the pointer or the focus. */
+function useHoverOrFocus(element: RefObject<HTMLElement | null>): boolean {
+  const [active, setActive] = useState(false);
   useEffect(() => {
     const listening = new AbortController();
-    const look = () => setAttended(element.current!.matches(":hover, :focus-within"));
+    const update = () => setActive(element.current!.matches(":hover, :focus-within"));
     for (const type of ["pointerenter", "pointerleave", "focusin", "focusout", "toggle"] as const) {
-      // What `:hover` says has settled only after the event.
-      element.current!.addEventListener(type, () => requestAnimationFrame(look), listening);
+      // `:hover` changes only after the event.
+      element.current!.addEventListener(type, () => requestAnimationFrame(update), listening);
     }
     return () => listening.abort();
   }, [element]);
-  return attended;
+  return active;
 }
 
-/** The button or link that was pressed last. */
+/** Returns the button or link that was clicked last. */
 function usePressed(): RefObject<Element | null> {
   const pressed = useRef<Element>(null);
   useEffect(() => {
-    const note = ({ target }: MouseEvent) => {
+    const store = ({ target }: MouseEvent) => {
       pressed.current = target instanceof Element ? target.closest("button, a") : null;
     };
-    addEventListener("click", note, true);
-    return () => removeEventListener("click", note, true);
+    addEventListener("click", store, true);
+    return () => removeEventListener("click", store, true);
   }, []);
   return pressed;
 }
 
-/** Lifts the list of toasts above what it would cover: the lowest first, as above it the next may be in the way. */
-function makeRoom(list: HTMLElement, inUse: (Element | null | undefined)[]): void {
+/** Moves the list of toasts above the elements that it would cover, from the lowest to the highest. */
+function moveAbove(list: HTMLElement, elements: (Element | null | undefined)[]): void {
   list.style.removeProperty("bottom");
-  const places = inUse.flatMap((element) => (element ? [element.getBoundingClientRect()] : []));
-  for (const its of places.sort((a, b) => b.bottom - a.bottom)) {
+  const boxes = elements.flatMap((element) => (element ? [element.getBoundingClientRect()] : []));
+  for (const box of boxes.sort((a, b) => b.bottom - a.bottom)) {
     const own = list.getBoundingClientRect();
-    if (its.top >= own.bottom || its.bottom <= own.top) continue;
-    if (its.left >= own.right || its.right <= own.left) continue;
-    const bottom = its.top - LIFT_GAP_PX;
+    if (box.top >= own.bottom || box.bottom <= own.top) continue;
+    if (box.left >= own.right || box.right <= own.left) continue;
+    const bottom = box.top - LIFT_GAP_PX;
     if (bottom - own.height > HEADER_PX) list.style.setProperty("bottom", `${innerHeight - bottom}px`);
   }
 }
@@ -103,7 +103,7 @@ function ToastItem({ toast, paused, onDone }: ItemProps) {
     const timer = setTimeout(() => onDone(toast.id), left.current);
     return () => {
       clearTimeout(timer);
-      left.current = Math.max(LAST_GLANCE_MS, left.current - (performance.now() - since));
+      left.current = Math.max(REMAINING_MS_MIN, left.current - (performance.now() - since));
     };
   }, [paused, toast.id, onDone]);
   return (
@@ -119,7 +119,7 @@ function ToastItem({ toast, paused, onDone }: ItemProps) {
         icon={<CloseIcon />}
         onClick={({ detail }) => {
           onDone(toast.id);
-          // Pressed by key: the focus would be lost with the button.
+          // Pressed by key: the button had the focus.
           if (detail === 0) document.getElementById("main")?.focus({ preventScroll: true });
         }}
       />
@@ -127,37 +127,39 @@ function ToastItem({ toast, paused, onDone }: ItemProps) {
   );
 }
 
-/** Holds the toasts of all it wraps: the newest few stand at the bottom inline end, each for a while, and never over what was just pressed or the field in use. */
+/** Shows the toasts of its children, the newest few at the bottom inline end, but not over the element last clicked or the field in use. */
 export function Toaster({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
-  const [spoken, setSpoken] = useState<ShownToast>();
+  const [announced, setAnnounced] = useState<ShownToast>();
   const nextId = useRef(0);
   const viewport = useRef<HTMLElement>(null);
-  const paused = useAttention(viewport);
+  const paused = useHoverOrFocus(viewport);
   const pressed = usePressed();
 
   const show = useCallback((toast: Toast) => {
     const shown = { ...toast, id: nextId.current++ };
     const same = (other: Toast) => other.title === toast.title && other.text === toast.text;
     setToasts((now) => [...now.filter((other) => !same(other)), shown].slice(-TOASTS_VISIBLE));
-    setSpoken(shown);
+    setAnnounced(shown);
   }, []);
   const dismiss = useCallback((id: number) => setToasts((now) => now.filter((toast) => toast.id !== id)), []);
 
   const newest = toasts.at(-1);
   useEffect(() => {
     const list = viewport.current!;
-    // Opened anew, the list stands above any dialog opened since; not while somebody is in it.
+    // Reopened, the list lies above any dialog opened since; not while it has the focus, which would be lost.
     if (newest && list.contains(document.activeElement)) return;
     list.hidePopover();
     if (!newest) return;
     list.showPopover();
-    makeRoom(list, [pressed.current, document.activeElement?.closest("[data-field]")]);
+    moveAbove(list, [pressed.current, document.activeElement?.closest("[data-field]")]);
   }, [newest, pressed]);
 
-  const announcement = spoken && <span key={spoken.id}>{`${spoken.title}. ${spoken.text ?? ""}`}</span>;
-  const urgent = spoken?.variant === "destructive";
+  const announcement = announced && (
+    <span key={announced.id}>{`${announced.title}. ${announced.text ?? ""}`}</span>
+  );
+  const urgent = announced?.variant === "destructive";
 
   return (
     <ToastContext value={show}>

@@ -10,10 +10,10 @@ interface TooltipProps {
 
 const GAP_PX = 8;
 
-/** When the last explanation closed, by the page's clock. */
+/** Time at which the last tooltip closed, as of `performance.now()`. */
 let closedAt = -Infinity;
 
-/** A short explanation on hover or keyboard focus; Esc closes it, and the pointer may rest on it. */
+/** A short text on hover or keyboard focus; Esc closes it, and the pointer may move onto it. */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -21,10 +21,10 @@ export function Tooltip({ text, children }: TooltipProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const bubble = useRef<HTMLSpanElement>(null);
 
-  const wait = () => {
+  const openSoon = () => {
     clearTimeout(timer.current);
-    const reading = performance.now() - closedAt < TOOLTIP_SKIP_MS;
-    timer.current = setTimeout(() => setOpen(true), reading ? 0 : TOOLTIP_DELAY_MS);
+    const justClosed = performance.now() - closedAt < TOOLTIP_SKIP_MS;
+    timer.current = setTimeout(() => setOpen(true), justClosed ? 0 : TOOLTIP_DELAY_MS);
   };
   const close = () => {
     clearTimeout(timer.current);
@@ -52,10 +52,10 @@ export function Tooltip({ text, children }: TooltipProps) {
     <span
       ref={anchor}
       className={styles.anchor}
-      onPointerEnter={(event) => event.pointerType === "mouse" && wait()}
+      onPointerEnter={(event) => event.pointerType === "mouse" && openSoon()}
       onPointerLeave={close}
       onPointerDown={close}
-      onFocus={(event) => event.target.matches(":focus-visible") && wait()}
+      onFocus={(event) => event.target.matches(":focus-visible") && openSoon()}
       onBlur={close}
     >
       {cloneElement(children, { "aria-describedby": open ? id : undefined })}

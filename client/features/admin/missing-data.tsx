@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Skeleton } from "../../ui/loading.tsx";
 import { useToast } from "../../ui/toasts.tsx";
 import styles from "./admin-page.module.css";
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ComponentType, type ReactNode, type R
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Badge } from "../../../ui/badge.tsx";
-import { CheckScreen } from "../../../ui/check-screen.tsx";
+import { CheckScreen } from "../../../ui/loading.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { CloseIcon } from "../../../ui/icons.tsx";
 import { LanguageMenu } from "../../../ui/language-menu.tsx";

@@ -7,7 +7,7 @@ import { Empty } from "../../../ui/empty.tsx";
 import { ArrowBackIcon } from "../../../ui/icons.tsx";
 import { SectionNav } from "../../../ui/section-nav.tsx";
 import { Shell } from "../../site/shell.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { Skeleton } from "../../../ui/loading.tsx";
 import { useDates } from "../dates.ts";
 import { DreamActions } from "./dream-actions.tsx";
 import { StatusBadge } from "../status-badge.tsx";

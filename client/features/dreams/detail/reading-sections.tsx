@@ -3,7 +3,7 @@ import type { Dream } from "#shared/dreams.ts";
 import { localeInfo } from "#shared/locales.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Badge } from "../../../ui/badge.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { Skeleton } from "../../../ui/loading.tsx";
 import { isOpen, makerOf } from "../dream-state.ts";
 import styles from "./reading-sections.module.css";
 

@@ -4,7 +4,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Tag } from "../../../ui/badge.tsx";
 import { PlayIcon } from "../../../ui/icons.tsx";
 import { Phase } from "../../../ui/phase.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { Skeleton } from "../../../ui/loading.tsx";
 import { CardVideo } from "../card-video.tsx";
 import { clockTime, useDates } from "../dates.ts";
 import { DreamImage, type MediaState } from "../dream-image.tsx";
