@@ -35,7 +35,7 @@ test("the first thing wrong is named in a notice and at its field", async () => 
   await close();
 });
 
-test("wrong credentials are told, the right ones lead in, and signing out leaves no dream behind", async () => {
+test("wrong credentials are refused, right ones sign in, and signing out leaves no dream behind", async () => {
   await signUpOverHttp(server.origin, "ayla@example.com");
   const { page, close } = await visit(browser, server.origin, { expected: /401 \(Unauthorized\)/ });
   await page.goto("/auth");

@@ -21,7 +21,7 @@ const visitAs = (who: Credentials, options?: VisitOptions) => visitWith(browser,
 const widthOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().width);
 
-describe("who may come in", () => {
+describe("access to the admin area", () => {
   const landing = async (path: string, who?: Credentials) => {
     const cookie = who ? `session=${who.jar.get("session")}` : "";
     const response = await fetch(server.origin + path, { headers: { cookie }, redirect: "manual" });
@@ -41,7 +41,7 @@ describe("who may come in", () => {
     expect(await landing("/admin", admin)).toEqual([302, "/admin/users"]);
   });
 
-  test("an admin goes there from the dashboard, and back", async () => {
+  test("an admin opens it from the dashboard, and returns", async () => {
     const { page, close } = await visitAs(admin);
     await page.goto("/dashboard");
     await hydrated(page);
@@ -62,7 +62,7 @@ describe("who may come in", () => {
     await close();
   });
 
-  test("whose session ends elsewhere goes and signs in", async () => {
+  test("whose session ends elsewhere is led to sign-in", async () => {
     const other = await signUpAdmin(server, "leaving@example.com");
     const { page, close } = await visitAs(other, { expected: /401 \(Unauthorized\)/ });
     await page.goto("/admin/users");
@@ -73,7 +73,7 @@ describe("who may come in", () => {
     await close();
   });
 
-  test("whose session ends while a list is read goes and signs in", async () => {
+  test("whose session ends while a list loads is led to sign-in", async () => {
     const other = await signUpAdmin(server, "reading@example.com");
     const { page, close } = await visitAs(other, { expected: /401 \(Unauthorized\)/ });
     await page.goto("/admin/users");
@@ -216,7 +216,7 @@ describe("users", () => {
     await close();
   });
 
-  test("who are not there are told of, with a way back", async () => {
+  test("who do not exist get a message and a link back", async () => {
     const { page, close } = await visitAs(admin, { expected: /404 \(Not Found\)/ });
     await page.goto("/admin/users/nobody");
     await page.getByRole("heading", { name: "Kullanıcı bulunamadı" }).waitFor();

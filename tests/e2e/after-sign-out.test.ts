@@ -61,7 +61,7 @@ test("an image of a session that was ended elsewhere is asked for again, and ref
   const image = page.locator(`img[src*="/media/${id}/"]`).first();
   await image.waitFor();
   const url = await image.evaluate((shown: HTMLImageElement) => shown.decode().then(() => shown.currentSrc));
-  // The browser's own cookie stays: it only learns of the end by asking.
+  // The cookie stays: the browser notices the end only with the next request.
   await user.send("POST", "/api/auth/sign-out");
   expect((await page.goto(url))!.status()).toBe(401);
   await close();

@@ -39,11 +39,14 @@ describe("an open page", () => {
     },
   );
 
-  test.each(LOCALE_CODES)("the landing page comes in one go in %s, with its styles", async (locale) => {
-    const { html, styles } = await weigh(server.origin, { "accept-language": locale });
-    expect(html).toBeLessThan(MOST.html);
-    expect(styles).toBe(0);
-  });
+  test.each(LOCALE_CODES)(
+    "the landing page in %s is within its size limit, styles included",
+    async (locale) => {
+      const { html, styles } = await weigh(server.origin, { "accept-language": locale });
+      expect(html).toBeLessThan(MOST.html);
+      expect(styles).toBe(0);
+    },
+  );
 
   test("loads its application at the first interaction, and its styles do not change", async () => {
     const { page, close } = await visit(browser, server.origin);
@@ -70,7 +73,7 @@ describe("an open page", () => {
   });
 
   test.each([
-    ["once the page stands", true],
+    ["once the page is shown", true],
     ["at once without JavaScript", false],
   ])("sets what lies below the first view in its typeface, %s", async (_when, javaScriptEnabled) => {
     const context = await browser.newContext({ baseURL: server.origin, locale: "tr", javaScriptEnabled });
@@ -90,7 +93,7 @@ describe("an open page", () => {
     await context.close();
   });
 
-  test("answers a press that came before the application, and keeps what was typed", async () => {
+  test("replays a click from before hydration, and keeps what was typed", async () => {
     const { page, close } = await visit(browser, server.origin);
     await page.goto("/auth", { waitUntil: "networkidle" });
     await page.evaluate(() => {
@@ -104,7 +107,7 @@ describe("an open page", () => {
     await close();
   });
 
-  test("keeps a dream as it is typed, before the application and after a reload", async () => {
+  test("keeps a dream as it is typed, before hydration and after a reload", async () => {
     const { page, close } = await visit(browser, server.origin);
     await page.goto("/gallery");
     await page.locator("textarea[data-draft]").first().fill("Bir kapı vardı, ardı denizdi.");
@@ -127,7 +130,7 @@ test.each(["/dashboard", "/library", "/account", "/dream"])(
   },
 );
 
-describe("a dream told aloud", () => {
+describe("a dictated dream", () => {
   const pretend = (page: Page, outcome: string) =>
     page.addInitScript((result: string) => {
       // The far end is a service of the browser's maker.
@@ -153,7 +156,7 @@ describe("a dream told aloud", () => {
       Object.assign(window, { SpeechRecognition: Recogniser, webkitSpeechRecognition: Recogniser });
     }, outcome);
 
-  test("is written behind what stands there, in the language of the page", async () => {
+  test("is appended to the text, in the language of the page", async () => {
     const { page, close } = await own({ page: (p) => pretend(p, "words") });
     await page.goto("/dashboard");
     await page.getByLabel("Rüyan", { exact: true }).fill("Geceydi.");
@@ -187,7 +190,7 @@ describe("a dream told aloud", () => {
   });
 });
 
-test("a printed dream has its words and nothing to press", async () => {
+test("a printed dream has its texts and no controls", async () => {
   const { page, close } = await own();
   await page.goto(dreamPath);
   await page.getByRole("heading", { name: "Psikolojik Analiz" }).waitFor({ timeout: 60_000 });

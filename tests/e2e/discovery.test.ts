@@ -17,7 +17,7 @@ const linkOf = (html: string, mark: string) =>
   )?.[1];
 
 describe.each(PUBLIC)("%s", (path) => {
-  test("says what it is in every language, each in its own words", async () => {
+  test("has its title and description in every language", async () => {
     const told = await Promise.all(
       LOCALE_CODES.map(async (locale) => {
         const html = await htmlOf(`${path}?lang=${locale}`);
@@ -106,7 +106,7 @@ test("the manifest makes the site installable, with icons that exist", async () 
   }
 });
 
-describe("a page from memory", () => {
+describe("a cached page", () => {
   function raw(path: string, headers: Record<string, string>) {
     return new Promise<{ status: number; headers: Record<string, unknown>; length: number }>(
       (resolve, reject) => {
@@ -186,7 +186,7 @@ describe("a page from memory", () => {
     expect(await htmlOf("/pricing", { "accept-language": "tr" })).not.toContain("memory@example.com");
   });
 
-  test("remembers the language that an address names", async () => {
+  test("stores the language that a URL names", async () => {
     await raw("/pricing?lang=fr", {});
     const again = await raw("/pricing?lang=fr", { "accept-language": "fr" });
     expect(String(again.headers["set-cookie"])).toContain("lang=fr");

@@ -15,7 +15,7 @@ async function reachTeaser(page: Page): Promise<void> {
   await page.getByLabel("Rüyan", { exact: true }).fill(DREAM);
   await page.getByRole("button", { name: "Rüyanı anlat" }).click();
   await page.getByText("Lütfen bekleyin, işlem tamamlanıyor...").waitFor();
-  // The clock also runs by itself: the machine's own seconds come on top.
+  // The clock also runs by itself, so the seconds of the machine are added.
   await page.clock.runFor(TRIAL_STEPS_MS[0] + TRIAL_STEPS_MS[1]);
   const share = Number(await page.getByRole("progressbar").getAttribute("aria-valuenow"));
   expect(share).toBeGreaterThanOrEqual(62);
@@ -52,7 +52,7 @@ describe("the trial", () => {
     await close();
   });
 
-  test("says that payment comes soon where nothing can be paid, and goes on by itself", async () => {
+  test("says that payment comes soon where payments are off, and continues by itself", async () => {
     const { page, close } = await visit(browser, server.origin);
     await page.route("**/api/config", async (route) => {
       const response = await route.fetch();
@@ -68,7 +68,7 @@ describe("the trial", () => {
     await close();
   });
 
-  test("asks for what is missing in the words of the house", async () => {
+  test("asks for missing input with the site's own messages", async () => {
     const { page, close } = await visit(browser, server.origin, { expected: /401 \(Unauthorized\)/ });
     await reachTeaser(page);
     await openAccountTab(page);
@@ -111,7 +111,7 @@ describe("the trial", () => {
   });
 });
 
-test("beginning is told to the conversion hook of the window", async () => {
+test("beginning a dream calls the conversion hook of the window", async () => {
   const { page, close } = await visit(browser, server.origin);
   await page.addInitScript(() => {
     Object.assign(window, { gtag_report_conversion: () => sessionStorage.setItem("reported", "yes") });
@@ -150,7 +150,7 @@ test("one answer is open at a time, and the legal labels lead nowhere", async ()
   await close();
 });
 
-test("what lies below the first view is shown by time where the script that shows it does not come", async () => {
+test("what is below the first view is shown after a time if the script does not load", async () => {
   const { page, close } = await visit(browser, server.origin, { expected: /ERR_FAILED/ });
   await page.route("**/assets/boot-*", (route) => route.abort());
   await page.goto("/");

@@ -36,7 +36,7 @@ describe.each(PLACES)("on %s", (_place, options) => {
     await close();
   });
 
-  test("a refused sign-in is told in the service's words, and the form can be sent again", async () => {
+  test("a refused sign-in shows the server's message, and the form can be sent again", async () => {
     const email = `refused-${options.locale}@example.com`;
     await signUpOverHttp(server.origin, email);
     const { page, close } = await arrive(/401 \(Unauthorized\)|409 \(Conflict\)/);
@@ -86,7 +86,7 @@ describe.each(PLACES)("on %s", (_place, options) => {
     await close();
   });
 
-  test("another auth service's codes are told in its words", async () => {
+  test("codes of another auth service show its messages", async () => {
     const { page, close } = await arrive(/422 \(Unprocessable Entity\)/);
     await page.goto("/auth?mode=sign-up");
     await hydrated(page);
@@ -108,7 +108,7 @@ describe.each(PLACES)("on %s", (_place, options) => {
     await close();
   });
 
-  test("an account begun, a door opened again and a link sent are each told", async () => {
+  test("sign-up, sign-in and a sent link each show a notice", async () => {
     const email = `welcome-${options.locale}@example.com`;
     const { page, context, close } = await arrive();
     await page.goto("/auth?mode=sign-up");

@@ -19,7 +19,7 @@ describe.each(PLACES)("on %s", (_place, options) => {
   const arrive = () =>
     visitAs(browser, server.origin, admin, { ...options, expected: /Failed to load resource/ });
 
-  test("a user who cannot be read, and one who is not there, are told", async () => {
+  test("a user who cannot be loaded, and one who does not exist, show a notice", async () => {
     const { page, close } = await arrive();
     await page.goto("/admin/users?q=notices-user");
     await hydrated(page);
@@ -55,7 +55,7 @@ describe.each(PLACES)("on %s", (_place, options) => {
     await close();
   });
 
-  test("traffic that cannot be read, and a week without any, are told", async () => {
+  test("traffic that cannot be loaded, and a week without any, show a notice", async () => {
     const { page, close } = await arrive();
     const { json } = await admin.send("GET", "/api/analytics");
     await page.goto("/admin/users");

@@ -39,7 +39,7 @@ test("on a phone a notice leaves the button uncovered that brought it", async ()
   await shown.waitFor();
   const pressed = (await button.boundingBox())!;
   const list = (await shown.boundingBox())!;
-  // At its usual place it would lie over the button.
+  // In its usual position it would cover the button.
   expect(pressed.y + pressed.height).toBeGreaterThan(PHONE.height - 88 - list.height);
   expect(list.y + list.height).toBeLessThanOrEqual(pressed.y);
   await close();
@@ -85,7 +85,7 @@ describe.each(PLACES)("on %s", (_place, options) => {
     await close();
   });
 
-  test("a refused dream is told in the server's words, a lost one in the house's, and the text stays", async () => {
+  test("a refused dream shows the server's message, a lost one the site's, and the text stays", async () => {
     const { page, close } = await arrive(rich, /Failed to load resource/);
     await page.goto("/dashboard");
     await hydrated(page);

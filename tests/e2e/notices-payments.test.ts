@@ -50,7 +50,7 @@ describe.each(PLACES)("on %s", (_place, options) => {
     await close();
   });
 
-  test("a payment page that opens, and one that does not, are told", async () => {
+  test("a payment page that opens, and one that does not, show a notice", async () => {
     const { page, context, close } = await visitAs(browser, server.origin, user, {
       ...options,
       expected: FAILED,
@@ -82,7 +82,7 @@ describe.each(PLACES)("on %s", (_place, options) => {
     await close();
   });
 
-  test("a payment that is not paid, and one that cannot be checked, are told", async () => {
+  test("an unpaid payment, and one that cannot be checked, show a notice", async () => {
     const { page, close } = await visitAs(browser, server.origin, user, { ...options, expected: FAILED });
     const check = "**/api/payments/verify-payment";
     await page.route(check, (route) =>

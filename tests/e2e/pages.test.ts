@@ -29,7 +29,7 @@ test.each(LOCALE_CODES)(
   },
 );
 
-test("the theme is in the first byte, and a choice is kept", async () => {
+test("the theme is in the first response, and a choice is stored", async () => {
   const { page, close } = await visit(browser, server.origin, { theme: "dawn" });
   const html = await (await page.goto("/pricing"))!.text();
   expect(html).toContain('data-theme="dawn"');

@@ -93,7 +93,7 @@ test("a failed start closes the tab and says so; a visitor is asked to sign in",
   await close();
 });
 
-test("the success page sends away who has no payment, and a visitor through sign-up and back", async () => {
+test("the success page redirects users without a payment, and visitors through sign-up and back", async () => {
   const { page, close } = await visit(browser, server.origin, { expected: /404 \(Not Found\)/ });
   await page.goto("/payment-success");
   await page.waitForURL("**/pricing");

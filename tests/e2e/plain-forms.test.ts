@@ -50,7 +50,7 @@ describe("without JavaScript", () => {
     await close();
   });
 
-  test("a wrong password is told, the right one leads in", async () => {
+  test("a wrong password is refused, the right one signs in", async () => {
     await signUpOverHttp(server.origin, "plain@example.com");
     const { page, close } = await plainPage();
     await page.goto("/auth");
@@ -93,7 +93,7 @@ describe("without JavaScript", () => {
     await close();
   });
 
-  test("a dream is sent, and one that is too short comes back", async () => {
+  test("a dream is submitted, and one that is too short is returned", async () => {
     const user = await signUpWithCredits(server, "plain-dreamer@example.com", 5);
     const { page, close } = await plainPage(user.jar.get("session"));
     await page.goto("/dashboard");
@@ -186,7 +186,7 @@ test("the page that returns a form is hydrated, and its text is kept as a draft"
   await close();
 });
 
-describe("an application that does not come", () => {
+describe("an application that does not load", () => {
   test("is waited for under a line, and then answers the press", async () => {
     const { page, close } = await visit(browser, server.origin);
     let come = () => {};

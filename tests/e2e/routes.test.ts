@@ -68,7 +68,7 @@ test("another user's dream is not found, also by an admin", async () => {
   await close();
 });
 
-test("a page whose files an update has removed comes whole from the server", async () => {
+test("a page whose files an update has removed is loaded from the server", async () => {
   const { page, close } = await visitAs(browser, server.origin, user, { expected: /404 \(Not Found\)/ });
   await page.goto("/dashboard");
   await hydrated(page);

@@ -4,7 +4,7 @@ import { DESK, hydrated, browser, PHONE, visit } from "../support/browser.ts";
 import { makeDream, signUpWithCredits } from "../support/user-with-dream.ts";
 
 const OPEN = ["/", "/gallery", "/pricing", "/auth"];
-/** A busy machine paints a page before all of it has come; what centres itself may then move a little. */
+/** A busy machine paints a page before all of it has loaded; centred content may then move a little. */
 const EARLY_SHIFT_MAX = 0.02;
 
 declare global {
@@ -56,7 +56,7 @@ describe.each([
   ["a phone", PHONE],
   ["a desk", DESK],
 ])("on %s", (_where, viewport) => {
-  test("nothing moves by itself while a page comes and is read to its end", async () => {
+  test("nothing moves by itself while a page loads and is scrolled to its end", async () => {
     const { page, context, close } = await visit(browser, server.origin, { viewport });
     await watchShifts(page);
     const read = async (path: string) => {
@@ -94,7 +94,7 @@ describe.each([
       }
       await watchShifts(page);
       await page.route("**/*.woff2", async (route) => {
-        // Once the stand-ins are painted, if the page is still the one that asked.
+        // Once the placeholders are painted, if the page is still the same.
         await page
           .evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))))
           .catch(() => undefined);

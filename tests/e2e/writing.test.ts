@@ -39,7 +39,7 @@ test("the overlay shows the reading while it is written, and then the whole of i
         `data: ${JSON.stringify({ type: "response.output_text.delta", delta: text })}\n\n`,
       );
     write(delta);
-    // The model goes on, here with nothing but spaces.
+    // The model continues, here with spaces only.
     const goesOn = setInterval(() => write(" "), 100);
     await seen;
     clearInterval(goesOn);

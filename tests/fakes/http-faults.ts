@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** One request to a fake service, whole, and the answer to write. */
+/** One complete request to a fake service, and the response to write. */
 export interface Exchange {
   request: IncomingMessage;
   body: Record<string, any>;
@@ -8,30 +8,30 @@ export interface Exchange {
 }
 export type Handler = (exchange: Exchange) => void | Promise<void>;
 
-/** Never answers. */
+/** Never replies. */
 export const hang: Handler = () => undefined;
 
-/** Answers when the caller has gone. */
+/** Replies after the caller has closed the connection. */
 export const tooLate: Handler = ({ request, response }) =>
   void request.socket.once("close", () => response.writeHead(200).end("{}"));
 
-/** Takes the request and cuts the line. */
+/** Reads the request and closes the connection. */
 export const reset: Handler = ({ request }) => void request.socket.destroy();
 
-/** Begins an answer and cuts the line. */
+/** Begins a response and closes the connection. */
 export const cutShort: Handler = ({ request, response }) => {
   response.writeHead(200, { "content-type": "application/json", "content-length": "1000" });
   response.write('{"id":', () => request.socket.destroy());
 };
 
-/** Sends a little now and then, without end. */
+/** Sends a byte every 20 ms, without end. */
 export const drip: Handler = ({ response }) => {
   response.writeHead(200, { "content-type": "application/json" });
   const timer = setInterval(() => response.write(" "), 20);
   response.once("close", () => clearInterval(timer));
 };
 
-/** Sends as fast as it is taken, without end. */
+/** Sends as fast as the caller reads, without end. */
 export const endless: Handler = ({ response }) => {
   response.writeHead(200, { "content-type": "application/json" });
   const chunk = Buffer.alloc(1024 * 1024, "[");

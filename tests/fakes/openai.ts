@@ -25,7 +25,7 @@ interface Received {
   body: Record<string, any>;
 }
 
-/** The fields of an answer. */
+/** The fields of a reading by the model. */
 export interface FakeForm {
   title: string;
   summary: string;
@@ -51,7 +51,7 @@ export function bodyOf(body: Record<string, any>): { dreamText: string; language
   return { dreamText: (JSON.parse(input) as { dream: string }).dream, language: matchLocale(tag)! };
 }
 
-/** A valid answer to a request, in its language. */
+/** A valid reading for a request, in its language. */
 export async function goodForm(request: { dreamText: string; language: Locale }): Promise<FakeForm> {
   const prompt = { ...request, seed: "fake", style: "auto" as const };
   const { imagery: _none, ...reading } = await createStudioReading().read(prompt, createEngineCall());
@@ -102,7 +102,7 @@ export function sendResponse(
   response.end();
 }
 
-/** A valid answer with some fields changed. */
+/** Sends a valid reading with some fields changed. */
 export const formReply =
   (change: (form: FakeForm) => unknown, own: Record<string, unknown> = {}): Handler =>
   async (exchange) =>
@@ -154,7 +154,7 @@ const flatImage = () =>
     .png()
     .toBuffer();
 
-/** A fake OpenAI on loopback. Sends valid answers by default and records the requests. */
+/** A fake OpenAI on loopback. Sends valid responses by default and records the requests. */
 export async function startFakeOpenAi() {
   const image = await flatImage();
   const usual: Record<Path, Handler> = {
@@ -193,11 +193,11 @@ export async function startFakeOpenAi() {
     received,
     /** The bodies sent to a path, oldest first. */
     sent: (path: Path) => received.filter((one) => one.path === path).map(({ body }) => body),
-    /** Sets the answer to every request to a path. */
+    /** Sets the response to every request to a path. */
     always: (path: Path, handler: Handler) => void (always[path] = handler),
-    /** Sets the answers to the next requests to a path, one each. */
+    /** Sets the responses to the next requests to a path, one each. */
     next: (path: Path, ...handlers: Handler[]) => void (next[path] ??= []).push(...handlers),
-    /** Restores valid answers and forgets the recorded requests. */
+    /** Restores valid responses and removes the recorded requests. */
     reset() {
       for (const path of Object.keys(FIELDS)) {
         delete always[path];

@@ -98,7 +98,7 @@ export async function startFakeReplicate() {
     origin: "",
     baseUrl: "",
     predictions,
-    /** Requests so far, by place. */
+    /** Number of requests by place. */
     received,
     /** Requests that do not follow the API reference. */
     wrong,
@@ -108,7 +108,7 @@ export async function startFakeReplicate() {
     ending: {} as Partial<FakePrediction>,
     /** Number of polls that find a prediction unfinished; `Infinity` until `settle`. */
     polls: 1,
-    /** Replaces the answers to the next `times` requests at a place. */
+    /** Replaces the responses to the next `times` requests at a place. */
     fail(place: Place, handler: Handler, times = Infinity) {
       faults.set(place, { handler, left: times });
     },

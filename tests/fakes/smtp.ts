@@ -17,11 +17,11 @@ export interface ReceivedMail {
 
 export type FakeSmtp = Awaited<ReturnType<typeof startFakeSmtp>>;
 
-/** A real SMTP server on loopback that keeps what it takes. */
+/** A real SMTP server on loopback that stores the mails that it accepts. */
 export async function startFakeSmtp() {
   const state = {
     mood: "accept" as SmtpMood,
-    /** Recipients about which the server never answers, as when it waits for their own server. */
+    /** Recipients for which the server never replies, as if it waited for another server. */
     stalled: new Set<string>(),
     mails: [] as ReceivedMail[],
     connections: 0,

@@ -16,7 +16,7 @@ interface SeenRequest {
   version: string | undefined;
 }
 
-/** What Stripe tells of a buyer in its events. */
+/** Fields of Stripe's events about the buyer. */
 const BUYER = {
   customer_email: "buyer@example.com",
   customer_details: { email: "buyer@example.com" },
@@ -35,8 +35,8 @@ export async function startFakeStripe(webhookSecret = "whsec_test") {
     refuses: undefined as ((request: SeenRequest) => boolean) | undefined,
     /** Awaited before a request has its effect. */
     gate: undefined as ((request: SeenRequest) => Promise<void> | void) | undefined,
-    /** Called with a request once its effect is in place, before the answer leaves. */
-    afterAnswer: undefined as ((request: SeenRequest) => void) | undefined,
+    /** Called with a request after its effect, before the response is sent. */
+    beforeResponse: undefined as ((request: SeenRequest) => void) | undefined,
   };
   const simulator: Simulator = {
     store: {
@@ -89,7 +89,7 @@ export async function startFakeStripe(webhookSecret = "whsec_test") {
     if (state.refuses?.(call)) return [400, refused({ message: "refused" })];
     await state.gate?.(call);
     const found = await inTurn(() => answer(simulator, { method, path, params, idempotencyKey }));
-    state.afterAnswer?.(call);
+    state.beforeResponse?.(call);
     return found ? [200, found] : [404, refused({ code: "resource_missing", message: "none" })];
   }
 
@@ -121,7 +121,7 @@ export async function startFakeStripe(webhookSecret = "whsec_test") {
     pay: (sessionId: string) => play(sessionId, "succeed"),
     /** The next period of a subscription is paid, or its payment fails. */
     renew: (sessionId: string, paid = true) => play(sessionId, paid ? "renew" : "fail_renewal"),
-    /** Money goes back from the dashboard of Stripe. */
+    /** A refund in Stripe's dashboard. */
     async refund(intentId: string, amount: number): Promise<Json[]> {
       const intent = (await simulator.store.find("payment_intent", intentId))!;
       const made = await inTurn(() => refund(simulator, intent, amount));

@@ -116,7 +116,7 @@ describe("deleting an account", () => {
     expect(await checkLedger(db)).toEqual([]);
   });
 
-  it("keeps the ledger under the id, and gives back first what is held for parts that have not begun", async () => {
+  it("keeps the ledger under the id, and first releases what is held for parts that have not begun", async () => {
     const { client } = await clientWithDream();
     await submit(client, "Bekle, bu resim henüz çizilmedi, tuval boş.");
     await drawing;
@@ -216,7 +216,7 @@ describe("deleting an account", () => {
     );
   });
 
-  it("ends the subscription here and at the payment provider, and keeps the payment without a name", async () => {
+  it("ends the subscription on the site and at the payment provider, and keeps the payment without a name", async () => {
     const { client } = await clientWithDream();
     const { url } = (await client.post("/api/payments/create-checkout", { planId: "pro" })).json!;
     const session = (url as string).split("/").at(-1)!;

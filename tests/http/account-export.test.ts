@@ -99,7 +99,7 @@ describe("the export of an account", () => {
     }
   });
 
-  it("reads a file only when the one before it was taken, and closes it when the reader goes", async () => {
+  it("reads a file only when the previous one was sent, and closes it when the client disconnects", async () => {
     const client = await site.signUp({ tokens: 10 });
     await finishedDream(client, "Deniz kıyısında bir ev vardı, pencereleri ışıktı.");
     const opened: string[] = [];

@@ -98,7 +98,7 @@ it("removes the unfinished dreams first, and gives back what they hold", async (
   expect(await checkLedger(site.store.db)).toEqual([]);
 });
 
-it("goes on with the next start where a killed process left it", async () => {
+it("continues at the next start where a killed process stopped", async () => {
   for (let i = 0; i < 3; i++) await madeDream();
   await deleteWithoutRemoval();
   expect(await step()).toBe(true);
@@ -128,7 +128,7 @@ it("leaves files of a step that was killed before it removed them to the sweep o
   expect(foldersOnVolume()).toEqual([theirs]);
 });
 
-it("goes on with other accounts where one cannot be removed, and removes that one later", async () => {
+it("continues with other accounts if one cannot be removed, and removes that one later", async () => {
   await madeDream();
   await deleteWithoutRemoval();
   const first = client;

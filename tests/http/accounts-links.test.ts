@@ -37,7 +37,7 @@ describe("a mailed link", () => {
     expect(site.mails.woken).toBe(1);
   });
 
-  it("is kept by the database as a hash", async () => {
+  it("is stored as a hash", async () => {
     await site.visitor().signUp(EMAIL);
     const token = await site.mailedToken(EMAIL, "verify");
     expect(JSON.stringify(await site.store.db.selectFrom("mail_links").selectAll().execute())).not.toContain(
@@ -104,7 +104,7 @@ describe("verifying an address", () => {
 describe("the welcome gift", () => {
   const lots = () => site.store.db.selectFrom("lots").select(["source", "available"]).execute();
 
-  it("comes once per mailbox, also after the account was deleted or under another spelling", async () => {
+  it("is given once per mailbox, also after the account was deleted or under another spelling", async () => {
     await site.visitor().signUp("ay.se+one@gmail.com");
     await verify(await site.mailedToken("ay.se+one@gmail.com", "verify"));
     await site.store.db
@@ -119,7 +119,7 @@ describe("the welcome gift", () => {
     expect(await lots()).toEqual([{ source: "welcome", available: 5 }]);
   });
 
-  it("keeps no address of a deleted user", async () => {
+  it("stores no email address of a deleted user", async () => {
     await site.visitor().signUp(EMAIL);
     await verify(await site.mailedToken(EMAIL, "verify"));
     const [claim] = await site.store.db.selectFrom("welcome_claims").selectAll().execute();
@@ -161,7 +161,7 @@ describe("a forgotten password", () => {
     expect(site.work).toEqual({ hash: 1, verify: 0 });
   });
 
-  it("is replaced by a mailed link, which ends every session and tells the user", async () => {
+  it("is replaced by a mailed link, which ends every session and mails the user", async () => {
     const client = site.visitor();
     await client.signIn(EMAIL);
     expect((await reset(await askReset())).status).toBe(204);
@@ -233,7 +233,7 @@ describe("a forgotten password", () => {
     expect(await site.store.db.selectFrom("sessions").selectAll().execute()).toEqual([]);
   });
 
-  it("keeps a banned user out", async () => {
+  it("refuses a banned user", async () => {
     await site.store.db.updateTable("users").set({ banned_until: "2027-01-01T00:00:00.000Z" }).execute();
     expect((await reset(await askReset())).status).toBe(204);
     expect((await site.visitor().signIn(EMAIL, "a new password")).json!.error.code).toBe("banned");

@@ -61,7 +61,7 @@ describe("a session", () => {
     expect(await site.store.db.selectFrom("sessions").selectAll().execute()).toHaveLength(20);
   });
 
-  it("goes on under another id after a new password, and the old id is worth nothing", async () => {
+  it("continues under another id after a new password, and the old id is invalid", async () => {
     const client = site.visitor();
     await client.signUp(EMAIL);
     const old = client.jar.get("session")!;
@@ -79,7 +79,7 @@ describe("a session", () => {
     expect(await site.store.db.selectFrom("sessions").select("created_at").execute()).toEqual(begun);
   });
 
-  it("goes on under another id once the password was typed in again", async () => {
+  it("continues under another id once the password was typed again", async () => {
     const client = site.visitor();
     await client.signUp(EMAIL);
     const old = client.jar.get("session")!;
@@ -93,7 +93,7 @@ describe("a session", () => {
     expect((await thief.get("/api/me")).status).toBe(401);
   });
 
-  it("that ended meanwhile does not come back under another id", async () => {
+  it("that ended meanwhile does not continue under another id", async () => {
     const client = site.visitor();
     await client.signUp(EMAIL);
     site.store.sqlite.exec(
@@ -173,7 +173,7 @@ describe("a weak password", () => {
   });
 });
 
-it("an admin's word ends every session of a user", async () => {
+it("an admin ends every session of a user", async () => {
   const [boss, ayse] = [site.visitor(), createVisitor(site.app)];
   const { json } = await boss.signUp("boss@example.com");
   await site.store.db.insertInto("user_roles").values({ user_id: json!.user.id, role: "admin" }).execute();

@@ -72,7 +72,7 @@ describe("the session cookie", () => {
 });
 
 describe("a session", () => {
-  it("is kept under the hash of its id only", async () => {
+  it("is stored only under the hash of its id", async () => {
     const client = site.visitor({ "user-agent": "Test/1" });
     await client.signUp("ayse@example.com");
     const id = idOf(client.jar.get("session")!);
@@ -236,7 +236,7 @@ describe("sign-out", () => {
     expect([...client.jar.keys()]).toEqual(["device"]);
   });
 
-  it("that got no answer is made up for by the next request, and does not stand in the way of a sign-in", async () => {
+  it("without a response is repeated with the next request, and does not prevent a sign-in", async () => {
     const client = site.visitor();
     await client.signUp("ayse@example.com");
     client.jar.set("signed_out", "1");

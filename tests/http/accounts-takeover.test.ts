@@ -50,7 +50,7 @@ describe("an address confirmed in another browser than signed up with it", () =>
     expect((await site.visitor().post("/api/auth/reset-password", form)).status).toBe(204);
   });
 
-  it("takes a second factor away that the intruder set, but none of an admin", async () => {
+  it("removes a second factor that the intruder set, but not one of an admin", async () => {
     const { json } = await site.visitor().signUp(EMAIL);
     const factors = () => site.store.db.selectFrom("second_factors").selectAll().execute();
     const factor = { user_id: json!.user.id as string, pending: "sealed" };
@@ -76,7 +76,7 @@ describe("an address confirmed in another browser than signed up with it", () =>
     expect(await factors()).toHaveLength(1);
   });
 
-  it("is not told from one that another user's browser confirms", async () => {
+  it("is handled like one that another user's browser confirms", async () => {
     await site.visitor().signUp(EMAIL);
     const other = site.visitor();
     await other.signUp("other@example.com");

@@ -28,7 +28,7 @@ describe("sign-up", () => {
     expect(me.json).toEqual({ ...made.json, credits: 0, lots: [], subscription: null });
   });
 
-  it("keeps the password only as an argon2id digest of the agreed cost", async () => {
+  it("stores the password only as an argon2id digest of the set cost", async () => {
     await site.visitor().signUp("ayse@example.com");
     const [user] = await users();
     expect(user!.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,p=1,t=2\$/);
@@ -140,7 +140,7 @@ describe("sign-in", () => {
     expect([fresh, count() - before - fresh]).toEqual([1, 1]);
   });
 
-  it("tells a banned user so only after the right password", async () => {
+  it("reports a ban only after the right password", async () => {
     await site.store.db.updateTable("users").set({ banned_until: "2027-01-01T00:00:00.000Z" }).execute();
     expect((await site.visitor().signIn("ayse@example.com", "a wrong one")).json!.error.code).toBe(
       "invalid_credentials",
@@ -218,7 +218,7 @@ describe("GET /api/me", () => {
 });
 
 describe("the country of a visitor", () => {
-  it("comes from the proxy's header where one is configured", async () => {
+  it("is read from the proxy's header if one is configured", async () => {
     await site.close();
     site = await startAccountApp({ geoHeader: "cf-ipcountry" });
     await site.visitor({ "cf-ipcountry": "tr" }).signUp("ayse@example.com");

@@ -182,7 +182,7 @@ describe("the file for spreadsheets", () => {
     },
   );
 
-  it("keeps numbers, quotes what needs it, and changes nothing else", () => {
+  it("keeps numbers, quotes fields that need it, and changes nothing else", () => {
     expect(
       csvLines([
         ["a", "b"],

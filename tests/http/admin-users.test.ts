@@ -94,7 +94,7 @@ describe("GET /api/admin/users", () => {
 });
 
 describe("GET /api/admin/users/:id", () => {
-  it("tells a user's tokens, sessions and dreams as facts, without a word of a dream", async () => {
+  it("shows a user's credits, sessions and metadata of dreams, without text of a dream", async () => {
     const id = await dreamOf(ayse);
     const client = await detail();
     expect(client).toMatchObject({
@@ -130,7 +130,7 @@ describe("GET /api/admin/users/:id", () => {
 });
 
 describe("a new name or address", () => {
-  it("tells the old address, asks the new one for its proof, and is in the log", async () => {
+  it("notifies the old address, sends a confirmation link to the new one, and is logged", async () => {
     const response = await manage({ action: "update_profile", name: " Ayşe  Y. ", email: "New@Example.com" });
     expect(response).toMatchObject({ status: 200, json: { message: "The details were saved." } });
     expect((await detail()).user).toMatchObject({
@@ -277,7 +277,7 @@ describe("a ban", () => {
 });
 
 describe("deleting a user", () => {
-  it("leaves nothing that names them or tells of their dreams, and keeps the ledger exact", async () => {
+  it("leaves nothing about them or their dreams, and keeps the ledger exact", async () => {
     const done = await dreamOf(ayse);
     await site.runner.start();
     await site.finished(done);
@@ -299,7 +299,7 @@ describe("deleting a user", () => {
       .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
       .pluck()
       .all() as string[];
-    // The farewell goes to the address once more, and takes its row along.
+    // The farewell mail is the last one to the address; its row is deleted with it.
     site.store.sqlite.prepare("DELETE FROM mails WHERE template = 'account_deleted'").run();
     for (const table of tables) {
       const rows = JSON.stringify(site.store.sqlite.prepare(`SELECT * FROM "${table}"`).all());

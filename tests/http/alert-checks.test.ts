@@ -22,7 +22,7 @@ const sweep = () => {
   return db.transaction().execute((trx) => beginSweep(trx, shop.site.clock.now));
 };
 
-it("shows a clock that jumped until an admin confirms it, which the log keeps", async () => {
+it("shows a clock that jumped until an admin confirms it, which is logged", async () => {
   expect(await sweep()).toBe(true);
   const { sweptAt } = (await alerts()).clock;
   expect(await codes()).not.toContain("clock_jumped");

@@ -50,7 +50,7 @@ describe("a page view", () => {
     expect(everything).not.toMatch(/88\.255|Firefox|secret/);
   });
 
-  it("of a dream does not tell which", async () => {
+  it("of a dream does not name it", async () => {
     await visitor("192.0.2.1")("/dream/0b7c-secret");
     expect((await traffic()).lists.page.data).toEqual([{ label: "/dream/:id", value: 1 }]);
     expect(JSON.stringify(site.store.sqlite.prepare("SELECT * FROM page_views").all())).not.toContain("0b7c");
@@ -255,7 +255,7 @@ describe("an attacker", () => {
   });
 });
 
-it("drops single views after 90 days and keeps the figures", async () => {
+it("deletes single views after 90 days and keeps the daily figures", async () => {
   await visitor("192.0.2.1")("/");
   await traffic();
   const rows = () => site.store.sqlite.prepare("SELECT COUNT(*) FROM page_views").pluck().get();

@@ -111,7 +111,7 @@ describe("a body that the schema does not take", () => {
     const wrong = await wrongAnswers(address, ({ gate = 400 }) =>
       badBodies(schema).map(({ name, value }) => ({
         name,
-        // A prototype is refused by the parser, which comes before the question who asks.
+        // A prototype is refused by the parser, before access is checked.
         statuses: /__proto__|constructor/.test(name) ? [400, gate] : [gate],
         headers: { "content-type": "application/json" },
         payload: typeof value === "string" ? value : JSON.stringify(value),
@@ -225,7 +225,7 @@ describe("all of it together", () => {
   });
 });
 
-// These may succeed, so they come after the look at the rows.
+// These may succeed, so they run after the comparison of rows.
 describe("strange letters", () => {
   const statuses = [400, 401, 402, 404, 409, 422];
   /** Signing in would end the session of the user. */

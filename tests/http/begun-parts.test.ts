@@ -40,7 +40,7 @@ function heldReading() {
 }
 
 describe("a part that has begun", () => {
-  test("is not in what cancelling returns, and goes on; the others come back", async () => {
+  test("is not in what cancelling returns, and continues; the others return their credits", async () => {
     const { reading, started, ends } = heldReading();
     app = await startTestApp({ engines: { reading } });
     const client = await app.signUp({ tokens: 5 });
@@ -60,7 +60,7 @@ describe("a part that has begun", () => {
     expect(await checkLedger(app.store.db)).toEqual([]);
   });
 
-  test("is spent when its dream is deleted, and comes back whole when it fails", async () => {
+  test("is spent when its dream is deleted, and returns its credits when it fails", async () => {
     const { reading, started, ends } = heldReading();
     app = await startTestApp({ engines: { reading } });
     const client = await app.signUp({ tokens: 10 });
@@ -149,7 +149,7 @@ test("a part that is cancelled between its claim and its beginning never begins"
   expect(await checkLedger(db)).toEqual([]);
 });
 
-test("a part that is claimed when its account is deleted never begins, and comes back", async () => {
+test("a part that is claimed when its account is deleted never begins, and returns its credits", async () => {
   app = await startTestApp({ running: false });
   const client = await app.signUp({ tokens: 5, password: "correct horse battery" });
   await submit(client);
@@ -189,7 +189,7 @@ test("a retry asks whose dream it is before it asks what may be spent", async ()
   expect((await owner.post(`/api/dreams/${id}/retry`)).status).toBe(503);
 });
 
-test("a full volume is told as such, and nothing is charged or lost", async () => {
+test("a full volume is reported as such, and nothing is charged or lost", async () => {
   app = await startTestApp({ running: false });
   const client = await app.signUp({ tokens: 50 });
   const { sqlite } = app.store;

@@ -83,7 +83,7 @@ test("a listener gets the dream at once, then every change in order, and the str
   expect(done).toEqual(["reading", "image", null]);
 });
 
-test("a listener that comes back with its last number misses nothing", async () => {
+test("a listener that reconnects with its last number misses nothing", async () => {
   const id = await submit();
   await app.finished(id);
   const all = await app.store.db
@@ -97,11 +97,11 @@ test("a listener that comes back with its last number misses nothing", async () 
     all.slice(1).map((row) => row.seq),
   );
   expect(resumed.at(-1)!.event).toBe("end");
-  // The dream comes once: with every change of a long story it would be megabytes.
+  // The dream is sent once: with every change of a long history it would be megabytes.
   expect(resumed.filter((m) => m.data.dream).map((m) => m.id)).toEqual([all.at(-1)!.seq]);
 });
 
-test("a story of more changes than are read at a time comes whole, and its dream once", async () => {
+test("a history of more changes than are read at a time is sent completely, and its dream once", async () => {
   const id = await submit();
   await app.finished(id);
   const at = new Date().toISOString();
@@ -152,7 +152,7 @@ test("a user has at most eight streams; the ninth is refused until one of them c
   await site.close();
 });
 
-test("a reader that is gone before its stream opens takes no place", async () => {
+test("a client that disconnects before its stream opens takes no place", async () => {
   const id = await submit();
   for (let i = 0; i < 8; i++) {
     const lock = Promise.withResolvers<void>();
@@ -174,7 +174,7 @@ test("a reader that is gone before its stream opens takes no place", async () =>
   expect(first!.event).toBe("dream");
 });
 
-test("a stream whose reader takes nothing is closed, and keeps no more than its backlog", async () => {
+test("a stream whose client reads nothing is closed, and buffers no more than its backlog", async () => {
   const id = await submit();
   const reader = connect(Number(new URL(origin).port), "127.0.0.1");
   const [socket] = (await once(app.app.server, "connection")) as [Socket];
@@ -196,7 +196,7 @@ test("a stream whose reader takes nothing is closed, and keeps no more than its 
   reader.destroy();
 });
 
-test("a listener that comes late gets the finished dream and the end", async () => {
+test("a late listener gets the finished dream and the end", async () => {
   const id = await submit();
   await app.finished(id);
   const messages = await listen(id);

@@ -39,7 +39,7 @@ describe("the rate limits of dreams and notes", () => {
   });
 });
 
-describe("what one user may keep", () => {
+describe("the quota of a user", () => {
   const note = { dreamText: TEXT, language: "tr" };
   const reasonOf = ({ json }: { json: unknown }) =>
     (json as { error: { details: { reason: string } } }).error.details.reason;

@@ -19,7 +19,7 @@ afterAll(() => app.close());
 const media = (name: string, headers?: Record<string, string>, who: Pick<SignedInClient, "get"> = owner) =>
   who.get(`/media/${dream.id}/${name}`, headers);
 
-test("images come as WebP and AVIF in several widths, with their dimensions known", async () => {
+test("images are sent as WebP and AVIF in several widths, with their dimensions known", async () => {
   expect(dream.image).toEqual({ width: 1536, height: 1152, widths: [480, 960, 1536] });
   const sizes = [];
   for (const name of ["image.webp?w=1", "image.webp?w=481", "image.webp?w=9999", "image.webp"]) {
@@ -53,7 +53,7 @@ test("ranges are served as asked, and an impossible one is refused", async () =>
   expect(impossible).toMatchObject({ status: 416, headers: { "cache-control": "no-store" } });
 });
 
-test("the large image is drawn once, however often it is asked for, and kept with the dream", async () => {
+test("the large image is drawn once, however often it is requested, and stored with the dream", async () => {
   expect(dream.largeImageUrl).toBe(`/media/${dream.id}/still-4k.webp`);
   const responses = await Promise.all([media("still-4k.webp"), media("still-4k.webp")]);
   responses.push(await media("still-4k.webp"));
@@ -105,7 +105,7 @@ test("addresses outside the dream lead nowhere", async () => {
   }
 });
 
-test("a file lost from the volume is a plain 404 in the one error shape, which no browser keeps", async () => {
+test("a file missing from the volume is a 404 with the error schema, which no browser caches", async () => {
   const { file } = await app.store.db
     .selectFrom("media")
     .select("file")

@@ -65,7 +65,7 @@ describe("submitting a dream", () => {
     expect(await credits(client)).toBe(0);
   });
 
-  test("refuses below the price, names it, and keeps nothing", async () => {
+  test("refuses below the price, names it, and stores nothing", async () => {
     const client = await app.signUp({ tokens: 4 });
     const response = await client.post("/api/dreams", submission());
     expect(response.status).toBe(402);
@@ -120,7 +120,7 @@ describe("submitting a dream", () => {
     expect((await send("👩🏽".repeat(500))).status).toBe(202);
   });
 
-  test("a text that calls for care is met before any token is spent, and may be kept as a note", async () => {
+  test("a text that needs care is recognised before credits are spent, and may be stored as a note", async () => {
     const caring = await startTestApp({ engines: { moderation: { name: "m", review: async () => "care" } } });
     const client = await caring.signUp({ tokens: 5 });
     const response = await client.post("/api/dreams", submission());
@@ -151,7 +151,7 @@ describe("submitting a dream", () => {
 describe("when a part fails for good", () => {
   const refuse = () => Promise.reject(new ProviderError("provider_refused", "no", { retry: false }));
 
-  test("a failed video gives back exactly its tokens and keeps the rest; a retry costs them again", async () => {
+  test("a failed video returns exactly its credits and keeps the rest; a retry costs them again", async () => {
     const engines = createTestEngines();
     let works = false;
     const video = {
@@ -180,7 +180,7 @@ describe("when a part fails for good", () => {
     await app.close();
   });
 
-  test("without an image there is no video, and both come back", async () => {
+  test("without an image there is no video, and both return their credits", async () => {
     const app = await startTestApp({ engines: { image: { name: "image", draw: refuse } } });
     const client = await app.signUp({ tokens: 5 });
     const { id } = dreamOf(await client.post("/api/dreams", submission()));
@@ -233,7 +233,7 @@ describe("when a part fails for good", () => {
 });
 
 describe("cancelling and deleting", () => {
-  test("a waiting dream is cancelled whole, its tokens come back, and a second time changes nothing", async () => {
+  test("a waiting dream is cancelled completely, its credits return, and a second time changes nothing", async () => {
     const app = await startTestApp({ running: false });
     const client = await app.signUp({ tokens: 5 });
     const { id } = dreamOf(await client.post("/api/dreams", submission()));
@@ -271,7 +271,7 @@ describe("cancelling and deleting", () => {
     await app.close();
   });
 
-  test("deleting removes the dream, its files and running work; parts that have not begun come back", async () => {
+  test("deleting removes the dream, its files and running work; parts that have not begun return their credits", async () => {
     const started = Promise.withResolvers<void>();
     const image = {
       name: "image",

@@ -27,7 +27,7 @@ const see = async (id: string) => ((await client.get(`/api/dreams/${id}`)).json 
 const jobOfImage = () =>
   app.store.db.selectFrom("jobs").selectAll().where("part", "=", "image").executeTakeFirstOrThrow();
 
-test("a part whose files find no room waits for it with its tokens, and the admins are told", async () => {
+test("a part whose files cannot be stored keeps its credits and waits, and the admins get an alert", async () => {
   const { media } = app.deps;
   const { saveBytes, hasRoom } = media;
   media.saveBytes = () => Promise.reject(noSpace());
@@ -58,7 +58,7 @@ test("a part whose files find no room waits for it with its tokens, and the admi
   expect(await checkLedger(app.store.db)).toEqual([]);
 });
 
-test("a full volume is known by its code, by what caused it, and by the words of a program", () => {
+test("a full volume is recognised by its code, its cause, and the message of a program", () => {
   const broken = (cause: unknown) => new ProviderError("media_broken", "film file", { retry: false, cause });
   expect(isVolumeFull(noSpace())).toBe(true);
   expect(isVolumeFull(broken(noSpace()))).toBe(true);

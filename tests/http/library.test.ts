@@ -72,7 +72,7 @@ describe("the library", () => {
     expect(kept.get(id)).toBeUndefined();
   });
 
-  test("keeps every dream to its user: others find nothing and may do nothing", async () => {
+  test("shows every dream only to its user: others find nothing and may do nothing", async () => {
     const { id } = (await list("")).dreams[0]!;
     const other = await app.signUp({ tokens: 5 });
     expect((await list("", other)).total).toBe(0);

@@ -51,7 +51,7 @@ test("nothing is missing where every file is there", async () => {
   expect(await checkMedia(deps())).toEqual({ files: rows().length, lost: 0, missing: [] });
 });
 
-test("files that are gone or cut short are found, however many steps the walk takes", async () => {
+test("missing and truncated files are found, however many steps the check takes", async () => {
   await submit("A second dream that keeps its files.");
   const copies = `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300)
     INSERT INTO media SELECT dream_id, name || '-' || i, file || i, content_type, bytes, sha256, width, height, seconds,
@@ -101,7 +101,7 @@ test("what the local studio of this version made is drawn again, for no tokens",
   expect(await checkLedger(app.store.db)).toEqual([]);
 });
 
-test("the credits of what cannot be drawn again come back once, and the part can be ordered again", async () => {
+test("the credits of what cannot be redrawn return once, and the part can be submitted again", async () => {
   const before = await credits();
   app.store.sqlite.exec("UPDATE dream_parts SET engine_version = 'older' WHERE part = 'image'");
   await lose("image-");

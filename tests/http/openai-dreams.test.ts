@@ -183,7 +183,7 @@ describe("a dream with a failed part", () => {
     await expect.poll(() => fake.sent("/v1/responses").length).toBe(1);
     expect((await client.delete(`/api/dreams/${id}`)).status).toBe(204);
     await expect.poll(() => app.runner.state().running).toBe(0);
-    // The image's credit comes back; the reading had begun.
+    // The image's credit returns; the reading had begun.
     expect(await credits()).toBe(9);
   });
 });

@@ -61,8 +61,8 @@ describe("a review", () => {
 
 describe("a failed review", () => {
   test.each<[string, Handler, number]>([
-    ["does not come", hang, 2],
-    ["comes too late", tooLate, 2],
+    ["does not arrive", hang, 2],
+    ["arrives too late", tooLate, 2],
     ["drips", drip, 2],
     ["is cut off before it begins", reset, 2],
     ["is cut off", cutShort, 2],

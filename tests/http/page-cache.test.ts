@@ -35,7 +35,7 @@ async function ask({ url, headers }: PageRequest) {
   const encoding = received["content-encoding"];
   const decode = encoding === "br" ? brotliDecompressSync : encoding === "gzip" ? gunzipSync : null;
   const body = decode ? decode(rawPayload) : rawPayload;
-  // The moment of rendering stands in every page.
+  // Every page contains the time of rendering.
   const html = body
     .toString()
     .replace(/"askedAt":\d+|<time dateTime=.*?<\/time>|(?<=name="formKey" value=")\w+/g, "");
@@ -147,7 +147,7 @@ const pairs = () =>
     });
 
 describe("a page from the cache", () => {
-  it("answers any request as a server would that was asked nothing before", async () => {
+  it("replies to any request as a server without earlier requests would", async () => {
     await fc.assert(
       fc.asyncProperty(pairs(), async ([before, request]) => {
         site.app.pageCache.clear();
@@ -178,7 +178,7 @@ describe("a page from the cache", () => {
     }
   });
 
-  it("does not stand in the way of an API call or a file", async () => {
+  it("does not affect API calls or files", async () => {
     await ask({ url: "/nothing", headers: {} });
     expect((await ask({ url: "/api/me", headers: {} })).status).toBe(401);
     expect((await ask({ url: "/healthz", headers: {} })).html).toContain("ok");

@@ -9,7 +9,7 @@ type Json = Record<string, any>;
 const shop = await startShop();
 afterAll(() => shop.close());
 
-describe("money that goes back", () => {
+describe("a refund or dispute", () => {
   it("takes tokens along, part by part, and never the same refund twice", async () => {
     const client = await shop.site.signUp();
     const session = await shop.buy(client);
@@ -63,7 +63,7 @@ describe("money that goes back", () => {
     expect(row).toEqual({ tokens_asked: 50, tokens_taken: 48 });
   });
 
-  it("comes with a dispute and stays or returns with its end", async () => {
+  it("is taken with a dispute and stays or returns with its end", async () => {
     const client = await shop.site.signUp();
     const session = await shop.buy(client);
     await shop.deliver(await shop.stripe.pay(session));
@@ -90,7 +90,7 @@ describe("money that goes back", () => {
 });
 
 describe("a subscription", () => {
-  it("brings a period's tokens once and does not renew unless it is told to", async () => {
+  it("gives a period's credits once and does not renew unless that is set", async () => {
     const client = await shop.site.signUp();
     const session = await shop.subscribe(client);
     const events = await shop.stripe.pay(session);
@@ -190,7 +190,7 @@ describe("a subscription", () => {
 });
 
 describe("the comparison with Stripe", () => {
-  it("books what no event told: payments, periods and refunds", async () => {
+  it("books what no event reported: payments, periods and refunds", async () => {
     const client = await shop.site.signUp();
     const bought = await shop.buy(client, "popular");
     await shop.stripe.pay(bought);
@@ -210,7 +210,7 @@ describe("the comparison with Stripe", () => {
 });
 
 describe("a subscription that Stripe does not know any more", () => {
-  it("is told to an admin and keeps nothing else from being compared", async () => {
+  it("is shown to an admin and does not stop the comparison", async () => {
     const client = await shop.site.signUp();
     const session = await shop.subscribe(client);
     await shop.deliver(await shop.stripe.pay(session));

@@ -108,7 +108,7 @@ describe("the webhook", () => {
     }
   });
 
-  it("acknowledges and keeps what it does not know", async () => {
+  it("acknowledges and stores unknown events", async () => {
     const event = shop.stripe.eventOf("product.created", { id: "prod_1", object: "product" });
     await shop.deliver([event]);
     const kept = await shop.site.store.db
@@ -119,7 +119,7 @@ describe("the webhook", () => {
     expect(kept).toMatchObject({ status: "ignored", attempts: 1, type: "product.created" });
   });
 
-  it("books one event that comes 50 times at once a single time", async () => {
+  it("books an event once that is delivered 50 times at once", async () => {
     const client = await shop.site.signUp();
     const [paid] = await shop.stripe.pay(await shop.buy(client));
     const responses = await Promise.all(Array.from({ length: 50 }, () => shop.send(paid!)));
@@ -134,7 +134,7 @@ describe("the webhook", () => {
     ]);
   });
 
-  it("books once beside the success page, whichever comes first, and with Stripe down", async () => {
+  it("books once beside the success page, whichever is first, and with Stripe down", async () => {
     const client = await shop.site.signUp();
     const before = await shop.buy(client);
     const events = await shop.stripe.pay(before);
@@ -171,7 +171,7 @@ describe("the webhook", () => {
     expect((await shop.me(client)).credits).toBe(50);
   });
 
-  it("keeps nothing that says who paid", async () => {
+  it("stores nothing about the buyer", async () => {
     const bodies = shop.site.store.sqlite
       .prepare("SELECT body FROM payment_events")
       .pluck()
@@ -180,7 +180,7 @@ describe("the webhook", () => {
     expect(bodies.filter((body) => body.includes("@example.com"))).toEqual([]);
   });
 
-  it("books nothing when another amount or currency was paid, and tells the admin", async () => {
+  it("books nothing when another amount or currency was paid, and alerts the admin", async () => {
     const client = await shop.site.signUp();
     for (const wrong of [{ amount_total: 1 }, { currency: "try" }]) {
       const session = await shop.buy(client);
@@ -201,7 +201,7 @@ describe("the webhook", () => {
     expect((await shop.me(client)).credits).toBe(0);
   });
 
-  it("can be played again from what was kept", async () => {
+  it("can be replayed from the stored event", async () => {
     const client = await shop.site.signUp();
     const session = await shop.buy(client);
     const [event] = await shop.stripe.pay(session);

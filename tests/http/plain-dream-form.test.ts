@@ -22,7 +22,7 @@ async function keyOf(form: Record<string, string> | string[][]): Promise<string>
   return keys.at(-1)!;
 }
 
-test("a dream's form is known by its page and its words, whenever it is sent", async () => {
+test("a dream's form is identified by its page and its text, whenever it is sent", async () => {
   const form = { formKey: "one", dreamText: "Aynı merdiven iki kez önümden geçti." };
   const first = await keyOf(form);
   expect(await keyOf(form)).toBe(first);

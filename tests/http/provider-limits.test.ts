@@ -10,7 +10,7 @@ afterEach(() => app.close());
 const replicate = async () =>
   (await app.deps.watch.health()).find(({ provider }) => provider === "replicate")!;
 
-describe("while Replicate is away", () => {
+describe("while Replicate is unavailable", () => {
   /** Enough failed orders, of as many dreams, to be sure. */
   async function lose(): Promise<void> {
     app.fake.fail("create", replyJson({}, 503));
@@ -18,7 +18,7 @@ describe("while Replicate is away", () => {
     expect(app.deps.watch.admits("replicate")).not.toBe("now");
   }
 
-  test("a video waits without an order, the rest of the dream is made, and it goes on when Replicate is back", async () => {
+  test("a video waits without a submission, the rest of the dream is made, and it continues when Replicate is back", async () => {
     app = await startVideoApp();
     await lose();
     expect(await replicate()).toMatchObject({
@@ -33,12 +33,12 @@ describe("while Replicate is away", () => {
     expect(await checkLedger(app.store.db)).toEqual([]);
   });
 
-  test("a video that waited for five minutes is given up with its tokens, without an order", async () => {
+  test("a video that waited for five minutes fails and returns its credits, without a submission", async () => {
     app = await startVideoApp();
     const unavailable = new ProviderError("provider_unavailable", "down", { retry: true, fault: "outage" });
     for (let i = 0; i < 5; i++) app.deps.watch.enter("replicate")(unavailable);
     app.advance(15_000);
-    // The one call that may try does not come back.
+    // The single probe does not return.
     app.deps.watch.enter("replicate");
     const { dream, credits } = await app.make();
     expect(dream.parts).toMatchObject({
@@ -77,7 +77,7 @@ describe("a day's ceiling", () => {
     });
   });
 
-  test("gives back the videos that already waited, and is gone the next day", async () => {
+  test("fails the videos that already waited, and ends the next day", async () => {
     app = await startVideoApp({ env, running: false });
     const client = await app.signUp({ tokens: 15 });
     const dreams = [];

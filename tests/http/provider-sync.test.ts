@@ -14,7 +14,7 @@ afterEach(async () => {
 const updates = () =>
   shop.stripe.seen.filter(({ method, path }) => method === "POST" && path.startsWith("/v1/subscriptions/"));
 
-/** Stops what the provider is told of subscriptions until it is let through. */
+/** Holds reports of subscriptions back until `open` is called. */
 function closeGate() {
   const reached = Promise.withResolvers<void>();
   const open = Promise.withResolvers<void>();
@@ -26,7 +26,7 @@ function closeGate() {
   return { reached: reached.promise, open: open.resolve };
 }
 
-it("keeps neither a webhook nor the success page waiting for what the provider is told", async () => {
+it("lets neither a webhook nor the success page wait for reports to the provider", async () => {
   const client = await shop.site.signUp();
   const session = await shop.subscribe(client);
   const gate = closeGate();
@@ -39,7 +39,7 @@ it("keeps neither a webhook nor the success page waiting for what the provider i
   expect(shop.subscriptionOf(session).cancel_at_period_end).toBe(true);
 });
 
-it("tells each thing once, however many events ask for it meanwhile", async () => {
+it("sends each report once, however many events ask for it meanwhile", async () => {
   const client = await shop.site.signUp();
   const session = await shop.subscribe(client);
   const events = await shop.stripe.pay(session);
@@ -55,7 +55,7 @@ it("tells each thing once, however many events ask for it meanwhile", async () =
   expect(updates()).toHaveLength(1);
 });
 
-it("lets the owner's wish follow what the provider is being told, not be overtaken by it", async () => {
+it("applies the owner's change after a running report, not before it", async () => {
   const client = await shop.site.signUp();
   const session = await shop.subscribe(client);
   const gate = closeGate();
@@ -81,7 +81,7 @@ it("ends a subscription whose account is deleted while its renewal is being repo
   expect(shop.subscriptionOf(session).status).toBe("canceled");
 });
 
-it("tells after a restart what the provider did not hear before", async () => {
+it("sends after a restart the reports that failed before", async () => {
   const client = await shop.site.signUp();
   const session = await shop.subscribe(client);
   const events = await shop.stripe.pay(session);

@@ -111,7 +111,7 @@ describe("the record of a call", () => {
   });
 });
 
-test("an image that does not come in time is asked for once more, both are counted, and its token comes back", async () => {
+test("a late image is requested once more, both are counted, and its credit returns", async () => {
   await start({}, 300);
   fake.always(IMAGES, hang);
   const client = await app.signUp({ tokens: 2 });

@@ -95,7 +95,7 @@ test("a refused image counts too", async () => {
   expect((await submit({ depth: "image" })).status).toBe(429);
 });
 
-test("dreams sent all at once end at the same limit: what has not begun comes back without a call", async () => {
+test("dreams submitted at once end at the same limit: parts that have not begun return their credits without a call", async () => {
   const ids: string[] = [];
   for (let i = 0; i < 15; i++) ids.push(await submitted());
   expect(await credits()).toBe(5);

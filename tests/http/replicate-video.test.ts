@@ -169,7 +169,7 @@ describe("after a transient fault the dream is complete, with one prediction", (
     ["a poll without end", at("get", endless, 1), ["accepted"]],
     ["a file host that answers 503", at("file", replyText("", "text/plain", 503), 1), ["accepted"]],
     ["a file that is cut off", at("file", shortVideo, 1), ["accepted"]],
-    ["a file that does not come", at("file", hang, 1), ["accepted"]],
+    ["a file that does not arrive", at("file", hang, 1), ["accepted"]],
     ["a file that drips", at("file", slowVideo, 1), ["accepted"]],
   ])("%s", async (_what, setUp, states) => {
     setUp(app.fake);
@@ -225,7 +225,7 @@ describe("a permanent fault returns exactly the video's credits, with its error 
     ],
     ["polls that all fail", at("get", replyJson({}, 502)), "provider_unavailable", 1],
     ["an unknown prediction", at("get", replyJson({}, 404)), "provider_failed", 1],
-    ["a video that is gone", at("file", replyText("", "text/plain", 404)), "media_broken", 1],
+    ["a video that is missing", at("file", replyText("", "text/plain", 404)), "media_broken", 1],
     ["no video at all", ends({ output: null }), "media_broken", 1],
     ["an output of another shape", ends({ output: { video: 1 } }), "media_broken", 1],
     ["a file of another type", at("file", file("<html>", "text/html")), "media_broken", 1],

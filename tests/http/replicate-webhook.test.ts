@@ -53,7 +53,7 @@ describe("the webhook of Replicate", () => {
   test.each<[string, () => ReturnType<typeof delivery>]>([
     ["another key", () => delivery({ secret: `whsec_${Buffer.from("another key").toString("base64")}` })],
     ["a time long ago", () => delivery({ at: new Date(Date.now() - 6 * 60_000) })],
-    ["a time to come", () => delivery({ at: new Date(Date.now() + 6 * 60_000) })],
+    ["a time in the future", () => delivery({ at: new Date(Date.now() + 6 * 60_000) })],
     ["another body", () => ({ ...delivery(), body: `{"id":"${id}"}` })],
     ["no signature", () => ({ ...delivery(), headers: { "content-type": "application/json" } as never })],
     [

@@ -15,7 +15,7 @@ const log = pino({ level: "trace" }, stream);
 const site = await startTestApp({ pages: true, env: { LOG_LEVEL: "trace" }, log });
 afterAll(() => site.close());
 
-it("the log holds no query at any level: no token of a mailed link, no searched words, no password", async () => {
+it("the log holds no query at any level: no token of a mailed link, no search words, no password", async () => {
   const client = await site.signUp({ password: "SECRET password" });
   const form = { "content-type": "application/x-www-form-urlencoded" };
   await client.get("/auth?mode=reset&token=SECRET");

@@ -28,7 +28,7 @@ const WANTED = {
   "x-frame-options": "DENY",
 };
 
-/** Sends bytes as they are; resolves to what comes back until the server closes. */
+/** Sends bytes as they are; resolves to the response once the server closes. */
 async function sendRaw(
   bytes: string,
   to = port,

@@ -125,7 +125,7 @@ describe("visitors and other users", () => {
 
 describe("an admin", () => {
   it.each(ADDRESSES.filter(([, { access, method }]) => access === "admin" && method === "GET"))(
-    "is answered by %s, without a word of a dream",
+    "is answered by %s, without text of a dream",
     async (_, address) => {
       for (const { status, text } of await call(address, admin.cookie())) {
         expect(status).toBe(200);

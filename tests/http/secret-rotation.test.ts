@@ -30,7 +30,7 @@ function moved(browser: { jar: Map<string, string> }) {
   return visitor;
 }
 
-it("a session goes on, and its cookie is signed with the new secret", async () => {
+it("a session continues, and its cookie is signed with the new secret", async () => {
   const before = site.visitor(HTTPS);
   await before.signUp("ayse@example.com");
   const client = moved(before);

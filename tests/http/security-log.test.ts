@@ -56,7 +56,7 @@ async function admin() {
 }
 
 describe("the security log", () => {
-  it("tells who came from which network, under which request, and not the whole IP address", async () => {
+  it("logs user, network and request, and not the whole IP address", async () => {
     const { id } = await signedUp("ayse@example.com");
     expect(last()).toEqual([
       "sign_up",
@@ -126,7 +126,7 @@ describe("the security log", () => {
     ]);
   });
 
-  it("tells which admin opened whose image", async () => {
+  it("logs which admin opened whose image", async () => {
     const ayse = await signedUp("ayse@example.com");
     const boss = await admin();
     await site.giveCredits(ayse.id, 10);
@@ -152,7 +152,7 @@ describe("the security log", () => {
     ]);
   });
 
-  it("tells refusals: admin calls, other sites, bad signatures", async () => {
+  it("logs refusals: admin calls, other sites, bad signatures", async () => {
     const ayse = await signedUp("ayse@example.com");
     await ayse.get("/api/admin/users");
     expect(last()).toEqual(["access_refused", expect.objectContaining({ userId: ayse.id, status: 403 })]);
@@ -162,7 +162,7 @@ describe("the security log", () => {
     expect(last()).toEqual(["bad_signature", expect.objectContaining({ route: "/api/webhooks/stripe" })]);
   });
 
-  it("tells once that input was refused which a form of the site would not send", async () => {
+  it("logs once that input was refused which a form of the site would not send", async () => {
     const ayse = await signedUp("ayse@example.com");
     const before = events().length;
     for (let i = 0; i < 3; i++) await ayse.post("/api/dreams", { ...DREAM, role: "zq9admin" });
@@ -175,7 +175,7 @@ describe("the security log", () => {
     expect(raw.join()).not.toContain("zq9");
   });
 
-  it("tells once which limit was reached, and for which account", async () => {
+  it("logs once which limit was reached, and for which account", async () => {
     const ayse = await signedUp("ayse@example.com");
     for (let i = 0; i < 14; i++) await browser().signIn("ayse@example.com", "a wrong password");
     const reached = events().filter(([name]) => name === "rate_limit_reached");

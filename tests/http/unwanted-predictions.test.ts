@@ -104,7 +104,7 @@ test("a lost submission whose work appears late is cancelled; the one that repla
   expect(outcomes).toEqual(["canceled", "ok"]);
 });
 
-test("a prediction that never ends is given up after a day; the admins are told for a week", async () => {
+test("a prediction that never ends is given up after a day; the admins get an alert for a week", async () => {
   app = await startVideoApp();
   app.fake.polls = Infinity;
   const { client, id } = await delivered();
@@ -150,7 +150,7 @@ test("a submission that began nothing is looked for a while, and then costs noth
   ]);
 });
 
-test("a part whose submission went unanswered goes on while its provider is unavailable; one that waits does not", async () => {
+test("a part whose submission got no response continues while its provider is unavailable; one that waits does not", async () => {
   app = await startVideoApp({ running: false });
   const client = await app.signUp({ tokens: 10 });
   const [posted] = [await app.submit(client), await app.submit(client)];

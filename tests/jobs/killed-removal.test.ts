@@ -42,7 +42,7 @@ function left(): { dreams: number; removals: number } {
   return found;
 }
 
-test("an account whose removal is killed several times is gone with all its files after the last start", async () => {
+test("an account whose removal is killed several times is removed with all its files after the last start", async () => {
   await server.start();
   const { userId, send } = await signUpOverHttp(server.origin, "gone@example.com");
   addDreams(userId);

@@ -57,7 +57,7 @@ test("a part is free whichever way the earlier ones ended, and waits again for o
   expect(await claimNow("video")).toMatchObject({ dream_id: id, round: 2 });
 });
 
-test("a job that goes back to the queue still holds up the later parts", async () => {
+test("a job that returns to the queue still blocks the later parts", async () => {
   await submit(ana);
   const reading = (await claimNow("reading"))!;
   const plan = { runAt: later(60_000), error: null, countAttempt: true };
@@ -71,7 +71,7 @@ test("a job is claimed once", async () => {
   expect(claims.filter(Boolean)).toHaveLength(1);
 });
 
-test("a user with less under way goes before one with more, whoever came first", async () => {
+test("a user with fewer running jobs is served before one with more, whoever was first", async () => {
   await submit(ana, "reading");
   await submit(ana, "reading");
   const third = await submit(bora, "reading");
@@ -133,7 +133,7 @@ test("a subscriber with work under way does not go before one with none, nor bef
   expect(await claimNow("reading")).toMatchObject({ dream_id: patient });
 });
 
-test("while a provider is away, only what it has begun is taken", async () => {
+test("while a provider is unavailable, only jobs that it has begun are claimed", async () => {
   const id = await submit(ana, "reading");
   await submit(bora, "reading");
   await app.store.db.updateTable("jobs").set({ provider_job: "begun" }).where("dream_id", "=", id).execute();
@@ -155,7 +155,7 @@ test("a lease that ran out is claimed again, and its first holder can no longer 
   expect(await app.store.db.transaction().execute((trx) => endJob(trx, second, "done"))).toBe(true);
 });
 
-test("a heartbeat keeps the lease beyond its first time", async () => {
+test("a heartbeat extends the lease", async () => {
   await submit(ana, "reading");
   const job = (await claimNow("reading"))!;
   expect(await heartbeat(app.store.db, job, later(LEASE_MS - 1))).toBe(true);
@@ -165,7 +165,7 @@ test("a heartbeat keeps the lease beyond its first time", async () => {
   expect(lost).toEqual([]);
 });
 
-test("work that was interrupted too often is given up, and its tokens come back", async () => {
+test("a job that was interrupted too often fails, and its credits return", async () => {
   const id = await submit(ana, "reading");
   await app.store.db.updateTable("jobs").set({ attempts: 6, last_error: "interrupted" }).execute();
   const done = app.finished(id);
@@ -249,7 +249,7 @@ test("a part whose failure cannot be written leaves the server running, and is t
   await site.close();
 });
 
-test("nothing is begun while the volume is away, and everything when it is back", async () => {
+test("nothing is begun while the volume is unavailable, and everything when it is back", async () => {
   const site = await startTestApp();
   const { mediaDir } = site.config;
   renameSync(mediaDir, `${mediaDir}.away`);

@@ -25,7 +25,7 @@ test("a server killed during a provider call completes the dream once, at its pr
   const lot = { userId: user.userId, source: "admin", sourceRef: "test", tokens: 10 } as const;
   await store.db.transaction().execute((trx) => grant(trx, { ...lot, expiresAt: null, now: new Date() }));
 
-  // The provider completes and bills the call although the server is gone.
+  // The provider completes and bills the call although the server was killed.
   const { promise: readingBegan, resolve: beginReading } = Promise.withResolvers<void>();
   const { promise: imageBegan, resolve: beginImage } = Promise.withResolvers<void>();
   const lost =

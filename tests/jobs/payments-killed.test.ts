@@ -18,9 +18,9 @@ afterAll(async () => {
 /** Kills the server the moment Stripe has answered a call of this method and path, before the answer arrives. */
 function killAfter(method: string, path: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    stripe.afterAnswer = (seen) => {
+    stripe.beforeResponse = (seen) => {
       if (seen.method !== method || !seen.path.startsWith(path)) return;
-      stripe.afterAnswer = undefined;
+      stripe.beforeResponse = undefined;
       server.kill().then(resolve, reject);
     };
   });

@@ -25,7 +25,7 @@ function openFiles(folder = server.dataDir): string[] {
   });
 }
 
-it("keeps database, media, mails and secrets to the user who runs the server, whatever the umask", async () => {
+it("makes database, media, mails and secrets readable only by the user who runs the server, with any umask", async () => {
   await signUpOverHttp(server.origin, "ayse@example.com");
   const names = readdirSync(server.dataDir);
   expect(names).toEqual(expect.arrayContaining(["app.db", "app.db-wal", "app.db-shm", "media", "outbox"]));

@@ -29,9 +29,9 @@ test("a server killed between Stripe's refund and its own booking knows who refu
   const log = async () => (await admin.send("GET", "/api/admin/log")).json.entries;
 
   const dead = new Promise<void>((resolve, reject) => {
-    stripe.afterAnswer = ({ method, path }) => {
+    stripe.beforeResponse = ({ method, path }) => {
       if (method !== "POST" || path !== "/v1/refunds") return;
-      stripe.afterAnswer = undefined;
+      stripe.beforeResponse = undefined;
       server.kill().then(resolve, reject);
     };
   });
