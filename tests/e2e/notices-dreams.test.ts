@@ -107,6 +107,24 @@ describe.each(PLACES)("on %s", (_place, options) => {
     );
     expect(new URL(page.url()).pathname).toBe("/dashboard");
     expect(await page.locator("main form textarea").inputValue()).toBe(DREAM);
+
+    // On the care screen, a note that cannot be saved is told in the house's words too.
+    const care = { code: "care_needed", message: "", details: { resources: [] } };
+    await page.unroute(CALL);
+    await page.route(CALL, (route) => route.fulfill({ status: 422, json: { error: care } }));
+    await page.route("**/api/dreams/notes", (route) =>
+      route.fulfill({ status: 502, body: "<h1>Bad gateway</h1>" }),
+    );
+    await tell(page, DREAM);
+    await page.getByRole("button", { name: say("Özel not olarak sakla", "Keep as a private note") }).click();
+    await noticed(
+      page,
+      error,
+      say(
+        "Bağlantı kurulamadı. İnternetini kontrol edip yeniden dene.",
+        "We could not connect. Check your connection and try again.",
+      ),
+    );
     await close();
   });
 

@@ -12,6 +12,7 @@ import { HomeLink } from "../../ui/mark.tsx";
 import { formatNumber } from "../../lib/numbers.ts";
 import { Phase } from "../../ui/phase.tsx";
 import { ThemeMenu } from "../../ui/theme-menu.tsx";
+import discStyles from "../../ui/rising-disc.module.css";
 import styles from "./shell.module.css";
 import { IconLink } from "../../ui/icon-button.tsx";
 import { SkipLink } from "../../ui/skip-link.tsx";
@@ -61,7 +62,7 @@ function Header({ me, current, sky }: Omit<ShellProps, "children">) {
           {places.map(({ place, to }) => (
             <Link
               key={place}
-              className={styles.rise}
+              className={discStyles.rise}
               to={to}
               aria-current={place === current ? "page" : undefined}
             >
@@ -104,7 +105,7 @@ function TabBar({ me, current }: { me: Me; current: Place | undefined }) {
         <Link
           data-plain=""
           key={place}
-          className={`${styles.tabBarItem} ${styles.rise}`}
+          className={`${styles.tabBarItem} ${discStyles.rise}`}
           to={to}
           aria-current={place === current ? "page" : undefined}
         >

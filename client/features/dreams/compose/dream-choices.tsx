@@ -3,7 +3,8 @@ import { DEPTHS, RESOLUTIONS, type DreamInput, type Resolution, type Style } fro
 import { dreamCost } from "#shared/prices.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Phase } from "../../../ui/phase.tsx";
-import sheetStyles from "./writing-sheet.module.css";
+import discStyles from "../../../ui/rising-disc.module.css";
+import choiceStyles from "./dream-choices.module.css";
 
 const FULLNESS: Record<Resolution, number> = { "480p": 0.2, "720p": 0.5, "1080p": 1 };
 
@@ -27,11 +28,14 @@ function Options<T extends string>({
   children,
 }: OptionsProps<T>) {
   return (
-    <fieldset className={sheetStyles[look]}>
-      <legend className={sheetStyles.legend}>{legend}</legend>
-      <div className={sheetStyles.options}>
+    <fieldset className={choiceStyles[look]}>
+      <legend className={choiceStyles.legend}>{legend}</legend>
+      <div className={choiceStyles.options}>
         {options.map((option) => (
-          <label key={option} className={sheetStyles.option}>
+          <label
+            key={option}
+            className={look === "line" ? `${choiceStyles.option} ${discStyles.rise}` : choiceStyles.option}
+          >
             <input
               type="radio"
               name={name}
@@ -60,7 +64,7 @@ export function DreamChoices({ choices, styles, onChange }: DreamChoicesProps) {
   const { t } = useTranslation();
   const { depth, resolution, style } = choices;
   const price = (tokens: number) => (
-    <span className={`${sheetStyles.price} num`}>{t("dream:tokens", { count: tokens })}</span>
+    <span className={`${choiceStyles.price} num`}>{t("dream:tokens", { count: tokens })}</span>
   );
 
   return (
@@ -75,7 +79,7 @@ export function DreamChoices({ choices, styles, onChange }: DreamChoicesProps) {
       >
         {(option) => (
           <>
-            <span className={sheetStyles.name}>{t(`dashboard:depth.${option}`)}</span>
+            <span className={choiceStyles.name}>{t(`dashboard:depth.${option}`)}</span>
             {price(dreamCost(option, resolution))}
           </>
         )}
@@ -91,9 +95,9 @@ export function DreamChoices({ choices, styles, onChange }: DreamChoicesProps) {
         >
           {(option) => (
             <>
-              <Phase value={FULLNESS[option]} className={sheetStyles.moon} />
-              <span className={sheetStyles.choiceText}>
-                <bdi className={sheetStyles.name}>{option}</bdi>
+              <Phase value={FULLNESS[option]} className={choiceStyles.phase} />
+              <span className={choiceStyles.choiceText}>
+                <bdi className={choiceStyles.name}>{option}</bdi>
                 {price(dreamCost("full", option))}
               </span>
             </>

@@ -63,7 +63,7 @@ export function WritingField({ ref, text, onText, saved, error, onRestore }: Wri
       <textarea
         ref={ref}
         id={id}
-        className={styles.text}
+        className={`${styles.text} dream-words`}
         name="dreamText"
         // "auto" would make an empty field, and so its placeholder, left-to-right.
         dir={text ? "auto" : undefined}

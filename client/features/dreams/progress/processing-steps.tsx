@@ -28,7 +28,7 @@ function useStepTexts(dream: Dream) {
 export function ProcessingSteps({ dream, steps }: { dream: Dream; steps: Steps }) {
   const { title, line } = useStepTexts(dream);
   return (
-    <ol className={styles.steps} data-count={steps.steps.length}>
+    <ol className={styles.steps}>
       {steps.steps.map((step) => (
         <li
           key={step.part}

@@ -11,7 +11,7 @@ import { meQuery } from "../../accounts/queries.ts";
 import { AccountPanel } from "./account-panel.tsx";
 import { TokensPanel } from "./tokens-panel.tsx";
 import styles from "./unlock-dialog.module.css";
-import shellStyles from "../../site/shell.module.css";
+import discStyles from "../../../ui/rising-disc.module.css";
 
 const TABS = ["account", "tokens"] as const;
 type Tab = (typeof TABS)[number];
@@ -87,7 +87,7 @@ export function UnlockDialog({ open, onClose, onComplete }: UnlockDialogProps) {
             type="button"
             role="tab"
             id={`unlock-tab-${name}`}
-            className={shellStyles.rise}
+            className={discStyles.rise}
             aria-selected={name === tab}
             aria-controls="unlock-panel"
             tabIndex={name === tab ? 0 : -1}
