@@ -2,12 +2,9 @@ import { z } from "zod";
 import { PARTS } from "../dreams.ts";
 import { endpoint } from "../endpoint.ts";
 import { FAILURE_CODES } from "../errors.ts";
-import { freshPassword } from "./security.ts";
+import { freshPassword, id, messageReply, time } from "./fields.ts";
 
-const id = z.string().min(1).max(64);
-const time = z.iso.datetime();
-
-/** Each has one sentence on what to do. */
+/** Each has a title and a text on what to do, under `admin:problem`. */
 export const PROBLEMS = [
   "dreams_failed",
   "dreams_waiting",
@@ -37,12 +34,12 @@ const unfinishedPart = z.object({
   userEmail: z.string(),
   engine: z.string().nullable(),
   attempts: z.int(),
-  /** When it was ordered. */
+  /** When the dream was submitted. */
   createdAt: time,
-  /** Queued: the next attempt. Failed: when it ended. Running: when it began. */
+  /** Time of the next attempt if queued, of the end if failed, of the start if processing. */
   at: time.nullable(),
   reason: z.enum(FAILURE_CODES).nullable(),
-  /** The last attempt's own words, for whoever looks after the site. */
+  /** Message of the last failed attempt, not translated. */
   lastError: z.string().nullable(),
 });
 
@@ -61,15 +58,15 @@ export const getAlerts = endpoint({
   method: "GET",
   path: "/api/admin/attention",
   access: "admin",
-  summary: "What waits for an operator: dreams, providers, webhooks, mails, storage",
+  summary: "What an admin has to look at: dreams, providers, webhooks, mails, storage",
   status: 200,
   reply: z.object({
     problems: z.array(z.object({ code: z.enum(PROBLEMS), count: z.int() })),
-    /** Failed first, then running, then waiting; the newest 100. Failed ones of the last 7 days. */
+    /** At most 100: those that failed in the last 7 days, then running, then waiting ones, each newest first. */
     parts: z.array(unfinishedPart),
     counts: z.object({ failed: z.int(), running: z.int(), waiting: z.int() }),
     providers: z.array(providerHealth),
-    /** Today (UTC), in millionths of a dollar; null without a ceiling. */
+    /** Today (UTC), in millionths of a dollar; `ceiling` is null without one. */
     spending: z.object({ today: z.int(), ceiling: z.int().nullable() }),
     webhooks: z.array(
       z.object({
@@ -92,7 +89,7 @@ export const getAlerts = endpoint({
         error: z.string().nullable(),
       }),
     ),
-    /** Bytes. Times are null where no such thing ever happened. */
+    /** Sizes in bytes; times are null if it never happened. */
     storage: z.object({
       diskFree: z.int(),
       diskTotal: z.int(),
@@ -101,11 +98,11 @@ export const getAlerts = endpoint({
       lastBackupAt: time.nullable(),
       lastRestoreDrillAt: time.nullable(),
     }),
-    /** The program that encodes videos; null where it does not run. Old: it gets no security fixes any more. */
+    /** `version` is null if it does not run; an old one gets no security fixes any more. */
     ffmpeg: z.object({ version: z.string().nullable(), old: z.boolean() }),
-    /** Of the sweep of expired tokens. Stopped: the clock is a day or more ahead of it, and waits for `confirm-clock`. */
+    /** Sweep of expired credits; stopped if the clock is a day or more ahead of it, until `confirm-clock`. */
     clock: z.object({ sweptAt: time.nullable(), stopped: z.boolean() }),
-    /** Paid after their account was deleted and not sent back yet, though that was tried. Amounts in minor units. */
+    /** Paid after the account was deleted, whose refund has failed so far. Amounts in minor units. */
     latePayments: z.array(
       z.object({
         id: z.string(),
@@ -117,7 +114,7 @@ export const getAlerts = endpoint({
         error: z.string().nullable(),
       }),
     ),
-    /** By the last `npm run media:check`; at most 100 parts. */
+    /** Result of the last `npm run media:check`; at most 100 parts. */
     missingMedia: z.object({
       checkedAt: time.nullable(),
       dreams: z.int(),
@@ -144,15 +141,15 @@ export const confirmClock = endpoint({
     "Confirm the server's clock after a jump of more than a day: tokens that expired by it are removed",
   body: z.strictObject({ password: freshPassword }),
   status: 200,
-  reply: z.object({ message: z.string() }),
+  reply: messageReply,
 });
 
 export const retryPart = endpoint({
   method: "POST",
   path: "/api/admin/retry-part",
   access: "admin",
-  summary: "Try a failed part again at the person's price, or a waiting one at once",
+  summary: "Try a failed part again at the user's price, or a waiting one at once",
   body: z.strictObject({ dreamId: id, part: z.enum(PARTS) }),
   status: 200,
-  reply: z.object({ message: z.string() }),
+  reply: messageReply,
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { datedListQuery, listReply, time } from "./fields.ts";
 
 export const AUDIT_ACTIONS = [
   "update_profile",
@@ -27,38 +28,27 @@ export const auditLog = endpoint({
   method: "GET",
   path: "/api/admin/log",
   access: "admin",
-  summary: "What operators did, newest first",
-  query: z.strictObject({
-    page: z.coerce.number().int().min(0).max(100_000).default(0),
-    action: z.enum(["all", ...AUDIT_ACTIONS]).default("all"),
-    /** Finds the admin's or the user's address. */
-    q: z.string().max(200).default(""),
-    from: z.iso.date().optional(),
-    to: z.iso.date().optional(),
-    /** Any address may name a language; here it changes error messages only. */
-    lang: z.string().max(20).optional(),
-  }),
+  summary: "Actions of admins, newest first",
+  /** `q` finds the email address of the admin or the user. */
+  query: datedListQuery.extend({ action: z.enum(["all", ...AUDIT_ACTIONS]).default("all") }),
   status: 200,
-  reply: z.object({
+  reply: listReply.extend({
     entries: z.array(
       z.object({
         id: z.int(),
-        at: z.iso.datetime(),
-        /** Null for what was done on the server's command line. */
+        at: time,
+        /** The admin; null on the server's command line. */
         operator: z.object({ id: z.string(), email: z.string() }).nullable(),
         action: z.enum(AUDIT_ACTIONS),
-        /** The user it was done to; the address is null once their account is gone. */
+        /** The user concerned; `email` is null once the account is deleted. */
         target: z.object({ id: z.string(), email: z.string().nullable() }).nullable(),
         before: facts.nullable(),
         after: facts.nullable(),
         reason: z.string().nullable(),
-        /** The admin's address, `command line` for the server's own. */
+        /** The admin's IP address, or `command line`. */
         ip: z.string(),
       }),
     ),
-    total: z.int(),
-    page: z.int(),
-    pageSize: z.int(),
   }),
 });
 export type AuditEntry = z.infer<typeof auditLog.reply>["entries"][number];

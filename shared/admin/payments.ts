@@ -2,18 +2,13 @@ import { z } from "zod";
 import { LOT_SOURCES } from "../credits.ts";
 import { endpoint } from "../endpoint.ts";
 import { PAYMENT_STATUSES } from "../payments.ts";
-import { freshPassword } from "./security.ts";
+import { datedListQuery, freshPassword, id, listReply, messageReply, time } from "./fields.ts";
 
 export const TRANSACTIONS_PAGE_SIZE = 50;
 export const REASON_MAX = 200;
-/** A file for spreadsheets, under the same query as the list. */
+/** A file for spreadsheets, with the query of the list. */
 export const TRANSACTIONS_CSV_PATH = "/api/admin/transactions.csv";
 
-const id = z.string().min(1).max(64);
-const time = z.iso.datetime();
-const page = z.coerce.number().int().min(0).max(100_000).default(0);
-/** Any address may name a language; here it changes error messages only. */
-const lang = z.string().max(20).optional();
 /** Integer in minor units. Amounts of different currencies are never added up. */
 export const moneySchema = z.object({ currency: z.string(), amount: z.int() });
 export type Money = z.infer<typeof moneySchema>;
@@ -22,11 +17,11 @@ const transaction = z.object({
   id: z.string(),
   createdAt: time,
   type: z.enum(["credit_purchase", "credit_usage"]),
-  /** What was bought or made: id of a package or plan, or `reading`, `image`, `video`. */
+  /** Id of the package or plan, or the part: `reading`, `image`, `video`. */
   description: z.string(),
-  /** Above zero for purchases, below for usage. */
+  /** Positive for purchases, negative for usage. */
   creditsAmount: z.int(),
-  /** Null for usage, and where only the tokens of a purchase are known. */
+  /** Null for usage, and where only the credits of a purchase are known. */
   amount: moneySchema.nullable(),
   refundedAmount: z.int(),
   /** Of the payment; null where there is none. */
@@ -44,15 +39,9 @@ const transaction = z.object({
 });
 export type AdminTransaction = z.infer<typeof transaction>;
 
-export const transactionFilter = z.strictObject({
+/** `q` finds email addresses. */
+export const transactionFilter = datedListQuery.extend({
   type: z.enum(["all", "purchase", "usage"]).default("all"),
-  page,
-  /** Finds addresses. */
-  q: z.string().max(200).default(""),
-  /** First and last day (UTC), both included. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
-  lang,
 });
 
 export const listTransactions = endpoint({
@@ -63,11 +52,8 @@ export const listTransactions = endpoint({
     "Purchases and usage of tokens, newest first; the statistics are of both, over the same search and dates",
   query: transactionFilter,
   status: 200,
-  reply: z.object({
+  reply: listReply.extend({
     transactions: z.array(transaction),
-    total: z.int(),
-    page: z.int(),
-    pageSize: z.int(),
     statistics: z.object({
       revenue: z.array(moneySchema),
       refunded: z.array(moneySchema),
@@ -81,22 +67,22 @@ export const refundPayment = endpoint({
   method: "POST",
   path: "/api/admin/refund",
   access: "admin",
-  summary: "Give a payment back, whole or in part; its tokens are taken back in proportion",
+  summary: "Refund a payment, whole or in part; its tokens are taken back in proportion",
   body: z.strictObject({
     paymentId: id,
-    /** Minor units; without it, all that is left. */
+    /** Minor units; all that is left unless given. */
     amount: z.int().min(1).max(100_000_000).optional(),
     reason: z.string().max(REASON_MAX).optional(),
     password: freshPassword,
   }),
   status: 200,
-  reply: z.object({ message: z.string() }),
+  reply: messageReply,
 });
 
 const reconciliationSchema = z.object({
   paid: z.array(moneySchema),
   refunded: z.array(moneySchema),
-  /** Credits by what brought them, and what became of all of them. */
+  /** Credits by source, and what became of them. */
   tokens: z.object({
     granted: z.array(z.object({ source: z.enum(LOT_SOURCES), tokens: z.int() })),
     spent: z.int(),
@@ -105,7 +91,7 @@ const reconciliationSchema = z.object({
     takenBack: z.int(),
     available: z.int(),
   }),
-  /** Empty where both books agree. */
+  /** Between payments and ledger. */
   differences: z.array(
     z.object({
       code: z.enum([
@@ -130,7 +116,7 @@ export const reconcilePayments = endpoint({
   method: "GET",
   path: "/api/admin/reconciliation",
   access: "admin",
-  summary: "Paid against granted against spent, and every difference",
+  summary: "Compare payments, granted and spent tokens, with every difference",
   status: 200,
   /** Null while a large ledger is compared for the first time. */
   reply: z.object({ report: reconciliationSchema.nullable() }),

@@ -1,19 +1,12 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { PASSWORD_MAX } from "../limits.ts";
-
-/**
- * Asked for again before money moves or data goes; never on a loopback address. Where it is missing, the answer is
- * 400 `invalid_input` with an issue on `password`; where it is wrong, 401 `invalid_credentials`.
- */
-export const freshPassword = z.string().min(1).max(PASSWORD_MAX).optional();
+import { freshPassword } from "./fields.ts";
 
 const code = z.string().min(6).max(40);
-const nothing = z.undefined();
 
 /**
- * The second factor. Without it an admin's calls answer 403 `forbidden` with details
- * `{reason: "second_factor", enrolled}`; a wrong code answers 400 `invalid_input` with an issue on `code`.
+ * Before the second factor is passed, an admin's calls get 403 `forbidden` with the details
+ * `{reason: "second_factor", enrolled}`; a wrong code gets 400 `invalid_input` with an issue on `code`.
  */
 export const secondFactorState = endpoint({
   method: "GET",
@@ -27,24 +20,23 @@ export const secondFactorState = endpoint({
     enrolled: z.boolean(),
     passed: z.boolean(),
     recoveryCodesLeft: z.int(),
-    /** Whether a password is asked for again before money moves or data goes. */
+    /** Whether `freshPassword` is needed. */
     passwordAsked: z.boolean(),
   }),
 });
-export type SecondFactorState = z.infer<typeof secondFactorState.reply>;
 
 export const beginSecondFactor = endpoint({
   method: "POST",
   path: "/api/admin/second-factor/begin",
   access: "admin",
   beforeSecondFactor: true,
-  summary: "Make a new secret for an authenticator; it counts once it is confirmed",
+  summary: "Make a new secret for an authenticator; it is valid once it is confirmed",
   body: z.strictObject({ password: freshPassword }),
   status: 200,
   reply: z.object({
     /** Base32, for typing in. */
     secret: z.string(),
-    /** `otpauth://` address, for a QR code. */
+    /** `otpauth://` URI, for a QR code. */
     uri: z.string(),
   }),
 });
@@ -54,7 +46,7 @@ export const confirmSecondFactor = endpoint({
   path: "/api/admin/second-factor/confirm",
   access: "admin",
   beforeSecondFactor: true,
-  summary: "Confirm the new secret with a code; answers the recovery codes, this once",
+  summary: "Confirm the new secret with a code; returns the recovery codes, only once",
   body: z.strictObject({ code }),
   status: 200,
   reply: z.object({ recoveryCodes: z.array(z.string()) }),
@@ -68,7 +60,7 @@ export const verifySecondFactor = endpoint({
   summary: "Pass the second factor with a code of the authenticator",
   body: z.strictObject({ code }),
   status: 204,
-  reply: nothing,
+  reply: z.undefined(),
 });
 
 export const recoverSecondFactor = endpoint({

@@ -6,17 +6,12 @@ import { endpoint } from "../endpoint.ts";
 import { FAILURE_CODES } from "../errors.ts";
 import { LOCALE_CODES } from "../locales.ts";
 import { PAYMENT_STATUSES } from "../payments.ts";
+import { freshPassword, id, listQuery, listReply, messageReply, time } from "./fields.ts";
 import { moneySchema, REASON_MAX } from "./payments.ts";
-import { freshPassword } from "./security.ts";
 
 export const USERS_PAGE_SIZE = 25;
 export const CREDITS_MAX = 1_000_000;
 
-const id = z.string().min(1).max(64);
-const time = z.iso.datetime();
-const page = z.coerce.number().int().min(0).max(100_000).default(0);
-/** Any address may name a language; here it changes error messages only. */
-const lang = z.string().max(20).optional();
 const userInfo = z.object({
   id: z.string(),
   email: z.string(),
@@ -43,21 +38,15 @@ export const listUsers = endpoint({
   method: "GET",
   path: "/api/admin/users",
   access: "admin",
-  summary: "One page of the people, with totals over everybody",
-  query: z.strictObject({
-    page,
-    /** Finds names, addresses and ids. */
-    q: z.string().max(200).default(""),
+  summary: "One page of the users, with totals over all users",
+  /** `q` finds names, email addresses and ids. */
+  query: listQuery.extend({
     sort: z.enum(USER_SORTS).default("created"),
     order: z.enum(["asc", "desc"]).default("desc"),
-    lang,
   }),
   status: 200,
-  reply: z.object({
+  reply: listReply.extend({
     users: z.array(userInfo),
-    total: z.int(),
-    page: z.int(),
-    pageSize: z.int(),
     totals: z.object({ users: z.int(), revenue: z.array(moneySchema), creditsUsed: z.int() }),
   }),
 });
@@ -65,21 +54,21 @@ export const listUsers = endpoint({
 const paymentInfo = z.object({
   id: z.string(),
   kind: z.enum(["package", "subscription"]),
-  /** Id of the package or plan; null where only its tokens are known. */
+  /** Id of the package or plan; null where only the credits are known. */
   item: z.string().nullable(),
   tokens: z.int(),
   amount: z.int(),
   currency: z.string(),
   status: z.enum(PAYMENT_STATUSES),
   refundedAmount: z.int(),
-  /** Minor units that `POST /api/admin/refund` may still send back. */
+  /** Minor units that `POST /api/admin/refund` can still refund. */
   refundable: z.int(),
   createdAt: time,
   receiptUrl: z.string().nullable(),
 });
 export type PaymentInfo = z.infer<typeof paymentInfo>;
 
-/** What is known of a dream without reading it. */
+/** A dream without its text. */
 const dreamFacts = z.object({
   id: z.string(),
   kind: z.enum(["dream", "note"]),
@@ -105,7 +94,7 @@ export const getUser = endpoint({
   method: "GET",
   path: "/api/admin/users/:id",
   access: "admin",
-  summary: "One person: tokens, payments, sessions, and their dreams as facts without the text",
+  summary: "One user: tokens, payments, sessions, and their dreams without the text",
   params: z.strictObject({ id }),
   status: 200,
   reply: z.object({
@@ -119,7 +108,7 @@ export const getUser = endpoint({
         at: time,
         kind: z.enum(["grant", "hold", "capture", "release", "expire", "clawback", "adjust"]),
         source: z.enum(LOT_SOURCES),
-        /** Change of what can be spent, and of what is held. */
+        /** Changes of the available and the held credits. */
         available: z.int(),
         held: z.int(),
         reason: z.string().nullable(),
@@ -138,7 +127,7 @@ export const manageUser = endpoint({
   method: "POST",
   path: "/api/admin/manage-user",
   access: "admin",
-  summary: "Change, ban or delete a person; each act goes into the operators' log",
+  summary: "Change, ban or delete a user; each action is recorded in the audit log",
   body: z.discriminatedUnion("action", [
     z.strictObject({
       action: z.literal("update_profile"),
@@ -168,6 +157,5 @@ export const manageUser = endpoint({
     z.strictObject({ action: z.literal("delete_user"), userId: id, password: freshPassword }),
   ]),
   status: 200,
-  /** One sentence in the admin's language. */
-  reply: z.object({ message: z.string() }),
+  reply: messageReply,
 });

@@ -1,5 +1,6 @@
+import type { z } from "zod";
 import type { Db, Trx } from "#server/db/open.ts";
-import type { AuditAction, AuditEntry } from "#shared/admin/audit.ts";
+import type { AuditAction, AuditEntry, auditLog } from "#shared/admin/audit.ts";
 import { auditPage, insertAuditEntry } from "./audit-queries.ts";
 import { usersLike } from "./user-queries.ts";
 import { containing, momentsOf } from "./search.ts";
@@ -44,14 +45,7 @@ export async function recordAuditEntry(trx: Trx, entry: NewAuditEntry): Promise<
 
 const parseFacts = (json: string | null) => (json === null ? null : (JSON.parse(json) as Facts));
 
-interface AuditQuery {
-  /** From 0. */
-  page: number;
-  action: AuditAction | "all";
-  q: string;
-  from?: string | undefined;
-  to?: string | undefined;
-}
+type AuditQuery = z.output<NonNullable<(typeof auditLog)["query"]>>;
 
 /** One page of the audit log, newest first. */
 export async function readAuditLog(db: Db, query: AuditQuery) {

@@ -1,8 +1,9 @@
+import type { z } from "zod";
 import type { Db } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
 import { describeMe } from "#server/features/accounts/accounts.ts";
 import { dreamCredits, entriesOf } from "#server/features/credits/credits.ts";
-import { USERS_PAGE_SIZE, type USER_SORTS, type UserDetail, type UserInfo } from "#shared/admin/users.ts";
+import { USERS_PAGE_SIZE, type listUsers, type UserDetail, type UserInfo } from "#shared/admin/users.ts";
 import { PARTS } from "#shared/dreams.ts";
 import * as queries from "./user-queries.ts";
 import * as payments from "./purchase-queries.ts";
@@ -11,12 +12,7 @@ import { transactionTotals } from "./transaction-queries.ts";
 
 const NEWEST_MAX = 100;
 
-interface UsersQuery {
-  page: number;
-  q: string;
-  sort: (typeof USER_SORTS)[number];
-  order: "asc" | "desc";
-}
+type UsersQuery = z.output<NonNullable<(typeof listUsers)["query"]>>;
 
 async function describe(db: Db, rows: queries.UserRow[], now: string): Promise<UserInfo[]> {
   const spent = await payments.spentBy(

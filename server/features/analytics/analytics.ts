@@ -16,11 +16,11 @@ import type { PageView } from "./queries.ts";
 const DEFAULT_DAYS = 7;
 /** A visit ends when nothing happens for this long. */
 const VISIT_GAP_MS = 30 * MINUTE_MS;
-/** Single views are kept for this many days, figures for ever. */
+/** Page views are deleted after this many days, figures never. */
 const VIEW_RETENTION_DAYS = 90;
-/** The disk is finite, and anybody may send page views. */
+/** Bounds the disk space: anyone can send page views. */
 const VIEWS_PER_DAY_MAX = 250_000;
-/** Anybody may also make up where they came from. */
+/** Bounds the labels of a day: anyone can invent a referrer. Further sources count as `other`. */
 const SOURCES_PER_DAY_MAX = 500;
 const DEVICES = 3;
 
@@ -29,7 +29,7 @@ export const dayOf = (time: Date) => time.toISOString().slice(0, 10);
 const dayAfter = (day: string, days: number) => dayOf(new Date(Date.parse(day) + days * DAY_MS));
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
-/** Adds page views of one day, in the order they happened, and all figures made of them, in one transaction. */
+/** Adds page views of one day, oldest first, and their figures, in one transaction. */
 async function recordDay(db: Db, day: string, all: readonly PageView[]): Promise<void> {
   await transact(db, async (trx) => {
     const room = VIEWS_PER_DAY_MAX - (await queries.viewsOfDay(trx, day));
@@ -38,12 +38,12 @@ async function recordDay(db: Db, day: string, all: readonly PageView[]): Promise
     await queries.insertPageViews(trx, views);
     const figures = { visitors: 0, views: views.length, visits: 0, bounces: 0, duration: 0 };
     const labels = new Map<string, number>();
-    const note = (kind: queries.LabelKind, label: string) =>
+    const addLabel = (kind: queries.LabelKind, label: string) =>
       labels.set(`${kind} ${label}`, (labels.get(`${kind} ${label}`) ?? 0) + 1);
     const sources = await queries.labelsOfDay(trx, "source", day);
 
     for (const { visitor, at, path, source, country, device } of views) {
-      note("page", path);
+      addLabel("page", path);
       const last = await queries.lastVisit(trx, day, visitor);
       const gap = last ? Date.parse(at) - Date.parse(last.last_at) : Infinity;
       if (last && gap < VISIT_GAP_MS) {
@@ -58,9 +58,9 @@ async function recordDay(db: Db, day: string, all: readonly PageView[]): Promise
       figures.bounces++;
       const named = sources.has(source) || sources.size < SOURCES_PER_DAY_MAX ? source : "other";
       sources.add(named);
-      note("source", named);
-      note("country", country);
-      note("device", device);
+      addLabel("source", named);
+      addLabel("country", country);
+      addLabel("device", device);
     }
 
     await queries.addToDay(trx, day, figures);
@@ -76,10 +76,10 @@ export async function recordPageViews(db: Db, views: readonly PageView[]): Promi
   for (const [day, ofDay] of Map.groupBy(views, (view) => view.day)) await recordDay(db, day, ofDay);
 }
 
-/** Rows that one step of the sweep removes at most, of each table. */
+/** Maximum number of rows that one step of the sweep removes, per table. */
 const SWEEP_BATCH = 500;
 
-/** Removes a batch of page views that are older than 90 days, and of visits that have ended; returns how many rows. */
+/** Removes a batch of old page views and of visits that have ended; returns how many rows. */
 export async function sweepTraffic(db: Db, now: Date): Promise<number> {
   const today = dayOf(now);
   return (
@@ -92,7 +92,7 @@ type Figures = Awaited<ReturnType<typeof queries.figuresByDay>>[number];
 
 const ratio = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
 
-/** What is read from a day's figures, and from the sum of many days'. */
+/** Measures of one day, or of the sum of several. */
 const MEASURES = {
   visitors: (f: Figures) => f.visitors,
   pageviews: (f: Figures) => f.views,
@@ -108,7 +108,7 @@ function sumOf(rows: Figures[]): Figures {
   return sum;
 }
 
-function period(asked: { startdate?: string | undefined; enddate?: string | undefined }, now: Date) {
+function periodOf(asked: { startdate?: string | undefined; enddate?: string | undefined }, now: Date) {
   const enddate = asked.enddate ?? dayOf(now);
   const startdate = asked.startdate ?? dayAfter(enddate, 1 - DEFAULT_DAYS);
   const days = daysBetween(startdate, enddate) + 1;
@@ -119,15 +119,15 @@ function period(asked: { startdate?: string | undefined; enddate?: string | unde
 }
 
 /**
- * Traffic by day and the same totals of the period before. A visitor who comes on two days counts twice: nothing
- * tells that it is the same one. Throws `invalid_input` for a range that is reversed or too long.
+ * Traffic by day, and the totals of the period before. A visitor of two days counts twice, since a visitor's number
+ * changes every day. Throws `invalid_input` for a range that is reversed or too long.
  */
 export async function readTraffic(
   db: Db,
   asked: { startdate?: string | undefined; enddate?: string | undefined },
   now: Date,
 ): Promise<Analytics> {
-  const { startdate, enddate, days } = period(asked, now);
+  const { startdate, enddate, days } = periodOf(asked, now);
   const before = { startdate: dayAfter(startdate, -days), enddate: dayAfter(startdate, -1) };
   const rows = await queries.figuresByDay(db, startdate, enddate);
   const byDay = new Map(rows.map((row) => [row.day, row]));

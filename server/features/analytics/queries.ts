@@ -10,7 +10,7 @@ export async function insertPageViews(trx: Trx, views: PageView[]): Promise<void
   await trx.insertInto("page_views").values(views).execute();
 }
 
-/** The visitor's newest visit of the day. */
+/** A visitor's newest visit of a day. */
 export async function lastVisit(trx: Trx, day: string, visitor: number) {
   const { rows } = await sql<{ id: number; last_at: string; views: number }>`
     SELECT id, last_at, views FROM visits WHERE day = ${day} AND visitor = ${visitor}
@@ -80,7 +80,7 @@ export async function topLabels(
   return rows;
 }
 
-/** Removes at most `limit` views or visits from before a day; returns how many. */
+/** Deletes at most `limit` rows from before a day; returns how many. */
 export async function deleteBefore(
   db: Db,
   table: "page_views" | "visits",

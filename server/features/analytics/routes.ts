@@ -13,13 +13,13 @@ import { createDailySalt } from "./daily-salt.ts";
 import type { PageView } from "./queries.ts";
 import { deviceOf, isHuman, sourceOf, visitorNumber } from "./visitor.ts";
 
-/** One write to the disk for all views of a few seconds. */
-const GATHER_MS = 2000;
+/** Page views of this long are written together. */
+const BATCH_MS = 2000;
 const WAITING_MAX = 2000;
 const PER_MINUTE = 120;
-/** Characters of a browser's name that are looked at: the patterns take longer than its length. */
+/** Characters of a user agent that are read: the patterns take more than linear time. */
 const USER_AGENT_MAX = 512;
-/** On a loopback address every visitor shares one. */
+/** Raises the rate limit on a loopback address, which all visitors share. */
 const LOOPBACK_FACTOR = 20;
 
 interface TrafficRouteDeps {
@@ -29,8 +29,8 @@ interface TrafficRouteDeps {
   countryOf: (request: FastifyRequest) => string | null;
 }
 
-/** Gathers views in memory and writes them together; a crash loses those of the last seconds. */
-function gatherViews(app: FastifyInstance, write: (views: PageView[]) => Promise<void>) {
+/** Collects page views in memory and writes them together; a crash loses those of the last seconds. */
+function createViewBatch(app: FastifyInstance, write: (views: PageView[]) => Promise<void>) {
   let waiting: PageView[] = [];
   let writing = Promise.resolve();
   let timer: NodeJS.Timeout | null = null;
@@ -43,7 +43,7 @@ function gatherViews(app: FastifyInstance, write: (views: PageView[]) => Promise
     if (views.length > 0) {
       writing = writing
         .then(() => write(views))
-        .catch((error: unknown) => app.log.error({ err: error }, "page views not counted"));
+        .catch((error: unknown) => app.log.error({ err: error }, "page views not recorded"));
     }
     return writing;
   }
@@ -54,27 +54,26 @@ function gatherViews(app: FastifyInstance, write: (views: PageView[]) => Promise
     add(view: PageView) {
       if (waiting.length >= WAITING_MAX) return;
       waiting.push(view);
-      timer ??= setTimeout(() => void flush(), GATHER_MS).unref();
+      timer ??= setTimeout(() => void flush(), BATCH_MS).unref();
     },
   };
 }
 
-const refusesCounting = ({ headers }: FastifyRequest) => headers.dnt === "1" || headers["sec-gpc"] === "1";
+const optsOut = ({ headers }: FastifyRequest) => headers.dnt === "1" || headers["sec-gpc"] === "1";
 
-/** The beacon of page views, and the traffic for admins. */
 export function registerAnalyticsRoutes(app: FastifyInstance, deps: TrafficRouteDeps): void {
   const { config, now, countryOf } = deps;
   const { db } = deps.store;
   const ownHost = new URL(config.publicUrl).hostname;
   const saltOf = createDailySalt(join(config.dataDir, "visitor-salt"));
-  const views = gatherViews(app, (gathered) => recordPageViews(db, gathered));
+  const views = createViewBatch(app, (batch) => recordPageViews(db, batch));
   const limit = limitBy(app, {
     max: PER_MINUTE * (config.loopback ? LOOPBACK_FACTOR : 1),
     windowMs: MINUTE_MS,
     limited: "address",
   });
-  /** A beacon is not worth an error in a visitor's browser. */
-  const mayCount = (request: FastifyRequest) =>
+  /** False where the rate limit is reached: a visitor's browser should not get an error for a page view. */
+  const withinLimit = (request: FastifyRequest) =>
     limit(request).then(
       () => true,
       (error: unknown) => {
@@ -86,8 +85,8 @@ export function registerAnalyticsRoutes(app: FastifyInstance, deps: TrafficRoute
   registerEndpoint(app, recordPageView, async ({ body, user, request }) => {
     const userAgent = request.headers["user-agent"]?.slice(0, USER_AGENT_MAX);
     const path = pagePattern(body.path);
-    if (path === undefined || user?.role === "admin" || refusesCounting(request)) return;
-    if (!isHuman(userAgent) || !(await mayCount(request))) return;
+    if (path === undefined || user?.role === "admin" || optsOut(request)) return;
+    if (!isHuman(userAgent) || !(await withinLimit(request))) return;
     const at = now();
     const day = dayOf(at);
     views.add({

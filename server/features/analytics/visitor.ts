@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { isIPv6 } from "node:net";
 import { isbot } from "isbot";
 
-export type Device = "desktop" | "mobile" | "tablet";
+type Device = "desktop" | "mobile" | "tablet";
 
-/** A browser's own name, absent for what is no user's browser. */
+/** False without a user agent, and for bots. */
 export function isHuman(userAgent: string | undefined): userAgent is string {
   return userAgent !== undefined && userAgent !== "" && !isbot(userAgent);
 }
@@ -14,7 +14,7 @@ export function deviceOf(userAgent: string): Device {
   return /Mobi|iPhone|iPod|Android/i.test(userAgent) ? "mobile" : "desktop";
 }
 
-/** The host a visitor came from, `direct` where it was the site itself or nowhere. */
+/** The host that a visitor came from; `direct` without one and for the site itself. */
 export function sourceOf(referrer: string | undefined, ownHost: string): string {
   if (!referrer || !URL.canParse(referrer)) return "direct";
   const { hostname, protocol } = new URL(referrer);
@@ -23,7 +23,7 @@ export function sourceOf(referrer: string | undefined, ownHost: string): string 
   return /^[a-z0-9.-]{1,100}$/.test(host) ? host : "direct";
 }
 
-/** A home with IPv6 has a whole /64 and changes its address within. */
+/** The /64 network of an IPv6 address, since a household changes its address within it. */
 function network(ip: string): string {
   if (!isIPv6(ip) || ip.includes(".")) return ip;
   const [head = "", tail] = ip.split("::");
@@ -33,7 +33,7 @@ function network(ip: string): string {
   return [...before, ...Array<string>(Math.max(zeros, 0)).fill("0"), ...after].slice(0, 4).join(":");
 }
 
-/** A number for a visitor: nobody can lead it back to an address once the day's salt is gone. */
+/** A visitor's number, from which the IP address cannot be found once the salt of the day is deleted. */
 export function visitorNumber(salt: Buffer, ip: string, userAgent: string): number {
   const digest = createHash("sha256")
     .update(salt)
