@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { BadAnswer } from "./failures.ts";
 
 /** One question to a text model. */
@@ -29,6 +29,13 @@ export type Ask = (
 
 /** Output token limit: enough for the longest reading in any language, and the model's reasoning. */
 export const ANSWER_TOKENS = 8000;
+
+/** The usage in a response of the Responses or Images API; null when it is missing or malformed. */
+export const tokenUsage = z
+  .object({ input_tokens: z.int().min(0), output_tokens: z.int().min(0) })
+  .transform((usage) => ({ inputTokens: usage.input_tokens, outputTokens: usage.output_tokens }))
+  .nullable()
+  .catch(null);
 
 /** Whether the response is a stream. Some servers send one JSON document although a stream was requested. */
 export function isEventStream(response: Response): boolean {

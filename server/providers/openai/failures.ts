@@ -1,8 +1,7 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
-import { ProviderError } from "#server/providers/provider-error.ts";
+import { outage, ProviderError, retryAfterMs } from "#server/providers/provider-error.ts";
 import { BodyTooLong } from "#server/providers/bounded-fetch.ts";
 import type { CallEnd } from "#server/providers/paid-call.ts";
-import { MINUTE_MS } from "#shared/durations.ts";
 
 /** An unusable answer; the model may be asked once more. The message never quotes the answer. */
 export class BadAnswer extends Error {
@@ -18,15 +17,11 @@ export class BadAnswer extends Error {
 
 /** The error of a stream that ended before the answer was complete. */
 export function streamInterrupted(): ProviderError {
-  return new ProviderError("provider_unavailable", "the response stream was interrupted", {
-    retry: true,
-    fault: "outage",
-  });
+  return outage("provider_unavailable", "the response stream was interrupted");
 }
 
 const REFUSALS = /moderation_blocked|content_policy|content_filter|safety|invalid_prompt|policy_violation/;
 const NO_CREDIT = /insufficient_quota|billing/;
-const RETRY_AFTER_MAX_MS = 10 * MINUTE_MS;
 
 /** A provider's error code, or "": anything longer than a code could quote the dream. */
 function codeOf(value: unknown): string {
@@ -40,14 +35,6 @@ function causeCode(error: unknown): unknown {
   return (deepest as { code?: unknown }).code;
 }
 
-function retryAfterMs(headers: Headers | undefined, now: number): number | null {
-  const value = headers?.get("retry-after");
-  if (!value) return null;
-  const seconds = Number(value);
-  const wait = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(value) - now;
-  return wait > 0 ? Math.min(wait, RETRY_AFTER_MAX_MS) : null;
-}
-
 function errorOfStatus(error: APIError, what: string): ProviderError {
   const { status } = error;
   const code = codeOf(error.code) || codeOf(error.type);
@@ -56,9 +43,10 @@ function errorOfStatus(error: APIError, what: string): ProviderError {
   if (NO_CREDIT.test(code) || status === 401 || status === 403 || status === 404) {
     return new ProviderError("provider_unavailable", message, { retry: false, fault: "setup" });
   }
-  const outage = status === undefined || status === 408 || status === 409 || status === 429 || status >= 500;
-  if (!outage) return new ProviderError("provider_failed", message, { retry: false });
-  const wait = retryAfterMs(error.headers, Date.now());
+  const transient =
+    status === undefined || status === 408 || status === 409 || status === 429 || status >= 500;
+  if (!transient) return new ProviderError("provider_failed", message, { retry: false });
+  const wait = retryAfterMs(error.headers);
   return new ProviderError("provider_unavailable", message, {
     retry: true,
     fault: "outage",
@@ -73,25 +61,18 @@ function errorOfStatus(error: APIError, what: string): ProviderError {
 export function failureOf(error: unknown, what: string, signal: AbortSignal): unknown {
   if (signal.aborted) return signal.reason;
   if (error instanceof ProviderError) return error;
-  if (error instanceof BadAnswer) {
+  if (error instanceof BadAnswer || error instanceof BodyTooLong) {
     return new ProviderError("provider_failed", `${what}: ${error.message}`, { retry: false });
   }
   const late =
     error instanceof APIConnectionTimeoutError ||
     error instanceof APIUserAbortError ||
     (error instanceof DOMException && error.name === "TimeoutError");
-  if (late)
-    return new ProviderError("provider_timeout", `${what}: no response in time`, {
-      retry: true,
-      fault: "outage",
-    });
-  if (error instanceof BodyTooLong) {
-    return new ProviderError("provider_failed", `${what}: ${error.message}`, { retry: false });
-  }
+  if (late) return outage("provider_timeout", `${what}: no response in time`);
   // A failed fetch is a TypeError with a cause; a TypeError without one is a bug.
   if (error instanceof APIConnectionError || (error instanceof TypeError && error.cause)) {
     const message = `${what}: the connection failed ${codeOf(causeCode(error))}`.trim();
-    return new ProviderError("provider_unavailable", message, { retry: true, fault: "outage" });
+    return outage("provider_unavailable", message);
   }
   if (error instanceof SyntaxError) {
     return new ProviderError("provider_failed", `${what}: not JSON`, { retry: false });

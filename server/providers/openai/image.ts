@@ -2,6 +2,7 @@ import type OpenAI from "openai";
 import { z } from "zod";
 import type { EngineCall, ImageEngine } from "#server/providers/engines.ts";
 import { ProviderError } from "#server/providers/provider-error.ts";
+import { tokenUsage } from "./ask.ts";
 import { safetyIdentifier } from "./client.ts";
 import { paidCall } from "#server/providers/paid-call.ts";
 import { BadAnswer, endOf, failureOf } from "./failures.ts";
@@ -17,10 +18,7 @@ const SUBMISSIONS_MAX = 2;
 
 const replyShape = z.object({
   data: z.array(z.object({ b64_json: z.string().optional() })),
-  usage: z
-    .object({ input_tokens: z.int().min(0), output_tokens: z.int().min(0) })
-    .nullish()
-    .catch(null),
+  usage: tokenUsage,
 });
 
 /** Draws with an image model from the reading's art direction. Throws `ProviderError`. */
@@ -51,7 +49,7 @@ export function createOpenAiImage(options: {
       image,
       usage: {
         images: 1,
-        ...(usage && { inputTokens: usage.input_tokens, outputTokens: usage.output_tokens }),
+        ...usage,
         outcome: image instanceof Buffer ? "ok" : "media_broken",
       },
     };

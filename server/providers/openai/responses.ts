@@ -3,8 +3,8 @@ import { Stream } from "openai/core/streaming";
 import { zodTextFormat } from "openai/helpers/zod";
 import type { ResponseStreamEvent } from "openai/resources/responses/responses";
 import { z } from "zod";
-import { ProviderError } from "#server/providers/provider-error.ts";
-import { ANSWER_TOKENS, isEventStream, parseShape, type Answer, type Ask } from "./ask.ts";
+import { outage, ProviderError } from "#server/providers/provider-error.ts";
+import { ANSWER_TOKENS, isEventStream, parseShape, tokenUsage, type Answer, type Ask } from "./ask.ts";
 import { streamInterrupted } from "./failures.ts";
 import { FORM_NAME, readingForm } from "./reading-form.ts";
 
@@ -26,10 +26,7 @@ const replyShape = z.object({
         .catch(undefined),
     }),
   ),
-  usage: z
-    .object({ input_tokens: z.int().min(0), output_tokens: z.int().min(0) })
-    .nullish()
-    .catch(null),
+  usage: tokenUsage,
 });
 
 /** Asks through the Responses API, as a stream, with storage at the provider switched off. */
@@ -80,12 +77,11 @@ function answerOf(value: unknown): Answer {
   const parts = reply.output.flatMap(({ type, content = [] }) => (type === "message" ? content : []));
   const filtered = reply.incomplete_details?.reason === "content_filter";
   const refused = filtered || parts.some(({ type }) => type === "refusal");
-  const { usage } = reply;
   return {
     text: parts.map(({ type, text = "" }) => (type === "output_text" ? text : "")).join(""),
     ending: refused ? "refused" : reply.status === "incomplete" ? "cut" : "whole",
     ref: reply.id ?? null,
-    usage: usage ? { inputTokens: usage.input_tokens, outputTokens: usage.output_tokens } : null,
+    usage: reply.usage,
   };
 }
 
@@ -93,8 +89,5 @@ function failed(code: string): ProviderError {
   if (/policy|invalid_prompt|safety/.test(code)) {
     return new ProviderError("provider_refused", `the model failed: ${code}`, { retry: false });
   }
-  return new ProviderError("provider_unavailable", `the model failed: ${code}`, {
-    retry: true,
-    fault: "outage",
-  });
+  return outage("provider_unavailable", `the model failed: ${code}`);
 }

@@ -1,8 +1,7 @@
 import Replicate from "replicate";
 import { z } from "zod";
 import { createBoundedFetch } from "#server/providers/bounded-fetch.ts";
-import { ProviderError } from "#server/providers/provider-error.ts";
-import { MINUTE_MS } from "#shared/durations.ts";
+import { outage, ProviderError, retryAfterMs } from "#server/providers/provider-error.ts";
 
 export type Prediction = z.infer<typeof predictionSchema>;
 
@@ -22,7 +21,6 @@ const pageSchema = z.object({ results: z.array(predictionSchema), next: z.string
 /** Response size limits. A prediction may repeat its input image, and a page lists 100 predictions. */
 const ONE_LIMIT_BYTES = 4 * 1024 * 1024;
 const PAGE_LIMIT_BYTES = 96 * 1024 * 1024;
-const RETRY_AFTER_MAX_MS = 10 * MINUTE_MS;
 
 export interface ReplicateApi {
   /** Creates a prediction with exactly one request. Throws `SubmissionRefused` when no work was started, else `ProviderError`. */
@@ -45,19 +43,12 @@ export class SubmissionRefused extends ProviderError {}
 /** The provider does not know the prediction. */
 export class PredictionNotFound extends ProviderError {}
 
-function retryAfter(headers: Headers): number | null {
-  const value = headers.get("retry-after");
-  if (!value) return null;
-  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
-  return ms > 0 ? Math.min(ms, RETRY_AFTER_MAX_MS) : null;
-}
-
 function errorOfStatus(response: Response, what: string, submitting: boolean): ProviderError {
   const { status } = response;
   const message = `${what}: ${status}`;
   const Refusal = submitting && status < 500 ? SubmissionRefused : ProviderError;
   if (status === 429 || status >= 500) {
-    const wait = retryAfter(response.headers);
+    const wait = retryAfterMs(response.headers);
     return new Refusal("provider_unavailable", message, { retry: true, fault: "outage", retryAfterMs: wait });
   }
   const setup = [401, 402, 403, 404, 422].includes(status) && (submitting || status !== 404);
@@ -71,18 +62,11 @@ function failureOf(error: unknown, what: string, submitting: boolean, late: Abor
   if (error instanceof ProviderError) return error;
   const { response } = error as { response?: unknown };
   if (response instanceof Response) return errorOfStatus(response, what, submitting);
-  if (late.aborted)
-    return new ProviderError("provider_timeout", `${what}: no response in time`, {
-      retry: true,
-      fault: "outage",
-    });
+  if (late.aborted) return outage("provider_timeout", `${what}: no response in time`);
   if (error instanceof z.ZodError || error instanceof SyntaxError)
     return new ProviderError("provider_failed", `${what}: unexpected response format`, { retry: true });
   const name = error instanceof Error ? error.name : "";
-  return new ProviderError("provider_unavailable", `${what}: the connection failed ${name}`, {
-    retry: true,
-    fault: "outage",
-  });
+  return outage("provider_unavailable", `${what}: the connection failed ${name}`);
 }
 
 /** A fetch that sends one request. The client's automatic retries get the same response. */

@@ -11,19 +11,7 @@ const SECONDS = { min: 2, max: 12 };
 const TIMEOUT_MS = 120_000;
 
 const QUIET = ["-loglevel", "error", "-n", "-filter_threads", "2"];
-const OUTPUT = [
-  "-an",
-  "-sn",
-  "-dn",
-  "-map_metadata",
-  "-1",
-  "-movflags",
-  "+faststart",
-  "-threads",
-  "2",
-  "-f",
-  "mp4",
-];
+const OUTPUT = "-an -sn -dn -map_metadata -1 -movflags +faststart -threads 2 -f mp4".split(" ");
 const ENCODE = ["-c:v", "libx264", "-profile:v", "high", "-preset", "veryfast", "-crf", "20"];
 
 /** ffmpeg's lines about a file's streams. Without an output file ffmpeg always exits with an error. */

@@ -9,55 +9,17 @@ export interface VideoSize {
   quality: number;
 }
 
-const COLOUR = [
-  "-colorspace",
-  "bt709",
-  "-color_primaries",
-  "bt709",
-  "-color_trc",
-  "bt709",
-  "-color_range",
-  "tv",
-];
+const INPUT = "-loglevel error -n -filter_threads 2 -protocol_whitelist pipe -f rawvideo -pix_fmt rgba";
+const CONVERT = "scale=out_color_matrix=bt709:out_range=tv:flags=bicubic+accurate_rnd,format=yuv420p";
+const CODEC = "-c:v libx264 -profile:v high -preset veryfast";
+const STREAM = "-g 48 -x264-params aq-mode=3:aq-strength=1.0 -pix_fmt yuv420p -threads 2";
+const COLOUR = "-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv";
 
 /** ffmpeg arguments of every video: H.264 High, yuv420p, bt709, limited range, index before the data. */
-function settings(size: VideoSize, fps: number, outFile: string): string[] {
-  const input = [
-    "-protocol_whitelist",
-    "pipe",
-    "-f",
-    "rawvideo",
-    "-pix_fmt",
-    "rgba",
-    "-s",
-    `${size.width}x${size.height}`,
-    "-r",
-    String(fps),
-  ];
-  const convert = "scale=out_color_matrix=bt709:out_range=tv:flags=bicubic+accurate_rnd,format=yuv420p";
-  const codec = [
-    "-c:v",
-    "libx264",
-    "-profile:v",
-    "high",
-    "-preset",
-    "veryfast",
-    "-crf",
-    String(size.quality),
-  ];
-  const shape = [
-    "-g",
-    "48",
-    "-x264-params",
-    "aq-mode=3:aq-strength=1.0",
-    "-pix_fmt",
-    "yuv420p",
-    "-threads",
-    "2",
-  ];
-  const general = [...FFMPEG_BOUNDS, "-loglevel", "error", "-n", "-filter_threads", "2"];
-  const output = ["-movflags", "+faststart", "-f", "mp4", outFile];
-  return general.concat(input, ["-i", "pipe:0", "-an", "-vf", convert], codec, shape, COLOUR, output);
+function settings({ width, height, quality }: VideoSize, fps: number, outFile: string): string[] {
+  const input = `${INPUT} -s ${width}x${height} -r ${fps} -i pipe:0 -an -vf ${CONVERT}`;
+  const output = `${CODEC} -crf ${quality} ${STREAM} ${COLOUR} -movflags +faststart -f mp4`;
+  return [...FFMPEG_BOUNDS, ...`${input} ${output}`.split(" "), outFile];
 }
 
 /** Starts ffmpeg, which encodes raw RGBA frames from its standard input until that ends or `signal` aborts. */
@@ -68,11 +30,9 @@ export function startEncoder(job: {
   fps: number;
   signal: AbortSignal;
 }): ChildProcessByStdio<Writable, null, Readable> {
-  const args = settings(job.size, job.fps, job.outFile);
-  const { signal } = job;
-  return spawn(job.ffmpegPath, args, {
+  return spawn(job.ffmpegPath, settings(job.size, job.fps, job.outFile), {
     stdio: ["pipe", "ignore", "pipe"],
-    signal,
+    signal: job.signal,
     killSignal: "SIGKILL",
     env: childEnvironment(),
   });
