@@ -1,12 +1,12 @@
-/** Thrown while reading a body that is longer than anything we asked for. */
+/** Thrown while a response body is read that exceeds its size limit. */
 export class BodyTooLong extends Error {
   constructor(limit: number) {
-    super(`the answer is longer than ${limit} bytes`);
+    super(`the response exceeds ${limit} bytes`);
     this.name = "BodyTooLong";
   }
 }
 
-function upTo(limit: number): TransformStream<Uint8Array, Uint8Array> {
+function limitBytes(limit: number): TransformStream<Uint8Array, Uint8Array> {
   let left = limit;
   return new TransformStream({
     transform(chunk, controller) {
@@ -18,12 +18,12 @@ function upTo(limit: number): TransformStream<Uint8Array, Uint8Array> {
 }
 
 /**
- * A fetch that follows no redirect, so that a key never travels on, and whose bodies end at `limit` bytes,
- * counted after decompression.
+ * Creates a fetch that follows no redirects, which would pass the API key on, and whose bodies fail with `BodyTooLong`
+ * beyond `limit` bytes, counted after decompression.
  */
 export function createBoundedFetch(limit: number): typeof fetch {
   return async (input, init) => {
     const { body, status, statusText, headers } = await fetch(input, { ...init, redirect: "error" });
-    return new Response(body?.pipeThrough(upTo(limit)) ?? null, { status, statusText, headers });
+    return new Response(body?.pipeThrough(limitBytes(limit)) ?? null, { status, statusText, headers });
   };
 }

@@ -1,18 +1,18 @@
 /** Failures within the window that open it. */
 const FAILURES = 5;
 const WINDOW_MS = 120_000;
-/** How long it stays open before one call may try. */
+/** Time from opening until one call may try. */
 const OPEN_MS = 15_000;
 
-export type Outcome = "worked" | "away" | "unknown";
+export type Outcome = "worked" | "outage" | "unknown";
 
-/** Stops sending work to a provider that is away, and tries with one call now and then. */
+/** Circuit breaker: stops calls to a provider during an outage, and lets one call try at intervals. */
 export interface Breaker {
-  /** `closed`: all work goes out. `open`: none does. `probe`: one call may try. */
+  /** `closed`: all calls are sent. `open`: none is. `probe`: one call may try. */
   state(): "closed" | "open" | "probe";
-  /** A call goes out; call the answer once with what became of it. */
+  /** Reports the start of a call. Call the returned function once, with the outcome. */
   enter(): (outcome: Outcome) => void;
-  /** Since when nothing has worked; null while it is closed. */
+  /** When it opened; null while it is closed. */
   openSince(): Date | null;
 }
 
@@ -39,7 +39,7 @@ export function createBreaker(now: () => Date): Breaker {
           failures = [];
           openedAt = null;
         }
-        if (outcome !== "away") return;
+        if (outcome !== "outage") return;
         const at = now().getTime();
         failures = [...failures.filter((time) => time > at - WINDOW_MS), at];
         if (openedAt === null && failures.length < FAILURES) return;

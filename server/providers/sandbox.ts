@@ -5,16 +5,21 @@ import type { SandboxAction } from "#shared/sandbox.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 import { createSandboxStore } from "./sandbox-store.ts";
 import { createStripe, type HttpClient } from "./stripe.ts";
-import { answer } from "./stripe-simulator/api.ts";
+import { handleCall } from "./stripe-simulator/api.ts";
 import { eventOf, signEvent, type SignedEvent } from "./stripe-simulator/events.ts";
 import { seconds } from "./stripe-simulator/objects.ts";
-import { act, look, type CheckoutPage, type Simulator } from "./stripe-simulator/simulator.ts";
+import {
+  performAction,
+  findCheckout,
+  type CheckoutPage,
+  type Simulator,
+} from "./stripe-simulator/simulator.ts";
 
 export interface Sandbox {
   provider: PaymentProvider;
   /** Null for an unknown id. */
   page(sessionId: string): Promise<CheckoutPage | null>;
-  /** Lets something happen to a payment. Returns the events that report it; null where it cannot happen now. */
+  /** Simulates an action on a payment. Resolves to the events that report it; null when it is not possible now. */
   play(sessionId: string, action: SandboxAction): Promise<SignedEvent[] | null>;
 }
 
@@ -24,20 +29,20 @@ interface SandboxDeps {
   now: () => Date;
 }
 
-/** Payments simulated in this process: Stripe's client and events, without Stripe and without money. */
+/** Payments simulated in this process: Stripe's client and events, without requests to Stripe and without money. */
 export function createSandbox({ db, publicUrl, now }: SandboxDeps): Sandbox {
   const webhookSecret = `whsec_${randomBytes(24).toString("hex")}`;
   const simulator = (trx: Db): Simulator => ({
     store: createSandboxStore(trx),
     now,
     pageUrl: (id) => `${publicUrl}/sandbox-checkout/${id}`,
-    // More can be played on the page of the checkout.
+    // The checkout page offers further actions.
     receiptUrl: ({ url }) => url,
   });
   const inTransaction = <T>(task: (simulator: Simulator) => Promise<T>) =>
     transact(db, (trx) => task(simulator(trx)));
 
-  /** Answers the calls of Stripe's client in this process. */
+  /** Handles the calls of Stripe's client in this process. */
   const httpClient: HttpClient = {
     getClientName: () => "sandbox",
     async makeRequest(_host, _port, target, method, headers, requestData) {
@@ -46,15 +51,15 @@ export function createSandbox({ db, publicUrl, now }: SandboxDeps): Sandbox {
       const idempotencyKey = (headers as Record<string, string>)["Idempotency-Key"];
       const call = { method, path, params, idempotencyKey };
       const found = await (method === "GET"
-        ? answer(simulator(db), call)
-        : inTransaction((one) => answer(one, call)));
+        ? handleCall(simulator(db), call)
+        : inTransaction((one) => handleCall(one, call)));
       const missing = { error: { type: "invalid_request_error", code: "resource_missing" } };
       return {
         getStatusCode: () => (found ? 200 : 404),
         getHeaders: () => ({}),
         getRawResponse: () => found,
         toStream: () => {
-          throw new Error("the sandbox streams nothing");
+          throw new Error("the sandbox has no streams");
         },
         toJSON: async () => found ?? missing,
       };
@@ -69,14 +74,13 @@ export function createSandbox({ db, publicUrl, now }: SandboxDeps): Sandbox {
       apiBase: null,
       httpClient,
     }),
-    page: async (sessionId) => (await look(simulator(db), sessionId))?.page ?? null,
+    page: async (sessionId) => (await findCheckout(simulator(db), sessionId))?.page ?? null,
     async play(sessionId, action) {
-      const happenings = await inTransaction((one) => act(one, sessionId, action));
+      const events = await inTransaction((one) => performAction(one, sessionId, action));
       const at = now();
       return (
-        happenings?.map(([type, object]) =>
-          signEvent(eventOf(type, object, at), webhookSecret, seconds(at)),
-        ) ?? null
+        events?.map(([type, object]) => signEvent(eventOf(type, object, at), webhookSecret, seconds(at))) ??
+        null
       );
     },
   };

@@ -8,7 +8,7 @@ import type {
   PaymentFact,
 } from "./payment-provider.ts";
 
-// Events may be of an older version of Stripe's API than the library's: what moved is looked for at both places.
+// Events may have an older API version than the library: fields that moved are read from both places.
 
 type Ref = string | { id: string } | null | undefined;
 const idOf = (ref: Ref): string | null => (typeof ref === "string" ? ref : (ref?.id ?? null));
@@ -16,14 +16,14 @@ const timeOf = (seconds: number) => new Date(seconds * 1000);
 const expanded = <T extends { id: string }>(ref: string | T | null | undefined): T | null =>
   typeof ref === "object" ? ref : null;
 
-/** What is written on each object of an order, to be found again on its events. */
-export function metadataOf(order: CheckoutRequest): Record<string, string> {
+/** Metadata for all objects of a checkout; their events carry it. */
+export function metadataOf(request: CheckoutRequest): Record<string, string> {
   return {
-    payment_id: order.paymentId,
-    user_id: order.userId,
-    kind: order.kind,
-    item: order.item,
-    tokens: String(order.tokens),
+    payment_id: request.paymentId,
+    user_id: request.userId,
+    kind: request.kind,
+    item: request.item,
+    tokens: String(request.tokens),
   };
 }
 
@@ -71,7 +71,7 @@ type OlderInvoice = Pick<Stripe.Invoice, "id"> & {
   subscription_details?: { subscription?: Ref; metadata: Stripe.Metadata | null };
 };
 
-/** Null for an invoice without a subscription: none of ours. */
+/** Null for an invoice without a subscription, which this site does not create. */
 export function factOfInvoice(invoice: Stripe.Invoice): FactOf<"invoice"> | null {
   const older = invoice as OlderInvoice;
   const details = invoice.parent?.subscription_details ?? older.subscription_details;
@@ -117,7 +117,7 @@ export function factOfSubscription(subscription: Stripe.Subscription): FactOf<"s
   };
 }
 
-/** Null where no payment page was behind it, as for the next two. */
+/** Null without a payment intent: then it does not belong to a checkout. */
 function factOfCharge(charge: Stripe.Charge): FactOf<"charge"> | null {
   const paymentIntent = idOf(charge.payment_intent);
   if (!paymentIntent) return null;
@@ -157,7 +157,7 @@ export function factOfInvoicePayment(payment: Stripe.InvoicePayment): FactOf<"li
   return invoice && paymentIntent ? { of: "link", invoice, paymentIntent } : null;
 }
 
-/** What an event reports; null for those that are not for us. */
+/** The fact that an event reports; null for events of other types. */
 export function factOfEvent(event: Stripe.Event): PaymentFact | null {
   const { type } = event;
   switch (type) {
@@ -166,7 +166,7 @@ export function factOfEvent(event: Stripe.Event): PaymentFact | null {
     case "checkout.session.expired":
       return factOfCheckout(event.data.object);
     case "checkout.session.async_payment_failed":
-      // The session alone looks as if its money were still on the way.
+      // The session itself still looks like a pending payment.
       return { ...factOfCheckout(event.data.object), stage: "failed" };
     case "invoice.paid":
     case "invoice.payment_succeeded":
@@ -200,7 +200,7 @@ export function factOfEvent(event: Stripe.Event): PaymentFact | null {
   }
 }
 
-/** Fields in which Stripe tells who a person is; none is needed to read an event again. */
+/** Fields with personal data. None is needed to read a stored event. */
 // prettier-ignore
 const PERSONAL = new Set([
   "billing_details", "collected_information", "custom_fields", "customer_address", "customer_details",
@@ -208,7 +208,7 @@ const PERSONAL = new Set([
   "payment_method_details", "receipt_email", "shipping", "shipping_details",
 ]);
 
-/** JSON of an event without what it says of a person. */
+/** JSON of an event without personal data. */
 export function withoutPersonalData(event: Stripe.Event): string {
   return JSON.stringify(event, (key, value: unknown) => (PERSONAL.has(key) ? null : value));
 }

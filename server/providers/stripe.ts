@@ -4,13 +4,13 @@ import { BadSignature, PaymentProviderError, type CheckoutRequest } from "./paym
 import type { PaymentEvent, PaymentFact, PaymentProvider } from "./payment-provider.ts";
 import * as facts from "./stripe-facts.ts";
 
-/** Seconds between the time a webhook was signed and its arrival. */
+/** Maximum age of a webhook's signature, in seconds. */
 const TOLERANCE_SECONDS = 300;
-/** Two attempts end before those who wait for us give up. */
+/** Time limit per attempt: two attempts end before clients of this server give up. */
 const TIMEOUT_MS = 8000;
-const PAGE = 100;
+const PAGE_SIZE = 100;
 
-/** The languages of Stripe's payment page; it has no Arabic and then asks the browser. */
+/** Languages of Stripe's payment page. It has no Arabic; with "auto" it uses the browser's language. */
 const PAGE_LANGUAGE: Record<Locale, Stripe.Checkout.SessionCreateParams.Locale> = {
   "en-US": "en",
   "en-GB": "en-GB",
@@ -26,16 +26,16 @@ const PAGE_LANGUAGE: Record<Locale, Stripe.Checkout.SessionCreateParams.Locale> 
   ko: "ko",
 };
 
-/** Carries requests of the library. */
+/** Sends the library's requests. */
 export type HttpClient = NonNullable<NonNullable<ConstructorParameters<typeof Stripe>[1]>["httpClient"]>;
 
 interface StripeOptions {
   name: PaymentProvider["name"];
   secretKey: string;
   webhookSecret: string;
-  /** Another address than Stripe's own. */
+  /** Base URL of the API; null for Stripe's own. */
   apiBase: string | null;
-  /** Carries requests elsewhere than over the network. */
+  /** Replaces requests over the network. */
   httpClient?: HttpClient;
 }
 
@@ -75,62 +75,64 @@ export function createStripe(options: StripeOptions): PaymentProvider {
   return {
     name: options.name,
 
-    openCheckout: (order) =>
-      answered(async () => {
-        const session = await stripe.checkout.sessions.create(checkoutParams(order), {
-          idempotencyKey: order.paymentId,
+    openCheckout: (request) =>
+      stripeCall(async () => {
+        const session = await stripe.checkout.sessions.create(checkoutParams(request), {
+          idempotencyKey: request.paymentId,
         });
-        if (!session.url) throw new PaymentProviderError("the payment page has no address");
+        if (!session.url) throw new PaymentProviderError("the payment page has no URL");
         return { id: session.id, url: session.url };
       }),
 
-    checkout: (id) => answered(() => findCheckout(id)),
+    checkout: (id) => stripeCall(() => findCheckout(id)),
 
     closeCheckout: (id) =>
-      answered(async () => {
+      stripeCall(async () => {
         try {
           return facts.factOfCheckout(await stripe.checkout.sessions.expire(id));
         } catch (error) {
-          // No longer open: what became of it is the answer.
+          // No longer open: returns its current state.
           if (error instanceof Stripe.errors.StripeInvalidRequestError) return findCheckout(id);
           throw error;
         }
       }),
 
     subscription: (id) =>
-      answered(async () => facts.factOfSubscription(await stripe.subscriptions.retrieve(id))),
+      stripeCall(async () => facts.factOfSubscription(await stripe.subscriptions.retrieve(id))),
 
     setRenewal: (id, renew) =>
-      answered(async () => {
+      stripeCall(async () => {
         const subscription = await stripe.subscriptions.update(id, { cancel_at_period_end: !renew });
         return facts.factOfSubscription(subscription);
       }),
 
     endSubscription: (id) =>
-      answered(async () => {
+      stripeCall(async () => {
         const subscription = await stripe.subscriptions.retrieve(id);
         const ended = ["canceled", "incomplete_expired"].includes(subscription.status);
         return facts.factOfSubscription(ended ? subscription : await stripe.subscriptions.cancel(id));
       }),
 
     refund: (paymentIntent, amount, key) =>
-      answered(async () => {
+      stripeCall(async () => {
         const params = { payment_intent: paymentIntent, amount };
         return facts.factOfRefund(await stripe.refunds.create(params, { idempotencyKey: key }))!;
       }),
 
-    linkOf: (side) =>
-      answered(async () => {
-        const asked =
-          "invoice" in side
-            ? side
-            : { payment: { type: "payment_intent" as const, payment_intent: side.paymentIntent } };
-        const { data } = await stripe.invoicePayments.list({ ...asked, limit: 1 });
+    linkOf: (paymentOrInvoice) =>
+      stripeCall(async () => {
+        const filter =
+          "invoice" in paymentOrInvoice
+            ? paymentOrInvoice
+            : {
+                payment: { type: "payment_intent" as const, payment_intent: paymentOrInvoice.paymentIntent },
+              };
+        const { data } = await stripe.invoicePayments.list({ ...filter, limit: 1 });
         return data[0] ? facts.factOfInvoicePayment(data[0]) : null;
       }),
 
     async *since(time) {
-      const params = { created: { gte: Math.floor(time.getTime() / 1000) }, limit: PAGE };
+      const params = { created: { gte: Math.floor(time.getTime() / 1000) }, limit: PAGE_SIZE };
       const { checkout, invoices, refunds, disputes } = stripe;
       const expand = ["data.payment_intent.latest_charge", "data.invoice"];
       yield* each(checkout.sessions.list({ ...params, expand }), facts.factOfCheckout);
@@ -140,20 +142,13 @@ export function createStripe(options: StripeOptions): PaymentProvider {
     },
 
     readEvent(body, signature, now) {
+      const { webhooks } = stripe;
+      const check = [options.webhookSecret, TOLERANCE_SECONDS, undefined, now.getTime()] as const;
       let event: Stripe.Event;
       try {
-        const { webhookSecret } = options;
-        const at = now.getTime();
-        event = stripe.webhooks.constructEvent(
-          body,
-          signature,
-          webhookSecret,
-          TOLERANCE_SECONDS,
-          undefined,
-          at,
-        );
+        event = webhooks.constructEvent(body, signature, ...check);
       } catch (error) {
-        throw new BadSignature("the signature does not fit the event", { cause: error });
+        throw new BadSignature("the event's signature is invalid", { cause: error });
       }
       return read(event);
     },
@@ -162,38 +157,38 @@ export function createStripe(options: StripeOptions): PaymentProvider {
   };
 }
 
-function checkoutParams(order: CheckoutRequest): Stripe.Checkout.SessionCreateParams {
-  const metadata = facts.metadataOf(order);
+function checkoutParams(request: CheckoutRequest): Stripe.Checkout.SessionCreateParams {
+  const metadata = facts.metadataOf(request);
   const recurring = { recurring: { interval: "month" as const } };
   return {
-    mode: order.kind === "package" ? "payment" : "subscription",
+    mode: request.kind === "package" ? "payment" : "subscription",
     line_items: [
       {
         quantity: 1,
         price_data: {
-          currency: order.currency.toLowerCase(),
-          unit_amount: order.amount,
-          product_data: { name: order.title },
-          ...(order.kind === "subscription" && recurring),
+          currency: request.currency.toLowerCase(),
+          unit_amount: request.amount,
+          product_data: { name: request.title },
+          ...(request.kind === "subscription" && recurring),
         },
       },
     ],
-    client_reference_id: order.userId,
-    customer_email: order.email,
-    locale: PAGE_LANGUAGE[order.locale],
-    success_url: order.successUrl,
-    cancel_url: order.cancelUrl,
+    client_reference_id: request.userId,
+    customer_email: request.email,
+    locale: PAGE_LANGUAGE[request.locale],
+    success_url: request.successUrl,
+    cancel_url: request.cancelUrl,
     metadata,
-    // The price the person saw is the price they pay, in its own currency.
+    // Users pay the displayed price in its currency.
     adaptive_pricing: { enabled: false },
-    ...(order.kind === "package"
+    ...(request.kind === "package"
       ? { payment_intent_data: { metadata } }
       : { subscription_data: { metadata } }),
   };
 }
 
-/** Turns every failure of the provider into one of ours, an answer that cannot be read too. */
-async function answered<T>(call: () => Promise<T>): Promise<T> {
+/** Runs a call to Stripe. Maps all errors, also of unreadable responses, to `PaymentProviderError`. */
+async function stripeCall<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
@@ -205,8 +200,8 @@ function failure(error: unknown): PaymentProviderError {
   if (error instanceof PaymentProviderError) return error;
   const what =
     error instanceof Stripe.errors.StripeError
-      ? `${error.type}: ${error.code ?? error.statusCode ?? "no answer"}`
-      : "an answer that cannot be read";
+      ? `${error.type}: ${error.code ?? error.statusCode ?? "no response"}`
+      : "unreadable response";
   return new PaymentProviderError(what, { cause: error });
 }
 
@@ -216,7 +211,7 @@ async function* each<T>(
 ): AsyncGenerator<PaymentFact> {
   const items = list[Symbol.asyncIterator]();
   for (;;) {
-    const next = await answered(() => items.next());
+    const next = await stripeCall(() => items.next());
     if (next.done) return;
     const fact = factOf(next.value);
     if (fact) yield fact;

@@ -1,9 +1,14 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import { answer } from "#server/providers/stripe-simulator/api.ts";
+import { handleCall } from "#server/providers/stripe-simulator/api.ts";
 import { eventOf, signEvent } from "#server/providers/stripe-simulator/events.ts";
-import { act, refund, type Happening, type Simulator } from "#server/providers/stripe-simulator/simulator.ts";
+import {
+  performAction,
+  refund,
+  type SimulatedEvent,
+  type Simulator,
+} from "#server/providers/stripe-simulator/simulator.ts";
 import type { SandboxAction } from "#shared/sandbox.ts";
 
 type Json = Record<string, any>;
@@ -88,7 +93,7 @@ export async function startFakeStripe(webhookSecret = "whsec_test") {
     if (request.headers.authorization !== "Bearer sk_test_key") return [401, refused({ message: "no key" })];
     if (state.refuses?.(call)) return [400, refused({ message: "refused" })];
     await state.gate?.(call);
-    const found = await inTurn(() => answer(simulator, { method, path, params, idempotencyKey }));
+    const found = await inTurn(() => handleCall(simulator, { method, path, params, idempotencyKey }));
     state.beforeResponse?.(call);
     return found ? [200, found] : [404, refused({ code: "resource_missing", message: "none" })];
   }
@@ -99,11 +104,11 @@ export async function startFakeStripe(webhookSecret = "whsec_test") {
   const url = `http://127.0.0.1:${port}`;
 
   const event = (type: string, object: object): Json => eventOf(type, { ...object, ...BUYER }, new Date());
-  const events = (happenings: Happening[]) => happenings.map(([type, object]) => event(type, object));
+  const events = (reports: SimulatedEvent[]) => reports.map(([type, object]) => event(type, object));
   const play = async (sessionId: string, action: SandboxAction): Promise<Json[]> => {
-    const happenings = await inTurn(() => act(simulator, sessionId, action));
-    if (!happenings) throw new Error(`the checkout does not allow ${action} now`);
-    return events(happenings);
+    const reports = await inTurn(() => performAction(simulator, sessionId, action));
+    if (!reports) throw new Error(`the checkout does not allow ${action} now`);
+    return events(reports);
   };
 
   return Object.assign(state, {

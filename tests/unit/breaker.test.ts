@@ -8,7 +8,7 @@ beforeEach(() => {
   breaker = createBreaker(() => new Date(time));
 });
 const fail = (times: number) => {
-  for (let i = 0; i < times; i++) breaker.enter()("away");
+  for (let i = 0; i < times; i++) breaker.enter()("outage");
 };
 
 describe("the breaker of a provider", () => {
@@ -50,7 +50,7 @@ describe("the breaker of a provider", () => {
     fail(5);
     const since = breaker.openSince();
     time += 15_000;
-    breaker.enter()("away");
+    breaker.enter()("outage");
     expect(breaker.state()).toBe("open");
     expect(breaker.openSince()).toEqual(since);
     time += 15_000;

@@ -24,7 +24,7 @@ beforeEach(async () => {
     mailFrom: "no-reply@dreams.example",
     publicUrl: "https://dreams.example",
   };
-  mailer = createMailer(config, { greetingMs: 10_000, answerMs: 60_000 });
+  mailer = createMailer(config, { greetingMs: 10_000, replyMs: 60_000 });
   const note = () => undefined;
   const log = { info: note, warn: note, error: note };
   worker = createMailWorker({ db: store.db, mailer, translations, log, now: () => clock });

@@ -30,7 +30,7 @@ describe("a mail server beyond this machine", () => {
       mailFrom: "no-reply@dreams.example",
       publicUrl: "https://dreams.example",
     };
-    const mailer = createMailer(config, { greetingMs: 300, answerMs: 300 });
+    const mailer = createMailer(config, { greetingMs: 300, replyMs: 300 });
     return mailer.send(mail, new AbortController().signal).finally(() => mailer.close());
   };
   const portOf = (url: string) => Number(url.split(":").at(-1));

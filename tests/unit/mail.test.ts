@@ -44,7 +44,7 @@ afterEach(async () => {
 function mailer(smtpUrl: string | null, outboxDir = folder): Mailer {
   const mailFrom = "Morpheus <no-reply@dreams.example>";
   const config = { smtpUrl, outboxDir, mailFrom, publicUrl: "https://dreams.example" };
-  const made = createMailer(config, { greetingMs: 300, answerMs: 300 });
+  const made = createMailer(config, { greetingMs: 300, replyMs: 300 });
   mailers.push(made);
   return made;
 }

@@ -60,7 +60,7 @@ export async function reviewRemotely(
   const { db, prices, watch } = deps;
   const { moderation } = deps.engines;
   if (!moderation.screen) return;
-  if (watch.admits(MODERATION) === "away") throw notReviewed(new Error("unavailable"));
+  if (watch.admits(MODERATION) === "wait") throw notReviewed(new Error("unavailable"));
   await deps.admitReview();
   const { name: provider } = moderation;
   const purpose = { dreamId: null, userId: null, jobId: null, part: "moderation", provider } as const;

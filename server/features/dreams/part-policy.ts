@@ -48,7 +48,7 @@ async function claimNext(deps: PolicyDeps, part: Part): Promise<ClaimedPart | nu
   const claimOne = (rules: ClaimRules) =>
     transact(db, (trx) => claim(trx, part, now(), { placesEach: places.placesEach(part), ...rules }));
   const provider = engines[part].name;
-  const outage = watch.admits(provider) === "away";
+  const outage = watch.admits(provider) === "wait";
   const job = await claimOne({ take: outage ? "resumable" : "any" });
   if (job) return { ...job, givenUp: false, outage };
   const limit = new Date(now().getTime() - OUTAGE_LIMIT_MS);

@@ -9,8 +9,8 @@ export interface ApiCall {
   idempotencyKey?: string | undefined;
 }
 
-/** The object that Stripe's API would send; null where it would refuse the call. */
-export async function answer(simulator: Simulator, call: ApiCall): Promise<object | null> {
+/** The object that Stripe's API would return; null for calls that it would reject. */
+export async function handleCall(simulator: Simulator, call: ApiCall): Promise<object | null> {
   const { store, now, pageUrl } = simulator;
   const { params, idempotencyKey: key } = call;
   const earlier = key === undefined ? undefined : await store.findByKey(key);
@@ -75,7 +75,7 @@ const expand = async ({ store }: Simulator, session: Session): Promise<object> =
   invoice: (await store.find("invoice", session.invoice)) ?? null,
 });
 
-/** A subscription that does not renew ends by itself. */
+/** Finds a subscription. Ends it first if its last period is over and it does not renew. */
 async function findSubscription({ store, now }: Simulator, id: string): Promise<Subscription | undefined> {
   const found = await store.find("subscription", id);
   const over = found && found.items.data[0]!.current_period_end <= seconds(now());

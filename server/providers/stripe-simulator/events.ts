@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import Stripe from "stripe";
 import { seconds } from "./objects.ts";
 
-/** An event about an object as it is now. */
+/** An event with the object's current state. */
 export const eventOf = (type: string, object: object, now: Date) => ({
   id: `evt_sandbox_${randomBytes(12).toString("hex")}`,
   object: "event",
@@ -12,7 +12,7 @@ export const eventOf = (type: string, object: object, now: Date) => ({
   type,
 });
 
-/** A webhook as it would arrive. */
+/** A webhook request. */
 export interface SignedEvent {
   body: string;
   signature: string;

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 
-// The part of Stripe's objects that a checkout, its payment and its subscription need, in Stripe's own shape.
+// Objects with the fields of Stripe's API that checkouts, payments and subscriptions need.
 
-/** An id like Stripe's, which shows that it is none. */
+/** An id in Stripe's format, marked as a sandbox id. */
 const newId = (prefix: string) => `${prefix}_sandbox_${randomBytes(12).toString("hex")}`;
 const made = <Kind extends string>(prefix: string, object: Kind, now: Date) => ({
   id: newId(prefix),
@@ -12,7 +12,7 @@ const made = <Kind extends string>(prefix: string, object: Kind, now: Date) => (
 export const seconds = (time: Date) => Math.floor(time.getTime() / 1000);
 export const listOf = <T>(data: T[]) => ({ object: "list" as const, data, has_more: false, url: "/" });
 
-/** An open checkout, from the parameters of Stripe's call. */
+/** An open checkout from the parameters of an API call. */
 export function newSession(params: URLSearchParams, now: Date, pageUrl: (id: string) => string) {
   const base = made("cs", "checkout.session", now);
   const price = "line_items[0][price_data]";
@@ -111,7 +111,7 @@ export function newInvoice(session: Session, { id: subscription }: Subscription,
       subscription_details: { subscription, metadata: session.metadata },
     },
     status: "open" as "open" | "paid",
-    /** To be found by. */
+    /** For queries by subscription. */
     subscription,
   };
 }
@@ -119,7 +119,7 @@ export type Invoice = ReturnType<typeof newInvoice>;
 
 export function newInvoicePayment(invoice: Invoice, { id: payment_intent }: Intent, now: Date) {
   const payment = { type: "payment_intent", payment_intent };
-  // The id of the payment is also at the top, to be found by.
+  // The payment's id is also at the top level, for queries.
   return { ...made("inpay", "invoice_payment", now), invoice: invoice.id, payment_intent, payment };
 }
 
@@ -145,7 +145,7 @@ interface Kinds {
 export type Kind = keyof Kinds;
 export type StripeObject<K extends Kind = Kind> = Kinds[K];
 
-/** Where a simulator keeps its objects. */
+/** Storage of a simulator's objects. */
 export interface ObjectStore {
   find<K extends Kind>(kind: K, id: string | null): Promise<StripeObject<K> | undefined>;
   /** Objects of a kind, newest first; `since` in seconds, `where` compares fields. */

@@ -3,7 +3,7 @@ import type { SandboxAction } from "#shared/sandbox.ts";
 import * as make from "./objects.ts";
 import { seconds, type Charge, type ObjectStore, type Session, type StripeObject } from "./objects.ts";
 
-/** How a checkout stands. */
+/** State of a checkout and its possible actions. */
 export interface CheckoutPage {
   session: Session;
   state: "open" | "declined" | "pending" | "failed" | "paid" | "refunded" | "disputed" | "won" | "lost";
@@ -20,8 +20,8 @@ export interface Simulator {
   receiptUrl: (session: Session) => string;
 }
 
-/** What happened, as the events of Stripe report it. */
-export type Happening = [type: Stripe.Event["type"], object: StripeObject | Charge];
+/** Type and object of an event of Stripe. */
+export type SimulatedEvent = [type: Stripe.Event["type"], object: StripeObject | Charge];
 
 interface Situation {
   page: CheckoutPage;
@@ -33,7 +33,7 @@ interface Situation {
 }
 
 /** A checkout with its payment and subscription; null for an unknown id. */
-export async function look({ store }: Simulator, sessionId: string): Promise<Situation | null> {
+export async function findCheckout({ store }: Simulator, sessionId: string): Promise<Situation | null> {
   const session = await store.find("checkout.session", sessionId);
   if (!session) return null;
   const subscription = await store.find("subscription", session.subscription);
@@ -80,17 +80,20 @@ function stateOf(
   return "paid";
 }
 
-/** Lets something happen to a checkout. Returns null where it cannot happen now. */
-export async function act(
+/** Performs an action on a checkout. Returns its events; null when the action is not possible now. */
+export async function performAction(
   simulator: Simulator,
   sessionId: string,
   action: SandboxAction,
-): Promise<Happening[] | null> {
-  const situation = await look(simulator, sessionId);
-  return situation?.page.actions.includes(action) ? ACTS[action](simulator, situation) : null;
+): Promise<SimulatedEvent[] | null> {
+  const situation = await findCheckout(simulator, sessionId);
+  return situation?.page.actions.includes(action) ? HANDLERS[action](simulator, situation) : null;
 }
 
-const ACTS: Record<SandboxAction, (simulator: Simulator, situation: Situation) => Promise<Happening[]>> = {
+const HANDLERS: Record<
+  SandboxAction,
+  (simulator: Simulator, situation: Situation) => Promise<SimulatedEvent[]>
+> = {
   succeed: (simulator, { page: { session } }) =>
     session.mode === "payment" ? payOnce(simulator, session) : subscribe(simulator, session),
   async decline({ store }, { page: { session } }) {
@@ -112,8 +115,9 @@ const ACTS: Record<SandboxAction, (simulator: Simulator, situation: Situation) =
     await store.save(Object.assign(intent!, { status: "requires_payment_method" }));
     return [["checkout.session.async_payment_failed", session]];
   },
-  refund_half: (simulator, { intent }) => giveBack(simulator, intent!, Math.ceil(intent!.amount / 2)),
-  refund: (simulator, { intent, page }) => giveBack(simulator, intent!, intent!.amount - page.refunded),
+  refund_half: (simulator, { intent }) => refundWithEvents(simulator, intent!, Math.ceil(intent!.amount / 2)),
+  refund: (simulator, { intent, page }) =>
+    refundWithEvents(simulator, intent!, intent!.amount - page.refunded),
   async dispute({ store, now }, { intent, page }) {
     const dispute = make.newDispute(intent!, intent!.amount - page.refunded, now());
     await store.save(dispute);
@@ -134,7 +138,7 @@ async function charge({ store, now, receiptUrl }: Simulator, session: Session, i
   return latest_charge;
 }
 
-async function payOnce(simulator: Simulator, session: Session): Promise<Happening[]> {
+async function payOnce(simulator: Simulator, session: Session): Promise<SimulatedEvent[]> {
   const intent = make.newIntent(session, simulator.now());
   const paid = await charge(simulator, session, intent);
   await complete(simulator.store, session, { payment_status: "paid", payment_intent: intent.id });
@@ -144,7 +148,7 @@ async function payOnce(simulator: Simulator, session: Session): Promise<Happenin
   ];
 }
 
-async function subscribe(simulator: Simulator, session: Session): Promise<Happening[]> {
+async function subscribe(simulator: Simulator, session: Session): Promise<SimulatedEvent[]> {
   const now = simulator.now();
   const period = make.monthAfter(seconds(now));
   const subscription = make.newSubscription(session, period, now);
@@ -168,7 +172,7 @@ async function payInvoice(simulator: Simulator, session: Session, invoice: make.
   await store.save(make.newInvoicePayment(invoice, intent, now()));
 }
 
-async function renew(simulator: Simulator, situation: Situation, paid: boolean): Promise<Happening[]> {
+async function renew(simulator: Simulator, situation: Situation, paid: boolean): Promise<SimulatedEvent[]> {
   const { store, now } = simulator;
   const { session } = situation.page;
   const subscription = situation.subscription!;
@@ -187,7 +191,7 @@ async function renew(simulator: Simulator, situation: Situation, paid: boolean):
   ];
 }
 
-/** Refunds `amount` minor units of a payment. Returns null where less is left. */
+/** Refunds `amount` minor units of a payment. Returns null when less is left. */
 export async function refund(
   { store, now }: Simulator,
   intent: make.Intent,
@@ -206,7 +210,11 @@ export async function refund(
   return made;
 }
 
-async function giveBack(simulator: Simulator, intent: make.Intent, amount: number): Promise<Happening[]> {
+async function refundWithEvents(
+  simulator: Simulator,
+  intent: make.Intent,
+  amount: number,
+): Promise<SimulatedEvent[]> {
   const made = await refund(simulator, intent, amount);
   return [
     ["charge.refunded", intent.latest_charge!],
@@ -218,7 +226,7 @@ async function closeDispute(
   store: ObjectStore,
   dispute: StripeObject<"dispute">,
   status: "won" | "lost",
-): Promise<Happening[]> {
+): Promise<SimulatedEvent[]> {
   await store.save(Object.assign(dispute, { status }));
   return [["charge.dispute.closed", dispute]];
 }
