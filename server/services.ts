@@ -9,8 +9,11 @@ import { createPasswords, type Passwords } from "./features/accounts/passwords.t
 import { startMediaSweep } from "./features/dreams/media-sweep.ts";
 import { createPartRunner, type PartRunner } from "./features/dreams/part-jobs.ts";
 import { createDreamEventHub, type DreamEventHub } from "./features/dreams/events.ts";
-import { createHourlySync } from "./features/payments/hourly-sync.ts";
-import { createProviderSync, type PaymentDeps } from "./features/payments/payments.ts";
+import {
+  createHourlyReconciliation,
+  createProviderSync,
+  type PaymentDeps,
+} from "./features/payments/payments.ts";
 import { usedToday } from "./features/provider-usage/provider-usage.ts";
 import { createAccountRemoval } from "./features/privacy/account-removal.ts";
 import { createMailWorker, type MailWorker } from "./features/mail/worker.ts";
@@ -107,9 +110,8 @@ export async function createServices(config: Config, overrides: Overrides = {}):
   const paymentDeps = { ...base, provider, config };
   const sync = createProviderSync(paymentDeps);
   const payments = { ...paymentDeps, sync };
-  signals.on("paymentReportDue", sync.request);
   signals.on("commitCallbackFailed", (err) => log.error({ err }, "work after a commit failed"));
-  const loops = [removals, createMaintenance({ ...base, config }), createHourlySync(payments, log)];
+  const loops = [removals, createMaintenance({ ...base, config }), createHourlyReconciliation(payments, log)];
   let stopMediaSweep = async () => {};
 
   return {

@@ -1,12 +1,12 @@
 import type { Signal, Signals } from "#server/db/signals.ts";
 import { ownTurn } from "#server/db/own-turn.ts";
 
-/** Work that is repeated while this process runs. */
+/** Recurring work of this process. */
 export interface Loop {
   start(): void;
-  /** Runs it now; once more, where it runs already. */
+  /** Runs it now, or once more where it is running. */
   wake(): void;
-  /** Resolves once what runs has ended. Its signal is aborted. */
+  /** Aborts the signal of the current run; resolves when that has ended. */
   stop(): Promise<void>;
 }
 
@@ -14,13 +14,13 @@ interface LoopOptions {
   name: string;
   /** Runs at the start and then this often, in milliseconds. */
   everyMs: number;
-  /** Runs when this is signalled, too. */
+  /** Also runs on this signal. */
   on?: { signals: Signals; signal: Extract<Signal, "jobDue" | "mailQueued" | "removalQueued"> };
   run: (signal: AbortSignal) => Promise<void>;
   log: { error(details: object, message: string): void };
 }
 
-/** Makes a loop whose runs never overlap; one that fails is logged and does not end it. */
+/** Makes a loop whose runs never overlap. A run that fails is logged, and the loop goes on. */
 export function createLoop({ name, everyMs, on, run, log }: LoopOptions): Loop {
   let stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
@@ -39,7 +39,7 @@ export function createLoop({ name, everyMs, on, run, log }: LoopOptions): Loop {
   }
 
   async function runOnce(signal: AbortSignal): Promise<void> {
-    // The request that signalled is replied to first.
+    // First the request that sent the signal gets its reply.
     await ownTurn();
     if (!signal.aborted) await run(signal);
   }

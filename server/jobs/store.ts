@@ -8,15 +8,15 @@ import type { LeasedJob } from "./definition.ts";
 export type JobRow = Selectable<Schema["jobs"]>;
 
 export const LEASE_MS = MINUTE_MS;
-/** Why a job is aborted that another process may have taken. */
+/** Reason of an abort: another process may have claimed the job. */
 export const LEASE_LOST = Symbol("lease lost");
 
-/** A fresh lease, as the columns of `jobs` hold it. */
+/** A new lease, as the columns of `jobs` have it. */
 export function newLease(now: Date): { token: string; until: string } {
   return { token: randomUUID(), until: new Date(now.getTime() + LEASE_MS).toISOString() };
 }
 
-/** Extends the lease; false when it was lost. */
+/** Extends the lease. Returns false when it was lost. */
 export async function heartbeat(db: Db, job: LeasedJob, now: Date): Promise<boolean> {
   const result = await db
     .updateTable("jobs")
@@ -27,7 +27,7 @@ export async function heartbeat(db: Db, job: LeasedJob, now: Date): Promise<bool
   return result.numUpdatedRows === 1n;
 }
 
-/** Ends a claimed job; false, with nothing changed, when its lease was lost meanwhile. */
+/** Ends a claimed job. Returns false, with nothing changed, when its lease was lost. */
 export async function endJob(
   trx: Trx,
   job: LeasedJob,
@@ -43,7 +43,7 @@ export async function endJob(
   return result.numUpdatedRows === 1n;
 }
 
-/** Puts a claimed job back for a later attempt; false when its lease was lost. */
+/** Requeues a claimed job for a later attempt. Returns false when its lease was lost. */
 export async function postpone(
   trx: Trx,
   job: LeasedJob,
@@ -66,8 +66,8 @@ export async function postpone(
 }
 
 /**
- * Makes jobs claimable again whose lease ran out, or, where `all` says that no other process
- * can be at work, every running job, but for those in `own`. Returns them.
+ * Requeues jobs with an expired lease, or all running jobs where no other process can be at work, except those in
+ * `own`. Returns them.
  */
 export async function requeueLost(
   trx: Trx,
@@ -91,7 +91,7 @@ export async function requeueLost(
     .execute();
 }
 
-/** Jobs of all kinds. */
+/** Counts the open jobs of all kinds. */
 export async function openJobs(db: Db): Promise<{ running: number; waiting: number }> {
   const { rows } = await sql<{ running: number; waiting: number }>`
     SELECT COUNT(*) FILTER (WHERE status = 'running') AS running, COUNT(*) FILTER (WHERE status = 'queued') AS waiting

@@ -15,17 +15,23 @@ interface WorkerDeps {
   now: () => Date;
 }
 
-/** Works through the durable queue. */
+interface RunningJob<Payload> {
+  payload: Payload;
+  abort: AbortController;
+  work: Promise<void>;
+}
+
+/** Runs the jobs of the durable queue. */
 export interface Worker<Payload> {
-  /** Puts back what an earlier process left running and begins. */
+  /** Requeues the jobs that an earlier process left running, and begins. */
   start(): Promise<void>;
-  /** Looks for work now instead of at the next signal or poll. */
+  /** Looks for jobs now instead of at the next signal or poll. */
   wake(): void;
-  /** Aborts the jobs that nobody wants any more. */
-  abandon(isMeant: (payload: Payload) => boolean): void;
+  /** Aborts the running jobs whose payload matches. */
+  abandon(matches: (payload: Payload) => boolean): void;
   isRunning(id: string): boolean;
   state(): { accepting: boolean; running: number; waiting: number };
-  /** Stops taking work; what runs goes back to the queue. */
+  /** Stops claiming; running jobs go back to the queue. */
   stop(): Promise<void>;
 }
 
@@ -34,7 +40,7 @@ export function createWorker<Payload, Failure>(
   deps: WorkerDeps,
 ): Worker<Payload> {
   const { db, log } = deps;
-  const running = new Map<string, { payload: Payload; abort: AbortController; work: Promise<void> }>();
+  const running = new Map<string, RunningJob<Payload>>();
   let accepting = false;
   let waiting = 0;
   const loop = createLoop({
@@ -46,29 +52,20 @@ export function createWorker<Payload, Failure>(
   });
 
   async function pump(): Promise<void> {
-    // What this process is at work on is its own, also after a clock that jumped made its lease look old.
+    // Running jobs of this process keep their leases, even if a clock that jumped makes them look expired.
     await requeueInterrupted(definition, deps, { all: false, own: [...running.keys()] });
     for await (const row of definition.claims()) {
-      begin(row);
+      const job = beginAttempt(definition, { ...deps, wake: loop.wake }, row);
+      const work = job.work.finally(() => {
+        running.delete(row.id);
+        loop.wake();
+      });
+      running.set(row.id, { ...job, work });
       // Claims run synchronously in SQLite: requests are served between them.
       await ownTurn();
       if (!accepting) break;
     }
     waiting = (await openJobs(db)).waiting;
-  }
-
-  function begin(row: LeasedJob): void {
-    const job = { ...row, payload: definition.payload.parse(row) };
-    const abort = new AbortController();
-    const work = definition
-      .inPlace(job.payload, () => perform(definition, { ...deps, wake: loop.wake }, job, abort))
-      // How it ended could not be written, as on a full disk: it is taken again once its lease has run out.
-      .catch((error: unknown) => log.error({ err: error, job: job.id }, "a job's end was not recorded"))
-      .finally(() => {
-        running.delete(job.id);
-        loop.wake();
-      });
-    running.set(job.id, { payload: job.payload, abort, work });
   }
 
   return {
@@ -78,8 +75,8 @@ export function createWorker<Payload, Failure>(
       loop.start();
     },
     wake: loop.wake,
-    abandon(isMeant) {
-      for (const job of running.values()) if (isMeant(job.payload)) job.abort.abort(definition.abandoned);
+    abandon(matches) {
+      for (const job of running.values()) if (matches(job.payload)) job.abort.abort(definition.abandoned);
       loop.wake();
     },
     isRunning: (id) => running.has(id),
@@ -94,7 +91,22 @@ export function createWorker<Payload, Failure>(
   };
 }
 
-/** Puts back the jobs that another process has left running: their lease ran out, or `all`. Those in `own` stay. */
+/** Begins an attempt at a claimed job; `work` resolves when the attempt has ended. */
+function beginAttempt<Payload, Failure>(
+  definition: JobDefinition<Payload, Failure>,
+  deps: PerformDeps,
+  row: LeasedJob,
+): RunningJob<Payload> {
+  const job = { ...row, payload: definition.payload.parse(row) };
+  const abort = new AbortController();
+  const work = definition
+    .inPlace(job.payload, () => perform(definition, deps, job, abort))
+    // The end could not be stored, as on a full disk: the job is claimed again when its lease has expired.
+    .catch((error: unknown) => deps.log.error({ err: error, job: job.id }, "a job's end was not recorded"));
+  return { payload: job.payload, abort, work };
+}
+
+/** Requeues jobs that another process left running: those with an expired lease, or `all`. Those in `own` stay. */
 async function requeueInterrupted<Payload, Failure>(
   definition: JobDefinition<Payload, Failure>,
   { db, now }: WorkerDeps,
@@ -108,7 +120,7 @@ async function requeueInterrupted<Payload, Failure>(
 
 type PerformDeps = WorkerDeps & { wake: () => void };
 
-/** Makes one attempt under the job's lease and records how it ended. */
+/** Makes one attempt under the job's lease and stores its end. */
 async function perform<Payload, Failure>(
   definition: JobDefinition<Payload, Failure>,
   deps: PerformDeps,

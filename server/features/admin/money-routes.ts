@@ -83,7 +83,7 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: MoneyRouteDeps):
         paymentId,
         ...(amount !== undefined && { amount }),
         // Recorded before the money moves, so that the log has it even if this process dies.
-        async onOrder(refundRequest) {
+        async onSubmit(refundRequest) {
           await record("refund", refundRequest);
           requested.push(refundRequest);
         },

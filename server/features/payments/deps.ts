@@ -3,10 +3,8 @@ import type { Db } from "#server/db/open.ts";
 import { PaymentProviderError, type PaymentProvider } from "#server/providers/payment-provider.ts";
 import { AppError } from "#server/errors.ts";
 
-/** Reports to the provider what the database has decided, in the background. */
+/** Reports decisions of the database to the provider in the background, on the signal `paymentReportDue`. */
 export interface ProviderSync {
-  /** Starts a run, or another one after the present run. What fails is tried again later. */
-  request(): void;
   /** Runs one task at a time for each key, such as a subscription's id. */
   inTurn<T>(key: string, task: () => Promise<T>): Promise<T>;
 }
@@ -22,13 +20,13 @@ export interface PaymentDeps {
   log: { warn(details: object, message: string): void };
 }
 
-/** What the rules must know beside a fact of the provider. */
+/** What the rules need beside a fact of the provider. */
 export interface ApplyContext {
   provider: PaymentProvider["name"];
   /** When the fact was true. */
   asOf: Date;
   now: Date;
-  /** Where receipts are shown that have no page of their own. */
+  /** Link of receipts without a page at the provider. */
   accountUrl: string;
 }
 
@@ -38,7 +36,7 @@ export function requireProvider({ provider }: PaymentDeps): PaymentProvider {
   return provider;
 }
 
-/** Asks the provider while a user waits. Throws `unavailable` when it does not answer. */
+/** Calls the provider while a user waits. Throws `unavailable` when that fails. */
 export async function ask<T>(deps: PaymentDeps, call: (provider: PaymentProvider) => Promise<T>): Promise<T> {
   const provider = requireProvider(deps);
   try {

@@ -7,7 +7,7 @@ import {
 import { requireProvider, type PaymentDeps } from "./deps.ts";
 import { findPayment } from "./queries.ts";
 
-/** Facts of the provider that belong together, to be applied in one transaction. */
+/** Facts of the provider that are applied in one transaction. */
 export interface Observation {
   facts: PaymentFact[];
   /** When they were true. */
@@ -15,9 +15,8 @@ export interface Observation {
 }
 
 /**
- * Completes what an event of the time `created` reports: asks the provider for what the event leaves out, or for the
- * present state where another event may have overtaken it. The event itself is true too, so it stands where the
- * provider does not answer.
+ * Completes the fact of an event: requests what the event leaves out, or the current state where another event may
+ * have overtaken it. Where the provider does not reply, the fact is used as it is, true at the time `created`.
  */
 export async function observe(deps: PaymentDeps, fact: PaymentFact, created: Date): Promise<Observation> {
   const provider = requireProvider(deps);
@@ -30,7 +29,7 @@ export async function observe(deps: PaymentDeps, fact: PaymentFact, created: Dat
   return { facts: (await unlessSilent(withLink(deps, fact))) ?? [fact], asOf: created };
 }
 
-/** Adds to a refund or dispute of an unknown payment the invoice that was paid. Throws `PaymentProviderError`. */
+/** Adds the link to its invoice to a refund or dispute of an unknown payment. Throws `PaymentProviderError`. */
 export async function withLink(deps: PaymentDeps, fact: PaymentFact): Promise<PaymentFact[]> {
   if (fact.of !== "refund" && fact.of !== "dispute") return [fact];
   const { paymentIntent } = fact;

@@ -8,12 +8,12 @@ export type { PaymentDeps } from "./deps.ts";
 export { stuckLatePayments } from "./late-payment-queries.ts";
 export { listPackages, listPlans } from "./queries.ts";
 export { createProviderSync } from "./provider-sync.ts";
-export { reconcile } from "./reconcile.ts";
+export { createHourlyReconciliation, reconcile } from "./reconcile.ts";
 export { refundPayment, type RefundRequest } from "./refund.ts";
 export { endSubscriptionsOf, stopRenewalOf } from "./subscription.ts";
 export { reportToProvider } from "./provider-reports.ts";
 
-/** One page of a user's payments that were at least ordered, newest first. */
+/** A page of a user's payments without open and expired checkouts, newest first. */
 export async function listPayments(
   db: Db,
   { userId, page }: { userId: string; page: number },
@@ -22,7 +22,7 @@ export async function listPayments(
   return { payments: rows.map(toPayment), total };
 }
 
-/** A user's token entries, newest first, or only those of one dream. */
+/** A page of a user's ledger entries, or of those of one dream, newest first. */
 export async function listEntries(
   db: Db,
   filter: { userId: string; before?: number | undefined; dreamId?: string | undefined },

@@ -1,5 +1,5 @@
+import { signalsOf } from "#server/db/signals.ts";
 import { HOUR_MS } from "#shared/durations.ts";
-
 import type { PaymentDeps, ProviderSync } from "./deps.ts";
 import { reportToProvider } from "./provider-reports.ts";
 
@@ -7,8 +7,8 @@ const RETRY_FIRST_MS = 30_000;
 const RETRY_MOST_MS = HOUR_MS;
 
 /**
- * Makes the background task that reports to the provider, one per process. It runs when requested, never twice at a
- * time, and again later, less and less often, while something fails. `stop` resolves when the last run has ended.
+ * Makes the background task that reports to the provider, one per process. Its runs never overlap. While something
+ * fails, it runs again after growing pauses. `stop` resolves when the last run has ended.
  */
 export function createProviderSync(
   deps: Omit<PaymentDeps, "sync">,
@@ -20,12 +20,13 @@ export function createProviderSync(
   let retryMs = RETRY_FIRST_MS;
   let retry: NodeJS.Timeout | undefined;
 
+  function request(): void {
+    if (stopped) return;
+    if (running) again = true;
+    else running = run().finally(() => (running = null));
+  }
+
   const sync: ProviderSync = {
-    request() {
-      if (stopped) return;
-      if (running) again = true;
-      else running = run().finally(() => (running = null));
-    },
     inTurn(key, task) {
       const turn = (turns.get(key) ?? Promise.resolve()).then(task, task);
       turns.set(key, turn);
@@ -47,7 +48,7 @@ export function createProviderSync(
       }
       clearTimeout(retry);
       if (failed && !stopped) {
-        retry = setTimeout(sync.request, retryMs).unref();
+        retry = setTimeout(request, retryMs).unref();
         retryMs = Math.min(retryMs * 2, RETRY_MOST_MS);
       } else retryMs = RETRY_FIRST_MS;
     } while (again && !stopped);
@@ -56,6 +57,7 @@ export function createProviderSync(
   const onIdle = async () => {
     while (running) await running;
   };
+  signalsOf(deps.db).on("paymentReportDue", request);
   return {
     ...sync,
     onIdle,

@@ -1,6 +1,8 @@
 import { ownTurn } from "#server/db/own-turn.ts";
+import { signalsOf } from "#server/db/signals.ts";
 import { PaymentProviderError, type PaymentFact } from "#server/providers/payment-provider.ts";
-import { DAY_MS } from "#shared/durations.ts";
+import { createLoop, type Loop } from "#server/jobs/loop.ts";
+import { DAY_MS, HOUR_MS } from "#shared/durations.ts";
 import { applyFacts } from "./apply.ts";
 import type { PaymentDeps } from "./deps.ts";
 import { deleteEventsBefore, unhandledEvents } from "./event-store.ts";
@@ -11,25 +13,25 @@ import * as queries from "./queries.ts";
 import { overdueSubscriptions } from "./subscription-queries.ts";
 import { handleEvent } from "./webhook.ts";
 
-/** A provider tries for three days to deliver an event; what is older is an admin's matter. */
+/** Longer than the three days in which the provider delivers an event. */
 const RECENT_MS = 4 * DAY_MS;
 const EVENT_RETENTION_MS = 90 * DAY_MS;
-/** A late payment that failed to go back less often may still be on its way. */
-const LATE_ATTEMPTS_TOLD = 1;
+/** Failed refunds of a late payment before it becomes a problem. */
+const LATE_ATTEMPTS_MIN = 1;
 const LATE_SHOWN = 100;
 
 export interface Reconciliation {
-  /** Reports of the provider that were compared. */
+  /** Facts of the provider that were compared. */
   compared: number;
-  /** Payments that were not as the provider says, and now are. */
+  /** Payments that differed from the provider, and were corrected. */
   repaired: { paymentId: string; userId: string; was: string; is: string }[];
-  /** What only an admin can put right, one sentence each. */
+  /** What an admin has to correct, one sentence each. */
   problems: string[];
 }
 
 /**
- * Compares what the provider says of the last days, or since a time, with what is booked, and books what is
- * missing. Throws `PaymentProviderError` when the provider does not answer.
+ * Compares the facts of the provider since a time, by default of the last days, with the payments, and applies what is
+ * missing. Throws `PaymentProviderError` when the provider does not reply.
  */
 export async function reconcile(deps: PaymentDeps, since?: Date): Promise<Reconciliation> {
   const result: Reconciliation = { compared: 0, repaired: [], problems: [] };
@@ -44,7 +46,7 @@ export async function reconcile(deps: PaymentDeps, since?: Date): Promise<Reconc
     try {
       await compare(deps, await provider.subscription(id), now, result);
     } catch (error) {
-      // One that the provider does not know, as after a change of its keys, must not keep the rest from being done.
+      // The provider may not know it, as after a change of its keys; the rest is still compared.
       if (!(error instanceof PaymentProviderError)) throw error;
       result.problems.push(
         `The subscription ${id} is overdue, and the provider does not tell of it: ${error.message}.`,
@@ -65,14 +67,14 @@ export async function reconcile(deps: PaymentDeps, since?: Date): Promise<Reconc
     result.problems.push(...payments.map(({ id }) => `The payment ${id} is paid, but has no tokens.`));
     await ownTurn();
   }
-  for (const { id, error } of await stuckLatePayments(db, LATE_ATTEMPTS_TOLD, LATE_SHOWN)) {
+  for (const { id, error } of await stuckLatePayments(db, LATE_ATTEMPTS_MIN, LATE_SHOWN)) {
     result.problems.push(
       `The payment ${id} was paid after its account was deleted and could not be sent back: ${error}`,
     );
   }
 
   await deleteEventsBefore(db, new Date(now.getTime() - EVENT_RETENTION_MS).toISOString());
-  deps.sync.request();
+  signalsOf(db).emit("paymentReportDue");
   return result;
 }
 
@@ -112,4 +114,22 @@ async function paymentOf({ db }: PaymentDeps, fact: PaymentFact): Promise<querie
     default:
       return queries.findPayment(db, "payment_intent", fact.paymentIntent);
   }
+}
+
+/** Reconciles at the start and every hour. */
+export function createHourlyReconciliation(
+  deps: PaymentDeps,
+  log: Record<"warn" | "error", (details: object, message: string) => void>,
+): Loop {
+  return createLoop({
+    name: "payments",
+    everyMs: HOUR_MS,
+    async run() {
+      const { repaired, problems } = await reconcile(deps);
+      for (const { paymentId, was, is } of repaired)
+        log.warn({ payment: paymentId, was, is }, "payment repaired");
+      for (const problem of problems) log.error({}, problem);
+    },
+    log,
+  });
 }

@@ -21,7 +21,7 @@ export function toPayment(row: PaymentRow): Payment {
   };
 }
 
-/** Money that is about to be sent back, in minor units. */
+/** A refund that is about to be submitted; `amount` in minor units. */
 export interface RefundRequest {
   userId: string;
   payment: string;
@@ -30,18 +30,17 @@ export interface RefundRequest {
 }
 
 /**
- * Sends money of a paid payment back, all that is left or `amount` minor units of it, and takes the tokens back.
- * Asked twice in the same state of the payment it is sent once. `onOrder` is awaited before the provider is asked:
- * what it writes down outlives this process. Throws `not_found`, `conflict` where there is less to send back or
- * a bank has it, `payments_off`, `unavailable`.
+ * Refunds a payment, all that is left or `amount` minor units of it, and takes the tokens back. A second call in the
+ * same state of the payment refunds nothing more. `onSubmit` is awaited before the request to the provider. Throws
+ * `not_found`, `conflict` where less is left or a bank has it, `payments_off`, `unavailable`.
  */
 export async function refundPayment(
   deps: PaymentDeps,
   {
     paymentId,
     amount,
-    onOrder,
-  }: { paymentId: string; amount?: number; onOrder?: (order: RefundRequest) => Promise<void> },
+    onSubmit,
+  }: { paymentId: string; amount?: number; onSubmit?: (refund: RefundRequest) => Promise<void> },
 ): Promise<Payment> {
   const payment = await queries.findPayment(deps.db, "id", paymentId);
   if (!payment) throw new AppError("not_found");
@@ -57,8 +56,8 @@ export async function refundPayment(
     const paid = intent ?? link?.paymentIntent;
     if (!paid) throw new AppError("conflict");
     const { user_id: userId, currency } = payment;
-    await onOrder?.({ userId, payment: id, currency, amount: wanted });
-    // The count tells a refund that failed later from one that was never sent: both leave the same to send back.
+    await onSubmit?.({ userId, payment: id, currency, amount: wanted });
+    // `corrections` makes the key of a refund after a failed one differ, because the failed one left the same amount.
     return provider.refund(paid, wanted, `${id}:refund:${payment.corrections}:${refunded}:${wanted}`);
   });
   const { invoice_id: invoice } = payment;

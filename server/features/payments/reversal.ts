@@ -5,7 +5,7 @@ import type { PaymentStatus } from "#shared/payments.ts";
 import * as queries from "./queries.ts";
 import type { PaymentRow } from "./queries.ts";
 
-/** A fact about money that went back; amounts in minor units. */
+/** A refund, dispute or refunded charge; amounts in minor units. */
 export interface Reversal {
   kind: "charge" | "refund" | "dispute";
   amount: number;
@@ -15,9 +15,8 @@ export interface Reversal {
 const sum = (reversals: Reversal[]) => reversals.reduce((total, { amount }) => total + amount, 0);
 
 /**
- * What refunds and disputes make of a payment: how much money is refunded, and how many tokens that money,
- * and money a bank has taken, asks back. Refunds are known from the charge's own sum or one by one,
- * whichever is more. It depends on the facts alone, not on their order.
+ * The effect of refunds and disputes on a payment: the refunded money, and the tokens to take back for it and for money
+ * that a bank has taken. The greater of the charge's sum and the single refunds counts. The order of facts is irrelevant.
  */
 export function reversalOf(
   reversals: Reversal[],
@@ -31,7 +30,7 @@ export function reversalOf(
 
   const disputes = of("dispute").filter(({ state }) => state === "open" || state === "lost");
   const back = Math.min(paid.amount, refunded + sum(disputes));
-  // In favour of the user: a part of a token stays with them.
+  // Rounded in favour of the user.
   const credits = Math.floor((paid.tokens * back) / paid.amount);
   const status = disputes.some(({ state }) => state === "open")
     ? "disputed"
@@ -45,7 +44,7 @@ export function reversalOf(
   return { refunded, tokens: credits, status };
 }
 
-/** Takes tokens back for money that went back, or returns them when the money came again after all. */
+/** Takes tokens back for refunded money, or returns them when the money came again. */
 export async function settleReversals(trx: Trx, payment: PaymentRow, now: Date): Promise<void> {
   if (payment.paid_at === null) return;
   const intent =
@@ -85,7 +84,7 @@ export async function settleReversals(trx: Trx, payment: PaymentRow, now: Date):
   });
 }
 
-/** Tokens of a period come back for the rest of it, or for some days where it is over. */
+/** Returned tokens of a period last to its end, or some days where it is over. */
 function returnExpiry(payment: PaymentRow, now: Date): Date | null {
   if (payment.period_end === null) return null;
   return new Date(Math.max(Date.parse(payment.period_end), now.getTime() + RETURNED_DAYS * DAY_MS));

@@ -23,27 +23,27 @@ function toCheckout({ session, state, refunded, actions }: CheckoutPage): contra
   };
 }
 
-/** The payment page of the sandbox; without a sandbox its calls find nothing. */
+/** The endpoints of the checkout page of the sandbox; `not_found` without a sandbox. */
 export function registerSandboxRoutes(app: FastifyInstance, sandbox: Sandbox | null): void {
-  async function ownPage(userId: string, sessionId: string): Promise<CheckoutPage> {
+  async function findOwnPage(userId: string, sessionId: string): Promise<CheckoutPage> {
     const page = await sandbox?.page(sessionId);
     if (page?.session.metadata.user_id !== userId) throw new AppError("not_found");
     return page!;
   }
 
   registerEndpoint(app, contract.getSandboxCheckout, async ({ params, user }) => ({
-    checkout: toCheckout(await ownPage(user.id, params.id)),
+    checkout: toCheckout(await findOwnPage(user.id, params.id)),
   }));
 
   registerEndpoint(app, contract.playSandboxCheckout, async ({ params, body, user }) => {
-    await ownPage(user.id, params.id);
+    await findOwnPage(user.id, params.id);
     const events = await sandbox!.play(params.id, body.action);
     if (!events) throw new AppError("conflict");
     for (const { body: payload, signature } of events) {
       const headers = { "content-type": "application/json", "stripe-signature": signature };
-      const answer = await app.inject({ method: "POST", url: WEBHOOK_PATH, headers, payload });
-      if (answer.statusCode !== 200) throw new Error(`the webhook answered ${answer.statusCode}`);
+      const response = await app.inject({ method: "POST", url: WEBHOOK_PATH, headers, payload });
+      if (response.statusCode !== 200) throw new Error(`the webhook answered ${response.statusCode}`);
     }
-    return { checkout: toCheckout(await ownPage(user.id, params.id)) };
+    return { checkout: toCheckout(await findOwnPage(user.id, params.id)) };
   });
 }

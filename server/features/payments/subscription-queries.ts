@@ -1,8 +1,11 @@
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import type { Db, Trx } from "#server/db/open.ts";
 import type { Schema } from "#server/db/schema.ts";
+import type { PaymentProvider } from "#server/providers/payment-provider.ts";
 
 export type SubscriptionRow = Selectable<Schema["subscriptions"]>;
+
+type ProviderName = PaymentProvider["name"];
 
 const LIVE = ["active", "past_due"] as const;
 
@@ -39,7 +42,7 @@ export async function updateSubscription(
     .executeTakeFirstOrThrow();
 }
 
-/** Marks what a user still has to be ended at the provider too. */
+/** Ends a user's live subscription; its end must then be reported to the provider. */
 export async function endLive(trx: Trx, userId: string): Promise<void> {
   await trx
     .updateTable("subscriptions")
@@ -49,7 +52,7 @@ export async function endLive(trx: Trx, userId: string): Promise<void> {
     .execute();
 }
 
-/** Takes back a user's wish to renew; the provider must be told. */
+/** Stops the renewal of a user's live subscription; that must then be reported to the provider. */
 export async function stopRenewing(trx: Trx, userId: string): Promise<void> {
   await trx
     .updateTable("subscriptions")
@@ -59,46 +62,40 @@ export async function stopRenewing(trx: Trx, userId: string): Promise<void> {
     .execute();
 }
 
-/** Subscriptions of this provider of which something must still be reported to it. */
-export function unreportedSubscriptions(db: Db, provider: "stripe" | "sandbox"): Promise<SubscriptionRow[]> {
+/** The subscriptions that were paid through a provider. */
+const subscriptionsAt = (db: Db, provider: ProviderName) =>
+  db
+    .selectFrom("subscriptions")
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("payments")
+          .select("payments.id")
+          .whereRef("payments.subscription_id", "=", "subscriptions.id")
+          .where("payments.provider", "=", provider),
+      ),
+    );
+
+/** Subscriptions with something that must still be reported to this provider. */
+export function unreportedSubscriptions(db: Db, provider: ProviderName): Promise<SubscriptionRow[]> {
   return (
-    db
-      .selectFrom("subscriptions")
+    subscriptionsAt(db, provider)
       .selectAll()
       // Literals, as in the index.
       .where(sql<boolean>`(to_end = 1 OR renewal_told = 0)`)
       .where((eb) => eb.or([eb("to_end", "=", 1), eb("status", "in", LIVE)]))
-      .where((eb) =>
-        eb.exists(
-          eb
-            .selectFrom("payments")
-            .select("payments.id")
-            .whereRef("payments.subscription_id", "=", "subscriptions.id")
-            .where("payments.provider", "=", provider),
-        ),
-      )
       .execute()
   );
 }
 
-/** Live subscriptions of this provider whose period ended before a time: it should have told how they went on. */
-export function overdueSubscriptions(db: Db, provider: "stripe" | "sandbox", before: string) {
+/** Live subscriptions whose period ended before a time: the provider should have reported what followed. */
+export function overdueSubscriptions(db: Db, provider: ProviderName, before: string) {
   return (
-    db
-      .selectFrom("subscriptions")
+    subscriptionsAt(db, provider)
       .select("id")
       // Literals, as in the index.
       .where(sql<boolean>`status IN ('active', 'past_due')`)
       .where("period_end", "<", before)
-      .where((eb) =>
-        eb.exists(
-          eb
-            .selectFrom("payments")
-            .select("payments.id")
-            .whereRef("payments.subscription_id", "=", "subscriptions.id")
-            .where("payments.provider", "=", provider),
-        ),
-      )
       .execute()
   );
 }

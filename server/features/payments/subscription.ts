@@ -8,7 +8,7 @@ import * as queries from "./subscription-queries.ts";
 
 const isLive = ({ status }: queries.SubscriptionRow) => status !== "ended";
 
-/** A paid subscription begins; the user's other one ends, so that the one ordered last is the only one. */
+/** Begins a paid subscription. Of two subscriptions of a user, the one with the earlier checkout ends. */
 export async function beginSubscription(
   trx: Trx,
   begun: { id: string; userId: string; plan: string; periodEnd: string; orderedAt: string },
@@ -28,11 +28,11 @@ export async function beginSubscription(
     created_at: orderedAt,
     to_end: superseded ? 1 : 0,
   });
-  // Its renewal is off until its owner turns it on, and the one it replaced has ended.
+  // To report: the renewal is off at first, and the replaced subscription has ended.
   signalOnCommit(trx, "paymentReportDue");
 }
 
-/** A paid invoice carries a subscription to the end of its period. */
+/** Extends a subscription to the end of the period of a paid invoice. */
 export async function prolongSubscription(
   trx: Trx,
   { id, periodEnd, asOf }: { id: string; periodEnd: string; asOf: Date },
@@ -48,7 +48,7 @@ export async function prolongSubscription(
 
 const newest = (a: string | null, b: string) => (a !== null && a > b ? a : b);
 
-/** Applies the state of a subscription, unless a later one is known. Returns false for one that never began here. */
+/** Applies the state of a subscription, unless a later one is known. Returns false for an unknown subscription. */
 export async function applySubscription(
   trx: Trx,
   fact: FactOf<"subscription">,
@@ -57,31 +57,31 @@ export async function applySubscription(
   const known = await queries.findSubscription(trx, fact.id);
   if (!known) return false;
   const at = asOf.toISOString();
-  // What has ended stays ended.
+  // An ended subscription stays ended.
   if (!isLive(known) || fact.status === null) return true;
   if (fact.status !== "ended" && known.as_of !== null && known.as_of > at) return true;
   const periodEnd = fact.periodEnd?.toISOString() ?? known.period_end;
   await queries.updateSubscription(trx, fact.id, {
     status: fact.status,
     period_end: periodEnd > known.period_end ? periodEnd : known.period_end,
-    // The provider's own default counts only once the user's wish was reported to it.
+    // The provider's value counts only after the user's choice was reported to it.
     renews: fact.status === "ended" ? 0 : known.renewal_told ? (fact.renews ? 1 : 0) : known.renews,
     as_of: newest(known.as_of, at),
-    // Unpaid for good is the end here; there it could begin to charge again, and nobody could turn it off.
+    // Reported, because the provider could charge an unpaid subscription again.
     ...(fact.status === "ended" && { to_end: 1 }),
   });
   if (fact.status === "ended") signalOnCommit(trx, "paymentReportDue");
   return true;
 }
 
-/** Marks as reported what was decided of a subscription, and applies the provider's reply. */
+/** Marks the end or the renewal of a subscription as reported, and applies the provider's reply. */
 export async function applyReported(
   deps: PaymentDeps,
   reported: "end" | "renewal",
   { fact, asOf }: { fact: FactOf<"subscription">; asOf: Date },
 ): Promise<queries.SubscriptionRow> {
   return await transact(deps.db, async (trx) => {
-    // An end that was decided while the renewal was reported is still to be reported.
+    // An end that was decided meanwhile must still be reported.
     await queries.updateSubscription(trx, fact.id, {
       renewal_told: 1,
       ...(reported === "end" && { to_end: 0 }),

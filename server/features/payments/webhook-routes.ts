@@ -5,14 +5,14 @@ import { BadSignature, type PaymentEvent, type PaymentProvider } from "#server/p
 import type { PaymentDeps } from "./payments.ts";
 import { receiveEvent } from "./webhook.ts";
 
-/** Events carry whole objects, with all the lines of an invoice. */
+/** Events contain whole objects, such as an invoice with all its lines. */
 const EVENT_LIMIT_BYTES = 1024 * 1024;
 export const WEBHOOK_PATH = "/api/webhooks/stripe";
 
-/** `POST /api/webhooks/stripe`: 200 once an event is kept and taken in, 400 on a bad signature; any other answer brings it again. */
+/** `POST /api/webhooks/stripe`: 200 once an event is saved and handled, 400 for a bad signature; otherwise Stripe sends it again. */
 export async function registerWebhook(app: FastifyInstance, deps: PaymentDeps): Promise<void> {
   await app.register(async (scope) => {
-    // The signature is that of the bytes as they came.
+    // The signature covers the unparsed body.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
     scope.route({

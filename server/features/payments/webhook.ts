@@ -5,12 +5,12 @@ import { findEvent, saveEvent } from "./event-store.ts";
 import { PaymentMismatch } from "./fulfilment.ts";
 import { observe } from "./observe.ts";
 
-/** Handles an event; one that was handled before is only acknowledged. Throws what kept it from being handled. */
+/** Handles an event, unless it was handled before. */
 export async function receiveEvent(deps: PaymentDeps, event: PaymentEvent): Promise<void> {
   if ((await findEvent(deps.db, event.id))?.status !== "handled") await handleEvent(deps, event);
 }
 
-/** Handles a saved event again. Returns its status then; false for an unknown id. */
+/** Handles a saved event again. Returns its new status, or false for an unknown id. */
 export async function replayEvent(deps: PaymentDeps, id: string): Promise<string | false> {
   const saved = await findEvent(deps.db, id);
   if (!saved) return false;
@@ -18,7 +18,7 @@ export async function replayEvent(deps: PaymentDeps, id: string): Promise<string
   return (await findEvent(deps.db, id))!.status;
 }
 
-/** Applies an event and saves it with the outcome. A payment that is not what was sold is left to an admin. */
+/** Applies an event and saves it with the outcome. A `PaymentMismatch` is saved and logged, any other error is thrown. */
 export async function handleEvent(deps: PaymentDeps, event: PaymentEvent): Promise<void> {
   const { db, log } = deps;
   const now = deps.now().toISOString();
