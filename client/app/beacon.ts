@@ -1,14 +1,14 @@
-/** Whether an address belongs to the admin area. */
+/** Whether a path belongs to the admin area. */
 export const isAdminPath = (pathname: string) => /^\/admin(?:\/|$)/.test(pathname);
 
 type PrivacyNavigator = Navigator & { globalPrivacyControl?: boolean };
 
-/** Written out: the endpoints' own module describes the whole of the analytics, which visitors need not load. */
+/** Repeats the path of `recordPageView`: importing its contract would load the schemas of all analytics. */
 export const PAGE_VIEW_PATH = "/api/analytics/events";
 
 let counted: string | undefined;
 
-/** Tells the site that a page was seen, unless the person asked not to be counted. Carries no cookie-like mark. */
+/** Reports a page view, unless the browser asks not to be tracked. Sends no identifier. */
 export function countPageView(path: string): void {
   const { doNotTrack, globalPrivacyControl } = navigator as PrivacyNavigator;
   const first = counted === undefined;
@@ -18,6 +18,5 @@ export function countPageView(path: string): void {
   const referrer = first ? document.referrer : "";
   const body = JSON.stringify({ path, ...(referrer && { referrer: referrer.slice(0, 2000) }) });
   const headers = { "content-type": "application/json" };
-  // A view that cannot be counted is no loss to the person.
   fetch(PAGE_VIEW_PATH, { method: "POST", keepalive: true, headers, body }).catch(() => undefined);
 }

@@ -5,13 +5,13 @@ import { Mark } from "../ui/mark.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import styles from "./error-screen.module.css";
 
-/** Shown when a page breaks. Plain links and no shell: nothing here may break again. */
+/** Shown when a page throws. It uses neither router links nor the shell, which may have thrown. */
 export function ErrorScreen() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   return (
     <>
-      <header className={`${styles.top} night`}>
+      <header className={`${styles.header} night`}>
         <a href="/" className="wrap">
           <Mark />
         </a>

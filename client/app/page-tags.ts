@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import type { Locale } from "#shared/locales.ts";
 import { useApp } from "../lib/context.tsx";
 
-/** What a page says of itself to those who find or share it, as the server writes it. */
+/** The tags of the head for search engines and shared links, as the server writes them. */
 const TAGS = [
   'meta[name="robots"]',
   'meta[name="description"]',
@@ -21,37 +21,37 @@ function replaceTags(tags: Iterable<Node>): void {
   document.head.append(...tags);
 }
 
-function notToBeFound(): HTMLMetaElement {
-  return Object.assign(document.createElement("meta"), { name: "robots", content: "noindex" });
-}
-
-/** Asks for an open page as a visitor would: the server has it in memory, and alone knows its tags. */
-async function readTags(address: string, locale: Locale, signal: AbortSignal): Promise<Iterable<Node>> {
-  const answer = await fetch(address, {
+/** Fetches a public page as a visitor: only the server knows its tags, and it has that page in its cache. */
+async function fetchTags(url: string, locale: Locale, signal: AbortSignal): Promise<Iterable<Node>> {
+  const response = await fetch(url, {
     credentials: "omit",
     cache: "no-store",
     headers: { "accept-language": locale },
     signal,
   });
-  // Its styles are not wanted, and parsing them would offend against the policy of this page.
-  const html = (await answer.text()).replace(/<style\b.*?<\/style>/gs, "");
+  // Parsing its style elements would violate this page's content security policy.
+  const html = (await response.text()).replace(/<style\b.*?<\/style>/gs, "");
   return tagsOf(new DOMParser().parseFromString(html, "text/html"));
 }
 
-/** Keeps description, canonical address, languages and pictures for sharing in step with the page. */
-export function usePageTags(open: boolean): void {
+/** Replaces the head's tags after a navigation: by those of a public page, by `noindex` for other pages. */
+export function usePageTags(isPublic: boolean): void {
   const { pathname, search } = useLocation();
   const { locale } = useApp();
-  const address = new URLSearchParams(search).has("lang") ? `${pathname}?lang=${locale}` : pathname;
-  const told = useRef(address);
+  const url = new URLSearchParams(search).has("lang") ? `${pathname}?lang=${locale}` : pathname;
+  const tagged = useRef(url);
   useEffect(() => {
-    if (told.current === address) return;
-    told.current = address;
-    replaceTags(open ? [] : [notToBeFound()]);
-    if (!open) return;
+    if (tagged.current === url) return;
+    tagged.current = url;
+    if (!isPublic) {
+      const noIndex = document.createElement("meta");
+      replaceTags([Object.assign(noIndex, { name: "robots", content: "noindex" })]);
+      return;
+    }
+    // If the fetch fails, no tags are better than those of the previous page.
+    replaceTags([]);
     const aborter = new AbortController();
-    // Without an answer the page says nothing of itself, rather than what another one said.
-    readTags(address, locale, aborter.signal).then(replaceTags, () => undefined);
+    fetchTags(url, locale, aborter.signal).then(replaceTags, () => undefined);
     return () => aborter.abort();
-  }, [address, open, locale]);
+  }, [url, isPublic, locale]);
 }

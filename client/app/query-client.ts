@@ -3,17 +3,17 @@ import { QUERY_RETRIES, QUERY_RETRY_CAP_MS } from "#shared/timings.ts";
 import { ApiError } from "../lib/api.ts";
 import { FRESH_MS } from "../features/accounts/queries.ts";
 
-/** Refusals (4xx) are final; only missing answers and server faults are tried again. */
-function mayRetry(failures: number, error: Error): boolean {
-  const final = error instanceof ApiError && error.status >= 400 && error.status < 500;
-  return !final && failures < QUERY_RETRIES;
+/** Network failures and server faults are tried again; refusals (4xx) are final. */
+function shouldRetry(failures: number, error: Error): boolean {
+  const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  return !refused && failures < QUERY_RETRIES;
 }
 
 export function createQueryClient(server: boolean): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        retry: server ? false : mayRetry,
+        retry: server ? false : shouldRetry,
         retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, QUERY_RETRY_CAP_MS),
         staleTime: FRESH_MS,
         refetchOnWindowFocus: true,

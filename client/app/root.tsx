@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import {
   Outlet,
   ScrollRestoration,
@@ -14,10 +14,11 @@ import { CheckScreen, TravelLine } from "../ui/loading.tsx";
 import { Toaster } from "../ui/toasts.tsx";
 import { countPageView, isAdminPath } from "./beacon.ts";
 import { useApp } from "../lib/context.tsx";
+import { useChange } from "../lib/use-change.ts";
 import { usePageTags } from "./page-tags.ts";
 import type { PageHandle } from "./page-handle.ts";
 
-/** Keeps the document's title and what it says of itself in step with the page. */
+/** Sets the title and the tags of the document's head. */
 function useDocumentHead(): void {
   const { t } = useTranslation();
   const { brandName } = useApp();
@@ -28,18 +29,7 @@ function useDocumentHead(): void {
   }, [handle, t, brandName]);
 }
 
-/** After a change of page the keyboard and the screen reader begin at its content. */
-function useFocusOnNewPage(): void {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    document.getElementById("main")?.focus({ preventScroll: true });
-  }, [pathname]);
-}
-
-/** When the session ends elsewhere, the page's loader decides again who may stay. */
+/** Runs the page's loader again when the session has ended in another tab or on the server: it may redirect. */
 function useSessionEnd(): void {
   const { api } = useApp();
   const queryClient = useQueryClient();
@@ -55,18 +45,8 @@ function useSessionEnd(): void {
   }, [api, queryClient, revalidate]);
 }
 
-/** Tells the boot module that presses are answered now. */
-function useReadiness(): void {
-  useEffect(() => void dispatchEvent(new Event("application-ready")), []);
-}
-
-function usePageViews(): void {
-  const { pathname } = useLocation();
-  useEffect(() => countPageView(pathname), [pathname]);
-}
-
-/** Shown on the way to another page; into the admin area, while it is found out who may come in. */
-function OnTheWay() {
+/** Shown during a navigation: a line, or a whole screen while access to the admin area is checked. */
+function NavigationProgress() {
   const { pathname } = useLocation();
   const next = useNavigation().location?.pathname;
   if (next === undefined) return null;
@@ -74,15 +54,18 @@ function OnTheWay() {
 }
 
 export function Root() {
-  useReadiness();
+  const { pathname } = useLocation();
+  // The boot module then replays what was pressed before hydration.
+  useEffect(() => void dispatchEvent(new Event("application-ready")), []);
   useDocumentHead();
-  useFocusOnNewPage();
+  // The keyboard and the screen reader begin at the content of a new page.
+  useChange(pathname, () => document.getElementById("main")?.focus({ preventScroll: true }));
   useSessionEnd();
-  usePageViews();
+  useEffect(() => countPageView(pathname), [pathname]);
   return (
     <Toaster>
       <Outlet />
-      <OnTheWay />
+      <NavigationProgress />
       <ScrollRestoration />
     </Toaster>
   );
