@@ -4,7 +4,6 @@ import { checkLedger } from "#server/features/credits/check.ts";
 import { saveNote } from "#server/features/dreams/notes.ts";
 import { createMailWorker } from "#server/features/mail/worker.ts";
 import { createMailer } from "#server/providers/mail.ts";
-import type { Dream } from "#shared/dreams.ts";
 import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 import { drawImage } from "../support/engines.ts";
 
@@ -40,10 +39,8 @@ afterEach(async () => {
   await site.close();
 });
 
-async function submit(client: SignedInClient, dreamText: string, depth = "image"): Promise<string> {
-  const response = await client.post("/api/dreams", { dreamText, language: "tr", depth });
-  return (response.json!.dream as Dream).id;
-}
+const submit = (client: SignedInClient, dreamText: string, depth = "image") =>
+  client.submitDream(dreamText, { depth });
 const remove = (client: SignedInClient, password = PASSWORD) =>
   client.post("/api/account/delete", { password });
 

@@ -10,10 +10,9 @@ const site = await startTestApp();
 afterAll(() => site.close());
 
 async function finishedDream(client: SignedInClient, dreamText: string, depth = "full"): Promise<Dream> {
-  const response = await client.post("/api/dreams", { dreamText, language: "tr", depth });
-  const { id } = response.json!.dream as Dream;
+  const id = await client.submitDream(dreamText, { depth });
   await site.finished(id);
-  return (await client.get(`/api/dreams/${id}`)).json!.dream as Dream;
+  return client.dream(id);
 }
 
 describe("the export of an account", () => {

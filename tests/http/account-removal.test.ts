@@ -8,7 +8,6 @@ import { createAccountRemoval } from "#server/features/privacy/account-removal.t
 import { sweepMedia } from "#server/features/dreams/media-sweep.ts";
 import { claim } from "#server/features/dreams/part-job-queries.ts";
 import { createMediaStore } from "#server/providers/media-store.ts";
-import type { Dream } from "#shared/dreams.ts";
 import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 
 // A deleted account's dreams are removed step by step; here nothing removes them until a test says so.
@@ -23,10 +22,8 @@ afterEach(() => site.close());
 
 const log = { info: () => undefined, error: () => undefined };
 
-async function submit(depth: string, who = client): Promise<string> {
-  const submission = { dreamText: "Kırmızı bir şemsiyeyle uçuyordum.", language: "tr", depth };
-  return ((await who.post("/api/dreams", submission)).json!.dream as Dream).id;
-}
+const submit = (depth: string, who = client) =>
+  who.submitDream("Kırmızı bir şemsiyeyle uçuyordum.", { depth });
 async function madeDream(): Promise<string> {
   const id = await submit("image");
   await site.finished(id);

@@ -38,16 +38,7 @@ afterEach(() => site.close());
 const alerts = async () => (await admin.get("/api/admin/attention")).json as unknown as Alerts;
 const codes = async () => (await alerts()).problems.map(({ code }) => code);
 const retry = (dreamId: string, part: string) => admin.post("/api/admin/retry-part", { dreamId, part });
-const credits = async () => (await ayse.get("/api/me")).json!.credits as number;
-
-async function submit(depth = "image"): Promise<string> {
-  const made = await ayse.post("/api/dreams", {
-    dreamText: "I flew over a secret sea",
-    language: "tr",
-    depth,
-  });
-  return (made.json as { dream: { id: string } }).dream.id;
-}
+const submit = (depth = "image") => ayse.submitDream("I flew over a secret sea", { depth });
 async function failedDream(depth?: string): Promise<string> {
   const id = await submit(depth);
   await site.runner.start();
@@ -76,7 +67,7 @@ describe("dreams with problems", () => {
 
   it("are tried again at the user's price, and the log says so", async () => {
     const id = await failedDream();
-    expect(await credits()).toBe(19);
+    expect(await ayse.credits()).toBe(19);
     broken = false;
     const response = await retry(id, "image");
     expect(response).toMatchObject({ status: 200, json: { message: "The part is in the queue again." } });
@@ -84,7 +75,7 @@ describe("dreams with problems", () => {
     expect((await ayse.get(`/api/dreams/${id}`)).json).toMatchObject({
       dream: { parts: { image: { status: "done" } } },
     });
-    expect(await credits()).toBe(18);
+    expect(await ayse.credits()).toBe(18);
     expect((await alerts()).counts.failed).toBe(0);
     expect((await admin.get("/api/admin/log")).json!.entries).toMatchObject([
       { action: "retry_part", target: { id: ayse.user.id }, after: { dream: id, part: "image" } },
@@ -122,7 +113,7 @@ describe("dreams with problems", () => {
     const both = await Promise.all([retry(id, "image"), retry(id, "image")]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     // The second only found it waiting.
-    expect(await credits()).toBe(18);
+    expect(await ayse.credits()).toBe(18);
   });
 
   it("wait for their next attempt until an admin retries them", async () => {
@@ -150,7 +141,7 @@ describe("dreams with problems", () => {
     expect((await retry(id, "image")).status).toBe(200);
     await site.finished(id);
     expect((await ayse.get(`/api/dreams/${id}`)).json).toMatchObject({ dream: { status: "done" } });
-    expect(await credits()).toBe(18);
+    expect(await ayse.credits()).toBe(18);
   });
 
   it("are a problem when they wait for more than half an hour", async () => {

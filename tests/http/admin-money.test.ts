@@ -66,9 +66,7 @@ async function buyInSandbox(client: SignedInClient, packageId: string, ...action
 }
 
 async function makeDream(client: SignedInClient): Promise<string> {
-  const body = { dreamText: "I flew over the dark sea", language: "tr", depth: "image" };
-  const made = await client.post("/api/dreams", body);
-  const { id } = (made.json as { dream: { id: string } }).dream;
+  const id = await client.submitDream("I flew over the dark sea", { depth: "image" });
   await site.runner.start();
   await site.finished(id);
   return id;

@@ -22,15 +22,10 @@ const log = async () => (await admin.get("/api/admin/log")).json!.entries as Rec
 const mailsTo = () =>
   site.store.db.selectFrom("mails").select(["recipient", "template"]).orderBy("created_at").execute();
 
-async function dreamOf(client: SignedInClient, text = TEXT): Promise<string> {
-  const made = await client.post("/api/dreams", { dreamText: text, language: "tr" });
-  return (made.json as { dream: { id: string } }).dream.id;
-}
-
 describe("GET /api/admin/users", () => {
   it("lists users with their figures, and totals of all users", async () => {
     const { runner } = site;
-    const id = await dreamOf(ayse);
+    const id = await ayse.submitDream(TEXT);
     await runner.start();
     await site.finished(id);
     const { json } = await admin.get("/api/admin/users?q=AYSE");
@@ -95,7 +90,7 @@ describe("GET /api/admin/users", () => {
 
 describe("GET /api/admin/users/:id", () => {
   it("shows a user's credits, sessions and metadata of dreams, without text of a dream", async () => {
-    const id = await dreamOf(ayse);
+    const id = await ayse.submitDream(TEXT);
     const client = await detail();
     expect(client).toMatchObject({
       user: { credits: 15, dreamCount: 1 },
@@ -198,7 +193,7 @@ describe("a new balance", () => {
   });
 
   it("leaves alone what is held for a dream under way", async () => {
-    const id = await dreamOf(ayse);
+    const id = await ayse.submitDream(TEXT);
     await manage({ action: "update_credits", credits: 0 });
     await site.runner.start();
     await site.finished(id);
@@ -278,11 +273,11 @@ describe("a ban", () => {
 
 describe("deleting a user", () => {
   it("leaves nothing about them or their dreams, and keeps the ledger exact", async () => {
-    const done = await dreamOf(ayse);
+    const done = await ayse.submitDream(TEXT);
     await site.runner.start();
     await site.finished(done);
     await site.runner.stop();
-    await dreamOf(ayse, "A second dream that still waits in the queue");
+    await ayse.submitDream("A second dream that still waits in the queue");
     await manage({ action: "update_profile", name: "Ayşe Yılmaz", email: "ayse.y@example.com" });
     const files = site.store.sqlite.prepare("SELECT file FROM media").pluck().all() as string[];
     expect(files.length).toBeGreaterThan(0);

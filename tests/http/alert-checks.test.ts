@@ -66,9 +66,8 @@ it("shows a payment of a deleted account that could not be sent back, until it i
 
 it("shows the dreams that lacked files at the last check, with their owners", async () => {
   const client = await shop.site.signUp({ tokens: 5 });
-  const submission = { dreamText: "A lighthouse walks over the sea", language: "en-US", depth: "image" };
-  const { id } = (await client.post("/api/dreams", submission)).json!.dream;
-  await shop.site.finished(id as string);
+  const id = await client.submitDream("A lighthouse walks over the sea", { depth: "image" });
+  await shop.site.finished(id);
   const { media, now } = shop.site.deps;
   const { db } = shop.site.store;
   const check = () => checkMedia({ db, media, now });

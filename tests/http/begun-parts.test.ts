@@ -16,10 +16,7 @@ afterEach(() => app.close());
 
 const SUBMISSION = { dreamText: "Suyun altında yürüyen bir tren gördüm.", language: "tr", depth: "full" };
 const dreamOf = (response: { json: unknown }) => (response.json as { dream: Dream }).dream;
-const credits = async (client: SignedInClient) =>
-  ((await client.get("/api/me")).json as { credits: number }).credits;
 const submit = async (client: SignedInClient) => dreamOf(await client.post("/api/dreams", SUBMISSION));
-const see = async (client: SignedInClient, id: string) => dreamOf(await client.get(`/api/dreams/${id}`));
 const begun = (part: string) =>
   sql`UPDATE dream_parts SET status = 'processing' WHERE part = ${part}`.execute(app.store.db);
 
@@ -47,7 +44,7 @@ describe("a part that has begun", () => {
     const { id, creditsReturnable } = await submit(client);
     expect(creditsReturnable).toBe(5);
     await started;
-    expect(await see(client, id)).toMatchObject({ creditsHeld: 5, creditsReturnable: 4 });
+    expect(await client.dream(id)).toMatchObject({ creditsHeld: 5, creditsReturnable: 4 });
     const cancelled = dreamOf(await client.post(`/api/dreams/${id}/cancel`));
     expect(cancelled).toMatchObject({ status: "processing", creditsReturned: 4, creditsReturnable: 0 });
     const again = await client.post(`/api/dreams/${id}/cancel`);
@@ -56,7 +53,7 @@ describe("a part that has begun", () => {
     });
     ends.resolve();
     await app.finished(id);
-    expect(await see(client, id)).toMatchObject({ status: "done", creditsUsed: 1 });
+    expect(await client.dream(id)).toMatchObject({ status: "done", creditsUsed: 1 });
     expect(await checkLedger(app.store.db)).toEqual([]);
   });
 
@@ -66,9 +63,9 @@ describe("a part that has begun", () => {
     const client = await app.signUp({ tokens: 10 });
     const [deleted, failing] = [await submit(client), await submit(client)];
     await started;
-    await expect.poll(async () => (await see(client, failing.id)).creditsReturnable).toBe(4);
+    await expect.poll(async () => (await client.dream(failing.id)).creditsReturnable).toBe(4);
     expect((await client.delete(`/api/dreams/${deleted.id}`)).status).toBe(204);
-    expect(await credits(client)).toBe(4);
+    expect(await client.credits()).toBe(4);
     const clock = setInterval(() => {
       app.advance(120_000);
       app.runner.wake();
@@ -76,8 +73,8 @@ describe("a part that has begun", () => {
     ends.reject(new Error("broken"));
     await app.finished(failing.id);
     clearInterval(clock);
-    expect((await see(client, failing.id)).parts.reading).toMatchObject({ status: "failed" });
-    expect(await credits(client)).toBeGreaterThan(4);
+    expect((await client.dream(failing.id)).parts.reading).toMatchObject({ status: "failed" });
+    expect(await client.credits()).toBeGreaterThan(4);
     expect(await checkLedger(app.store.db)).toEqual([]);
   });
 
@@ -90,10 +87,10 @@ describe("a part that has begun", () => {
       app.store.db.selectFrom("jobs").select(["status", "attempts"]).where("dream_id", "=", id).execute();
     await expect.poll(queued).toEqual([{ status: "queued", attempts: 1 }]);
     const waiting = { status: "queued", creditsReturnable: 0, parts: { reading: { status: "queued" } } };
-    expect(await see(client, id)).toMatchObject(waiting);
+    expect(await client.dream(id)).toMatchObject(waiting);
     expect((await client.post(`/api/dreams/${id}/cancel`)).status).toBe(409);
     await client.delete(`/api/dreams/${id}`);
-    expect(await credits(client)).toBe(0);
+    expect(await client.credits()).toBe(0);
   });
 
   test("is queued like its job, and stays begun, where the server stopped or its lease ran out", async () => {
@@ -103,7 +100,7 @@ describe("a part that has begun", () => {
     const { id } = await submit(client);
     await started;
     ends.reject(new Error("too late"));
-    const status = async () => (await see(client, id)).parts.reading.status;
+    const status = async () => (await client.dream(id)).parts.reading.status;
     await app.runner.stop();
     expect(await status()).toBe("queued");
     const lease = {
@@ -117,7 +114,7 @@ describe("a part that has begun", () => {
     app.deps.media.hasRoom = async () => false;
     await app.runner.start();
     await expect.poll(status).toBe("queued");
-    expect(await see(client, id)).toMatchObject({ creditsReturnable: 4 });
+    expect(await client.dream(id)).toMatchObject({ creditsReturnable: 4 });
   });
 
   test("cannot be released, cancelled or put back by a bug: the database refuses", async () => {
@@ -145,7 +142,7 @@ test("a part that is cancelled between its claim and its beginning never begins"
   const cancelled = dreamOf(await client.post(`/api/dreams/${id}/cancel`));
   expect(cancelled).toMatchObject({ status: "cancelled", creditsReturned: 5 });
   await expect(db.transaction().execute((trx) => assertLease(trx, job))).rejects.toThrow("lease");
-  expect(await credits(client)).toBe(5);
+  expect(await client.credits()).toBe(5);
   expect(await checkLedger(db)).toEqual([]);
 });
 
@@ -203,7 +200,7 @@ test("a full volume is reported as such, and nothing is charged or lost", async 
   expect((refused.json as { error: { message: string } }).error.message).toMatch(/room/);
   const held = app.store.db.selectFrom("dreams").select((eb) => eb.fn.countAll<number>().as("n"));
   const { n } = await held.executeTakeFirstOrThrow();
-  expect(await credits(client)).toBe(50 - 5 * n);
+  expect(await client.credits()).toBe(50 - 5 * n);
   sqlite.pragma("max_page_count = 1000000");
   expect((await client.post("/api/dreams", { ...SUBMISSION, dreamText })).status).toBe(202);
   expect(await checkLedger(app.store.db)).toEqual([]);

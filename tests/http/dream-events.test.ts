@@ -24,10 +24,7 @@ interface Message {
   data: { change: { part: string | null; status: string } | null; dream?: Dream };
 }
 
-async function submit(): Promise<string> {
-  const submission = { dreamText: "Uçan bir balina gördüm.", language: "tr", depth: "image" };
-  return ((await client.post("/api/dreams", submission)).json as { dream: Dream }).dream.id;
-}
+const submit = (depth = "image", who = client) => who.submitDream("Uçan bir balina gördüm.", { depth });
 
 /** Reads server-sent events until the stream ends or `until` is content. */
 async function listen(
@@ -125,12 +122,11 @@ test("a history of more changes than are read at a time is sent completely, and 
 test("a user has at most eight streams; the ninth is refused until one of them closes", async () => {
   const site = await startTestApp({ running: false });
   const origin = await site.app.listen({ port: 0, host: "127.0.0.1" });
-  const dreamer = await site.signUp({ tokens: 1 });
-  const submission = { dreamText: "Uçan bir balina gördüm.", language: "tr", depth: "reading" };
-  const { id } = ((await dreamer.post("/api/dreams", submission)).json as { dream: Dream }).dream;
+  const user = await site.signUp({ tokens: 1 });
+  const id = await submit("reading", user);
   const open = () => {
     const stop = new AbortController();
-    const headers = { cookie: dreamer.cookie() };
+    const headers = { cookie: user.cookie() };
     return { stop, response: fetch(`${origin}/api/dreams/${id}/events`, { headers, signal: stop.signal }) };
   };
   const streams = Array.from({ length: 8 }, open);
@@ -207,16 +203,15 @@ test("a late listener gets the finished dream and the end", async () => {
 test("a listener whose session has ended hears no more of the dream", async () => {
   const site = await startTestApp({ running: false });
   const origin = await site.app.listen({ port: 0, host: "127.0.0.1" });
-  const dreamer = await site.signUp({ tokens: 1 });
-  const submission = { dreamText: "Uçan bir balina gördüm.", language: "tr", depth: "reading" };
-  const { id } = ((await dreamer.post("/api/dreams", submission)).json as { dream: Dream }).dream;
-  const headers = { cookie: dreamer.cookie() };
+  const user = await site.signUp({ tokens: 1 });
+  const id = await submit("reading", user);
+  const headers = { cookie: user.cookie() };
   const response = await fetch(`${origin}/api/dreams/${id}/events`, { headers });
   let heard = "";
   for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
     heard += chunk;
-    if (!heard.includes("event: dream") || !dreamer.jar.size) continue;
-    await dreamer.post("/api/auth/sign-out");
+    if (!heard.includes("event: dream") || !user.jar.size) continue;
+    await user.post("/api/auth/sign-out");
     await site.runner.start();
   }
   await site.finished(id);

@@ -1,6 +1,5 @@
 import { rm } from "node:fs/promises";
 import { afterAll, expect, test, vi } from "vitest";
-import type { Dream } from "#shared/dreams.ts";
 import { startTestApp, type SignedInClient } from "../support/app.ts";
 import { drawImage } from "../support/engines.ts";
 
@@ -10,10 +9,9 @@ const app = await startTestApp({
   engines: { image: { name: "studio", version: "1", draw: () => drawImage(1600), redraw } },
 });
 const owner = await app.signUp({ tokens: 10 });
-const submission = { dreamText: "Denizin ortasında tek başına duran bir kapı.", language: "tr" };
-const { id } = ((await owner.post("/api/dreams", submission)).json as { dream: Dream }).dream;
+const id = await owner.submitDream("Denizin ortasında tek başına duran bir kapı.");
 await app.finished(id);
-const dream: Dream = ((await owner.get(`/api/dreams/${id}`)).json as { dream: Dream }).dream;
+const dream = await owner.dream(id);
 afterAll(() => app.close());
 
 const media = (name: string, headers?: Record<string, string>, who: Pick<SignedInClient, "get"> = owner) =>
@@ -66,11 +64,10 @@ test("the large image is drawn once, however often it is requested, and stored w
 });
 
 test("an image that another version of the engine drew is not drawn again as another one", async () => {
-  const submission = { dreamText: "Camdan bir merdiven gördüm.", language: "tr", depth: "image" };
-  const { id } = ((await owner.post("/api/dreams", submission)).json as { dream: Dream }).dream;
+  const id = await owner.submitDream("Camdan bir merdiven gördüm.", { depth: "image" });
   await app.finished(id);
   app.store.sqlite.prepare("UPDATE dream_parts SET engine_version = '0' WHERE dream_id = ?").run(id);
-  const old = ((await owner.get(`/api/dreams/${id}`)).json as { dream: Dream }).dream;
+  const old = await owner.dream(id);
   expect(old.largeImageUrl).toBeNull();
   expect((await owner.get(`/media/${id}/still-4k.webp`)).status).toBe(404);
 });

@@ -3,16 +3,12 @@ import { checkLedger } from "#server/features/credits/check.ts";
 import { ProviderError } from "#server/providers/provider-error.ts";
 import type { Dream } from "#shared/dreams.ts";
 import { createTestEngines } from "../support/engines.ts";
-import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
+import { startTestApp, type TestApp } from "../support/app.ts";
 
 const TEXT = "Eski bir trenin içindeydim, raylar suyun üstünden gidiyordu.";
 
 const submission = (change: Record<string, unknown> = {}) => ({ dreamText: TEXT, language: "tr", ...change });
 const dreamOf = (response: { json: unknown }) => (response.json as { dream: Dream }).dream;
-
-async function credits(client: SignedInClient): Promise<number> {
-  return ((await client.get("/api/me")).json as { credits: number }).credits;
-}
 
 describe("submitting a dream", () => {
   let app: TestApp;
@@ -31,7 +27,7 @@ describe("submitting a dream", () => {
       depth: "full",
       resolution: "480p",
     });
-    expect(await credits(client)).toBe(2);
+    expect(await client.credits()).toBe(2);
 
     await app.finished(dreamOf(response).id);
     const dream = dreamOf(await client.get(`/api/dreams/${dreamOf(response).id}`));
@@ -62,7 +58,7 @@ describe("submitting a dream", () => {
     expect(dream.parts.image.status === "skipped").toBe(depth === "reading");
     expect(dream.parts.video.status === "skipped").toBe(depth !== "full");
     await app.finished(dream.id);
-    expect(await credits(client)).toBe(0);
+    expect(await client.credits()).toBe(0);
   });
 
   test("refuses below the price, names it, and stores nothing", async () => {
@@ -72,7 +68,7 @@ describe("submitting a dream", () => {
     expect(response.json).toMatchObject({
       error: { code: "insufficient_tokens", details: { needed: 5, available: 4 } },
     });
-    expect(await credits(client)).toBe(4);
+    expect(await client.credits()).toBe(4);
     expect((await client.get("/api/dreams")).json).toMatchObject({ total: 0 });
   });
 
@@ -84,7 +80,7 @@ describe("submitting a dream", () => {
     );
     expect(responses.map((a) => a.status)).toEqual([202, 202, 202]);
     expect(new Set(responses.map((a) => dreamOf(a).id)).size).toBe(1);
-    expect(await credits(client)).toBe(15);
+    expect(await client.credits()).toBe(15);
   });
 
   test("a key used for another text is a conflict", async () => {
@@ -97,7 +93,7 @@ describe("submitting a dream", () => {
       headers,
     );
     expect(other.status).toBe(409);
-    expect(await credits(client)).toBe(15);
+    expect(await client.credits()).toBe(15);
   });
 
   test("200 submissions at once at a balance for 7 make exactly 7 dreams", async () => {
@@ -107,7 +103,7 @@ describe("submitting a dream", () => {
     );
     expect(responses.filter((a) => a.status === 202)).toHaveLength(7);
     expect(responses.filter((a) => a.status === 402)).toHaveLength(193);
-    expect(await credits(client)).toBe(0);
+    expect(await client.credits()).toBe(0);
     expect(await checkLedger(app.store.db)).toEqual([]);
   });
 
@@ -128,12 +124,12 @@ describe("submitting a dream", () => {
     expect(response.json).toMatchObject({ error: { code: "care_needed" } });
     const { resources } = (response.json as { error: { details: { resources: unknown[] } } }).error.details;
     expect(resources.length).toBeGreaterThan(0);
-    expect(await credits(client)).toBe(5);
+    expect(await client.credits()).toBe(5);
 
     const note = await client.post("/api/dreams/notes", { dreamText: TEXT, language: "tr" });
     expect(note.status).toBe(201);
     expect(dreamOf(note)).toMatchObject({ kind: "note", status: "done", creditsUsed: 0, dreamText: TEXT });
-    expect(await credits(client)).toBe(5);
+    expect(await client.credits()).toBe(5);
     await caring.close();
   });
 
@@ -143,7 +139,7 @@ describe("submitting a dream", () => {
     const client = await broken.signUp({ tokens: 5 });
     const response = await client.post("/api/dreams", submission());
     expect(response.status).toBe(503);
-    expect(await credits(client)).toBe(5);
+    expect(await client.credits()).toBe(5);
     await broken.close();
   });
 });
@@ -161,20 +157,20 @@ describe("when a part fails for good", () => {
     };
     const app = await startTestApp({ engines: { video } });
     const client = await app.signUp({ tokens: 8 });
-    const { id } = dreamOf(await client.post("/api/dreams", submission()));
+    const id = await client.submitDream(TEXT);
     await app.finished(id);
-    const failed = dreamOf(await client.get(`/api/dreams/${id}`));
+    const failed = await client.dream(id);
     expect(failed).toMatchObject({ status: "done", creditsUsed: 2, creditsReturned: 3, creditsHeld: 0 });
     expect(failed.parts.video).toMatchObject({ status: "failed", error: "provider_refused", cost: 3 });
-    expect(await credits(client)).toBe(6);
+    expect(await client.credits()).toBe(6);
 
     works = true;
     const again = await client.post(`/api/dreams/${id}/retry`);
     expect(again.status).toBe(200);
     expect(dreamOf(again)).toMatchObject({ creditsHeld: 3 });
     await app.finished(id);
-    expect(dreamOf(await client.get(`/api/dreams/${id}`))).toMatchObject({ status: "done", creditsUsed: 5 });
-    expect(await credits(client)).toBe(3);
+    expect(await client.dream(id)).toMatchObject({ status: "done", creditsUsed: 5 });
+    expect(await client.credits()).toBe(3);
     expect((await client.post(`/api/dreams/${id}/retry`)).status).toBe(409);
     expect(await checkLedger(app.store.db)).toEqual([]);
     await app.close();
@@ -183,12 +179,12 @@ describe("when a part fails for good", () => {
   test("without an image there is no video, and both return their credits", async () => {
     const app = await startTestApp({ engines: { image: { name: "image", draw: refuse } } });
     const client = await app.signUp({ tokens: 5 });
-    const { id } = dreamOf(await client.post("/api/dreams", submission()));
+    const id = await client.submitDream(TEXT);
     await app.finished(id);
-    const dream = dreamOf(await client.get(`/api/dreams/${id}`));
+    const dream = await client.dream(id);
     expect(dream.parts.video).toMatchObject({ status: "failed", error: "needs_picture" });
     expect(dream).toMatchObject({ status: "done", creditsUsed: 1, creditsReturned: 4 });
-    expect(await credits(client)).toBe(4);
+    expect(await client.credits()).toBe(4);
     await app.close();
   });
 
@@ -197,13 +193,13 @@ describe("when a part fails for good", () => {
       engines: { reading: { name: "reading", read: refuse }, image: { name: "image", draw: refuse } },
     });
     const client = await app.signUp({ tokens: 5 });
-    const { id } = dreamOf(await client.post("/api/dreams", submission()));
+    const id = await client.submitDream(TEXT);
     await app.finished(id);
-    expect(dreamOf(await client.get(`/api/dreams/${id}`))).toMatchObject({
+    expect(await client.dream(id)).toMatchObject({
       status: "failed",
       creditsReturned: 5,
     });
-    expect(await credits(client)).toBe(5);
+    expect(await client.credits()).toBe(5);
     await app.close();
   });
 
@@ -217,7 +213,7 @@ describe("when a part fails for good", () => {
     };
     const app = await startTestApp({ engines: { reading } });
     const client = await app.signUp({ tokens: 1 });
-    const { id } = dreamOf(await client.post("/api/dreams", submission({ depth: "reading" })));
+    const id = await client.submitDream(TEXT, { depth: "reading" });
     // The waits between attempts pass on the shifted clock.
     const done = app.finished(id);
     const clock = setInterval(() => {
@@ -227,7 +223,7 @@ describe("when a part fails for good", () => {
     await done;
     clearInterval(clock);
     expect(attempts).toBe(3);
-    expect(dreamOf(await client.get(`/api/dreams/${id}`)).status).toBe("done");
+    expect((await client.dream(id)).status).toBe("done");
     await app.close();
   });
 });
@@ -236,11 +232,11 @@ describe("cancelling and deleting", () => {
   test("a waiting dream is cancelled completely, its credits return, and a second time changes nothing", async () => {
     const app = await startTestApp({ running: false });
     const client = await app.signUp({ tokens: 5 });
-    const { id } = dreamOf(await client.post("/api/dreams", submission()));
+    const id = await client.submitDream(TEXT);
     const cancelled = await Promise.all([1, 2].map(() => client.post(`/api/dreams/${id}/cancel`)));
     expect(cancelled.map((a) => a.status)).toEqual([200, 200]);
     expect(dreamOf(cancelled[0]!)).toMatchObject({ status: "cancelled", creditsReturned: 5, creditsHeld: 0 });
-    expect(await credits(client)).toBe(5);
+    expect(await client.credits()).toBe(5);
     expect(await checkLedger(app.store.db)).toEqual([]);
     await app.close();
   });
@@ -259,14 +255,14 @@ describe("cancelling and deleting", () => {
     };
     const app = await startTestApp({ engines: { image } });
     const client = await app.signUp({ tokens: 5 });
-    const { id } = dreamOf(await client.post("/api/dreams", submission()));
+    const id = await client.submitDream(TEXT);
     await started.promise;
     const dream = dreamOf(await client.post(`/api/dreams/${id}/cancel`));
     expect(dream.parts).toMatchObject({ image: { status: "processing" }, video: { status: "cancelled" } });
     go.resolve();
     await app.finished(id);
-    expect(dreamOf(await client.get(`/api/dreams/${id}`))).toMatchObject({ status: "done", creditsUsed: 2 });
-    expect(await credits(client)).toBe(3);
+    expect(await client.dream(id)).toMatchObject({ status: "done", creditsUsed: 2 });
+    expect(await client.credits()).toBe(3);
     expect((await client.post(`/api/dreams/${id}/cancel`)).status).toBe(409);
     await app.close();
   });
@@ -283,12 +279,12 @@ describe("cancelling and deleting", () => {
     };
     const app = await startTestApp({ engines: { image } });
     const client = await app.signUp({ tokens: 5 });
-    const { id } = dreamOf(await client.post("/api/dreams", submission()));
+    const id = await client.submitDream(TEXT);
     await started.promise;
     expect((await client.delete(`/api/dreams/${id}`)).status).toBe(204);
     expect((await client.delete(`/api/dreams/${id}`)).status).toBe(404);
     expect((await client.get(`/api/dreams/${id}`)).status).toBe(404);
-    expect(await credits(client)).toBe(3);
+    expect(await client.credits()).toBe(3);
     expect(await checkLedger(app.store.db)).toEqual([]);
     await app.close();
   });

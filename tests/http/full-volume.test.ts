@@ -3,7 +3,6 @@ import { checkLedger } from "#server/features/credits/check.ts";
 import { isVolumeFull } from "#server/errors.ts";
 import { ProviderError } from "#server/providers/provider-error.ts";
 import type { Alerts } from "#shared/admin/alerts.ts";
-import type { Dream } from "#shared/dreams.ts";
 import { MINUTE_MS } from "#shared/durations.ts";
 import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 import { createTestEngines } from "../support/engines.ts";
@@ -23,7 +22,6 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const see = async (id: string) => ((await client.get(`/api/dreams/${id}`)).json as { dream: Dream }).dream;
 const jobOfImage = () =>
   app.store.db.selectFrom("jobs").selectAll().where("part", "=", "image").executeTakeFirstOrThrow();
 
@@ -31,11 +29,10 @@ test("a part whose files cannot be stored keeps its credits and waits, and the a
   const { media } = app.deps;
   const { saveBytes, hasRoom } = media;
   media.saveBytes = () => Promise.reject(noSpace());
-  const submission = { dreamText: "A lighthouse walks over the sea", language: "en-US", depth: "image" };
-  const { id } = ((await client.post("/api/dreams", submission)).json as { dream: Dream }).dream;
+  const id = await client.submitDream("A lighthouse walks over the sea", { depth: "image" });
   await expect.poll(async () => (await jobOfImage()).last_error).toContain("no room");
   expect(await jobOfImage()).toMatchObject({ status: "queued", attempts: 0 });
-  expect((await see(id)).parts.image).toMatchObject({ error: null });
+  expect((await client.dream(id)).parts.image).toMatchObject({ error: null });
   const admin = await app.signUp({ admin: true });
   const alerts = async () => {
     const { problems } = (await admin.get("/api/admin/attention")).json as unknown as Alerts;
@@ -53,7 +50,7 @@ test("a part whose files cannot be stored keeps its credits and waits, and the a
   Object.assign(media, { saveBytes, hasRoom });
   app.runner.wake();
   await app.finished(id);
-  expect(await see(id)).toMatchObject({ status: "done", creditsUsed: 2 });
+  expect(await client.dream(id)).toMatchObject({ status: "done", creditsUsed: 2 });
   expect(drawn).toBe(2);
   expect(await checkLedger(app.store.db)).toEqual([]);
 });

@@ -17,12 +17,7 @@ afterEach(() => site.close());
 
 async function submit(client: SignedInClient, depth = "reading"): Promise<string> {
   site.advance(1000);
-  const response = await client.post("/api/dreams", {
-    dreamText: "Gökten inciler yağıyordu.",
-    language: "tr",
-    depth,
-  });
-  return (response.json!.dream as Dream).id;
+  return client.submitDream("Gökten inciler yağıyordu.", { depth });
 }
 
 async function dreamWith(client: SignedInClient, ...tags: string[]): Promise<string> {

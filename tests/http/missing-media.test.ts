@@ -19,9 +19,9 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 async function submit(dreamText: string): Promise<Dream> {
-  const { json } = await owner.post("/api/dreams", { dreamText, language: "en-US" });
-  await app.finished(json!.dream.id as string);
-  return (await owner.get(`/api/dreams/${json!.dream.id}`)).json!.dream as Dream;
+  const id = await owner.submitDream(dreamText, { language: "en-US" });
+  await app.finished(id);
+  return owner.dream(id);
 }
 
 const deps = () => ({
@@ -44,8 +44,6 @@ const repairAll = async () => {
     outcomes.push([part.part, await repairPart(deps(), part)]);
   return outcomes;
 };
-const credits = async () => (await owner.get("/api/me")).json!.credits as number;
-const read = async () => (await owner.get(`/api/dreams/${dream.id}`)).json!.dream as Dream;
 
 test("nothing is missing where every file is there", async () => {
   expect(await checkMedia(deps())).toEqual({ files: rows().length, lost: 0, missing: [] });
@@ -87,7 +85,7 @@ test("a dream whose account is being removed is left alone", async () => {
 });
 
 test("what the local studio of this version made is drawn again, for no tokens", async () => {
-  const before = { credits: await credits(), dream: await read() };
+  const before = { credits: await owner.credits(), dream: await owner.dream(dream.id) };
   await lose("");
   expect(await repairAll()).toEqual([
     ["image", "drawn"],
@@ -96,21 +94,21 @@ test("what the local studio of this version made is drawn again, for no tokens",
   for (const row of rows()) expect((await stat(app.deps.media.path(row.file))).size).toBe(row.bytes);
   expect((await owner.get(`/media/${dream.id}/image.webp`)).status).toBe(200);
   expect((await owner.get(`/media/${dream.id}/video.mp4`)).status).toBe(200);
-  expect({ credits: await credits(), dream: await read() }).toEqual(before);
+  expect({ credits: await owner.credits(), dream: await owner.dream(dream.id) }).toEqual(before);
   expect(await checkMedia(deps())).toMatchObject({ missing: [] });
   expect(await checkLedger(app.store.db)).toEqual([]);
 });
 
 test("the credits of what cannot be redrawn return once, and the part can be submitted again", async () => {
-  const before = await credits();
+  const before = await owner.credits();
   app.store.sqlite.exec("UPDATE dream_parts SET engine_version = 'older' WHERE part = 'image'");
   await lose("image-");
   const { missing } = await checkMedia(deps());
   const outcomes = await Promise.all([repairPart(deps(), missing[0]!), repairPart(deps(), missing[0]!)]);
   expect(outcomes.sort()).toEqual(["returned", "whole"]);
   expect(await repairAll()).toEqual([]);
-  expect(await credits()).toBe(before + 1);
-  expect(await read()).toMatchObject({
+  expect(await owner.credits()).toBe(before + 1);
+  expect(await owner.dream(dream.id)).toMatchObject({
     status: "done",
     imageUrl: null,
     parts: { image: { status: "failed", error: "media_broken" }, video: { status: "done" } },
@@ -119,20 +117,20 @@ test("the credits of what cannot be redrawn return once, and the part can be sub
 
   expect((await owner.post(`/api/dreams/${dream.id}/retry`)).status).toBe(200);
   await app.finished(dream.id);
-  expect(await read()).toMatchObject({ parts: { image: { status: "done" } } });
-  expect(await credits()).toBe(before);
+  expect(await owner.dream(dream.id)).toMatchObject({ parts: { image: { status: "done" } } });
+  expect(await owner.credits()).toBe(before);
   expect(await checkLedger(app.store.db)).toEqual([]);
 });
 
 test("a video without its image is given back too", async () => {
-  const before = await credits();
+  const before = await owner.credits();
   app.store.sqlite.exec("UPDATE dream_parts SET engine = 'openai' WHERE part = 'image'");
   await lose("");
   expect(await repairAll()).toEqual([
     ["image", "returned"],
     ["video", "returned"],
   ]);
-  expect(await credits()).toBe(before + 1 + 3);
+  expect(await owner.credits()).toBe(before + 1 + 3);
   expect(await checkLedger(app.store.db)).toEqual([]);
 });
 

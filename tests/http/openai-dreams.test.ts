@@ -27,12 +27,11 @@ afterEach(() => app.close());
 const submission = (change: object = {}) => ({ dreamText: DREAM, language: "tr", depth: "image", ...change });
 const submit = (change?: object) =>
   client.post("/api/dreams", submission(change), { "accept-language": "tr" });
-const credits = async () => ((await client.get("/api/me")).json as { credits: number }).credits;
 
 async function ended(id: string): Promise<Dream> {
   await app.finished(id);
   expect(await checkLedger(app.store.db)).toEqual([]);
-  return ((await client.get(`/api/dreams/${id}`)).json as { dream: Dream }).dream;
+  return client.dream(id);
 }
 const made = async (change?: object) => ended(((await submit(change)).json as { dream: Dream }).dream.id);
 
@@ -101,7 +100,7 @@ describe("before any credit is held", () => {
     expect(response.json).toMatchObject({
       error: { code: "unavailable", message: expect.stringContaining("güvenlik denetiminden") as string },
     });
-    expect(await credits()).toBe(10);
+    expect(await client.credits()).toBe(10);
     expect((await client.get("/api/dreams")).json).toMatchObject({ total: 0 });
     expect(fake.sent("/v1/responses")).toEqual([]);
   });
@@ -121,7 +120,7 @@ describe("before any credit is held", () => {
     const response = await submit();
     expect(response.status).toBe(422);
     expect(response.json).toMatchObject({ error: { code } });
-    expect(await credits()).toBe(10);
+    expect(await client.credits()).toBe(10);
     expect(fake.sent("/v1/responses")).toEqual([]);
   });
 });
@@ -136,7 +135,7 @@ describe("a dream with a failed part", () => {
       creditsReturned: 1,
       parts: { reading: { status: "done" }, image: { status: "failed", error: "provider_refused" } },
     });
-    expect(await credits()).toBe(9);
+    expect(await client.credits()).toBe(9);
   });
 
   test("gets its image at the second request, at the same price", async () => {
@@ -144,7 +143,7 @@ describe("a dream with a failed part", () => {
     const { id } = await made();
     expect((await client.post(`/api/dreams/${id}/retry`)).status).toBe(200);
     expect(await ended(id)).toMatchObject({ status: "done", creditsUsed: 2 });
-    expect(await credits()).toBe(8);
+    expect(await client.credits()).toBe(8);
   });
 
   test("returns all credits when the key is refused, and shows the fault to admins", async () => {
@@ -159,7 +158,7 @@ describe("a dream with a failed part", () => {
         image: { status: "failed", error: "needs_reading" },
       },
     });
-    expect(await credits()).toBe(10);
+    expect(await client.credits()).toBe(10);
     const health = await app.deps.watch.health();
     expect(health.find(({ provider }) => provider === "openai")).toMatchObject({
       state: "setup",
@@ -184,6 +183,6 @@ describe("a dream with a failed part", () => {
     expect((await client.delete(`/api/dreams/${id}`)).status).toBe(204);
     await expect.poll(() => app.runner.state().running).toBe(0);
     // The image's credit returns; the reading had begun.
-    expect(await credits()).toBe(9);
+    expect(await client.credits()).toBe(9);
   });
 });

@@ -84,7 +84,7 @@ describe("a day's ceiling", () => {
     for (let i = 0; i < 3; i++) dreams.push(await app.submit(client));
     await app.runner.start();
     await Promise.all(dreams.map(({ id }) => app.finished(id)));
-    const ends = await Promise.all(dreams.map(({ id }) => app.see(client, id)));
+    const ends = await Promise.all(dreams.map(({ id }) => client.dream(id)));
     const paused = ends.filter(({ parts }) => parts.video.error === "spending_paused");
     expect(paused).toHaveLength(1);
     expect(paused[0]).toMatchObject({ status: "done", creditsUsed: 2, creditsReturned: 3 });
@@ -92,7 +92,7 @@ describe("a day's ceiling", () => {
     app.advance(DAY_MS);
     expect((await client.post(`/api/dreams/${paused[0]!.id}/retry`)).status).toBe(200);
     await app.finished(paused[0]!.id);
-    expect((await app.see(client, paused[0]!.id)).parts.video.status).toBe("done");
+    expect((await client.dream(paused[0]!.id)).parts.video.status).toBe("done");
   });
 
   test("shows in the metrics", async () => {

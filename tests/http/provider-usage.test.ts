@@ -35,8 +35,6 @@ const submission = (depth: string) => ({ dreamText: DREAM, language: "tr", depth
 const submit = (client: SignedInClient, depth = "reading") => client.post("/api/dreams", submission(depth));
 const idOf = (response: { json: unknown }) => (response.json as { dream: Dream }).dream.id;
 const calls = () => app.store.db.selectFrom("provider_calls").selectAll().orderBy("id").execute();
-const credits = async (client: SignedInClient) =>
-  ((await client.get("/api/me")).json as { credits: number }).credits;
 const READINGS = "/v1/responses";
 const IMAGES = "/v1/images/generations";
 const REVIEWS = "/v1/moderations";
@@ -72,7 +70,7 @@ describe("the record of a call", () => {
     await expect.poll(() => fake.sent(READINGS).length).toBe(1);
     expect((await client.delete(`/api/dreams/${id}`)).status).toBe(204);
     await expect.poll(() => app.runner.state().running).toBe(0);
-    expect(await credits(client)).toBe(0);
+    expect(await client.credits()).toBe(0);
     expect((await submit(client)).status).toBe(503);
     await app.giveCredits(client.user.id, 20);
     const refused = await submit(client);
@@ -124,7 +122,7 @@ test("a late image is requested once more, both are counted, and its credit retu
     { outcome: "provider_timeout", images: 1 },
   ]);
   expect(images.every(({ micro_usd: cost }) => cost > 0)).toBe(true);
-  expect(await credits(client)).toBe(1);
+  expect(await client.credits()).toBe(1);
 });
 
 describe("the remote review", () => {

@@ -29,19 +29,14 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const credits = async () => ((await client.get("/api/me")).json as { credits: number }).credits;
 const submit = (own: object = {}, who = client) =>
   who.post("/api/dreams", { dreamText: DREAM, language: "tr", depth: "reading", ...own });
 const readings = () => fake.sent("/v1/responses").length;
 
-async function submitted(own: object = {}): Promise<string> {
-  const response = await submit(own);
-  expect(response.status).toBe(202);
-  return (response.json as { dream: Dream }).dream.id;
-}
+const submitted = (own: object = {}) => client.submitDream(DREAM, { depth: "reading", ...own });
 async function ended(id: string): Promise<Dream> {
   await app.finished(id);
-  return ((await client.get(`/api/dreams/${id}`)).json as { dream: Dream }).dream;
+  return client.dream(id);
 }
 async function refuseAll(): Promise<string[]> {
   await app.runner.start();
@@ -55,7 +50,7 @@ async function refuseAll(): Promise<string[]> {
 
 test("after some refused readings nothing more of their user is taken that day, which is said and costs nothing", async () => {
   const [first] = await refuseAll();
-  expect(await credits()).toBe(20);
+  expect(await client.credits()).toBe(20);
   const response = await submit();
   expect(response.status).toBe(429);
   expect(response.headers["retry-after"]).toBe(String(3 * 3600));
@@ -68,7 +63,7 @@ test("after some refused readings nothing more of their user is taken that day, 
   });
   expect((await client.post(`/api/dreams/${first}/retry`)).status).toBe(429);
   expect(readings()).toBe(REFUSED_PARTS_PER_DAY);
-  expect(await credits()).toBe(20);
+  expect(await client.credits()).toBe(20);
 
   const other = await app.signUp({ tokens: 1 });
   expect((await submit({}, other)).status).toBe(202);
@@ -98,7 +93,7 @@ test("a refused image counts too", async () => {
 test("dreams submitted at once end at the same limit: parts that have not begun return their credits without a call", async () => {
   const ids: string[] = [];
   for (let i = 0; i < 15; i++) ids.push(await submitted());
-  expect(await credits()).toBe(5);
+  expect(await client.credits()).toBe(5);
   await app.runner.start();
   const errors = [];
   for (const id of ids) errors.push((await ended(id)).parts.reading.error);
@@ -107,6 +102,6 @@ test("dreams submitted at once end at the same limit: parts that have not begun 
   // Those that were with the model when the limit was reached: four readings at once.
   expect(refused).toBeLessThan(REFUSED_PARTS_PER_DAY + 4);
   expect(readings()).toBe(refused);
-  expect(await credits()).toBe(20);
+  expect(await client.credits()).toBe(20);
   expect(await checkLedger(app.store.db)).toEqual([]);
 });

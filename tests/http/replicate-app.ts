@@ -74,21 +74,17 @@ export async function startVideoApp(options: Options = {}) {
 
   const submit = async (client: SignedInClient, own: object = {}) =>
     ((await client.post("/api/dreams", { ...SUBMISSION, ...own })).json as { dream: Dream }).dream;
-  const see = async (client: SignedInClient, id: string) =>
-    ((await client.get(`/api/dreams/${id}`)).json as { dream: Dream }).dream;
 
   return {
     ...app,
     fake,
     submit,
-    see,
     /** Makes a dream of a new user who has exactly its price, and waits for its end. */
     async make(own: object = {}) {
       const client = await app.signUp({ tokens: 5 });
       const { id } = await submit(client, own);
       await app.finished(id);
-      const { credits } = (await client.get("/api/me")).json as { credits: number };
-      return { client, credits, dream: await see(client, id) };
+      return { client, credits: await client.credits(), dream: await client.dream(id) };
     },
     submissions: () => app.store.db.selectFrom("provider_orders").selectAll().orderBy("nth").execute(),
     calls: () => app.store.db.selectFrom("provider_calls").selectAll().execute(),

@@ -250,7 +250,7 @@ describe("a permanent fault returns exactly the video's credits, with its error 
     app.advance(60_000);
     expect((await client.post(`/api/dreams/${dream.id}/retry`)).status).toBe(200);
     await app.finished(dream.id);
-    expect(await app.see(client, dream.id)).toMatchObject({ status: "done", creditsUsed: 5 });
+    expect(await client.dream(dream.id)).toMatchObject({ status: "done", creditsUsed: 5 });
   });
 
   test("a wrong key is reported as a setup fault until the next good response", async () => {

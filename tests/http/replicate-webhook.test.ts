@@ -27,16 +27,16 @@ describe("the webhook of Replicate", () => {
     expect(app.fake.predictions[0]!.webhook).toBe("http://localhost:3000/api/webhooks/replicate");
     app.fake.settle(app.fake.predictions[0]!);
     await until(
-      async () => (await send(delivery())) === 200 && (await app.see(client, dreamId)).status === "done",
+      async () => (await send(delivery())) === 200 && (await client.dream(dreamId)).status === "done",
     );
-    expect((await app.see(client, dreamId)).parts.video.status).toBe("done");
+    expect((await client.dream(dreamId)).parts.video.status).toBe("done");
   });
 
   test("uses only the id of a delivery: the result is fetched from the API", async () => {
     const claims = { status: "succeeded", output: `${app.fake.origin}/files/another/film.mp4` };
     const before = app.fake.received.get;
     await until(async () => (await send(delivery({ claims }))) === 200 && app.fake.received.get > before);
-    expect((await app.see(client, dreamId)).parts.video.status).toBe("processing");
+    expect((await client.dream(dreamId)).parts.video.status).toBe("processing");
     expect(app.fake.received.file).toBe(0);
   });
 
@@ -47,7 +47,7 @@ describe("the webhook of Replicate", () => {
     expect(await send(twice)).toBe(200);
     expect(await send(twice)).toBe(200);
     expect(app.fake.received.get).toBeLessThanOrEqual(asked + 1);
-    expect((await app.see(client, dreamId)).parts.video.status).toBe("processing");
+    expect((await client.dream(dreamId)).parts.video.status).toBe("processing");
   });
 
   test.each<[string, () => ReturnType<typeof delivery>]>([
@@ -65,19 +65,19 @@ describe("the webhook of Replicate", () => {
     ],
   ])("refuses a delivery with %s", async (_what, make) => {
     expect(await send(make())).toBe(400);
-    expect((await app.see(client, dreamId)).parts.video.status).toBe("processing");
+    expect((await client.dream(dreamId)).parts.video.status).toBe("processing");
   });
 
   test("accepts deliveries for unknown and finished predictions", async () => {
     app.fake.settle(app.fake.predictions[0]!);
     await until(
-      async () => (await send(delivery())) === 200 && (await app.see(client, dreamId)).status === "done",
+      async () => (await send(delivery())) === 200 && (await client.dream(dreamId)).status === "done",
     );
     const asked = app.fake.received.get;
     expect(await send(delivery())).toBe(200);
     expect(await send(app.fake.delivery("nobody"))).toBe(200);
     expect(app.fake.received.get).toBe(asked);
-    expect((await app.see(client, dreamId)).creditsUsed).toBe(5);
+    expect((await client.dream(dreamId)).creditsUsed).toBe(5);
   });
 });
 

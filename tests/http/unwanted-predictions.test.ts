@@ -10,8 +10,6 @@ let app: VideoApp;
 afterEach(() => app.close());
 
 const unwanted = () => app.store.db.selectFrom("unwanted_predictions").selectAll().execute();
-const credits = async (client: { get(path: string): Promise<{ json: unknown }> }) =>
-  ((await client.get("/api/me")).json as { credits: number }).credits;
 
 /** Lets the waits of the list pass until it is empty. */
 async function untilEmpty(): Promise<void> {
@@ -47,7 +45,7 @@ test.each([
   expect(app.fake.predictions).toMatchObject([{ status: "canceled" }]);
   expect(await app.calls()).toMatchObject([{ dream_id: id, outcome: "canceled", micro_usd: 0 }]);
   expect((await app.calls())[0]!.settled_at).not.toBeNull();
-  expect(await credits(client)).toBe(0);
+  expect(await client.credits()).toBe(0);
   expect(await checkLedger(app.store.db)).toEqual([]);
 });
 

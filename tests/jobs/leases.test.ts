@@ -25,8 +25,7 @@ afterEach(() => app.close());
 
 async function submit(client: SignedInClient, depth = "full"): Promise<string> {
   app.advance(1000);
-  const submit = { dreamText: "Gökten inciler yağıyordu.", language: "tr", depth };
-  return ((await client.post("/api/dreams", submit)).json as { dream: Dream }).dream.id;
+  return client.submitDream("Gökten inciler yağıyordu.", { depth });
 }
 const later = (ms: number) => new Date(app.deps.now().getTime() + ms);
 const claimNow = (part: "reading" | "image" | "video", at = app.deps.now()) =>
@@ -189,11 +188,7 @@ test("stopping the server puts running work back without counting it as an attem
   };
   const stopping = await startTestApp({ engines: { reading } });
   const client = await stopping.signUp({ tokens: 1 });
-  await client.post("/api/dreams", {
-    dreamText: "Gökten inciler yağıyordu.",
-    language: "tr",
-    depth: "reading",
-  });
+  await client.submitDream("Gökten inciler yağıyordu.", { depth: "reading" });
   await started.promise;
   await stopping.runner.stop();
   const job = await stopping.store.db.selectFrom("jobs").selectAll().executeTakeFirstOrThrow();
@@ -215,10 +210,7 @@ test("work under way is not begun a second time when the clock jumps ahead", asy
   };
   const site = await startTestApp({ engines: { reading: held }, now: start });
   const client = await site.signUp({ tokens: 2 });
-  const submit = async (dreamText: string) => {
-    const response = await client.post("/api/dreams", { dreamText, language: "tr", depth: "reading" });
-    return (response.json as { dream: Dream }).dream.id;
-  };
+  const submit = (dreamText: string) => client.submitDream(dreamText, { depth: "reading" });
   const id = await submit("Gökten inciler yağıyordu.");
   await expect.poll(() => begun.length).toBe(1);
   site.advance(HOUR_MS);
@@ -238,8 +230,7 @@ test("a part whose failure cannot be written leaves the server running, and is t
     BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END`;
   site.store.sqlite.exec(refusal);
   const client = await site.signUp({ tokens: 1 });
-  const dream = { dreamText: "Gökten inciler yağıyordu.", language: "tr", depth: "reading" };
-  await client.post("/api/dreams", dream);
+  await client.submitDream("Gökten inciler yağıyordu.", { depth: "reading" });
   const job = () => site.store.db.selectFrom("jobs").selectAll().executeTakeFirstOrThrow();
   await expect.poll(async () => [(await job()).attempts, site.runner.state().running]).toEqual([1, 0]);
   site.store.sqlite.exec("DROP TRIGGER full");
@@ -254,8 +245,7 @@ test("nothing is begun while the volume is unavailable, and everything when it i
   const { mediaDir } = site.config;
   renameSync(mediaDir, `${mediaDir}.away`);
   const client = await site.signUp({ tokens: 2 });
-  const dream = { dreamText: "Gökten inciler yağıyordu.", language: "tr", depth: "image" };
-  const { id } = ((await client.post("/api/dreams", dream)).json as { dream: Dream }).dream;
+  const id = await client.submitDream("Gökten inciler yağıyordu.", { depth: "image" });
   await expect.poll(() => site.runner.state()).toMatchObject({ waiting: 2, running: 0 });
   expect((await site.visitor().get("/readyz")).status).toBe(503);
   renameSync(`${mediaDir}.away`, mediaDir);

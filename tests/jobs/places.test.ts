@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { afterEach, expect, test } from "vitest";
 import { createPlaces } from "#server/features/dreams/part-places.ts";
-import { PARTS, type Dream, type Part } from "#shared/dreams.ts";
+import { PARTS, type Part } from "#shared/dreams.ts";
 import { startTestApp, type TestApp } from "../support/app.ts";
 import { createTestEngines } from "../support/engines.ts";
 
@@ -52,10 +52,9 @@ test("as many drawings run at once as places allow, and a part is claimed when i
     env: { DREAM_CONCURRENCY: "2" },
   });
   const client = await app.signUp({ tokens: 20 });
-  const submission = { dreamText: "Üç kapılı bir odada bekliyordum.", language: "tr", depth: "image" };
   const dreams: string[] = [];
   for (let i = 0; i < 4; i++)
-    dreams.push(((await client.post("/api/dreams", submission)).json as { dream: Dream }).dream.id);
+    dreams.push(await client.submitDream("Üç kapılı bir odada bekliyordum.", { depth: "image" }));
   const places = Math.min(2, CORES);
   const images = async () =>
     (

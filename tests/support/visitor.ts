@@ -1,4 +1,5 @@
 import type { FastifyInstance, InjectOptions } from "fastify";
+import type { Dream } from "#shared/dreams.ts";
 
 /** A browser: keeps the cookies it is given and sends them along. */
 export type Visitor = ReturnType<typeof createVisitor>;
@@ -36,6 +37,14 @@ export function createVisitor(app: FastifyInstance, headers: Record<string, stri
     get: (url: string, more?: Record<string, string>) => send("GET", url, undefined, more),
     post: (url: string, body?: object, more?: Record<string, string>) => send("POST", url, body, more),
     delete: (url: string, more?: Record<string, string>) => send("DELETE", url, undefined, more),
+    credits: async () => (await send("GET", "/api/me")).json!.credits as number,
+    dream: async (id: string) => (await send("GET", `/api/dreams/${id}`)).json!.dream as Dream,
+    /** Submits a dream in Turkish; resolves to its id. */
+    async submitDream(dreamText: string, fields: object = {}): Promise<string> {
+      const { status, json } = await send("POST", "/api/dreams", { dreamText, language: "tr", ...fields });
+      if (status !== 202) throw new Error(`submitting a dream returned ${status}`);
+      return (json!.dream as Dream).id;
+    },
     signUp: (email: string, password = "a long password", name = "Ayşe") =>
       send("POST", "/api/auth/sign-up", { name, email, password }),
     signIn: (email: string, password = "a long password") =>
