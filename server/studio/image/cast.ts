@@ -5,7 +5,6 @@ import type { PersonKind } from "./figures/people.ts";
 import { person } from "./figures/people.ts";
 import type { At } from "./motion.ts";
 import { createMover, createReflection, shadowLayer, silhouette } from "./motion.ts";
-import type { Palette } from "./palettes.ts";
 import type { Plan } from "./scene.ts";
 import { sculpt } from "./sculpt.ts";
 import type { Layer, Plate, Stage } from "./stage.ts";
@@ -21,8 +20,6 @@ export interface Role extends At {
   haze?: number;
   rim?: number;
   window?: boolean;
-  /** Replaces the image's palette. */
-  palette?: Palette;
   habit?: Habit;
   /** Whether a main figure in a collage looks cut from paper; true by default. */
   cut?: boolean;
@@ -38,7 +35,7 @@ export interface Actor {
 /** Draws a figure in the role's size. A floating figure has its middle at the role's position. */
 export function actor(stage: Stage, name: FigureName, role: Role): Actor {
   const { pose, habit } = FIGURES[name];
-  const figure = makeFigure(name, role.palette ?? stage.palette, role.window);
+  const figure = makeFigure(name, stage.palette, role.window);
   const tall = figure.box.bottom - figure.box.top;
   const wide = figure.box.right - figure.box.left;
   const size = Math.min(role.height / tall, (role.width ?? Infinity) / wide);

@@ -13,9 +13,9 @@ export function mix(from: Lab, to: Lab, t: number): Lab {
   return [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t, from[2] + (to[2] - from[2]) * t];
 }
 
-/** Adds `by` to the lightness and multiplies the chroma by `chroma`. */
-export function shift(colour: Lab, by: number, chroma = 1): Lab {
-  return [Math.min(0.995, Math.max(0.03, colour[0] + by)), colour[1] * chroma, colour[2] * chroma];
+/** Adds `by` to the lightness. */
+export function shift([lightness, a, b]: Lab, by: number): Lab {
+  return [Math.min(0.995, Math.max(0.03, lightness + by)), a, b];
 }
 
 const gamma = (v: number) => (v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055);

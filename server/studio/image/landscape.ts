@@ -17,7 +17,7 @@ interface Spot {
 
 export interface Landscape {
   plate: Plate;
-  /** Position of the ground point `across` units to the right and `away` units into the distance. */
+  /** Position of the ground point `across` units to the right and `distance` units from the camera. */
   place(across: number, distance: number): Spot;
 }
 

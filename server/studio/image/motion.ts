@@ -120,7 +120,7 @@ export function silhouette(stage: Stage, plate: Plate, colour: string): Plate {
   return dark;
 }
 
-/** The long shadow of a figure on level ground, away from the light; it fades with distance. */
+/** The long shadow of a figure on level ground, which fades with distance. */
 export function shadowLayer(
   stage: Stage,
   plate: Plate,

@@ -116,8 +116,17 @@ const RECIPES: Recipe[] = [
     ".80 .12 42/.60 .19 29/.47 .165 27/.30 .10 25", ".92 .10 80/.14 .012 250/.26 .016 246", ".46 .17 27/.62 .18 35/.80 .12 58/.93 .06 85"] },
 ];
 
-/** Creates a palette from a recipe. `hueShift` is in degrees; `chroma` multiplies the chroma. */
-function mixPalette(recipe: Recipe, hueShift: number, chroma: number): Palette {
+/** Names of the palettes, closest to the mood first; `favour` adds to the score of some. */
+export function palettesNear(mood: PaletteMood, favour: ReadonlyMap<string, number>): string[] {
+  const distance = ({ name, mood: [valence, arousal, light] }: Recipe) =>
+    Math.hypot(valence - mood.valence, arousal - mood.arousal, 1.15 * (light - mood.light)) -
+    (favour.get(name) ?? 0);
+  return [...RECIPES].sort((a, b) => distance(a) - distance(b)).map((recipe) => recipe.name);
+}
+
+/** A palette by name. `hueShift` is in degrees; `chroma` multiplies the chroma. */
+export function palette(name: string, hueShift = 0, chroma = 1): Palette {
+  const recipe = RECIPES.find((known) => known.name === name)!;
   const [sky, disc, glow, land, cloud, hero, trim, deep, inner] = recipe.tones.map((row) =>
     row.split("/").map((tone): Lab => {
       const [l, a, b] = oklch(tone, hueShift);
@@ -125,7 +134,7 @@ function mixPalette(recipe: Recipe, hueShift: number, chroma: number): Palette {
     }),
   ) as [Lab[], Lab[], Lab[], Lab[], Lab[], Lab[], Lab[], Lab[], Lab[]];
   return {
-    name: recipe.name,
+    name,
     sky,
     disc: [disc[0]!, disc[1]!],
     glow: glow[0]!,
@@ -139,21 +148,4 @@ function mixPalette(recipe: Recipe, hueShift: number, chroma: number): Palette {
     water: deep[2]!,
     inner,
   };
-}
-
-/** Names of the palettes, closest to the mood first; `favour` adds to the score of some. */
-export function palettesNear(mood: PaletteMood, favour: ReadonlyMap<string, number>): string[] {
-  const distance = ({ name, mood: [valence, arousal, light] }: Recipe) =>
-    Math.hypot(valence - mood.valence, arousal - mood.arousal, 1.15 * (light - mood.light)) -
-    (favour.get(name) ?? 0);
-  return [...RECIPES].sort((a, b) => distance(a) - distance(b)).map((recipe) => recipe.name);
-}
-
-/** A palette by name. `hueShift` is in degrees; `chroma` multiplies the chroma. */
-export function palette(name: string, hueShift = 0, chroma = 1): Palette {
-  return mixPalette(
-    RECIPES.find((recipe) => recipe.name === name)!,
-    hueShift,
-    chroma,
-  );
 }

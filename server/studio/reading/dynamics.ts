@@ -5,19 +5,17 @@ import type { Mood } from "./mood.ts";
 import { feelingMentions } from "./mood.ts";
 
 /** What happens in a dream and who acts. */
-const MOVEMENTS = [
-  "pursued",
-  "pursuing",
-  "frozen",
-  "exposed",
-  "lost",
-  "falling",
-  "flying",
-  "alone",
-  "together",
-  "plain",
-] as const;
-export type Movement = (typeof MOVEMENTS)[number];
+export type Movement =
+  | "pursued"
+  | "pursuing"
+  | "frozen"
+  | "exposed"
+  | "lost"
+  | "falling"
+  | "flying"
+  | "alone"
+  | "together"
+  | "plain";
 
 const MARKS: [Movement, SymbolId[]][] = [
   ["frozen", ["paralysis", "scream"]],
@@ -74,16 +72,8 @@ export function readDynamics(
   const count = (kinds: Feeling[], after: boolean) =>
     kinds.flatMap((kind) => mentions.get(kind) ?? []).filter((at) => at >= late === after).length;
   const lift = count(LIFTING, true) - count(WEIGHING, true);
-  const ending =
-    lift > 0
-      ? "bright"
-      : lift < 0
-        ? "dark"
-        : mood.valence < -0.6
-          ? "dark"
-          : mood.valence > 0.6
-            ? "bright"
-            : "open";
+  const lean = lift === 0 && Math.abs(mood.valence) > 0.6 ? mood.valence : lift;
+  const ending = lean > 0 ? "bright" : lean < 0 ? "dark" : "open";
   const feelings = NAMED.filter((feeling) => (mentions.get(feeling)?.length ?? 0) > 0).toSorted(
     (a, b) => mentions.get(b)!.length - mentions.get(a)!.length,
   );

@@ -74,11 +74,10 @@ export function capitalised(text: string, locale: Locale): string {
   );
 }
 
-/** Fills the placeholders of a sentence and capitalises it. */
+/** Fills the placeholders of a sentence. */
 export function fill(sentence: string, values: Record<string, string>, locale: Locale): string {
-  const filled = sentence.replace(/\{(\w+)(?::([^}]+))?\}/g, (_place, name: string, particles?: string) => {
+  return sentence.replace(/\{(\w+)(?::([^}]+))?\}/g, (_place, name: string, particles?: string) => {
     const value = values[name] ?? capitalised(values[name.toLowerCase()] ?? "", locale);
     return particles ? withParticle(value, particles) : value;
   });
-  return filled;
 }

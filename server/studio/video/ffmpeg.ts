@@ -38,7 +38,7 @@ export interface FfmpegVersion {
 
 /** Reads the version of an ffmpeg. Never rejects. */
 export async function readFfmpegVersion(ffmpegPath: string): Promise<FfmpegVersion> {
-  const told = await runFfmpeg(ffmpegPath, ["-version"], { timeout: TIMEOUT_MS }).catch(() => null);
-  const [, version, year] = /^ffmpeg version (\S{1,60}) .*-(\d{4}) /.exec(String(told?.stdout ?? "")) ?? [];
+  const output = await runFfmpeg(ffmpegPath, ["-version"], { timeout: TIMEOUT_MS }).catch(() => null);
+  const [, version, year] = /^ffmpeg version (\S{1,60}) .*-(\d{4}) /.exec(String(output?.stdout ?? "")) ?? [];
   return { version: version ?? null, old: !(Number(year) >= OLDEST_YEAR) };
 }

@@ -35,14 +35,14 @@ const RUNNING = [
 ].join("");
 
 /** A small person seen from behind, in the palette's ink with one part in its accent colour. */
-export function person(palette: Palette, kind: PersonKind, hueful = 0.85): Figure {
+export function person(palette: Palette, kind: PersonKind): Figure {
   const dark = [
     mix(palette.ink, palette.hero[1]!, 0.55),
     mix(palette.ink, palette.hero[2]!, 0.3),
     palette.ink,
     shift(palette.ink, -0.05),
   ];
-  const cloth = palette.trim.map((tone, i) => mix(tone, palette.ink, 0.08 + (1 - hueful) * 0.6 + i * 0.06));
+  const cloth = palette.trim.map((tone, i) => mix(tone, palette.ink, 0.17 + i * 0.06));
   const skin = [
     mix(palette.ink, palette.trim[2]!, 0.34),
     mix(palette.ink, palette.trim[2]!, 0.2),
@@ -51,26 +51,22 @@ export function person(palette: Palette, kind: PersonKind, hueful = 0.85): Figur
   ];
   const piece = (path: string, tones = dark, relief = 4): Part => ({ path, tones, relief });
   const legs = piece(LEGS);
-  const head = piece(HEAD, skin, 4);
-  const hair = piece(HAIR, dark, 4);
+  const head = piece(HEAD, skin);
+  const hair = piece(HAIR);
   const box = { left: -34, right: 40, top: -126, bottom: 3 };
   switch (kind) {
     case "coat":
       return { box, parts: [legs, head, hair, piece(COAT, cloth)] };
     case "dress":
-      return { box, parts: [legs, head, piece(HAIR, dark, 4), piece(DRESS, cloth)] };
+      return { box, parts: [legs, head, hair, piece(DRESS, cloth)] };
     case "cape":
       return { box, parts: [legs, head, piece(CAPE, dark, 5)] };
     case "hat":
-      return { box, parts: [legs, head, piece(COAT, dark), piece(HAT, dark, 3)] };
+      return { box, parts: [legs, head, piece(COAT), piece(HAT, dark, 3)] };
     case "child":
       return {
         box,
-        parts: [
-          legs,
-          piece("M-9.5 -88 A9.5 10 0 1 1 9.5 -88 A9.5 10 0 1 1 -9.5 -88Z", dark, 4),
-          piece(DRESS, cloth),
-        ],
+        parts: [legs, piece("M-9.5 -88 A9.5 10 0 1 1 9.5 -88 A9.5 10 0 1 1 -9.5 -88Z"), piece(DRESS, cloth)],
       };
     case "umbrella":
       return {
@@ -79,7 +75,7 @@ export function person(palette: Palette, kind: PersonKind, hueful = 0.85): Figur
           piece("M14 -52 L15.6 -52 L15.6 -116 L14 -116Z", dark, 0.5),
           legs,
           head,
-          piece(COAT, dark),
+          piece(COAT),
           piece(
             "M-16 -98 Q-12 -124 14.6 -125 Q40 -124 40 -98 Q36 -103 31 -98 Q27 -103 22 -98 Q17 -103 12 -98 Q7 -103 2 -98 Q-3 -103 -7 -98 Q-12 -103 -16 -98Z",
             cloth,
@@ -105,21 +101,21 @@ export function person(palette: Palette, kind: PersonKind, hueful = 0.85): Figur
     case "scarf":
       return {
         box: { ...box, right: 58 },
-        parts: [legs, head, hair, piece(COAT, dark), piece(SCARF, cloth, 3)],
+        parts: [legs, head, hair, piece(COAT), piece(SCARF, cloth, 3)],
       };
     case "sitting":
       return {
         box,
         parts: [
           piece(SITTING, cloth, 5),
-          piece(oval(-3, -58, 7.4, 8.2), dark, 4),
-          piece("M-12 -58Q-13 -70 -3 -70Q7 -70 6 -58Q7 -46 3 -42L-8 -42Q-13 -46 -12 -58Z", dark, 4),
+          piece(oval(-3, -58, 7.4, 8.2)),
+          piece("M-12 -58Q-13 -70 -3 -70Q7 -70 6 -58Q7 -46 3 -42L-8 -42Q-13 -46 -12 -58Z"),
         ],
       };
     case "running":
       return {
         box: { ...box, left: -46 },
-        parts: [piece(RUNNING, cloth, 4), piece(oval(12, -92, 7.6, 8.6), dark, 4)],
+        parts: [piece(RUNNING, cloth, 4), piece(oval(12, -92, 7.6, 8.6))],
       };
     case "balloon":
       return {
@@ -127,7 +123,7 @@ export function person(palette: Palette, kind: PersonKind, hueful = 0.85): Figur
         parts: [
           piece("M15 -50L16.2 -50L20.6 -140L19.4 -140Z", dark, 0.4),
           legs,
-          piece(oval(0, -88, 9.5, 10), dark, 4),
+          piece(oval(0, -88, 9.5, 10)),
           piece(DRESS, cloth),
           piece(
             "M20 -188C36 -188 42 -174 40 -162C38 -150 28 -142 20 -140C12 -142 2 -150 0 -162C-2 -174 4 -188 20 -188Z",
@@ -143,7 +139,7 @@ export function person(palette: Palette, kind: PersonKind, hueful = 0.85): Figur
           legs,
           head,
           hair,
-          piece(COAT, dark),
+          piece(COAT),
           piece("M15 -48 L24 -54 L25 -52.5 L17 -45Z", dark, 1),
           {
             path: "M20.5 -51 L28.5 -51 L30 -41 Q24.5 -37 19 -41Z",

@@ -10,7 +10,7 @@ import { plateLayer } from "../stage.ts";
 export function dome(
   stage: Stage,
   disc: Disc,
-  options: { horizon: number; stars?: number; glows?: Glow[]; streaks?: number; afterglow?: number },
+  options: { horizon: number; stars?: number; streaks?: number; afterglow?: number },
 ): Layer[] {
   const { palette } = stage;
   const { horizon } = options;
@@ -34,7 +34,6 @@ export function dome(
       glows: [
         ...around,
         { x: disc.x, y: horizon, radius: 640, strength: options.afterglow ?? 0.28, colour: palette.haze },
-        ...(options.glows ?? []),
       ],
     }),
   ];

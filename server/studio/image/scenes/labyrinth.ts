@@ -93,7 +93,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
     for (let step = wide; step >= 0; step--) {
       for (const sign of step === 0 ? [1] : [-1, 1]) {
         const i = Math.floor(COLUMNS / 2) + sign * step;
-        if (!solid(i, y === row ? y : row)) continue;
+        if (!solid(i, row)) continue;
         const x0 = (i - COLUMNS / 2) * cell;
         const x1 = x0 + cell + 0.01;
         const z1 = z0 + cell;

@@ -1,4 +1,4 @@
-import { actor, groundedActor } from "../cast.ts";
+import { groundedActor, heroActor } from "../cast.ts";
 import { mix, toRgb } from "../colour.ts";
 import { FIGURES } from "../figures/figures.ts";
 import { person } from "../figures/people.ts";
@@ -110,16 +110,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   const swims = FIGURES[plan.hero].pose === "floats";
   if (swims)
     layers.push(
-      actor(stage, plan.hero, {
-        x: side * 110,
-        y: 305,
-        height: 330,
-        width: 460,
-        depth: 0.45,
-        flip: side > 0,
-        window: plan.window,
-        habit: plan.hero === "jellyfish" ? "trails" : FIGURES[plan.hero].habit,
-      }).layer,
+      heroActor(stage, plan, { x: side * 110, y: 305, height: 330, width: 460, depth: 0.45 }).layer,
     );
   else {
     const spot = bed.place(side * 1.7, 6);

@@ -223,7 +223,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
     );
   });
   const at = { x: centre.x - side * 50, y: centre.y + 118 };
-  const plate = sculpt(stage, person(palette, plan.people[0] === "umbrella" ? "umbrella" : plan.people[0]!), {
+  const plate = sculpt(stage, person(palette, plan.people[0]!), {
     size: 1.05,
     ...at,
     turn: side * between(random, 2.2, 2.7),

@@ -1,11 +1,17 @@
 import type { LexiconLanguage } from "../language.ts";
 import { arabic } from "./arabic.ts";
-import { english } from "./english.ts";
 import type { Grammar } from "./grammar.ts";
 import { hindi } from "./hindi.ts";
 import { korean } from "./korean.ts";
 import { french, italian, portuguese, spanish } from "./romance.ts";
 import { turkish } from "./turkish.ts";
+
+const english: Grammar = {
+  normalise: (word) => word.toLowerCase(),
+  stripped: (word) => [word],
+  isEnding: (_stem, rest) => rest === "s" || rest === "es",
+  otherStems: (word) => (/[^aeiou]y$/.test(word) ? [`${word.slice(0, -1)}i`] : []),
+};
 
 /** Japanese has no entry: its words are regular expressions over the whole text. */
 export const GRAMMARS: Record<Exclude<LexiconLanguage, "ja">, Grammar> = {
