@@ -22,7 +22,7 @@ interface ActionButtonProps {
   danger?: boolean;
   asksPassword?: boolean;
   className?: string;
-  act: (form: ActionForm) => Promise<{ message: string }>;
+  onConfirm: (form: ActionForm) => Promise<{ message: string }>;
   /** Page to go to after an action that removes what this one shows. */
   leaveTo?: string | undefined;
   /** Fields of the dialog. */
@@ -31,11 +31,11 @@ interface ActionButtonProps {
 
 /** A button whose action runs after the dialog "Are you sure?" is confirmed. */
 export function ActionButton(props: ActionButtonProps) {
-  const { label, text, confirmLabel = label, danger, className, act, leaveTo, children } = props;
+  const { label, text, confirmLabel = label, danger, className, onConfirm, leaveTo, children } = props;
   const { t } = useTranslation();
   const id = useId();
   const [open, setOpen] = useState(false);
-  const action = useAdminAction(act, leaveTo);
+  const action = useAdminAction(onConfirm, leaveTo);
   const passwordAsked = usePasswordAsked() && props.asksPassword;
   function submit(values: FormData): void {
     const password = String(values.get("password") ?? "");

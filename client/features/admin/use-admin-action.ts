@@ -7,14 +7,14 @@ import { useErrorToast, useToast } from "../../ui/toasts.tsx";
  * Runs an admin's action, shows its result in a toast and fetches the area's data again. An action that removes what
  * the page shows goes to `leaveTo`, and that page fetches the data.
  */
-export function useAdminAction<Input>(act: (input: Input) => Promise<{ message: string }>, leaveTo?: string) {
+export function useAdminAction<Input>(run: (input: Input) => Promise<{ message: string }>, leaveTo?: string) {
   const { t } = useTranslation();
   const toast = useToast();
   const showError = useErrorToast();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: act,
+    mutationFn: run,
     onSuccess: ({ message }) => {
       toast({ title: t("admin:done"), text: message });
       void queryClient.invalidateQueries({ queryKey: ["admin"], refetchType: leaveTo ? "none" : "active" });

@@ -23,7 +23,7 @@ interface AuditRow {
 
 interface AuditFilter {
   action: AuditAction | null;
-  /** Finds entries by admins whose email address is like `pattern`, and about the users with the ids `targets`. */
+  /** Finds entries by admins with an email address like `pattern`, or about the users `targets`. */
   search: { pattern: string; targets: readonly string[] } | null;
   /** Both included. */
   from: string;

@@ -59,7 +59,7 @@ export async function pageOfIds(
     OR email LIKE ${search} ESCAPE '\\' OR users.id LIKE ${search} ESCAPE '\\')`;
   const total = search === null ? await countUsers(db) : await countFound(db, like);
   const byTotals = SORT_KEYS[sort].startsWith("totals.");
-  // SQLite reads the first table of a CROSS JOIN in the order of its index.
+  // SQLite does not reorder a CROSS JOIN: the table whose index sorts comes first.
   const from = byTotals
     ? search === null
       ? sql`user_totals AS totals WHERE NOT EXISTS (

@@ -71,7 +71,7 @@ async function recordDay(db: Db, day: string, all: readonly PageView[]): Promise
   });
 }
 
-/** Adds page views, in the order they happened; those above the day's limit are passed over. */
+/** Adds page views, oldest first; those above the limit of a day are dropped. */
 export async function recordPageViews(db: Db, views: readonly PageView[]): Promise<void> {
   for (const [day, ofDay] of Map.groupBy(views, (view) => view.day)) await recordDay(db, day, ofDay);
 }

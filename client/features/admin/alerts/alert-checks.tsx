@@ -34,7 +34,7 @@ export function Clock({ clock, checkedAt }: Pick<Alerts, "clock" | "checkedAt">)
         text={t("admin:attention.clockText", { now: dates.moment(checkedAt) })}
         danger
         asksPassword
-        act={({ password }) => api(confirmClock, { body: password })}
+        onConfirm={({ password }) => api(confirmClock, { body: password })}
       />
     </AdminSection>
   );

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { SignOutIcon } from "../../../ui/icons.tsx";
 import { Mark } from "../../../ui/mark.tsx";
+import { menuItemClass } from "../../../ui/menu.tsx";
 import { Tooltip } from "../../../ui/tooltip.tsx";
 import { useSignOut } from "../../accounts/use-sign-out.ts";
 import {
@@ -14,10 +15,9 @@ import {
   TransfersIcon,
   UsersIcon,
 } from "./admin-icons.tsx";
-import menuStyles from "../../../ui/menu.module.css";
 import styles from "./admin-frame.module.css";
 
-const linkClass = `${menuStyles.item} ${styles.link}`;
+const linkClass = `${menuItemClass} ${styles.link}`;
 
 const MAIN_PAGES = [
   { page: "users", icon: UsersIcon },

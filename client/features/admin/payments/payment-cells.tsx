@@ -3,11 +3,11 @@ import type { Money } from "#shared/admin/payments.ts";
 import type { PaymentStatus } from "#shared/payments.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Badge } from "../../../ui/badge.tsx";
+import { IconLink } from "../../../ui/icon-button.tsx";
 import { useAdminNumbers } from "../admin-numbers.ts";
 import { ExternalIcon } from "../frame/admin-icons.tsx";
 import { RefundButton } from "./refund-button.tsx";
-import adminStyles from "../admin-page.module.css";
-import iconButtonStyles from "../../../ui/icon-button.module.css";
+import styles from "../admin-page.module.css";
 
 const TONES = {
   open: "plain",
@@ -34,7 +34,7 @@ export function PaidAmount({ paid, refunded }: { paid: Money; refunded: number }
     <>
       <bdi>{numbers.money(paid)}</bdi>
       {refunded > 0 && (
-        <span className={adminStyles.cellNote}>
+        <span className={styles.cellNote}>
           {t("admin:transactions.refunded")}: <bdi>{numbers.money({ ...paid, amount: refunded })}</bdi>
         </span>
       )}
@@ -52,17 +52,15 @@ interface PaymentActionsProps {
 export function PaymentActions({ receiptUrl, refund }: PaymentActionsProps) {
   const { t } = useTranslation();
   return (
-    <div className={adminStyles.cellActions}>
+    <div className={styles.cellActions}>
       {receiptUrl && (
-        <a
-          className={iconButtonStyles.iconBtn}
-          href={receiptUrl}
+        <IconLink
+          to={receiptUrl}
           target="_blank"
           rel="noreferrer"
-          aria-label={t("admin:refund.receipt")}
-        >
-          <ExternalIcon />
-        </a>
+          label={t("admin:refund.receipt")}
+          icon={<ExternalIcon />}
+        />
       )}
       {refund && <RefundButton {...refund} />}
     </div>

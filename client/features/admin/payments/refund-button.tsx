@@ -22,7 +22,7 @@ export function RefundButton({ paymentId, left }: RefundButtonProps) {
       text={t("admin:refund.text")}
       danger
       asksPassword
-      act={({ text, password }) => {
+      onConfirm={({ text, password }) => {
         const amount = Math.round(Number(text("amount")) * 100);
         const reason = text("reason");
         const partial = amount > 0 && amount < left.amount;

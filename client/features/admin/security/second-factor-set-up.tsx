@@ -4,6 +4,7 @@ import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
+import { FormError } from "../../../ui/field.tsx";
 import { failureText } from "../../../lib/api.ts";
 import { PasswordField } from "../password-field.tsx";
 import { secondFactorQuery } from "../queries.ts";
@@ -11,7 +12,6 @@ import { codeFailure, CodeField } from "./code-field.tsx";
 import { QrCode } from "./qr-code.tsx";
 import { useNextUrl } from "./second-factor-challenge.tsx";
 import styles from "./security-page.module.css";
-import fieldStyles from "../../../ui/field.module.css";
 
 /** The recovery codes, which are shown only once. */
 function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
@@ -77,9 +77,9 @@ export function SecondFactorSetUp({ onBegin, onDone }: SetUpProps) {
           <p className="muted">{t("admin:factor.beginText")}</p>
           <PasswordField />
           {begin.isError && (
-            <p className={fieldStyles.error} role="alert">
-              {failureText(begin.error, t("common:networkError"))}
-            </p>
+            <div role="alert">
+              <FormError>{failureText(begin.error, t("common:networkError"))}</FormError>
+            </div>
           )}
           <div>
             <Button type="submit" busy={begin.isPending}>

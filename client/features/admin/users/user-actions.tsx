@@ -107,7 +107,7 @@ export function UserActions({ user }: { user: UserInfo }) {
           label={t(`admin:act.${name}.button`)}
           text={t(`admin:act.${name}.text`, { name: user.name })}
           confirmLabel={t(`admin:act.${name}.confirm`)}
-          act={(form) => api(manageUser, { body: bodyOf(name, user, form) })}
+          onConfirm={(form) => api(manageUser, { body: bodyOf(name, user, form) })}
           leaveTo={name === "delete_user" ? "/admin/users" : undefined}
           {...look}
         >

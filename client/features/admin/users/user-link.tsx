@@ -1,19 +1,18 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import type { UserInfo } from "#shared/admin/users.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { initials } from "../../../lib/numbers.ts";
 import { Badge } from "../../../ui/badge.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import styles from "../admin-page.module.css";
-import textLinkStyles from "../../../ui/text-link.module.css";
 
 /** Leads to a user's page in the admin area. */
 export function UserLink({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <Link className={textLinkStyles.textLink} to={`/admin/users/${id}`}>
+    <TextLink to={`/admin/users/${id}`}>
       <bdi>{children}</bdi>
-    </Link>
+    </TextLink>
   );
 }
 
