@@ -1,29 +1,14 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createServerProcess, freePort } from "../tests/support/server-process.ts";
-import { load } from "./load.ts";
+import { load, median, processorMs } from "./load.ts";
 
 // Compares pages of visitors with a Fastify that only sends the same bytes. Short rounds alternate, so that load on
-// the machine affects both alike; the median round counts. Processor time per page is shown too, because other
-// programs do not change it.
+// the machine affects both alike; the median round counts. Other programs affect processor time per page least.
 const ROUNDS = 24;
 const SECONDS = 0.4;
 const CONNECTIONS = 4;
-/** Linux counts processor time in hundredths of a second. */
-const TICK_MS = 10;
-
-/** Milliseconds of processor time a process has used, on Linux. */
-function processorMs(pid: number): number {
-  const [user = "0", system = "0"] = readFileSync(`/proc/${pid}/stat`, "utf8")
-    .split(") ")[1]!
-    .split(" ")
-    .slice(11);
-  return (Number(user) + Number(system)) * TICK_MS;
-}
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 const server = await createServerProcess({ LOG_LEVEL: "error" });
 await server.start();
@@ -36,23 +21,17 @@ const headers = {
 for (const path of ["/", "/gallery", "/pricing", "/auth"]) {
   const port = await freePort();
   const bare = fork(join(import.meta.dirname, "baseline-fastify.ts"), [String(port), server.origin + path], {
-    execPath: process.execPath,
     env: { ...process.env, NODE_ENV: "production" },
   });
   await once(bare, "message");
-  const ours = { url: server.origin + path, pid: server.pid(), rates: [] as number[], used: 0, pages: 0 };
-  const baseline = {
-    url: `http://127.0.0.1:${port}/`,
-    pid: bare.pid!,
-    rates: [] as number[],
-    used: 0,
-    pages: 0,
-  };
+  const side = (url: string, pid: number) => ({ url, pid, rates: [] as number[], used: 0, pages: 0 });
+  const ours = side(server.origin + path, server.pid());
+  const baseline = side(`http://127.0.0.1:${port}/`, bare.pid!);
   for (let round = 0; round < ROUNDS; round++) {
     for (const side of round % 2 ? [ours, baseline] : [baseline, ours]) {
-      const before = processorMs(side.pid);
+      const before = processorMs(side.pid).own;
       const { perSecond } = await load(side.url, { seconds: SECONDS, connections: CONNECTIONS, headers });
-      side.used += processorMs(side.pid) - before;
+      side.used += processorMs(side.pid).own - before;
       side.pages += perSecond * SECONDS;
       side.rates.push(perSecond);
     }

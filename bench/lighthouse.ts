@@ -1,9 +1,10 @@
 import lighthouse, { type Result } from "lighthouse";
 import { chromium } from "playwright";
 import { createServerProcess, freePort } from "../tests/support/server-process.ts";
+import { median } from "./load.ts";
 
-// Lighthouse for a phone on the open pages: the median of several runs, as one alone tells more of the machine than of
-// the page. The very first has a browser that was just started. Arguments: pages; without any, all four.
+// Lighthouse for a phone on the open pages: the median of several runs, as single runs vary with the load of the
+// machine. Arguments: pages; without any, all four.
 const PAGES = process.argv.length > 2 ? process.argv.slice(2) : ["/", "/gallery", "/pricing", "/auth"];
 const RUNS = 5;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
@@ -28,10 +29,9 @@ async function runOn(path: string): Promise<Result> {
   if (!result) throw new Error(`Lighthouse gave no result for ${path}`);
   return result.lhr;
 }
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 for (const path of PAGES) {
-  // The first visitor waits for the page to be compressed; all others do not.
+  // Fills the page cache.
   await fetch(server.origin + path, { headers: { "accept-language": "en-US" } });
   const runs: Result[] = [];
   for (let run = 0; run < RUNS; run++) runs.push(await runOn(path));

@@ -1,7 +1,8 @@
+import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 
 interface Result {
-  /** Complete responses, and how many of them a second. */
+  /** Of complete responses. */
   count: number;
   perSecond: number;
   /** Milliseconds. */
@@ -23,10 +24,20 @@ function once(agent: Agent, url: string, headers: Record<string, string>): Promi
   });
 }
 
+export const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Returns the processor time of a process and of its ended children in milliseconds, on Linux only. */
+export function processorMs(pid: number | "self"): { own: number; children: number } {
+  // The fields after the name, in hundredths of a second.
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ").map(Number);
+  return { own: (fields[11]! + fields[12]!) * 10, children: (fields[13]! + fields[14]!) * 10 };
+}
+
 const quantile = (sorted: number[], q: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? 0;
 
-/** Requests a URL (a function gives another one each time) for `seconds` over persistent connections. */
+/** Requests a URL for `seconds` over persistent connections; a function returns a URL or headers for each request. */
 export async function load(
   url: string | (() => string),
   options: {

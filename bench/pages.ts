@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createServerProcess, freePort } from "../tests/support/server-process.ts";
 import { createBenchUser } from "./user.ts";
-import { load } from "./load.ts";
+import { load, median } from "./load.ts";
 
 // Compares signed-in pages, from the cache and rendered for each request, with a server that only renders the same
 // element tree, by the processor time of the main thread for a page (Linux only): other processes disturb it less than
@@ -17,10 +17,8 @@ const CONNECTIONS = 4;
 const ZONES = ["Europe/Istanbul", "Europe/Berlin", "America/New_York", "Asia/Tokyo"];
 const THEMES = ["night", "dawn", "system"];
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
-
-/** Milliseconds that the main thread of a process has run. */
-const processorTime = (pid: number) =>
+/** Milliseconds of the main thread of a process; more exact than `processorMs`. */
+const mainThreadMs = (pid: number) =>
   Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, "utf8").split(" ")[0]) / 1e6;
 
 const server = await createServerProcess({
@@ -36,18 +34,15 @@ for (const path of ["/dashboard", "/library"]) {
   const bare = fork(
     join(import.meta.dirname, "baseline-renderer.ts"),
     [String(port), path, user.cookie, server.origin],
-    {
-      execPath: process.execPath,
-      env: { ...process.env, NODE_ENV: "production" },
-    },
+    { env: { ...process.env, NODE_ENV: "production" } },
   );
   await once(bare, "message");
   const headers = { cookie: user.cookie, "accept-language": "tr" };
-  const runs: Record<"cached" | "rendered" | "string" | "stream", number[]> = {
-    cached: [],
-    rendered: [],
-    string: [],
-    stream: [],
+  const runs = {
+    cached: [] as number[],
+    rendered: [] as number[],
+    string: [] as number[],
+    stream: [] as number[],
   };
   let requested = 0;
   const uncached = () => {
@@ -56,11 +51,11 @@ for (const path of ["/dashboard", "/library"]) {
     return { ...headers, "x-uncached": "1", cookie: `${headers.cookie}; tz=${zone}; theme=${theme}` };
   };
   const measure = async (pid: number, url: string, sent: Parameters<typeof load>[1]["headers"] = headers) => {
-    const start = processorTime(pid);
+    const start = mainThreadMs(pid);
     const { count } = await load(url, { seconds: SECONDS, connections: CONNECTIONS, headers: sent });
-    return (processorTime(pid) - start) / count;
+    return (mainThreadMs(pid) - start) / count;
   };
-  // The first pages are rendered by code that is not compiled yet.
+  // Not counted: V8 has not compiled the code yet.
   await measure(server.pid(), server.origin + path, uncached);
   for (let round = 0; round < ROUNDS; round++) {
     runs.cached.push(await measure(server.pid(), server.origin + path));

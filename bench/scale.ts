@@ -30,17 +30,16 @@ import type { TaskFigures } from "./scale/tasks.ts";
 import { KNOWN_EMAILS } from "./scale/users.ts";
 import { measureWrites } from "./scale/writes.ts";
 
-// Times but the first two columns are those of the main thread on a core, so that a busy machine disturbs them little.
-// What every page, call and background task takes on a site of 10,000 users and 100,000 dreams, and how long each
-// holds the event loop. Ends with an error where something is over its limit. The data is built first, unless --data
-// names a directory from an earlier run; --keep leaves it. The server runs on a copy.
+// Measures every page, call and background task on a site of 10,000 users and 100,000 dreams, and how long each blocks
+// the event loop. Fails where something is over its limit. The data is built first, unless --data names a directory of
+// an earlier run; --keep leaves it. The server runs on a copy.
 const TIMES = 3;
-/** What takes that long is asked for once. */
+/** A request that takes this long is sent once. */
 const SLOW_MS = 3000;
 const CALL_LIMIT_MS = 30_000;
 const TASKS_LIMIT_MS = 20 * MINUTE_MS;
 const IDLE_MS = 15_000;
-/** The server may hold the write lock for long. */
+/** The server may hold the write lock for a long time. */
 const LOCKED_MS = 120_000;
 
 const { values } = parseArgs({
@@ -50,7 +49,7 @@ const given = values.data === undefined ? null : resolve(values.data);
 const dataDir = given ?? mkdtempSync(join(tmpdir(), "scale-"));
 if (!existsSync(join(dataDir, "app.db"))) await buildScaleData(dataDir);
 
-/** A copy of the database; its media folder is the one of the data directory. */
+/** Copies the database; the media folder is a link. */
 function copyOf(name: string): string {
   const copy = join(dataDir, name);
   rmSync(copy, { recursive: true, force: true });
@@ -66,7 +65,7 @@ function copyOf(name: string): string {
 }
 
 const openai = await startFakeOpenAi();
-/** Readings wait long, so that the 2,000 dreams stay in the queue; nothing else is asked of it. */
+// Readings never end, so that the 2,000 dreams stay in the queue.
 openai.always("/v1/responses", hang);
 openai.always("/v1/images/generations", hang);
 const env = {
@@ -78,26 +77,26 @@ const env = {
 
 async function measureReadings(server: MeasuredServer, copy: string, report: Report): Promise<void> {
   const database = new Database(join(copy, "app.db"), { timeout: LOCKED_MS });
-  // A page that is cached asks the database for little: each is to be made anew.
-  const forgetPages = database.prepare(
+  // Cached pages need few statements: a new revision makes the server render each page.
+  const expirePages = database.prepare(
     "UPDATE person_revisions SET revision = revision + 1 WHERE user_id = ?",
   );
   const ids = sampleIds(join(copy, "app.db"));
-  /** Paths that took too long; with another query they are not tried. */
-  const held = new Set<string>();
+  /** Paths that took too long; they are not tried with other queries. */
+  const slow = new Set<string>();
   for (const { path, callers, admin } of readings(ids, new Date().toISOString().slice(0, 10))) {
     for (const caller of callers) {
       const name = `${path.replaceAll(/[0-9a-f-]{36}/g, ":id")} (${caller.split("@")[0]})`;
       const limit = admin ? LIMITS.adminPage : LIMITS.userRequest;
       const cookie = caller === "visitor" ? {} : { cookie: sessionCookie(caller) };
       const [route] = path.split("?") as [string];
-      if (held.has(route)) {
+      if (slow.has(route)) {
         report.add(name, limit, [], "> as above");
         continue;
       }
       const runs = [];
       for (let i = 0; i < TIMES && (runs[0]?.ms ?? 0) < SLOW_MS; i++) {
-        if (caller !== "visitor") forgetPages.run(ids.users[caller]);
+        if (caller !== "visitor") expirePages.run(ids.users[caller]);
         const answer = await server.request({ path, ...cookie, limitMs: CALL_LIMIT_MS });
         if (!answer) break;
         runs.push(answer);
@@ -107,14 +106,14 @@ async function measureReadings(server: MeasuredServer, copy: string, report: Rep
       const note = runs.length === 0 ? `> ${CALL_LIMIT_MS / 1000} s` : isExpected ? null : `status ${status}`;
       report.add(name, limit, runs, note);
       if (runs.length > 0) continue;
-      held.add(route);
-      await server.answersAgain();
+      slow.add(route);
+      await server.recover();
     }
   }
   database.close();
 }
 
-/** Each background task by itself, in a process of its own. */
+/** Runs the background tasks in a process of their own. */
 async function measureTasks(copy: string, report: Report): Promise<void> {
   const child = fork(join(import.meta.dirname, "scale/tasks.ts"), {
     execArgv: ["--import", join(import.meta.dirname, "scale/measured.ts")],

@@ -1,5 +1,5 @@
 /**
- * What a dream costs in the local studio: `node bench/studio.ts [480p|720p|1080p ...] [scene ...]`.
+ * The costs of a dream in the local studio, on Linux: `node bench/studio.ts [480p|720p|1080p ...] [scene ...]`.
  * Prints processor seconds (drawing and ffmpeg together) for the image and the video of one dream of each scene, how the
  * video compares with encoding the same number of finished frames, and the peak memory of a drawing process.
  */
@@ -19,9 +19,8 @@ import { VIDEO_FPS, VIDEO_FRAMES, VIDEO_SIZES } from "#server/studio/video/sizes
 import type { SceneInput } from "#server/studio/image/scene-input.ts";
 import { buildImage } from "#server/studio/image/build-image.ts";
 import { SCENES } from "#server/studio/image/scenes/scenes.ts";
-import { peakMemoryFile } from "./peak-memory-file.ts";
+import { processorMs } from "./load.ts";
 
-const TICKS = 100;
 const READY_FRAMES = 6;
 
 const wanted = process.argv.slice(2);
@@ -32,17 +31,13 @@ const ffmpegPath = findFfmpeg(process.env.FFMPEG_PATH);
 const call = { signal: new AbortController().signal, onProgress: () => undefined };
 const drawing = createDrawing({ script: new URL("./measured-drawing.ts", import.meta.url) });
 
-/** Processor seconds used so far, with those of ended children where the system reports them. */
+/** The drawing processes append their peak memory to it. */
+const peaksFile = join(tmpdir(), `studio-bench-${process.pid}-peaks`);
+
+/** Processor seconds of this process and its ended children. */
 function processorSeconds(): number {
-  const { user, system } = process.cpuUsage();
-  let children = 0;
-  try {
-    const fields = readFileSync("/proc/self/stat", "utf8").split(") ")[1]!.split(" ");
-    children = (Number(fields[13]) + Number(fields[14])) / TICKS;
-  } catch {
-    // Not Linux: the share of other processes is missing.
-  }
-  return (user + system) / 1e6 + children;
+  const { own, children } = processorMs("self");
+  return (own + children) / 1000;
 }
 
 async function spent(work: () => Promise<unknown>): Promise<number> {
@@ -72,7 +67,7 @@ async function encode(frames: readonly Uint8Array[], resolution: Resolution): Pr
 async function measure(scene: SceneInput, resolution: Resolution) {
   const size = VIDEO_SIZES[resolution];
   const outFile = join(folder, "video.mp4");
-  writeFileSync(peakMemoryFile(process.pid), "");
+  writeFileSync(peaksFile, "");
   const image = await spent(() => drawing.image({ scene, ...IMAGE_SIZE, ...call }));
   const job = { scene, outFile, size, fps: VIDEO_FPS, frames: VIDEO_FRAMES, ffmpegPath, ...call };
   const video = await spent(() => drawing.video(job));
@@ -83,7 +78,7 @@ async function measure(scene: SceneInput, resolution: Resolution) {
     (_, i) => new Uint8Array(built.paint(i / VIDEO_FRAMES).data()),
   );
   const alone = await spent(() => encode(frames, resolution));
-  const peak = Math.max(...readFileSync(peakMemoryFile(process.pid), "utf8").trim().split("\n").map(Number));
+  const peak = Math.max(...readFileSync(peaksFile, "utf8").trim().split("\n").map(Number));
   return { image, video, whole: image + video, alone, peak };
 }
 
@@ -107,4 +102,4 @@ for (const resolution of resolutions.length > 0 ? resolutions : RESOLUTIONS) {
 }
 await drawing.close();
 await rm(folder, { recursive: true });
-await rm(peakMemoryFile(process.pid));
+await rm(peaksFile);

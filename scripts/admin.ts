@@ -10,8 +10,8 @@ import { resealSeeds, resetSecondFactor } from "#server/features/admin/second-fa
 import { fail, readCommandConfig, requireDatabase } from "./command-line.ts";
 
 const USAGE = `Usage:
-  npm run admin -- grant <email>    makes a person an admin
-  npm run admin -- revoke <email>   makes them an ordinary person again
+  npm run admin -- grant <email>    makes a user an admin
+  npm run admin -- revoke <email>   makes an admin an ordinary user again
   npm run admin -- list             lists the admins
   npm run admin -- reset-second-factor <email>
                                     lets an admin who lost theirs set a new one; ends their sessions
@@ -20,17 +20,15 @@ const USAGE = `Usage:
   npm run admin -- confirm-clock    says that the clock is right after a jump of more than a day: tokens that
                                     expired by it are removed`;
 
-const say = (line: string) => void process.stdout.write(`${line}\n`);
-
-function sayUnknown(email: string): false {
+function reportUnknown(email: string): false {
   process.stderr.write(`No account has the address ${email}. Sign up with it on the site first.\n`);
   return false;
 }
 
-/** False when nobody has the address. */
+/** Returns false where no user has the email address. */
 async function change(db: Db, email: string, admin: boolean): Promise<boolean> {
   const result = await setAdmin(db, email, admin);
-  if (result.outcome === "unknown") return sayUnknown(email);
+  if (result.outcome === "unknown") return reportUnknown(email);
   const changed = result.outcome === "changed";
   if (changed) {
     const action = admin ? "role_granted" : "role_revoked";
@@ -38,22 +36,22 @@ async function change(db: Db, email: string, admin: boolean): Promise<boolean> {
     await transact(db, (trx) => recordAuditEntry(trx, act));
   }
   const state = admin ? (changed ? "now" : "already") : changed ? "no longer" : "not";
-  say(`${result.email} is ${state} an admin.`);
+  console.log(`${result.email} is ${state} an admin.`);
   if (admin && !result.emailVerified)
-    say("The address is not verified yet: make sure that the account is really theirs.");
+    console.log("The address is not verified yet: make sure that the account is really theirs.");
   return true;
 }
 
-/** False when nobody has the address. */
+/** Returns false where no user has the email address. */
 async function reset(db: Db, email: string): Promise<boolean> {
   const user = await findUserByEmail(db, email);
-  if (!user) return sayUnknown(email);
+  if (!user) return reportUnknown(email);
   const removed = await transact(db, async (trx) => {
     if (!(await resetSecondFactor(trx, user.id, new Date()))) return false;
     await endSessions(trx, user.id);
     return true;
   });
-  say(removed ? `${user.email} can set a new second factor.` : `${user.email} has no second factor.`);
+  console.log(removed ? `${user.email} can set a new second factor.` : `${user.email} has no second factor.`);
   return true;
 }
 
@@ -71,7 +69,7 @@ keepFilesPrivate(config.dataDir);
 if (command === "rotate-secret") {
   if (process.env.SESSION_SECRET || !rotateStoredSecret(config.dataDir))
     fail(1, "The secret is in SESSION_SECRET: move it to SESSION_SECRET_PREVIOUS and set a new one.");
-  say("A new secret counts from the next start on; what the present one signed stays valid.");
+  console.log("A new secret counts from the next start on; what the present one signed stays valid.");
   process.exit(0);
 }
 requireDatabase(databaseFile);
@@ -80,15 +78,15 @@ const store = openStore(databaseFile);
 try {
   if (command === "reseal") {
     const changed = await resealSeeds(store.db, config.sessionSecrets);
-    say(`Second factors encrypted anew: ${changed}.`);
+    console.log(`Second factors encrypted anew: ${changed}.`);
   } else if (command === "confirm-clock") {
     const now = new Date();
     await transact(store.db, (trx) => recordClockConfirmation(trx, { admin: null, now }));
-    say(`The clock is confirmed: it is ${now.toISOString()}.`);
+    console.log(`The clock is confirmed: it is ${now.toISOString()}.`);
   } else if (command === "list") {
     const admins = await listAdmins(store.db);
-    for (const admin of admins) say(`${admin.email}  ${admin.name}`);
-    if (admins.length === 0) say("There is no admin yet.");
+    for (const admin of admins) console.log(`${admin.email}  ${admin.name}`);
+    if (admins.length === 0) console.log("There is no admin yet.");
   } else {
     const done =
       command === "reset-second-factor"

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { ConfigError, readConfig, type Config } from "#server/config.ts";
 
-/** Writes a message and ends this process: 1 where the state of things is wrong, 2 where the command is. */
+/** Writes a message and ends this process: exit code 2 for a wrong command, 1 for other errors. */
 export function fail(exitCode: 1 | 2, message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(exitCode);
 }
 
-/** The settings for a command, which does not listen. */
+/** Reads the settings for a command; ends this process where they are wrong. */
 export function readCommandConfig(): Config {
   try {
     return readConfig(process.env, { listens: false });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-// Each built text file is compressed once, here, and served as it is.
+// Compresses the built text files, which the server sends as they are.
 const DIST = join(import.meta.dirname, "../dist");
 const FOLDER = join(DIST, "client");
 const TEXT = /\.(?:js|css|svg|json|txt|webmanifest)$/;
@@ -18,5 +18,5 @@ for (const name of readdirSync(FOLDER, { recursive: true }) as string[]) {
     brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
   );
 }
-// Tests compare its time with that of the sources.
+// Tests compare the time of this file with that of the sources.
 writeFileSync(join(DIST, "built"), "");

@@ -12,39 +12,26 @@ import { findFfmpeg } from "#server/studio/video/ffmpeg.ts";
 import { VIDEO_FPS, VIDEO_FRAMES, VIDEO_SIZES } from "#server/studio/video/sizes.ts";
 import { sceneInput } from "#server/studio/image/scene-input.ts";
 
-/** Each with the seed that was chosen for its image. */
-const EXAMPLES = {
-  door: {
-    seed: "door 8",
-    dreamText: "Denizin ortasında tek başına duran bir kapı vardı, aralığından sarı bir ışık sızıyordu.",
-  },
-  whale: {
-    seed: "whale 7",
-    dreamText: "Gökyüzünde kocaman bir balina yüzüyordu, şehrin çatılarının üstünden sessizce geçti.",
-  },
-  stairs: {
-    seed: "stairs 3",
-    dreamText: "Çölde bir merdiven buldum, aya kadar çıkıyordu. Her basamakta biraz daha hafifliyordum.",
-  },
-  deer: {
-    seed: "deer 1",
-    dreamText: "Ormanda yürüyordum, ağaçların arasında ışıklar vardı, büyük bir geyik bana baktı.",
-  },
-  jellyfish: {
-    seed: "turtle 0",
-    dreamText:
-      "Denizin altında kocaman bir kaplumbağayla yüzüyordum, su altında nefes alabiliyordum, ışıklı balıklar vardı.",
-  },
-  train: {
-    seed: "train 3",
-    dreamText: "Bulutların üzerinde giden eski bir trenin içindeydim, istasyonu bir türlü bulamıyordum.",
-  },
-  city: { seed: "city 1", dreamText: "Şehir başımın üstünde ters asılı duruyordu, insanlar işe gidiyordu." },
-  island: {
-    seed: "island 4",
-    dreamText: "Evim gökyüzünde bir adanın üstünde yüzüyordu, etrafında kuşlarla uçuyordum.",
-  },
-} satisfies Record<string, Pick<DreamPrompt, "seed" | "dreamText">>;
+/** Text of each example, and the seed that was chosen for its image. */
+const EXAMPLES: Record<string, [seed: string, dreamText: string]> = {
+  door: ["door 8", "Denizin ortasında tek başına duran bir kapı vardı, aralığından sarı bir ışık sızıyordu."],
+  whale: ["whale 7", "Gökyüzünde kocaman bir balina yüzüyordu, şehrin çatılarının üstünden sessizce geçti."],
+  stairs: [
+    "stairs 3",
+    "Çölde bir merdiven buldum, aya kadar çıkıyordu. Her basamakta biraz daha hafifliyordum.",
+  ],
+  deer: ["deer 1", "Ormanda yürüyordum, ağaçların arasında ışıklar vardı, büyük bir geyik bana baktı."],
+  jellyfish: [
+    "turtle 0",
+    "Denizin altında kocaman bir kaplumbağayla yüzüyordum, su altında nefes alabiliyordum, ışıklı balıklar vardı.",
+  ],
+  train: [
+    "train 3",
+    "Bulutların üzerinde giden eski bir trenin içindeydim, istasyonu bir türlü bulamıyordum.",
+  ],
+  city: ["city 1", "Şehir başımın üstünde ters asılı duruyordu, insanlar işe gidiyordu."],
+  island: ["island 4", "Evim gökyüzünde bir adanın üstünde yüzüyordu, etrafında kuşlarla uçuyordum."],
+};
 
 const IMAGE = { width: 1440, height: 1080 };
 const VIDEO_BYTES_MAX = 400_000;
@@ -61,14 +48,9 @@ async function drawImage(name: string, prompt: DreamPrompt): Promise<void> {
   const png = await drawing.image({ scene: sceneInput(prompt), ...IMAGE, ...call });
   for (const width of [192, 480, 960, 1440]) {
     const sized = sharp(png).resize({ width });
-    await sized
-      .clone()
-      .avif({ quality: 56, effort: 6 })
-      .toFile(join(EXAMPLES_DIR, `${name}-${width}.avif`));
-    await sized
-      .clone()
-      .webp({ quality: width > 960 ? 62 : 70, effort: 6 })
-      .toFile(join(EXAMPLES_DIR, `${name}-${width}.webp`));
+    const file = join(EXAMPLES_DIR, `${name}-${width}`);
+    await sized.clone().avif({ quality: 56, effort: 6 }).toFile(`${file}.avif`);
+    await sized.webp({ quality: width > 960 ? 62 : 70, effort: 6 }).toFile(`${file}.webp`);
   }
 }
 
@@ -78,24 +60,22 @@ async function drawVideo(name: string, prompt: DreamPrompt): Promise<void> {
   for (let quality = 26; ; quality += 2) {
     await rm(outFile, { force: true });
     const size = { ...VIDEO_SIZES["480p"], quality };
-    await drawing.video({
-      ...call,
-      scene: sceneInput(prompt),
-      outFile,
-      size,
-      fps: VIDEO_FPS,
-      frames: VIDEO_FRAMES,
-      ffmpegPath,
-    });
+    const frames = { fps: VIDEO_FPS, frames: VIDEO_FRAMES };
+    await drawing.video({ ...call, ...frames, scene: sceneInput(prompt), outFile, size, ffmpegPath });
     const { size: bytes } = await stat(outFile);
     console.log(name, quality, bytes);
     if (bytes <= VIDEO_BYTES_MAX) return;
   }
 }
 
-/** The blurred image of the trial: no reader can recognise a dream in it. */
+/** The blurred image of the trial, in which no dream is recognisable. */
 async function drawLockedImage(): Promise<void> {
-  const prompt: DreamPrompt = { ...EXAMPLES.door, seed: "door 5", language: "tr", style: "poster" };
+  const prompt: DreamPrompt = {
+    dreamText: EXAMPLES.door![1],
+    seed: "door 5",
+    language: "tr",
+    style: "poster",
+  };
   const png = await drawing.image({ scene: sceneInput(prompt), width: 960, height: 800, ...call });
   await sharp(png)
     .blur(30)
@@ -152,8 +132,9 @@ if (isRequested("samples")) {
   await drawLockedLines();
   await drawLockedFigures();
 }
-for (const [name, example] of Object.entries(EXAMPLES).filter(([name]) => isRequested(name))) {
-  const prompt: DreamPrompt = { ...example, language: "tr", style: "auto" };
+for (const [name, [seed, dreamText]] of Object.entries(EXAMPLES)) {
+  if (!isRequested(name)) continue;
+  const prompt: DreamPrompt = { seed, dreamText, language: "tr", style: "auto" };
   await drawImage(name, prompt);
   await drawVideo(name, prompt);
 }

@@ -13,13 +13,9 @@ import { createServices } from "#server/services.ts";
 import { RESOLUTIONS, dreamTextSchema, type Interpretation, type Resolution } from "#shared/dreams.ts";
 import { matchLocale, type Locale } from "#shared/locales.ts";
 import { dreamCost } from "#shared/prices.ts";
+import { fail } from "./command-line.ts";
 
 const USAGE = `Usage: npm run dream -- "text of the dream" [--lang tr] [--resolution ${RESOLUTIONS.join("|")}] [--out DIR]`;
-
-function stop(message: string): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(1);
-}
 
 function readArguments(): { dreamText: string; language: Locale; resolution: Resolution; out: string } {
   const { values, positionals } = parseArgs({
@@ -31,11 +27,11 @@ function readArguments(): { dreamText: string; language: Locale; resolution: Res
     },
   });
   const text = dreamTextSchema.safeParse(positionals.join(" "));
-  if (!text.success) return stop(`The dream must have 10 to 500 characters.\n${USAGE}`);
+  if (!text.success) return fail(1, `The dream must have 10 to 500 characters.\n${USAGE}`);
   const language = matchLocale(values.lang);
-  if (!language) return stop(`--lang ${values.lang} is not one of the languages.\n${USAGE}`);
+  if (!language) return fail(1, `--lang ${values.lang} is not one of the languages.\n${USAGE}`);
   const resolution = RESOLUTIONS.find((name) => name === values.resolution);
-  if (!resolution) return stop(`--resolution ${values.resolution} is not known.\n${USAGE}`);
+  if (!resolution) return fail(1, `--resolution ${values.resolution} is not known.\n${USAGE}`);
   return { dreamText: text.data, language, resolution, out: resolve(values.out) };
 }
 

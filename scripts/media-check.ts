@@ -8,8 +8,6 @@ const USAGE = `Usage:
   npm run media:check -- --repair        draws again what the local studio can, gives the credits back for the rest
   npm run media:check -- --repair --all  the same where more than half of the files are missing`;
 
-const say = (line: string) => void process.stdout.write(`${line}\n`);
-
 const options = new Set(process.argv.slice(2));
 const repair = options.delete("--repair");
 const all = options.delete("--all");
@@ -17,7 +15,7 @@ if (options.size > 0 || (all && !repair)) fail(2, USAGE);
 
 const config = readCommandConfig();
 requireDatabase(config.databaseFile);
-// Without keys, so that nothing is asked of a provider.
+// Without provider keys: nothing is requested from providers.
 const services = await createServices({
   ...config,
   logLevel: "silent",
@@ -28,9 +26,10 @@ const { media, now, engines: studio } = services;
 const { db } = services.store;
 try {
   const { files, lost, missing } = await checkMedia({ db, media, now });
-  for (const { dreamId, part, files: count } of missing) say(`${dreamId} ${part}: ${count} files missing`);
+  for (const { dreamId, part, files: count } of missing)
+    console.log(`${dreamId} ${part}: ${count} files missing`);
   const dreams = new Set(missing.map(({ dreamId }) => dreamId)).size;
-  say(`${files} files checked: ${lost} missing, of ${dreams} dreams`);
+  console.log(`${files} files checked: ${lost} missing, of ${dreams} dreams`);
   if (missing.length > 0 && !repair) process.exitCode = 1;
   if (repair && lost > files / 2 && !all) {
     fail(1, "More than half of the files are missing. Is the volume mounted? If they are gone, add --all.");
@@ -42,13 +41,13 @@ try {
       try {
         const outcome = await repairPart(deps, part);
         counts[outcome]++;
-        say(`${part.dreamId} ${part.part}: ${outcome === "returned" ? "credits returned" : outcome}`);
+        console.log(`${part.dreamId} ${part.part}: ${outcome === "returned" ? "credits returned" : outcome}`);
       } catch (error) {
-        say(`${part.dreamId} ${part.part}: could not be repaired: ${String(error)}`);
+        console.log(`${part.dreamId} ${part.part}: could not be repaired: ${String(error)}`);
         process.exitCode = 1;
       }
     }
-    say(`${counts.drawn} parts drawn again, ${counts.returned} given back`);
+    console.log(`${counts.drawn} parts drawn again, ${counts.returned} given back`);
   }
 } finally {
   await services.close();

@@ -3,7 +3,7 @@ import { orExit } from "#server/start-problem.ts";
 import { USERS } from "./seed/users.ts";
 import { PASSWORD, SEED_SIZE, seedSite } from "./seed/site.ts";
 
-/** What the server that serves the site must agree on with the seed. */
+/** Settings that the seed and the server of the site must share. */
 const SHARED_SETTINGS = [
   "PUBLIC_URL",
   "SESSION_SECRET",

@@ -10,11 +10,11 @@ const config = readCommandConfig();
 if (config.payments === "off") fail(1, "Payments are off: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.");
 requireDatabase(config.databaseFile);
 keepFilesPrivate(config.dataDir);
-// What the event makes due, such as mails, is left to the running server, which finds it by itself.
+// The running server finds the jobs and mails of the event by itself.
 const services = await createServices({ ...config, logLevel: "warn" });
 try {
   const status = await replayEvent(services.payments, id);
-  if (status === false) fail(1, `No event ${id} is kept.`);
+  if (status === false) fail(1, `No event ${id} is stored.`);
   process.stdout.write(`${id}: ${status}\n`);
 } finally {
   await services.close();

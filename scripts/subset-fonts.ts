@@ -1,19 +1,18 @@
 /**
- * Cuts the typefaces to what the interface needs: `node scripts/subset-fonts.ts && npm run format`. A page in one of
- * our languages fetches only the small faces; the rest of a script comes when somebody writes it. The files and
- * faces.css, which names them, are part of the sources.
+ * Splits the fonts by characters: `node scripts/subset-fonts.ts && npm run format`. The texts of the site need only the
+ * small files; others load where a user writes other characters. The files and faces.css are part of the sources.
  */
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 
-/** What English writes, and Turkish with letters that are in the same file. */
+/** Characters of English, and those of Turkish in the same source file. */
 const EVERYDAY = ranges(
   "0020-007E 00A0 00A9 00AB 00B7 00BB 00C7 00D6 00DC 00E2 00E7 00EE 00F6 00FB-00FC 0131 2013-2014 2018-2019 201C-201D 2026 20AC",
 );
-/** What Turkish adds, with its currency. */
+/** Further letters of Turkish, and its currency sign. */
 const TURKISH = ranges("011E-011F 0130 015E-015F 20BA");
-/** What French, Italian, Portuguese and Spanish add. */
+/** Further characters of French, Italian, Portuguese and Spanish. */
 const ROMANCE = ranges(
   "00A1 00BF-00C4 00C6 00C8-00CF 00D1-00D5 00D9-00DB 00E0-00E1 00E3-00E4 00E6 00E8-00ED 00EF 00F1-00F5 00F9-00FA 0152-0153 201E 202F 2212",
 );
@@ -24,17 +23,17 @@ const LATIN_EXT = ranges(
   "0100-0130 0132-0151 0154-02BA 02BD-02C5 02C7-02CC 02CE-02D7 02DD-02FF 1E00-1E9F 20A0-20AB 20AD-20C0 2113",
 );
 const ARABIC = ranges("0600-06FF 200C-200E 2010-2011");
-/** Letters of other languages, and forms for one place in a word, which nobody types. */
+/** Letters of other languages, and presentation forms, which no keyboard has. */
 const ARABIC_REST = ranges("0750-077F FB50-FDFF FE70-FEFC");
 
 const TEXT_WEIGHTS = { min: 400, max: 560 };
 
 interface Face {
   family: string;
-  /** What the names of its files begin with; the package's name where it says nothing. */
+  /** Start of the file names; by default the name of the package. */
   stem?: string;
   style?: "italic";
-  /** Of the package, and the part of the file's name between its name and the slice's. */
+  /** Name of the package, and the axes in the names of its files. */
   source: { name: string; axes: string };
   weights: number | { min: number; max: number };
   opticalSizes?: number | { min: number; max: number };
@@ -54,8 +53,8 @@ const ARABIC_SLICES = {
 };
 
 const FACES: Face[] = [
-  // The largest words are what a page shows first, so they have a face of their own, a third of the size: one weight at
-  // one optical size. At the automatic one, 144, the hairline of "e" disappears.
+  // Headlines are shown first: a font of one weight and one optical size has a third of the bytes. At the automatic
+  // optical size, 144, the thin stroke of "e" disappears.
   {
     family: "Fraunces Headline",
     stem: "fraunces-headline",
@@ -84,7 +83,7 @@ const FACES: Face[] = [
     family: "Fraunces Variable",
     style: "italic",
     source: { name: "fraunces", axes: "opsz-italic" },
-    // Larger words in italics are set as headlines.
+    // Larger text in italics uses the headline font.
     weights: 300,
     opticalSizes: 19,
     slices: LATIN_SLICES,
@@ -122,10 +121,10 @@ const FACES: Face[] = [
   },
 ];
 
-/** The features browsers apply unasked: joining, ligatures, marks, kerning, and a language's own forms. */
+/** The OpenType features that browsers apply by default. */
 const FEATURES = "calt ccmp curs fina init isol kern liga locl mark medi mkmk rclt rlig rvrn".split(" ");
 
-/** The characters of a list like `0041-005A 0131`. */
+/** Returns the characters of a list like `0041-005A 0131`. */
 function ranges(list: string): Set<number> {
   const characters = new Set<number>();
   for (const range of list.split(" ")) {
@@ -135,7 +134,7 @@ function ranges(list: string): Set<number> {
   return characters;
 }
 
-/** The same as CSS has it. */
+/** Returns the value of `unicode-range`. */
 function unicodeRange(characters: Set<number>): string {
   const found: string[] = [];
   for (const first of characters) {

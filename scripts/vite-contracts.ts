@@ -10,8 +10,8 @@ interface Declarator extends Span {
 }
 type Property = Span & { key?: { name?: string } };
 
-/** All that a caller needs to know of an endpoint; its schemas serve the server and the types. */
-const KEPT = new Set(["method", "path"]);
+/** What the browser needs of an endpoint; only the server and the types need its schemas. */
+const CLIENT_PROPERTIES = new Set(["method", "path"]);
 
 function* declaratorsOf(node: unknown): Generator<Declarator> {
   if (Array.isArray(node)) for (const item of node) yield* declaratorsOf(item);
@@ -21,28 +21,25 @@ function* declaratorsOf(node: unknown): Generator<Declarator> {
   }
 }
 
-/** Leaves of each `endpoint({...})` its method and path alone, and lets a bundler drop unused schemas. */
+/** Reduces each `endpoint({...})` to method and path, and marks schemas as free of side effects. */
 export function withoutSchemas(path: string, source: string): string {
   const { program } = parseSync(path, source);
   const textOf = ({ start, end }: Span) => source.slice(start, end);
   let result = source;
   for (const { init } of [...declaratorsOf(program.body)].toReversed()) {
     if (!init) continue;
-    let light = textOf(init);
+    let replacement = textOf(init);
     const properties = init.callee?.name === "endpoint" && init.arguments?.[0]?.properties;
     if (properties) {
-      const kept = properties.filter(({ key }) => KEPT.has(key?.name ?? ""));
-      light = `/* @__PURE__ */ endpoint({ ${kept.map(textOf).join(", ")} })`;
-    } else if (/\bz\s*\./.test(light)) light = `/* @__PURE__ */ (() => (${light}))()`;
-    result = result.slice(0, init.start) + light + result.slice(init.end);
+      const used = properties.filter(({ key }) => CLIENT_PROPERTIES.has(key?.name ?? ""));
+      replacement = `/* @__PURE__ */ endpoint({ ${used.map(textOf).join(", ")} })`;
+    } else if (/\bz\s*\./.test(replacement)) replacement = `/* @__PURE__ */ (() => (${replacement}))()`;
+    result = result.slice(0, init.start) + replacement + result.slice(init.end);
   }
   return result;
 }
 
-/**
- * Keeps the schemas of the contracts, and with them zod, out of the browser, which trusts the server's checks
- * and calls by method and path. What a page still uses of a schema stays, and weighs.
- */
+/** Removes unused schemas of the contracts, and with them zod, from the browser's bundle. */
 export function lightContracts(): Plugin {
   return {
     name: "light-contracts",

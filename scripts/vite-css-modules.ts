@@ -2,8 +2,8 @@ import { basename } from "node:path";
 import type { Plugin } from "vite";
 
 /**
- * The name of a class of a CSS module in a build: a tag of its file and the local name, as random letters compress
- * badly. It depends on these alone, so that the client and the server build agree; a test refuses two of one name.
+ * Returns the class name in a build: an abbreviation of the file name and the local name, as hashes compress badly. It
+ * is the same in the client and the server build; a test refuses duplicates.
  */
 export function builtClassName(local: string, file: string): string {
   const name = basename(file, ".module.css");
@@ -18,7 +18,7 @@ export function scopedName(command: "build" | "serve", local: string, path: stri
   return command === "serve" ? `${basename(file, ".module.css")}_${local}` : builtClassName(local, file);
 }
 
-/** Class names of CSS modules as single constants, which the bundler writes where they are used, not as an object per module. */
+/** Imports class names as constants, which the bundler inlines, instead of one object per module. */
 export function classConstants(): Plugin[] {
   return [
     {
@@ -34,7 +34,7 @@ export function classConstants(): Plugin[] {
       },
     },
     {
-      // A module whose names are all written elsewhere still brings its rules.
+      // A module whose constants are all inlined must still add its rules.
       name: "rules-of-class-constants",
       apply: "build",
       enforce: "post",

@@ -1,17 +1,18 @@
 import type { Database } from "better-sqlite3";
 import type { Depth, DreamStatus, Part, PartStatus, Resolution } from "#shared/dreams.ts";
 import { partCost, partsOf } from "#shared/prices.ts";
+import { DAY_MS } from "#shared/durations.ts";
 import type { Account } from "./ledger.ts";
 import type { Random } from "./random.ts";
 import type { WrittenDream } from "./readings.ts";
-import { DAY_MS, iso } from "./size.ts";
+import { iso } from "./size.ts";
 import { tableWriter } from "./table.ts";
 
 const WIDTHS = [480, 960, 1536];
-/** Events of a finished dream stay for a day; here also of the two days before, as after an outage. */
+/** Events of a finished dream are deleted after a day; after an outage there are more. */
 const EVENTS_MS = 3 * DAY_MS;
 const SECONDS: Record<Part, number> = { reading: 2, image: 9, video: 40 };
-/** One part in so many was done by a second attempt that the user asked for. */
+/** One part in this many was retried by the user. */
 const SECOND_ROUND_EVERY = 100;
 
 export interface DreamPlan {
@@ -111,7 +112,7 @@ export function createDreams(sqlite: Database, random: Random, now: number, writ
       writeRow(plan, random.uuid(), "note", at);
     },
 
-    /** A dream with all that belongs to it, paid from the account. */
+    /** Writes a dream with its parts, jobs, events and media, paid from the account. */
     dream(plan: DreamPlan, account: Account): void {
       const { at, status, depth, resolution } = plan;
       const id = random.uuid();
@@ -148,11 +149,9 @@ export function createDreams(sqlite: Database, random: Random, now: number, writ
         writeJob(id, part, round, status, at);
         if (!waiting && now - clock < EVENTS_MS) writeEvents(id, part, status, begun, clock);
         if (status !== "done") continue;
-        if (part === "image") {
-          for (const width of WIDTHS)
-            for (const kind of ["webp", "avif"])
-              writeMedia(id, `image-${width}.${kind}`, `image/${kind}`, [width, width * 0.75], clock);
-        }
+        for (const width of part === "image" ? WIDTHS : [])
+          for (const kind of ["webp", "avif"])
+            writeMedia(id, `image-${width}.${kind}`, `image/${kind}`, [width, width * 0.75], clock);
         if (part === "video") {
           writeMedia(id, "video.mp4", "video/mp4", [854, 480], clock);
           writeMedia(id, "poster.webp", "image/webp", [854, 480], clock);
@@ -160,7 +159,7 @@ export function createDreams(sqlite: Database, random: Random, now: number, writ
       }
     },
 
-    /** What stays in the ledger of a part whose dream was deleted. */
+    /** Books a part whose dream was deleted. */
     deletedPart(part: Part, at: number, account: Account): void {
       const hold = account.hold({ dreamId: random.uuid(), part, round: 1, tokens: 1, at });
       account.settle(hold, "capture", at + 5000);

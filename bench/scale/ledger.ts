@@ -27,12 +27,18 @@ interface Entry {
   ref: string | null;
 }
 
+interface Grant extends Pick<Lot, "source" | "sourceRef"> {
+  tokens: number;
+  at: number;
+  expiresAt?: number | null;
+}
+
 interface Hold {
   id: string;
   shares: { lot: Lot; tokens: number }[];
 }
 
-/** Books in memory by the rules of the schema's triggers, then writes all entries in the order of their time. */
+/** Keeps the books in memory by the rules of the schema's triggers; `write` writes all entries in order of time. */
 export function createLedger(sqlite: Database, random: Random) {
   const lots: Lot[] = [];
   const entries: Entry[] = [];
@@ -48,7 +54,7 @@ export function createLedger(sqlite: Database, random: Random) {
   return {
     entries: () => entries.length,
 
-    /** The books of one user; calls come in the order of their time. */
+    /** The books of one user; to be called in order of time. */
     account(userId: string) {
       const own: Lot[] = [];
 
@@ -64,33 +70,26 @@ export function createLedger(sqlite: Database, random: Random) {
           own.reduce((sum, lot) => sum + ((lot.expiresAt ?? Infinity) > at ? lot.available : 0), 0),
         expire,
 
-        grant(grant: {
-          source: LotSource;
-          sourceRef: string;
-          tokens: number;
-          at: number;
-          expiresAt?: number;
-        }): void {
+        grant({ source, sourceRef, tokens, at, expiresAt = null }: Grant): void {
+          const counts = { available: 0, held: 0, lastEntry: 0 };
           const lot: Lot = {
             id: random.uuid(),
             userId,
-            source: grant.source,
-            sourceRef: grant.sourceRef,
-            createdAt: grant.at,
-            expiresAt: grant.expiresAt ?? null,
-            available: 0,
-            held: 0,
-            lastEntry: 0,
+            source,
+            sourceRef,
+            createdAt: at,
+            expiresAt,
+            ...counts,
           };
           own.push(lot);
           own.sort((a, b) => (a.expiresAt ?? Infinity) - (b.expiresAt ?? Infinity) || 0);
           lots.push(lot);
-          book({ at: grant.at, lot, kind: "grant", available: grant.tokens, held: 0 });
+          book({ at, lot, kind: "grant", available: tokens, held: 0 });
         },
 
-        /** Needs a balance that suffices. */
-        hold(order: { dreamId: string; part: Part; round: number; tokens: number; at: number }): Hold {
-          const { at, tokens, dreamId, part, round } = order;
+        /** Throws without a sufficient balance. */
+        hold(request: { dreamId: string; part: Part; round: number; tokens: number; at: number }): Hold {
+          const { at, tokens, dreamId, part, round } = request;
           expire(at);
           const id = random.uuid();
           writeHold({ id, user_id: userId, dream_id: dreamId, part, round, tokens, created_at: iso(at) });
@@ -114,7 +113,7 @@ export function createLedger(sqlite: Database, random: Random) {
           }
         },
 
-        /** Takes back what is left of a lot's tokens; returns how many. */
+        /** Takes back the available credits of a lot; returns how many. */
         clawback(sourceRef: string, tokens: number, at: number): number {
           const lot = own.find((one) => one.sourceRef === sourceRef)!;
           expire(at);
@@ -130,7 +129,7 @@ export function createLedger(sqlite: Database, random: Random) {
 
     write(): void {
       const writeEntry = tableWriter(sqlite, "ledger_entries");
-      // Stable, so that what one user did in one moment stays in order.
+      // The sort is stable: entries of one time stay in order.
       entries.sort((a, b) => a.at - b.at);
       entries.forEach(({ at, lot, holdId, kind, available, held, ref }, i) => {
         lot.lastEntry = i + 1;
@@ -138,22 +137,18 @@ export function createLedger(sqlite: Database, random: Random) {
         writeEntry({ ...row, available, held, reason: null, ref, at: iso(at) });
       });
       const writeLot = tableWriter(sqlite, "lots");
-      for (const lot of lots) {
+      for (const { userId, sourceRef, expiresAt, createdAt, lastEntry, ...lot } of lots) {
         writeLot({
-          id: lot.id,
-          user_id: lot.userId,
-          source: lot.source,
-          source_ref: lot.sourceRef,
-          expires_at: lot.expiresAt === null ? null : iso(lot.expiresAt),
-          created_at: iso(lot.createdAt),
-          available: lot.available,
-          held: lot.held,
-          last_entry: lot.lastEntry,
+          ...lot,
+          user_id: userId,
+          source_ref: sourceRef,
+          expires_at: expiresAt === null ? null : iso(expiresAt),
+          created_at: iso(createdAt),
+          last_entry: lastEntry,
         });
       }
     },
   };
 }
 
-type ScaleLedger = ReturnType<typeof createLedger>;
-export type Account = ReturnType<ScaleLedger["account"]>;
+export type Account = ReturnType<ReturnType<typeof createLedger>["account"]>;

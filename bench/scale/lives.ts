@@ -9,8 +9,8 @@ import type { WrittenDream } from "./readings.ts";
 import { iso, SIZE } from "./size.ts";
 import type { ScaleUser } from "./users.ts";
 
-/** Nothing was bought or submitted since. */
-const LATELY_MS = 20 * MINUTE_MS;
+/** Nothing was bought or submitted in this time. */
+const IDLE_MS = 20 * MINUTE_MS;
 const PURCHASES_EACH = 10;
 const PURCHASES_OF_MANY = 40;
 const SUBSCRIBER_EVERY = 3;
@@ -29,7 +29,7 @@ export function fillLives(
   const living = users.filter((user) => user.deletedAt === null);
   const many = users[1]!;
 
-  /** More of everything happened lately: the site grows. */
+  /** A time in the life of a user, more often a recent one: the site grows. */
   const time = ({ createdAt, deletedAt }: ScaleUser) => {
     const end = deletedAt ?? now - 2 * HOUR_MS;
     return end - (end - createdAt) * random.next() ** 2;
@@ -68,7 +68,7 @@ export function fillLives(
       for (const at of times.filter((one) => one < end))
         events.push({ at, run: (when) => payments.renew(user.id, account, subscription, when) });
     }
-    // A purchase may come earlier than planned, where tokens are wanted.
+    // Users who lack credits buy earlier than planned.
     const planned = Array.from({ length: wanted }, () => time(user)).sort((a, b) => a - b);
     for (const at of planned)
       events.push({ at, run: (when) => void (bought < wanted && left() > 0 && buy(when)) });
@@ -76,7 +76,7 @@ export function fillLives(
       events.push({
         at: one.at,
         run: (at) => {
-          // A second round holds the price once more.
+          // A retry holds the price once more.
           while (account.balance(at) < 2 * costOfPlan(one)) buy(at);
           dreams.dream(one, account);
         },
@@ -85,7 +85,7 @@ export function fillLives(
     if (i % ABANDONED_EVERY === 0) payments.abandon(user.id, user.deletedAt ? createdAt : time(user));
     for (const { at, run } of events.sort((a, b) => a.at - b.at)) run(at);
     if (user === many) for (let note = 0; note < SIZE.manyNotes; note++) dreams.note(user.id, time(user));
-    // The sweep has run until an hour ago.
+    // The last sweep was an hour ago.
     account.expire(now - HOUR_MS);
     return { user, account };
   });
@@ -97,7 +97,7 @@ export function fillLives(
   }
   for (let i = 0; ledger.entries() < SIZE.ledgerEntries; i++) {
     const { account } = rich[i % rich.length]!;
-    const at = now - random.below(LATELY_MS);
+    const at = now - random.below(IDLE_MS);
     if (account.balance(at) > 0) dreams.deletedPart(i % 2 ? "reading" : "image", at, account);
   }
   ledger.write();

@@ -4,16 +4,14 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import Database from "better-sqlite3";
 
 /**
- * What a request or task took, in milliseconds. All but `ms` is time of the main thread on a core, which a busy
- * machine does not stretch; waiting for the disk is not in it. The clock of a core is exact to a few milliseconds.
+ * Figures of a request or task in milliseconds. All but `ms` are processor time of the main thread, exact to a few
+ * milliseconds: a busy machine changes them little, and they do not include waiting for the disk.
  */
 export interface Measured {
-  /** From begin to end. */
   ms: number;
   cpuMs: number;
-  /** In the database, for the request or task alone. */
   databaseMs: number;
-  /** Longest time in which the event loop did not turn. */
+  /** Longest turn of the event loop. */
   stallMs: number;
   /** Statement that took longest. */
   slowest: { sql: string; ms: number } | null;
@@ -24,13 +22,13 @@ interface Account {
   slowest: Measured["slowest"];
 }
 
-// Loaded with --import: adds up the time of statements without a change of the product.
+// Loaded with --import: measures statements without a change of the product.
 const storage = new AsyncLocalStorage<Account>();
 const TICK_MS = 1;
 const HEADER = "x-measured";
 const METHODS = ["get", "all", "run"] as const;
 
-/** Milliseconds that the main thread has worked. */
+/** Processor time of the main thread in milliseconds. */
 function worked(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
@@ -77,7 +75,7 @@ Database.prototype.prepare = function (this: Database.Database, sql: string) {
   return prepared;
 } as typeof prepare;
 
-/** Watches how much work is done between two turns of the event loop. */
+/** Returns a function that ends the watch and returns the longest turn of the event loop. */
 function watchLoop() {
   let last = worked();
   let longest = 0;
@@ -113,14 +111,14 @@ function begin() {
 
 /** Runs a task alone and measures it. */
 export async function measure(task: () => unknown): Promise<Measured> {
-  // Whatever was begun before is over.
+  // Earlier work has to end first.
   await new Promise((resolve) => setTimeout(resolve, 20));
   const { account, end } = begin();
   await storage.run(account, async () => task());
   return end();
 }
 
-// In the server: one request after another carries the header, and its figures go to the bench.
+// In the server: sends the figures of requests with the header to the benchmark.
 function beginRequest({ request, response }: { request: IncomingMessage; response: ServerResponse }): void {
   if (request.headers[HEADER] === undefined) return;
   const { account, end } = begin();
@@ -132,7 +130,7 @@ if (process.send) {
   subscribe("http.server.request.start", (message) =>
     beginRequest(message as { request: IncomingMessage; response: ServerResponse }),
   );
-  // What runs by itself, from one message of the bench to the next.
+  // Measures from one message of the benchmark to the next.
   let watched: ReturnType<typeof begin> | null = null;
   process.on("message", () => {
     if (watched) process.send!(watched.end());

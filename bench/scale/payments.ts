@@ -18,7 +18,7 @@ const PLANS = [
   { item: "premium", tokens: 1000, amount: 6999, currency: "USD" },
 ] as const;
 const PERIOD_MS = 30 * DAY_MS;
-/** One payment in so many was sent back. */
+/** One payment in this many is refunded. */
 const REFUND_EVERY = 100;
 
 export interface Subscription {
@@ -33,6 +33,28 @@ export function createPayments(sqlite: Database, random: Random, now: number) {
   const writeInvoicePayment = tableWriter(sqlite, "invoice_payments");
   const writeSubscription = tableWriter(sqlite, "subscriptions");
   let made = 0;
+
+  /** The row of a checkout for a package; payments change some of its columns. */
+  const newPayment = (userId: string, at: number) => ({
+    id: random.uuid(),
+    user_id: userId,
+    provider: "stripe",
+    kind: "package",
+    ...PACKAGES[0],
+    request_hash: random.hex(64),
+    session_url: null,
+    invoice_id: null,
+    subscription_id: null,
+    payment_intent: null,
+    receipt_url: null,
+    period_end: null,
+    refunded_amount: 0,
+    tokens_asked: 0,
+    tokens_taken: 0,
+    corrections: 0,
+    created_at: iso(at),
+    paid_at: null,
+  });
 
   function pay(
     userId: string,
@@ -57,15 +79,11 @@ export function createPayments(sqlite: Database, random: Random, now: number) {
     }
     if (invoice) writeInvoicePayment({ invoice_id: invoice, payment_intent: intent });
     write({
-      id: random.uuid(),
-      user_id: userId,
-      provider: "stripe",
+      ...newPayment(userId, at - MINUTE_MS),
       kind: source,
       ...sold,
       status: refunded ? "refunded" : "paid",
-      request_hash: random.hex(64),
       session_id: session,
-      session_url: null,
       invoice_id: invoice,
       subscription_id: subscription?.id ?? null,
       payment_intent: intent,
@@ -75,7 +93,6 @@ export function createPayments(sqlite: Database, random: Random, now: number) {
       tokens_asked: refunded ? sold.tokens : 0,
       tokens_taken: taken,
       corrections: refunded ? 1 : 0,
-      created_at: iso(at - MINUTE_MS),
       paid_at: iso(at),
     });
   }
@@ -87,7 +104,7 @@ export function createPayments(sqlite: Database, random: Random, now: number) {
       pay(userId, account, large ? LARGEST : random.pick(PACKAGES), { at });
     },
 
-    /** Periods that follow one another from a time on, until `count` or now. */
+    /** Writes a subscription of `count` periods from a time on; returns the starts of its past periods. */
     subscribe(userId: string, { from, count }: { from: number; count: number }) {
       const times = Array.from({ length: count }, (_, i) => from + i * PERIOD_MS).filter((at) => at < now);
       const periodEnd = times.at(-1)! + PERIOD_MS;
@@ -112,49 +129,30 @@ export function createPayments(sqlite: Database, random: Random, now: number) {
       pay(userId, account, subscription.plan, { at, subscription });
     },
 
-    /** Payment pages that nobody paid on. */
+    /** A checkout without a payment. */
     abandon(userId: string, at: number): void {
-      const open = now - at < DAY_MS;
       write({
-        id: random.uuid(),
-        user_id: userId,
-        provider: "stripe",
-        kind: "package",
-        ...PACKAGES[0],
-        status: open ? "open" : "expired",
-        request_hash: random.hex(64),
+        ...newPayment(userId, at),
+        status: now - at < DAY_MS ? "open" : "expired",
         session_id: `cs_scale_open_${random.hex(16)}`,
         session_url: "https://pay.example/",
-        invoice_id: null,
-        subscription_id: null,
-        payment_intent: null,
-        receipt_url: null,
-        period_end: null,
-        refunded_amount: 0,
-        tokens_asked: 0,
-        tokens_taken: 0,
-        corrections: 0,
-        created_at: iso(at),
-        paid_at: null,
       });
     },
   };
 }
 
-/** Events of the payment provider, and calls of the others. */
+/** Events of the payment provider, and calls of the other providers. */
 export function fillProviderRecords(sqlite: Database, random: Random, now: number): void {
   const writeEvent = tableWriter(sqlite, "payment_events");
   for (let i = 0; i < SIZE.paymentEvents; i++) {
     const at = now - 91 * DAY_MS * random.next();
-    // A provider tries for three days; what failed longer ago is history.
+    // The provider sends an event again for three days: older failures stay.
     const failed = i % 5000 === 0;
+    const id = `evt_scale_${i}`;
     writeEvent({
-      id: `evt_scale_${i}`,
+      id,
       type: "checkout.session.completed",
-      body: JSON.stringify({
-        id: `evt_scale_${i}`,
-        data: { object: { id: `cs_scale_${i}`, payment_status: "paid" } },
-      }),
+      body: JSON.stringify({ id, data: { object: { id: `cs_scale_${i}`, payment_status: "paid" } } }),
       status: failed ? "failed" : "handled",
       attempts: 1,
       error: failed ? "an event that could not be read" : null,

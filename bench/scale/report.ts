@@ -1,6 +1,7 @@
+import { median } from "../load.ts";
 import type { Measured } from "./measured.ts";
 
-/** What is limited of a measured thing, in milliseconds. */
+/** The limited figure and its maximum in milliseconds. */
 export interface Limit {
   of: "cpuMs" | "databaseMs" | "stallMs";
   most: number;
@@ -18,19 +19,18 @@ interface Row {
   name: string;
   limit: Limit | null;
   runs: Measured[];
-  /** Instead of figures. */
+  /** Shown instead of figures. */
   note: string | null;
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const figure = (value: number) => (value >= 100 ? value.toFixed(0) : value.toFixed(1));
 
-/** Collects measurements and prints them as one table; what is over its limit is counted. */
+/** Collects measurements and prints them as a table. */
 export function createReport() {
   const rows: Row[] = [];
 
   function isOver({ limit, runs, note }: Row): boolean {
-    // No figures: it took too long, or did not work.
+    // There are no figures: it took too long or failed.
     if (note !== null) return true;
     return limit !== null && runs.length > 0 && median(runs.map((run) => run[limit.of])) > limit.most;
   }
@@ -44,7 +44,7 @@ export function createReport() {
       );
     },
 
-    /** How many are over. */
+    /** Returns how many are over their limit. */
     print(): number {
       const widest = Math.max(...rows.map(({ name }) => name.length));
       const line = (...cells: string[]) =>

@@ -16,7 +16,7 @@ const MANY = "many@scale.example";
 const ADMIN = "admin@scale.example";
 const USERS: Caller[] = [USER, MANY];
 
-/** Ids to fill paths with. */
+/** Ids for the paths of requests. */
 export function sampleIds(file: string) {
   const db = new Database(file, { readonly: true });
   const dreamOf = (email: string, status: string) =>
@@ -38,20 +38,34 @@ export function sampleIds(file: string) {
   return ids;
 }
 
-/** Every page and every call that only reads, for all who may ask. */
+/** Every page and every GET call, for all callers with access. */
 export function readings(ids: ReturnType<typeof sampleIds>, today: string): Reading[] {
-  const everybody: Caller[] = ["visitor", USER];
-  const open = ["/", "/gallery", "/pricing", "/licences", "/privacy", "/terms", "/not-there"].map((path) => ({
+  const everyone: Caller[] = ["visitor", USER];
+  const open = [
+    "/",
+    "/gallery",
+    "/pricing",
+    "/licences",
+    "/privacy",
+    "/terms",
+    "/not-there",
+    "/api/config",
+    "/api/activity",
+  ].map((path) => ({
     path,
-    callers: everybody,
+    callers: everyone,
   }));
-  const visitors = [
+  const visitorPaths = [
     "/auth",
     "/auth?mode=reset&token=x",
     "/robots.txt",
     "/sitemap.xml",
     "/api/openapi.json",
-  ].map((path) => ({ path, callers: ["visitor" as const] }));
+  ];
+  const visitors = [...visitorPaths, "/healthz", "/readyz", "/metrics"].map((path) => ({
+    path,
+    callers: ["visitor" as const],
+  }));
   const own = [
     "/dashboard",
     "/library",
@@ -84,17 +98,9 @@ export function readings(ids: ReturnType<typeof sampleIds>, today: string): Read
     path: `/media/${ids.done[caller as typeof USER]}/image.webp`,
     callers: [caller],
   }));
-  const site = ["/api/config", "/api/activity"].map((path) => ({ path, callers: everybody }));
-  const health = ["/healthz", "/readyz", "/metrics"].map((path) => ({ path, callers: ["visitor" as const] }));
   const days = new Date(Date.parse(today) - 89 * DAY_MS).toISOString().slice(0, 10);
-  const transactions = [
-    "",
-    "?page=1000",
-    "?type=purchase",
-    "?type=usage",
-    "?type=usage&page=1000",
-    "?q=user-77",
-  ];
+  const types = ["?type=purchase", "?type=usage", "?type=usage&page=1000"];
+  const transactions = ["", "?page=1000", ...types, "?q=user-77"];
   const users = ["created", "last_sign_in", "name", "email", "credits", "used", "dreams"].flatMap((sort) => [
     `?sort=${sort}&order=asc`,
     `?sort=${sort}`,
@@ -123,5 +129,5 @@ export function readings(ids: ReturnType<typeof sampleIds>, today: string): Read
     "/api/analytics",
     `/api/analytics?startdate=${days}&enddate=${today}`,
   ].map((path) => ({ path, callers: [ADMIN as Caller], admin: true }));
-  return [...open, ...visitors, ...site, ...health, ...own, ...dreams, ...media, ...admin];
+  return [...open, ...visitors, ...own, ...dreams, ...media, ...admin];
 }

@@ -4,28 +4,29 @@ import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { freePort } from "../../tests/support/server-process.ts";
+import { processorMs } from "../load.ts";
 import type { Measured } from "./measured.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const START_LIMIT_MS = 300_000;
-/** A server that does not answer for so long after a call that held it is started again. */
+/** A server that does not respond for this long after a slow call is started again. */
 const RECOVERY_MS = 30_000;
 const POLL_MS = 10;
 
 export interface MeasuredServer {
   origin: string;
-  /** What it took until it listened; milliseconds of the process, and of its cores. */
+  /** Time until it listened. */
   listening: { ms: number; cpuMs: number };
-  /** Most resident memory until it listened, in megabytes. */
+  /** Peak resident memory so far, in megabytes. */
   peakMb: () => number;
-  /** Sends one request and waits for what the server measured of it; null where it did not answer in time. `cookie` is a new session. */
+  /** Sends a request and resolves to what the server measured; null where it did not respond in time. `cookie` is that of a new session. */
   request(
     request: MeasuredRequest,
   ): Promise<(Measured & { status: number; body: string; cookie: string | undefined }) | null>;
-  /** What the main thread does by itself for some time. */
+  /** Measures the main thread without requests. */
   idle(ms: number): Promise<Measured>;
-  /** Waits until the server answers again after a call that held it too long. */
-  answersAgain(): Promise<void>;
+  /** Resolves once the server responds again after a slow call. */
+  recover(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -45,13 +46,6 @@ function listens(port: number): Promise<boolean> {
     });
     socket.on("error", () => resolve(false));
   });
-}
-
-/** Milliseconds that a process has spent on cores. */
-function processorMs(pid: number): number {
-  const TICKS_PER_SECOND = 100;
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");
-  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND;
 }
 
 function launch(port: number, dataDir: string, env: Record<string, string>): ChildProcess {
@@ -81,10 +75,10 @@ async function untilListening(child: ChildProcess, port: number): Promise<{ ms: 
     if (performance.now() - began > START_LIMIT_MS) throw new Error("the server does not listen");
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
-  return { ms: performance.now() - began, cpuMs: processorMs(child.pid!) };
+  return { ms: performance.now() - began, cpuMs: processorMs(child.pid!).own };
 }
 
-/** Starts the real server on a data directory, with its statements and its event loop measured. */
+/** Starts the server on a data directory; its statements and its event loop are measured. */
 export async function startMeasuredServer(
   dataDir: string,
   env: Record<string, string> = {},
@@ -106,7 +100,7 @@ export async function startMeasuredServer(
       const figures = once(child, "message", { signal: AbortSignal.timeout(limitMs + 1000) }).catch(
         () => null,
       );
-      const answer = await fetch(origin + path, {
+      const response = await fetch(origin + path, {
         method,
         redirect: "manual",
         headers: {
@@ -119,11 +113,11 @@ export async function startMeasuredServer(
         ...(body !== undefined && { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(limitMs),
       }).catch(() => null);
-      const text = await answer?.text().catch(() => "");
+      const text = await response?.text().catch(() => "");
       const measured = (await figures)?.[0] as Measured | undefined;
-      if (!answer || !measured) return null;
-      const set = answer.headers.getSetCookie().find((one) => one.startsWith("session="));
-      return { ...measured, status: answer.status, body: text ?? "", cookie: set?.split(";")[0] };
+      if (!response || !measured) return null;
+      const set = response.headers.getSetCookie().find((one) => one.startsWith("session="));
+      return { ...measured, status: response.status, body: text ?? "", cookie: set?.split(";")[0] };
     },
 
     async idle(ms) {
@@ -134,10 +128,9 @@ export async function startMeasuredServer(
       return (await figures)[0] as Measured;
     },
 
-    async answersAgain() {
+    async recover() {
       const signal = AbortSignal.timeout(RECOVERY_MS);
-      const answer = await fetch(`${origin}/healthz`, { signal }).catch(() => null);
-      if (answer) return;
+      if (await fetch(`${origin}/healthz`, { signal }).catch(() => null)) return;
       const ended = once(child, "exit");
       child.kill("SIGKILL");
       await ended;

@@ -18,10 +18,9 @@ export const SIZE = {
   auditEntries: 20_000,
   providerCalls: 200_000,
   paymentEvents: 50_000,
-  /** Over how many days the site has grown to that. */
+  /** Age of the site. */
   days: 400,
   trafficDays: 91,
 } as const;
 
-export const DAY_MS = 86_400_000;
 export const iso = (ms: number) => new Date(ms).toISOString();

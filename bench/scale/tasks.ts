@@ -19,7 +19,7 @@ import { measure, type Measured } from "./measured.ts";
 import { LIMITS, type Limit } from "./report.ts";
 import { sampleIds } from "./requests.ts";
 
-// Runs each background task by itself, on a data directory of its own, and sends what it took to the bench.
+// Runs each background task alone, on a data directory of its own, and sends its figures to the benchmark.
 
 export interface TaskFigures {
   name: string;
@@ -88,19 +88,10 @@ await run("mails: claim", () =>
 );
 await run("analytics: record 200 page views", () => {
   const [day, at] = [ago(0).slice(0, 10), ago(0)];
+  const view = { day, at, path: "/", source: "direct", country: "TR", device: "mobile" as const };
   return recordPageViews(
     db,
-    Array.from({ length: 200 }, (_, i) => {
-      return {
-        day,
-        at,
-        visitor: i * 31,
-        path: "/",
-        source: "direct",
-        country: "TR",
-        device: "mobile" as const,
-      };
-    }),
+    Array.from({ length: 200 }, (_, i) => ({ ...view, visitor: i * 31 })),
   );
 });
 
@@ -109,7 +100,7 @@ const { signal } = new AbortController();
 await run("admin: reconcile money and credits", () => createReconciliation({ db, now, log, signal }).read(), {
   times: 1,
 });
-// Of the command line: it holds no server.
+// Runs outside the server.
 await run("npm run ledger:check", () => checkLedger(db), { times: 1, limit: null });
 await payments.sync.stop();
 

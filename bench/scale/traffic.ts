@@ -1,17 +1,18 @@
 import type { Database } from "better-sqlite3";
 import { PAGE_PATTERNS } from "#shared/pages.ts";
+import { DAY_MS } from "#shared/durations.ts";
 import type { Random } from "./random.ts";
-import { DAY_MS, iso, SIZE } from "./size.ts";
+import { iso, SIZE } from "./size.ts";
 import { tableWriter } from "./table.ts";
 
 const VISITORS_PER_DAY = 4000;
 const SOURCES = 120;
 const COUNTRIES = ["TR", "US", "DE", "JP", "KR", "BR", "IN", "FR", "IT", "ES"];
 const DEVICES = ["desktop", "mobile", "tablet"] as const;
-/** Visits are kept until nobody can continue them. */
+/** Older visits are deleted, as they cannot continue. */
 const VISITS_MS = 2 * DAY_MS;
 
-/** Page views of the last three months and the figures made of them. */
+/** Page views of the last three months and their figures. */
 export function fillTraffic(sqlite: Database, random: Random, now: number): void {
   const write = tableWriter(sqlite, "page_views");
   const writeVisit = tableWriter(sqlite, "visits");

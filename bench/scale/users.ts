@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import type { Database } from "better-sqlite3";
 import { LOCALE_CODES } from "#shared/locales.ts";
 import { AUDIT_ACTIONS } from "#shared/admin/audit.ts";
+import { DAY_MS } from "#shared/durations.ts";
 import type { Random } from "./random.ts";
-import { DAY_MS, iso, SIZE } from "./size.ts";
+import { iso, SIZE } from "./size.ts";
 import { tableWriter } from "./table.ts";
 
 export interface ScaleUser {
@@ -13,10 +14,10 @@ export interface ScaleUser {
   deletedAt: number | null;
 }
 
-/** The users whose names are known: an ordinary one, the one with thousands of dreams and notes, and an admin. */
+/** An ordinary user, one with thousands of dreams and notes, and an admin. */
 export const KNOWN_EMAILS = ["user@scale.example", "many@scale.example", "admin@scale.example"] as const;
 export const PASSWORD = "a long password of the scale data";
-/** Of sessions that are ready to use, one for each known user. */
+/** One session for each known user. */
 export const SESSION_IDS = KNOWN_EMAILS.map((email) =>
   createHash("sha256").update(`session of ${email}`).digest("base64url").slice(0, 32),
 );
@@ -74,7 +75,7 @@ export function fillUsers(
 
     const isAdmin = i >= 2 && i < 2 + SIZE.admins;
     if (isAdmin) write.user_roles!({ user_id: id, role: "admin" });
-    // Admins with a name sign in without one; the secrets of the others are of no use to anybody.
+    // The known admin signs in without one; the secrets are random.
     if ((isAdmin && !known) || i % 20 === 19) {
       write.second_factors!({
         user_id: id,

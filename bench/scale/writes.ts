@@ -29,12 +29,12 @@ export async function measureWrites(
   const admin = cookies["admin@scale.example"]!;
   const userId = ids.users["user@scale.example"];
 
-  /** Sends a call some times; returns the answers' bodies. */
+  /** Sends a call several times; returns the bodies of the responses. */
   async function run(write: Write): Promise<Record<string, any>[]> {
     const { name, path, method = "POST", body = () => ({}), cookie, times = TIMES } = write;
     const limit = write.limit ?? LIMITS.userRequest;
     const runs = [];
-    const answers = [];
+    const bodies = [];
     for (let nth = 0; nth < times; nth++) {
       const request = {
         method,
@@ -42,21 +42,24 @@ export async function measureWrites(
         limitMs: CALL_LIMIT_MS,
         ...(cookie !== undefined && { cookie }),
       };
-      const answer = await server.request({ ...request, path: typeof path === "string" ? path : path(nth) });
-      if (!answer) {
+      const response = await server.request({
+        ...request,
+        path: typeof path === "string" ? path : path(nth),
+      });
+      if (!response) {
         report.add(name, limit, [], `> ${CALL_LIMIT_MS / 1000} s`);
-        await server.answersAgain();
-        return answers;
+        await server.recover();
+        return bodies;
       }
-      if (answer.status >= 400) {
-        report.add(name, limit, [], `status ${answer.status}: ${answer.body.slice(0, 80)}`);
-        return answers;
+      if (response.status >= 400) {
+        report.add(name, limit, [], `status ${response.status}: ${response.body.slice(0, 80)}`);
+        return bodies;
       }
-      runs.push(answer);
-      answers.push(answer.body.startsWith("{") ? (JSON.parse(answer.body) as Record<string, any>) : {});
+      runs.push(response);
+      bodies.push(response.body.startsWith("{") ? (JSON.parse(response.body) as Record<string, any>) : {});
     }
     report.add(name, limit, runs);
-    return answers;
+    return bodies;
   }
 
   const email = (nth: number) => `bench-${nth}@scale.example`;
@@ -86,33 +89,18 @@ export async function measureWrites(
     ["user", user],
     ["many", many],
   ] as const) {
-    const order = (depth: string) => (nth: number) => ({
-      dreamText: `${TEXT} ${depth} ${nth}`,
-      language: "en-US",
-      depth,
-    });
     const path = "/api/dreams";
-    const made = await run({ name: `POST dream (${who})`, path, cookie, body: order("full") });
-    const of = (nth: number) => made[nth]?.dream.id as string;
-    await run({
-      name: `POST cancel (${who})`,
-      path: (nth) => `${path}/${of(nth)}/cancel`,
+    const dreams = await run({
+      name: `POST dream (${who})`,
+      path,
       cookie,
-      times: made.length,
+      body: (nth) => ({ dreamText: `${TEXT} ${nth}`, language: "en-US", depth: "full" }),
     });
-    await run({
-      name: `POST retry (${who})`,
-      path: (nth) => `${path}/${of(nth)}/retry`,
-      cookie,
-      times: made.length,
-    });
-    await run({
-      name: `DELETE dream (${who})`,
-      method: "DELETE",
-      path: (nth) => `${path}/${of(nth)}`,
-      cookie,
-      times: made.length,
-    });
+    const dreamPath = (nth: number) => `${path}/${dreams[nth]?.dream.id}`;
+    const each = { cookie, times: dreams.length };
+    await run({ ...each, name: `POST cancel (${who})`, path: (nth) => `${dreamPath(nth)}/cancel` });
+    await run({ ...each, name: `POST retry (${who})`, path: (nth) => `${dreamPath(nth)}/retry` });
+    await run({ ...each, name: `DELETE dream (${who})`, method: "DELETE", path: dreamPath });
     await run({
       name: `POST note (${who})`,
       path: `${path}/notes`,
@@ -142,13 +130,13 @@ export async function measureWrites(
     body: (nth) => ({ sessionId: page(nth) }),
     times: checkouts.length,
   });
-  /** The session gets another id. */
+  /** Cookies after the password proof, which changes the session id. */
   const proved = new Map<string, string>();
   for (const cookie of [user, many]) {
     const proof = { method: "POST", path: "/api/account/prove-password", cookie, body: { password } };
-    const answer = await server.request({ ...proof, limitMs: CALL_LIMIT_MS });
-    if (answer) report.add("POST prove-password", LIMITS.userRequest, [answer]);
-    proved.set(cookie, answer?.cookie ?? cookie);
+    const response = await server.request({ ...proof, limitMs: CALL_LIMIT_MS });
+    if (response) report.add("POST prove-password", LIMITS.userRequest, [response]);
+    proved.set(cookie, response?.cookie ?? cookie);
   }
   await run({
     name: "POST end other sessions",

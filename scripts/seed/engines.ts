@@ -6,13 +6,13 @@ import { createCareList } from "#server/studio/care/care.ts";
 import { createStudioReading } from "#server/studio/reading/read.ts";
 
 const EXAMPLES = join(import.meta.dirname, "../../client/features/gallery/examples");
-/** Height of an example picture divided by its width. */
+/** Height of an example image divided by its width. */
 const RATIO = 3 / 4;
-/** One part in so many fails. */
+/** One part in this many fails. */
 const FAILS_EVERY = 60;
 
-/** An example picture and the symbols of dreams that it suits. */
-const MOTIFS: [example: string, symbols: RegExp][] = [
+/** Example images and the symbols of dreams that they suit. */
+const EXAMPLES_BY_SYMBOLS: [example: string, symbols: RegExp][] = [
   ["jellyfish", /sea|wave|fish|water|ship|swim|river|rain/],
   ["train", /train|bus|car|suitcase|road|late|search|station/],
   ["city", /city|crowd|phone|scream|stage|exam|school|elevator/],
@@ -23,15 +23,15 @@ const MOTIFS: [example: string, symbols: RegExp][] = [
   ["island", /./],
 ];
 
-/** Example pictures by the text of a dream, filled by whoever makes the dream. */
-export type Pictures = Map<string, string>;
+/** Names of example images by the text of a dream. */
+export type ExampleNames = Map<string, string>;
 
-export function pictureFor(symbols: readonly string[]): string {
-  return MOTIFS.find(([, wanted]) => symbols.some((symbol) => wanted.test(symbol)))![0];
+export function exampleFor(symbols: readonly string[]): string {
+  return EXAMPLES_BY_SYMBOLS.find(([, wanted]) => symbols.some((symbol) => wanted.test(symbol)))![0];
 }
 
-/** Readings of the local studio; pictures and films are copies of the gallery's examples. `spend` moves the clock. */
-export function createSeedEngines(pictures: Pictures, spend: (seconds: number) => void): Engines {
+/** Readings of the local studio; images and videos are copies of the examples. `spend` advances the clock. */
+export function createSeedEngines(examples: ExampleNames, spend: (seconds: number) => void): Engines {
   const reading = createStudioReading();
   let made = 0;
   function work(seconds: number): void {
@@ -52,7 +52,7 @@ export function createSeedEngines(pictures: Pictures, spend: (seconds: number) =
     image: {
       name: "studio",
       version: "seed",
-      draw: () => Promise.reject(new Error("the seed draws no pictures")),
+      draw: () => Promise.reject(new Error("the seed draws no images")),
       async drawFiles({ dreamText }) {
         work(9);
         const sizes = [480, 960, 1440].flatMap((width) =>
@@ -60,7 +60,7 @@ export function createSeedEngines(pictures: Pictures, spend: (seconds: number) =
         );
         return Promise.all(
           sizes.map(async (size) => {
-            const name = `${pictures.get(dreamText)}-${size.width}.${size.format}`;
+            const name = `${examples.get(dreamText)}-${size.width}.${size.format}`;
             return { ...size, bytes: await readFile(join(EXAMPLES, name)) };
           }),
         );
@@ -71,7 +71,7 @@ export function createSeedEngines(pictures: Pictures, spend: (seconds: number) =
       version: "seed",
       make({ dreamText, outFile }) {
         work(21);
-        return copyFile(join(EXAMPLES, `${pictures.get(dreamText)}.mp4`), outFile);
+        return copyFile(join(EXAMPLES, `${examples.get(dreamText)}.mp4`), outFile);
       },
     },
     moderation: createCareList(),

@@ -12,7 +12,7 @@ import { dreamCost } from "#shared/prices.ts";
 import { createRandom, type Random } from "../../bench/scale/random.ts";
 import { createVisitor, type Visitor } from "../../tests/support/visitor.ts";
 import { createDreamTexts } from "./dreams.ts";
-import { createSeedEngines, type Pictures } from "./engines.ts";
+import { createSeedEngines, type ExampleNames } from "./engines.ts";
 import { USERS, type SeedUser } from "./users.ts";
 import { browserHeaders, planVisit } from "./traffic.ts";
 
@@ -38,13 +38,13 @@ interface Site {
   random: Random;
 }
 
-async function expectOk(what: string, answer: ReturnType<Visitor["post"]>): Promise<Record<string, any>> {
-  const { status, json } = await answer;
-  if (status >= 400) throw new Error(`${what} was answered with ${status}: ${JSON.stringify(json)}`);
+async function expectOk(what: string, reply: ReturnType<Visitor["post"]>): Promise<Record<string, any>> {
+  const { status, json } = await reply;
+  if (status >= 400) throw new Error(`${what} returned ${status}: ${JSON.stringify(json)}`);
   return json ?? {};
 }
 
-/** What one user does; every call goes through the API. */
+/** Actions of one user, as API calls. */
 function createUser({ app, services, random }: Site, user: SeedUser) {
   const browser = createVisitor(app, {
     ...browserHeaders(random, user.country),
@@ -109,7 +109,7 @@ function createUser({ app, services, random }: Site, user: SeedUser) {
   };
 }
 
-/** Everything that happens, in no order. */
+/** Returns all events, in no order. */
 function plan(
   site: Site,
   size: SeedSize,
@@ -123,37 +123,37 @@ function plan(
   const between = (from: number) => from + (end - from) * random.next();
 
   const users = USERS.slice(0, size.users).map((user, i) => {
-    const acts = createUser(site, user);
+    const actions = createUser(site, user);
     const joined = i < 2 ? begin : begin + (end - begin) * 0.8 * random.next() ** 1.5;
-    add(joined, acts.signUp);
+    add(joined, actions.signUp);
     if (i === 0) add(joined + 1, () => setAdmin(services.store.db, user.email, true));
-    if (i % 8 !== 7) add(joined + MINUTE_MS, acts.verify);
-    if (i % 6 === 1) add(joined + HOUR_MS, () => acts.subscribe(random.pick(["basic", "pro"])));
-    if (i % 5 === 2) add(between(joined), () => acts.open("popular"));
-    if (i % 3 === 0) add(between(joined), () => acts.note(write(user.locale)));
-    return { user, acts, from: joined + 2 * HOUR_MS };
+    if (i % 8 !== 7) add(joined + MINUTE_MS, actions.verify);
+    if (i % 6 === 1) add(joined + HOUR_MS, () => actions.subscribe(random.pick(["basic", "pro"])));
+    if (i % 5 === 2) add(between(joined), () => actions.open("popular"));
+    if (i % 3 === 0) add(between(joined), () => actions.note(write(user.locale)));
+    return { user, actions, from: joined + 2 * HOUR_MS };
   });
 
   for (let i = 0; i < size.dreams; i++) {
     // The first users dream most.
-    const { user, acts, from } = users[Math.floor(users.length * random.next() ** 1.6)]!;
+    const { user, actions, from } = users[Math.floor(users.length * random.next() ** 1.6)]!;
     const depth = random.pick(DEPTHS);
-    add(between(from), () => acts.dream(write(user.locale), depth));
+    add(between(from), () => actions.dream(write(user.locale), depth));
   }
 
   const [admin, ...buyers] = users;
   const money = ["refund", "refund_half", "dispute", "by the admin"] as const;
   for (const [i, what] of money.entries()) {
-    const { acts, from } = buyers[(i * 5) % buyers.length]!;
+    const { actions, from } = buyers[(i * 5) % buyers.length]!;
     const bought = between(from);
     let session = "";
-    add(bought, async () => (session = await acts.buy("starter")));
+    add(bought, async () => (session = await actions.buy("starter")));
     add(bought + HOUR_MS, async () => {
-      if (what !== "by the admin") return acts.play(session, what);
-      const { payments } = await expectOk("payments", acts.browser.get("/api/payments"));
+      if (what !== "by the admin") return actions.play(session, what);
+      const { payments } = await expectOk("payments", actions.browser.get("/api/payments"));
       const paid = (payments as { id: string; status: string }[]).find(({ status }) => status === "paid")!;
       const body = { paymentId: paid.id, reason: "asked for by mail", password: PASSWORD };
-      return expectOk("refund", admin!.acts.browser.post("/api/admin/refund", body));
+      return expectOk("refund", admin!.actions.browser.post("/api/admin/refund", body));
     });
   }
 
@@ -166,7 +166,7 @@ function plan(
   return steps;
 }
 
-/** No mail of the seed is ever sent. */
+/** Marks the mails as sent: none of them may leave. */
 function settleMails({ store, now }: Services): Promise<unknown> {
   return store.db
     .updateTable("mails")
@@ -176,16 +176,15 @@ function settleMails({ store, now }: Services): Promise<unknown> {
 }
 
 /**
- * Makes a site in a data directory by doing what its users did, through the API, under a clock that passes through
- * the last `size.days` days. Throws a `StartError` where a site is, or
- * where a server runs on the directory.
+ * Creates a site in a data directory by the API calls of its users, with a clock that runs through the last `size.days`
+ * days. Throws `StartError` where the directory has a site or a running server.
  */
 export async function seedSite(
   dataDir: string,
   size: SeedSize,
   settings: Record<string, string> = {},
 ): Promise<void> {
-  // Without the keys of providers: nothing is paid for, nothing leaves this machine.
+  // Without provider keys nothing is paid and nothing leaves this machine.
   const config = readConfig(
     { ...settings, DATA_DIR: dataDir, LOG_LEVEL: "warn", TRUST_PROXY: "1", GEO_HEADER: "x-country" },
     { listens: false },
@@ -198,15 +197,15 @@ export async function seedSite(
       `There is a site in ${dataDir}: set DATA_DIR to an empty folder, or remove it first.`,
     );
   }
-  // A seed that a power cut damages is made again.
+  // Faster; after a power cut the seed can be created again.
   store.sqlite.pragma("synchronous = OFF");
   const end = Date.now();
   const begin = end - size.days * DAY_MS;
   let clock = begin;
-  const pictures: Pictures = new Map();
+  const examples: ExampleNames = new Map();
   const services = await createServices(config, {
     store,
-    engines: createSeedEngines(pictures, (seconds) => (clock += seconds * 1000)),
+    engines: createSeedEngines(examples, (seconds) => (clock += seconds * 1000)),
     log: pino({ level: "error" }),
     now: () => new Date(clock),
   });
@@ -216,7 +215,7 @@ export async function seedSite(
     await services.runner.start();
     const random = createRandom(1);
     const site = { app, services, random };
-    const steps = plan(site, size, { begin, end: end - 10 * MINUTE_MS }, createDreamTexts(random, pictures));
+    const steps = plan(site, size, { begin, end: end - 10 * MINUTE_MS }, createDreamTexts(random, examples));
     for (const { at, run } of steps.toSorted((a, b) => a.at - b.at)) {
       clock = Math.max(clock, at);
       await run();

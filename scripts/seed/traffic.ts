@@ -22,7 +22,7 @@ const BROWSERS = [
   "Mozilla/5.0 (iPad; CPU OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/604.1",
 ];
 
-/** Headers of a browser of its own, as a proxy in front of the site passes them on. */
+/** Headers of a new browser, as a proxy in front of the site sends them. */
 export function browserHeaders(random: Random, country = random.pick(COUNTRIES)): Record<string, string> {
   return {
     "x-forwarded-for": `10.${random.below(256)}.${random.below(256)}.${random.below(256)}`,
@@ -31,7 +31,7 @@ export function browserHeaders(random: Random, country = random.pick(COUNTRIES))
   };
 }
 
-/** One visit: one to five page views, each at its time, in ms since the epoch. */
+/** Returns the page views of one visit, one to five, with their times in milliseconds since 1970. */
 export function planVisit(app: FastifyInstance, random: Random, at: number) {
   const headers = browserHeaders(random);
   const referrer = random.pick(REFERRERS);
@@ -41,13 +41,9 @@ export function planVisit(app: FastifyInstance, random: Random, at: number) {
     async run(): Promise<void> {
       const path = i === 0 && referrer ? "/" : random.pick(PAGES);
       const payload = { path, ...(i === 0 && referrer && { referrer }) };
-      const { statusCode } = await app.inject({
-        method: "POST",
-        url: "/api/analytics/events",
-        headers,
-        payload,
-      });
-      if (statusCode >= 400) throw new Error(`the page view was answered with ${statusCode}`);
+      const event = { method: "POST", url: "/api/analytics/events", headers, payload } as const;
+      const { statusCode } = await app.inject(event);
+      if (statusCode >= 400) throw new Error(`the page view returned ${statusCode}`);
     },
   }));
 }
