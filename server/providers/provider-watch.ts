@@ -130,10 +130,10 @@ export function createProviderWatch({ ceilings, usedToday, log, now }: WatchDeps
           const { breaker, lastError, refusesUs } = watched.get(provider)!;
           const { calls, microUsd } = await usedToday(provider);
           const ceiling = ceilingOf(provider);
-          const outage = breaker.state() === "closed" ? "ok" : "away";
+          const availability = breaker.state() === "closed" ? "ok" : "away";
           return {
             provider,
-            state: isPaused(microUsd, ceiling) ? "paused" : refusesUs ? "setup" : outage,
+            state: isPaused(microUsd, ceiling) ? "paused" : refusesUs ? "setup" : availability,
             lastError,
             callsToday: calls,
             spentTodayMicroUsd: microUsd,

@@ -30,7 +30,8 @@ export const FEELINGS = [
 ] as const;
 export type Feeling = (typeof FEELINGS)[number];
 
-function readJson<T>(path: string): T {
+/** Parses a JSON file of the folder `lexicon`. */
+export function readJson<T>(path: string): T {
   return JSON.parse(readFileSync(new URL(`./lexicon/${path}`, import.meta.url), "utf8")) as T;
 }
 

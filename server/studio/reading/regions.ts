@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import type { Reading } from "#server/providers/engines.ts";
 import type { Locale } from "#shared/locales.ts";
-import { once } from "./lexicon.ts";
+import { once, readJson } from "./lexicon.ts";
 
 /** Locales that share a lexicon with another region, with some words replaced. */
 const REGIONS: readonly Locale[] = ["en-GB"];
@@ -9,8 +8,7 @@ const REGIONS: readonly Locale[] = ["en-GB"];
 type Replacement = [pattern: RegExp, replacement: string];
 
 const replacementsOf = once((locale: Locale): Replacement[] => {
-  const path = new URL(`./lexicon/${locale}.json`, import.meta.url);
-  const listed = JSON.parse(readFileSync(path, "utf8")) as Record<string, string>;
+  const listed = readJson<Record<string, string>>(`${locale}.json`);
   return Object.entries(listed).map(([from, to]) => [new RegExp(`(?<!\\p{L})${from}(?!\\p{L})`, "giu"), to]);
 });
 

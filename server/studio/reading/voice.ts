@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
 import type { Locale } from "#shared/locales.ts";
 import type { Theme } from "./catalogue.ts";
 import type { Movement } from "./dynamics.ts";
 import type { Feeling } from "./lexicon.ts";
 import { writingFolder } from "./language.ts";
-import { once } from "./lexicon.ts";
+import { once, readJson } from "./lexicon.ts";
 
 type Ending = "bright" | "dark" | "open";
 type ByEnding = Record<Ending, string[]>;
@@ -36,10 +35,7 @@ export interface Voice {
   and: string;
 }
 
-const read = once(
-  (folder: string) =>
-    JSON.parse(readFileSync(new URL(`./lexicon/${folder}/voice.json`, import.meta.url), "utf8")) as Voice,
-);
+const read = once((folder: string) => readJson<Voice>(`${folder}/voice.json`));
 
 export function voiceOf(locale: Locale): Voice {
   return read(writingFolder(locale));

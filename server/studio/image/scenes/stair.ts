@@ -1,3 +1,4 @@
+import type { SKRSContext2D } from "@napi-rs/canvas";
 import { Path2D } from "@napi-rs/canvas";
 import { actor, heroActor, personLayers } from "../cast.ts";
 import { cloudPlate, driftLayer } from "../clouds.ts";
@@ -42,7 +43,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
       tall: 19 * (1 - up) + 1.6,
     };
   });
-  const heaps = (y: number, name: string, tall: number) =>
+  const bank = (y: number, name: string, tall: number) =>
     cloudPlate(
       stage,
       name,
@@ -54,7 +55,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
       })),
       palette.cloud,
     );
-  layers.push(driftLayer(heaps(620, "far", 110), 0.2, 12, 0.3));
+  layers.push(driftLayer(bank(620, "far", 110), 0.2, 12, 0.3));
   const goal = steps[STEPS - 1]!;
   if (plan.extras.length > 0)
     layers.push(
@@ -70,7 +71,7 @@ function paint(stage: Stage, plan: Plan): Layer[] {
   const place = { x: plan.side * between(random, 215, 255), y: stands ? 560 : between(random, 250, 300) };
   const hero = { ...place, height: stands ? 330 : 300, width: 370, depth: 0.4 };
   layers.push(heroActor(stage, plan, hero).layer);
-  layers.push(driftLayer(heaps(690, "middle", 130), 0.5, 16, 0.1));
+  layers.push(driftLayer(bank(690, "middle", 130), 0.5, 16, 0.1));
 
   const climbed = steps[Math.floor(STEPS * 0.2)]!;
   plan.people.forEach((kind, i) => {
@@ -85,11 +86,11 @@ function paint(stage: Stage, plan: Plan): Layer[] {
       }),
     );
   });
-  layers.push(driftLayer(heaps(775, "near", 150), 0.9, 20, 0.6));
+  layers.push(driftLayer(bank(775, "near", 150), 0.9, 20, 0.6));
   return layers;
 }
 
-function paintStep(stage: Stage, c: import("@napi-rs/canvas").SKRSContext2D, step: Step, turn: number): void {
+function paintStep(stage: Stage, c: SKRSContext2D, step: Step, turn: number): void {
   const { palette } = stage;
   const far = 1 - Math.min(1, step.width / 300);
   const air = far * 0.5;
