@@ -1,4 +1,3 @@
-import { useCallback } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 
 /** Path and query with some parameters changed; an empty value removes its parameter. */
@@ -20,12 +19,8 @@ export function useFilterUrl() {
   const location = useLocation();
   const navigate = useNavigate();
   const to = (changes: Record<string, string>) => urlWith(location, { page: "", ...changes });
-  const current = urlWith(location, {});
-  const go = useCallback(
-    (target: string) => {
-      if (target !== current) void navigate(target, { replace: true, preventScrollReset: true });
-    },
-    [navigate, current],
-  );
+  const go = (url: string) => {
+    if (url !== urlWith(location, {})) void navigate(url, { replace: true, preventScrollReset: true });
+  };
   return { to, go };
 }

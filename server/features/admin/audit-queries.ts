@@ -1,4 +1,4 @@
-import { sql, type Insertable } from "kysely";
+import { sql, type Insertable, type Selectable } from "kysely";
 import type { Db, Trx } from "#server/db/open.ts";
 import type { Schema } from "#server/db/schema.ts";
 import type { AuditAction } from "#shared/admin/audit.ts";
@@ -7,19 +7,7 @@ export async function insertAuditEntry(trx: Trx, entry: Insertable<Schema["opera
   await trx.insertInto("operator_log").values(entry).execute();
 }
 
-interface AuditRow {
-  id: number;
-  at: string;
-  operator_id: string | null;
-  operator_email: string | null;
-  action: AuditAction;
-  target_id: string | null;
-  target_email: string | null;
-  before: string | null;
-  after: string | null;
-  reason: string | null;
-  ip: string;
-}
+type AuditRow = Selectable<Schema["operator_log"]> & { target_email: string | null };
 
 interface AuditFilter {
   action: AuditAction | null;
