@@ -12,7 +12,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --ignore-scripts
 COPY . .
 RUN npm run build
-# What only a compiler or an editor reads.
+# Files that only compilers and editors read.
 RUN rm -rf node_modules/typescript node_modules/@typescript node_modules/better-sqlite3/deps node_modules/@ffmpeg-installer \
  && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete \
  && mkdir /data
@@ -20,7 +20,7 @@ RUN rm -rf node_modules/typescript node_modules/@typescript node_modules/better-
 FROM ${NODE_IMAGE}-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2 DISABLE_SYSTEM_FONTS_LOAD=1 \
     NODE_COMPILE_CACHE=/tmp/compile FFMPEG_PATH=/usr/bin/ffmpeg
-# Debian's own ffmpeg gets its security fixes: it reads films that come from outside.
+# Debian's ffmpeg gets security fixes: it reads videos of providers.
 RUN apt-get update && apt-get install -y --no-install-recommends ffmpeg && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 COPY --from=litestream /usr/local/bin/litestream /usr/local/bin/litestream
@@ -38,5 +38,5 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# Begins as root only to take over the volume; the server and Litestream run as the user `node`.
+# Starts as root to own the volume; the server and Litestream run as the user `node`.
 ENTRYPOINT ["/app/scripts/entrypoint.sh"]

@@ -8,7 +8,7 @@ import { lightContracts } from "./scripts/vite-contracts.ts";
 import { classConstants, scopedName } from "./scripts/vite-css-modules.ts";
 import { translationFiles } from "./scripts/vite-translations.ts";
 
-/** The exports of the router know no production build for a browser, and would give it the development one. */
+/** Resolves the router to its production build for browsers, which its package exports lack. */
 function productionRouter(): Plugin {
   return {
     name: "production-router",
@@ -27,7 +27,7 @@ function productionRouter(): Plugin {
   };
 }
 
-/** Builds the boot module beside the application, as a file of its own. */
+/** Builds the boot module as a file of its own. */
 function bootModule(): Plugin {
   return {
     name: "boot-module",
@@ -41,7 +41,7 @@ function bootModule(): Plugin {
 
 const root = resolve(import.meta.dirname, "client");
 
-/** Eight characters for all files of a folder. */
+/** Returns a hash of eight characters for all files of a folder. */
 function digestOf(folder: string): string {
   const hash = createHash("sha256");
   for (const file of readdirSync(folder).toSorted())
@@ -49,7 +49,7 @@ function digestOf(folder: string): string {
   return hash.digest("hex").slice(0, 8);
 }
 
-/** Folders of files that a page names by the dozen: one hash for all of them, as hashes are what compresses least. */
+/** Folders with many files on one page share one hash, as hashes compress badly. */
 const SHARED_HASHES = ["features/gallery/examples", "../node_modules/country-flag-icons/3x2"].map((path) => {
   const folder = resolve(root, path);
   return { folder, name: `${basename(folder)}-${digestOf(folder)}` };
@@ -78,7 +78,7 @@ export default defineConfig(({ command }) => ({
     outDir: resolve(import.meta.dirname, "dist"),
     emptyOutDir: true,
     target: "es2022",
-    // The first to know every colour function of the tokens: older ones could not show them right anyway.
+    // The first versions with every colour function of tokens.css.
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
     // Small files stay files: data URLs in CSS would delay the first paint.
     assetsInlineLimit: 0,
@@ -91,15 +91,15 @@ export default defineConfig(({ command }) => ({
           optimization: { inlineConst: { mode: "all", pass: 3 } },
           output: {
             assetFileNames,
-            // One file for what every page needs: it compresses better, and a page names few files.
+            // One file for what every page needs compresses better.
             codeSplitting: {
               groups: [
                 {
                   name: "application",
-                  // What one lazy page alone needs of a library stays with that page.
+                  // Libraries of one lazy page stay with that page.
                   test: /node_modules\/(?!uqr|country-flag-icons)|\/client\/(?:app|lib|i18n\/[\w-]+\.ts|ui|features\/(?:(?!admin)\w+\/queries|site\/(?:shell|account-menu|footer)|dreams\/(?:card-film|compose\/draft)))|\/shared\/(?!admin|operators|attention|analytics|sandbox)/,
                 },
-                // The pages that win people over have these in common, and hardly anything else.
+                // Shared by the public pages alone.
                 {
                   name: "public",
                   test: /\/client\/features\/(?:gallery\/(?:dream-box|example)|site\/public)/,
@@ -111,7 +111,7 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // Node resolves the router to its development build; bundled, it is the production one.
+      // Node would resolve the router to its development build.
       resolve:
         command === "build"
           ? { noExternal: ["react-router", "react-router-dom", "cookie", "set-cookie-parser"] }

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { defineConfig } from "vitest/config";
 
-// Names this run to its workers: in each the client is built at most once.
+// Identifies this run for its workers, so that the client is built at most once in it.
 process.env.TEST_RUN = randomUUID();
 
-// Two cores: servers that are killed have them to themselves after the rest, then browsers.
+// With two cores, tests that kill servers run after the others, and browsers last.
 export default defineConfig({
   test: {
     globals: false,

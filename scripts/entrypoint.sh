@@ -2,7 +2,7 @@
 # Starts the site in its container: gives up root, fills an empty volume from the replica, and runs the server,
 # under Litestream where a bucket is set. Arguments are run in its place: `node scripts/admin.ts list`.
 set -eu
-# What is written is for this user alone: dreams are intimate.
+# Files are for this user only.
 umask 077
 
 DATA_DIR="${DATA_DIR:-/data}"
@@ -21,7 +21,7 @@ if [ "$#" -gt 0 ]; then
   exec "$@"
 fi
 
-# The second names are those that `fly storage create` sets.
+# The second names are set by `fly storage create`.
 LITESTREAM_BUCKET="${LITESTREAM_BUCKET:-${BUCKET_NAME:-}}"
 LITESTREAM_ENDPOINT="${LITESTREAM_ENDPOINT:-${AWS_ENDPOINT_URL_S3:-}}"
 LITESTREAM_REGION="${LITESTREAM_REGION:-${AWS_REGION:-}}"
@@ -32,6 +32,6 @@ if [ -z "$LITESTREAM_BUCKET" ]; then
   exec node server/main.ts
 fi
 
-# A restore that fails ends here: an empty site must not begin beside a replica that holds one.
+# A failed restore stops here: an empty site must not replace the one in the replica.
 litestream restore -config litestream.yml -if-db-not-exists -if-replica-exists "$DATA_DIR/app.db"
 exec litestream replicate -config litestream.yml -exec "node server/main.ts"
