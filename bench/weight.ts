@@ -1,6 +1,6 @@
 import { LOCALE_CODES } from "#shared/locales.ts";
 import { createServerProcess } from "../tests/support/server-process.ts";
-import { MOST, weigh } from "../tests/support/weight.ts";
+import { LIMITS, weigh } from "../tests/support/weight.ts";
 import { createBenchUser } from "./user.ts";
 
 // What the first view of each page costs a phone on a slow line: compressed bytes, without fonts and images.
@@ -24,9 +24,9 @@ const report = async (who: string, path: string, headers: Record<string, string>
     `${who} ${path}: HTML ${kilobytes(html)} (brotli), styles ${kilobytes(styles)}, ` +
       `JavaScript ${kilobytes(script)} (gzip)${later ? `, and ${kilobytes(later)} after the first interaction` : ""}`,
   );
-  weighs(path, MOST.html, html);
-  weighs(`JavaScript of ${path}`, who === "visitor" ? MOST.scriptBeforeStir : MOST.script, script);
-  weighs(`JavaScript of ${path} after the first interaction`, MOST.script, later);
+  weighs(path, LIMITS.html, html);
+  weighs(`JavaScript of ${path}`, who === "visitor" ? LIMITS.scriptBeforeInteraction : LIMITS.script, script);
+  weighs(`JavaScript of ${path} after the first interaction`, LIMITS.script, later);
 };
 for (const path of OPEN) await report("visitor", path, { "accept-language": "tr" });
 for (const path of OWN) await report("user", path, { cookie, "accept-language": "tr" });
@@ -34,7 +34,7 @@ const languages: string[] = [];
 for (const locale of LOCALE_CODES) {
   const { html } = await weigh(server.origin, { "accept-language": locale });
   languages.push(`${locale} ${kilobytes(html)}`);
-  weighs(`/ in ${locale}`, MOST.html, html);
+  weighs(`/ in ${locale}`, LIMITS.html, html);
 }
 console.log(`visitor /: HTML ${languages.join(", ")}`);
 await server.dispose();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
-import { browser, mailedAddress, notice, PHONE, visit } from "../support/browser.ts";
+import { browser, mailedUrl, notice, PHONE, visit } from "../support/browser.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
 
 const PASSWORD = "a long password";
@@ -96,7 +96,7 @@ test("a forgotten password is reset by the mailed link, once", async () => {
   await notice(page, "E-posta gönderildi").waitFor();
   await page.getByRole("heading", { name: "Tekrar hoş geldin" }).waitFor();
 
-  const address = await mailedAddress(server, "can@example.com", "reset");
+  const address = await mailedUrl(server, "can@example.com", "reset");
   await page.goto(address);
   await page.getByLabel("Yeni şifre", { exact: true }).fill("another long password");
   await page.getByRole("button", { name: "Şifreyi kaydet" }).click();
@@ -115,7 +115,7 @@ test("a forgotten password is reset by the mailed link, once", async () => {
 test("an address confirmed in another browser leads to a new password and ends the session that signed up", async () => {
   const intruder = await signUpOverHttp(server.origin, "owner@example.com");
   const { page, close } = await visit(browser, server.origin, { expected: /401 \(Unauthorized\)|422/ });
-  await page.goto(await mailedAddress(server, "owner@example.com", "verify"));
+  await page.goto(await mailedUrl(server, "owner@example.com", "verify"));
   await page.getByRole("heading", { name: "Adresini doğrula" }).waitFor();
   // Nothing happens before it is asked for.
   expect((await intruder.send("GET", "/api/me")).json.user.emailVerified).toBe(false);

@@ -34,7 +34,7 @@ describe("page views", () => {
   test.each([
     ["doNotTrack", "1"],
     ["globalPrivacyControl", true],
-  ])("are not told where %s asks for it", async (name, value) => {
+  ])("are not counted where %s asks for it", async (name, value) => {
     const { page, context, close } = await visit(browser, server.origin);
     await context.addInitScript(
       ([property, answer]) => Object.defineProperty(Navigator.prototype, property, { get: () => answer }),

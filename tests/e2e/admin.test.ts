@@ -103,9 +103,9 @@ describe("the sidebar", () => {
     expect(await widthOf(page, "aside")).toBe(OPEN_PX);
     await page.keyboard.press("Control+b");
     await expect.poll(() => widthOf(page, "aside")).toBe(NARROW_PX);
-    const kept = (await context.cookies()).find(({ name }) => name === "sidebar_state")!;
-    expect(kept.value).toBe("false");
-    expect(Math.round((kept.expires - Date.now() / 1000) / 60)).toBe(604_800 / 60);
+    const stored = (await context.cookies()).find(({ name }) => name === "sidebar_state")!;
+    expect(stored.value).toBe("false");
+    expect(Math.round((stored.expires - Date.now() / 1000) / 60)).toBe(604_800 / 60);
 
     const html = await (await page.reload())!.text();
     expect(html).toContain('data-sidebar="narrow"');

@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { hydrated, mailedAddress, browser, visitAs, visit } from "../support/browser.ts";
+import { hydrated, mailedUrl, browser, visitAs, visit } from "../support/browser.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
 import { makeDream, signUpWithCredits } from "../support/user-with-dream.ts";
 
@@ -74,7 +74,7 @@ test("the token of a mailed link leaves the address bar as soon as the page has 
   await hydrated(page);
   await page.getByLabel("E-posta").fill("hides-token@example.com");
   await page.getByRole("button", { name: "Bağlantıyı gönder" }).click();
-  const address = await mailedAddress(server, "hides-token@example.com", "reset");
+  const address = await mailedUrl(server, "hides-token@example.com", "reset");
   const asked: string[] = [];
   page.on("request", async (request) => asked.push((await request.allHeaders()).referer ?? ""));
   await page.goto(address);

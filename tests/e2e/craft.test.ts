@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from "vitest";
 import { LOCALE_CODES } from "#shared/locales.ts";
 import { browser, notice, visit } from "../support/browser.ts";
 import { sendDream, signUpWithCredits } from "../support/user-with-dream.ts";
-import { MOST, weigh } from "../support/weight.ts";
+import { LIMITS, weigh } from "../support/weight.ts";
 
 const server = inject("site");
 
@@ -32,10 +32,10 @@ describe("an open page", () => {
     "%s loads a few kilobytes of JavaScript before the first interaction",
     async (path) => {
       const { html, styles, script, later } = await weigh(server.origin + path, { "accept-language": "tr" });
-      expect(script).toBeLessThan(MOST.scriptBeforeStir);
+      expect(script).toBeLessThan(LIMITS.scriptBeforeInteraction);
       expect(styles).toBe(0);
-      expect(html).toBeLessThan(MOST.html);
-      expect(later).toBeLessThan(MOST.script);
+      expect(html).toBeLessThan(LIMITS.html);
+      expect(later).toBeLessThan(LIMITS.script);
     },
   );
 
@@ -43,7 +43,7 @@ describe("an open page", () => {
     "the landing page in %s is within its size limit, styles included",
     async (locale) => {
       const { html, styles } = await weigh(server.origin, { "accept-language": locale });
-      expect(html).toBeLessThan(MOST.html);
+      expect(html).toBeLessThan(LIMITS.html);
       expect(styles).toBe(0);
     },
   );
@@ -126,7 +126,7 @@ test.each(["/dashboard", "/library", "/account", "/dream"])(
     const { script } = await weigh(server.origin + (path === "/dream" ? dreamPath : path), headers);
     // Less than the framework would be a page that redirected the user.
     expect(script).toBeGreaterThan(100_000);
-    expect(script).toBeLessThan(MOST.script);
+    expect(script).toBeLessThan(LIMITS.script);
   },
 );
 

@@ -18,7 +18,7 @@ const linkOf = (html: string, mark: string) =>
 
 describe.each(PUBLIC)("%s", (path) => {
   test("has its title and description in every language", async () => {
-    const told = await Promise.all(
+    const descriptions = await Promise.all(
       LOCALE_CODES.map(async (locale) => {
         const html = await htmlOf(`${path}?lang=${locale}`);
         expect(linkOf(html, "canonical")).toBe(`${server.origin}${path}?lang=${locale}`);
@@ -27,8 +27,8 @@ describe.each(PUBLIC)("%s", (path) => {
         return contentOf(html, "description");
       }),
     );
-    expect(told.every((text) => text && text.length > 30)).toBe(true);
-    expect(new Set(told).size).toBeGreaterThan(LOCALE_CODES.length - 2);
+    expect(descriptions.every((text) => text && text.length > 30)).toBe(true);
+    expect(new Set(descriptions).size).toBeGreaterThan(LOCALE_CODES.length - 2);
   });
 
   test("names itself where its address names no language", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DESK, browser, mailedAddress, notice, PHONE, visit, startServer } from "../support/browser.ts";
+import { DESK, browser, mailedUrl, notice, PHONE, visit, startServer } from "../support/browser.ts";
 
 const DREAM = "Eski bir trenin içindeydim, raylar suyun üstünden gidiyordu. Camdan bulutlara bakıyordum.";
 
@@ -37,7 +37,7 @@ test.each([
   await page.waitForURL("**/pricing");
 
   // The mailed link brings the welcome tokens.
-  await page.goto(await mailedAddress(server, email, "verify"));
+  await page.goto(await mailedUrl(server, email, "verify"));
   await page.getByText("E-posta adresin doğrulandı").waitFor();
   await page.goto("/dashboard");
   await expect.poll(() => page.getByLabel("Rüyan", { exact: true }).inputValue()).toBe(DREAM);
@@ -87,7 +87,7 @@ test("a page left and a server killed while a dream is made lose nothing", async
   await page.getByLabel("Şifre", { exact: true }).fill("uzun bir şifre");
   await page.getByRole("button", { name: "Hesap oluştur" }).click();
   await page.waitForURL("**/dashboard");
-  await page.goto(await mailedAddress(server, "deniz@example.com", "verify"));
+  await page.goto(await mailedUrl(server, "deniz@example.com", "verify"));
   await page.getByText("E-posta adresin doğrulandı").waitFor();
   await page.goto("/dashboard");
   await page.getByLabel("Rüyan", { exact: true }).fill(DREAM);

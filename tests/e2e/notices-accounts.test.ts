@@ -9,7 +9,7 @@ const server = inject("site");
 async function send(page: Page, values: Record<string, string>): Promise<void> {
   const field = (name: string) => page.locator(`main form input[name="${name}"]`);
   for (const [name, value] of Object.entries(values)) await field(name).fill(value);
-  // On a phone the notice before may lie over the button.
+  // On a phone the previous notice may cover the button.
   await field("email").press("Enter");
 }
 
@@ -67,7 +67,7 @@ describe.each(PLACES)("on %s", (_place, options) => {
     await close();
   });
 
-  test("a service that cannot be reached is a lost connection, whichever way it is lost", async () => {
+  test("a service that cannot be reached is shown as a lost connection, for each way it can fail", async () => {
     const { page, close } = await arrive(/Failed to load resource/);
     await page.goto("/auth");
     await hydrated(page);
@@ -92,7 +92,7 @@ describe.each(PLACES)("on %s", (_place, options) => {
     await hydrated(page);
     const codes = {
       weak_password: "Password is known from a leak.",
-      session_not_found: "The session is gone.",
+      session_not_found: "The session does not exist.",
       identity_already_exists: "This identity exists already.",
       identity_not_found: "This identity is not there.",
       single_identity_not_deletable: "The last identity stays.",
@@ -144,7 +144,7 @@ describe.each(PLACES)("on %s", (_place, options) => {
     await close();
   });
 
-  test("an address that leads nowhere says so and leads home", async () => {
+  test("an unknown URL shows a page with a link home", async () => {
     const { page, close } = await arrive(/404 \(Not Found\)/);
     await page.goto("/no/such/page");
     await page
@@ -155,7 +155,7 @@ describe.each(PLACES)("on %s", (_place, options) => {
     await close();
   });
 
-  test("a page that breaks leaves the router's own screen, which can try again", async () => {
+  test("a page that fails shows the error screen, which can try again", async () => {
     const { page, context, close } = await arrive(/Failed to|ERR_INTERNET|dynamically imported module/);
     await page.goto("/auth");
     await hydrated(page);

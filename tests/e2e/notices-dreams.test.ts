@@ -15,7 +15,7 @@ const id = await makeDream(rich, DREAM, "reading");
 /** A dream that is done. */
 const dream: Dream = (await rich.send("GET", `/api/dreams/${id}`)).json.dream as Dream;
 
-async function tell(page: Page, text: string): Promise<void> {
+async function fillAndSubmit(page: Page, text: string): Promise<void> {
   await page.locator("main form textarea").fill(text);
   await page.locator("main form button[type=submit]").click();
 }
@@ -55,7 +55,7 @@ describe.each(PLACES)("on %s", (_place, options) => {
     const { page, close } = await arrive(poor, /402 \(Payment Required\)/);
     await page.goto("/dashboard");
     await hydrated(page);
-    await tell(page, DREAM);
+    await fillAndSubmit(page, DREAM);
     await noticed(
       page,
       say("Yetersiz Token", "Insufficient Tokens"),
@@ -72,7 +72,7 @@ describe.each(PLACES)("on %s", (_place, options) => {
     const { page, close } = await arrive(rich);
     await page.goto("/dashboard");
     await hydrated(page);
-    await tell(page, "Bir kapı");
+    await fillAndSubmit(page, "Bir kapı");
     await page
       .getByText(
         say(
@@ -92,11 +92,11 @@ describe.each(PLACES)("on %s", (_place, options) => {
     await page.route(CALL, (route) =>
       route.fulfill({ status: 500, json: { error: { code: "internal", message: "The sky fell down." } } }),
     );
-    await tell(page, DREAM);
+    await fillAndSubmit(page, DREAM);
     await noticed(page, error, "The sky fell down.");
     await page.unroute(CALL);
     await page.route(CALL, (route) => route.fulfill({ status: 502, body: "<h1>Bad gateway</h1>" }));
-    await tell(page, DREAM);
+    await fillAndSubmit(page, DREAM);
     await noticed(
       page,
       error,
@@ -108,14 +108,14 @@ describe.each(PLACES)("on %s", (_place, options) => {
     expect(new URL(page.url()).pathname).toBe("/dashboard");
     expect(await page.locator("main form textarea").inputValue()).toBe(DREAM);
 
-    // On the care screen, a note that cannot be saved is told in the house's words too.
+    // On the care screen, a note that cannot be saved shows the site's message too.
     const care = { code: "care_needed", message: "", details: { resources: [] } };
     await page.unroute(CALL);
     await page.route(CALL, (route) => route.fulfill({ status: 422, json: { error: care } }));
     await page.route("**/api/dreams/notes", (route) =>
       route.fulfill({ status: 502, body: "<h1>Bad gateway</h1>" }),
     );
-    await tell(page, DREAM);
+    await fillAndSubmit(page, DREAM);
     await page.getByRole("button", { name: say("Özel not olarak sakla", "Keep as a private note") }).click();
     await noticed(
       page,
@@ -141,7 +141,7 @@ describe.each(PLACES)("on %s", (_place, options) => {
     await page.route(`**/api/dreams/${dream.id}`, (route) => route.fulfill({ json: { dream: failed } }));
     await page.goto("/dashboard");
     await hydrated(page);
-    await tell(page, DREAM);
+    await fillAndSubmit(page, DREAM);
     await noticed(
       page,
       error,
@@ -161,7 +161,7 @@ describe.each(PLACES)("on %s", (_place, options) => {
     await page.route(CALL, (route) => route.fulfill({ status: 202, json: { dream: done } }));
     await page.goto("/dashboard");
     await hydrated(page);
-    await tell(page, DREAM);
+    await fillAndSubmit(page, DREAM);
     await noticed(
       page,
       say("Rüya görselleştirildi", "Dream Visualized"),
@@ -214,7 +214,7 @@ describe.each(PLACES)("on %s", (_place, options) => {
     );
     await page.route(CALL, (route) => route.fulfill({ status: 202, json: { dream } }));
     const asked = page.waitForResponse("**/api/me");
-    await tell(page, DREAM);
+    await fillAndSubmit(page, DREAM);
     await asked;
     await page.waitForURL(`**/dream/${dream.id}`);
     await page.locator('a[href="/dashboard"]:visible').first().click();

@@ -19,9 +19,9 @@ test("title, description, canonical address and languages follow from page to pa
   const fresh = await context.newPage();
   const expectHeadOf = async (path: string) => {
     await fresh.goto(path);
-    const told = await headOf(fresh);
-    expect(told.length).toBeGreaterThan(20);
-    await expect.poll(() => headOf(page)).toEqual(told);
+    const tags = await headOf(fresh);
+    expect(tags.length).toBeGreaterThan(20);
+    await expect.poll(() => headOf(page)).toEqual(tags);
   };
   await page.goto("/");
   await hydrated(page);

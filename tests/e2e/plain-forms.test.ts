@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
 import { signUpOverHttp } from "../support/api-client.ts";
-import { hydrated, mailedAddress, browser, visit, visitAs } from "../support/browser.ts";
+import { hydrated, mailedUrl, browser, visit, visitAs } from "../support/browser.ts";
 import { signUpWithCredits } from "../support/user-with-dream.ts";
 
 const server = inject("site");
@@ -69,7 +69,7 @@ describe("without JavaScript", () => {
   test("an address is confirmed and a forgotten password is set anew", async () => {
     await signUpOverHttp(server.origin, "plain-forgetful@example.com");
     const { page, close } = await plainPage();
-    await page.goto(await mailedAddress(server, "plain-forgetful@example.com", "verify"));
+    await page.goto(await mailedUrl(server, "plain-forgetful@example.com", "verify"));
     await press(page, "Doğrula ve şifre belirle");
     await page.getByLabel("Yeni şifre").fill("a first long password");
     await press(page, "Şifreyi kaydet");
@@ -82,7 +82,7 @@ describe("without JavaScript", () => {
     await page.getByLabel("E-posta").fill("plain-forgetful@example.com");
     await press(page, "Bağlantıyı gönder");
     await page.getByText("Şifre sıfırlama bağlantısı adresine gönderildi.").waitFor();
-    await page.goto(await mailedAddress(server, "plain-forgetful@example.com", "reset"));
+    await page.goto(await mailedUrl(server, "plain-forgetful@example.com", "reset"));
     await page.getByLabel("Yeni şifre").fill("another long password");
     await press(page, "Şifreyi kaydet");
     await page.getByText("Yeni şifrenle giriş yapabilirsin.").waitFor();

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { API_KEY, goodForm, bodyOf, sendResponse, startFakeOpenAi } from "../fakes/openai.ts";
-import { browser, mailedAddress, PHONE, visit, startServer } from "../support/browser.ts";
+import { browser, mailedUrl, PHONE, visit, startServer } from "../support/browser.ts";
 
 const DREAM = "Eski bir trenin içindeydim, raylar suyun üstünden gidiyordu. Camdan bulutlara bakıyordum.";
 
@@ -24,7 +24,7 @@ test("the overlay shows the reading while it is written, and then the whole of i
   await page.getByLabel("Şifre", { exact: true }).fill("uzun bir şifre");
   await page.getByRole("button", { name: "Hesap oluştur" }).click();
   await page.waitForURL("**/dashboard");
-  await page.goto(await mailedAddress(server, email, "verify"));
+  await page.goto(await mailedUrl(server, email, "verify"));
   await page.getByText("E-posta adresin doğrulandı").waitFor();
 
   const { summary } = await goodForm({ dreamText: DREAM, language: "tr" });

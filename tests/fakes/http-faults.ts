@@ -12,7 +12,7 @@ export type Handler = (exchange: Exchange) => void | Promise<void>;
 export const hang: Handler = () => undefined;
 
 /** Replies after the caller has closed the connection. */
-export const tooLate: Handler = ({ request, response }) =>
+export const replyTooLate: Handler = ({ request, response }) =>
   void request.socket.once("close", () => response.writeHead(200).end("{}"));
 
 /** Reads the request and closes the connection. */

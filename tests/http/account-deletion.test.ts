@@ -15,12 +15,12 @@ const OTHER_TEXT = "Bir kuyunun dibinde yıldızlar vardı, saydım.";
 
 let site: TestApp;
 /** Holds back every image until it is called. */
-let letDraw: () => void;
+let finishDrawing: () => void;
 let drawing: Promise<void>;
 beforeEach(async () => {
   const gate = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<void>();
-  letDraw = gate.resolve;
+  finishDrawing = gate.resolve;
   drawing = begun.promise;
   const image = {
     name: "studio",
@@ -35,7 +35,7 @@ beforeEach(async () => {
   site = await startTestApp({ engines: { image: image as never }, env: { WELCOME_TOKENS: "5" } });
 });
 afterEach(async () => {
-  letDraw();
+  finishDrawing();
   await site.close();
 });
 
@@ -151,7 +151,7 @@ describe("deleting an account", () => {
     await submit(client, "Bekle, bu resim henüz çizilmedi, tuval boş.");
     await drawing;
     await remove(client);
-    letDraw();
+    finishDrawing();
     await expect.poll(() => site.runner.state().running).toBe(0);
     await expect.poll(() => site.store.db.selectFrom("jobs").selectAll().execute()).toEqual([]);
     await expect.poll(filesOnVolume).toEqual([]);

@@ -9,11 +9,11 @@ import { BAD_PARAMS, badBodies, badQueries, goodInputs, isStrict, MARKER } from 
 import { faultsOf } from "../support/refusal.ts";
 import { UNREADABLE_BODIES, STRANGE_HEADERS, STRANGE_TEXTS } from "../support/strange-input.ts";
 
-type Address = Pick<Endpoint, "method" | "path" | "access" | "query" | "body">;
+type Route = Pick<Endpoint, "method" | "path" | "access" | "query" | "body">;
 
 const width = z.coerce.number().int().min(1).max(10_000);
-/** What answers no JSON when all is well. */
-const STREAMS: Address[] = [
+/** Calls whose successful reply is not JSON. */
+const STREAMS: Route[] = [
   { method: "GET", path: "/api/dreams/:id/events", access: "user" },
   { method: "GET", path: EXPORT_PATH, access: "user" },
   {
@@ -23,10 +23,10 @@ const STREAMS: Address[] = [
     query: z.object({ w: width.optional() }),
   },
 ];
-const ADDRESSES = [...ENDPOINTS, ...STREAMS].map((e): [string, Address] => [`${e.method} ${e.path}`, e]);
-const WRITES = ADDRESSES.filter(([, { method }]) => method !== "GET");
-const withBody = ADDRESSES.filter(([, { body }]) => body);
-const withQuery = ADDRESSES.filter(([, { query }]) => query);
+const ROUTES = [...ENDPOINTS, ...STREAMS].map((e): [string, Route] => [`${e.method} ${e.path}`, e]);
+const WRITES = ROUTES.filter(([, { method }]) => method !== "GET");
+const withBody = ROUTES.filter(([, { body }]) => body);
+const withQuery = ROUTES.filter(([, { query }]) => query);
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 const NOTHING = "00000000-0000-4000-8000-000000000000";
 
@@ -50,7 +50,7 @@ function send(options: InjectOptions): Promise<LightMyRequestResponse> {
 }
 
 /** The path with params that name nothing. */
-function urlOf({ path }: Pick<Address, "path">): string {
+function urlOf({ path }: Pick<Route, "path">): string {
   return endpointUrl(path, { id: NOTHING, dreamId: NOTHING, userId: NOTHING, name: "image.webp" });
 }
 
@@ -63,7 +63,7 @@ interface Sender {
   gate?: number;
 }
 
-function sendersTo({ access }: Address): Sender[] {
+function sendersTo({ access }: Route): Sender[] {
   const visitor = { who: "visitor", cookie: () => "" };
   const client = { who: "user", cookie: () => cookieOf(users) };
   if (access === "everyone") return [visitor, client];
@@ -79,17 +79,17 @@ interface Attempt extends InjectOptions {
 
 /** Sends the attempts of each sender and says which of them were not refused as they should be. */
 async function wrongAnswers(
-  address: Address,
+  route: Route,
   attemptsOf: (sender: Sender) => Attempt[],
-  senders = sendersTo(address),
+  senders = sendersTo(route),
 ): Promise<string[]> {
   const wrong: string[] = [];
   for (const sender of senders) {
     for (const { name, statuses, headers, ...rest } of attemptsOf(sender)) {
       const cookie = sender.cookie();
       const response = await send({
-        method: address.method,
-        url: urlOf(address),
+        method: route.method,
+        url: urlOf(route),
         headers: { cookie, ...headers },
         ...rest,
       });
@@ -104,11 +104,11 @@ const faultsIfRefused = (response: LightMyRequestResponse, statuses: number[]) =
   response.statusCode < 400 ? [] : faultsOf(response, statuses);
 
 describe("a body that the schema does not take", () => {
-  it.each(withBody)("is refused by %s", async (_title, address) => {
-    const schema = address.body!;
+  it.each(withBody)("is refused by %s", async (_title, route) => {
+    const schema = route.body!;
     expect(isStrict(schema)).toBe(true);
     for (const good of goodInputs(schema)) expect(schema.safeParse(good).error).toBeUndefined();
-    const wrong = await wrongAnswers(address, ({ gate = 400 }) =>
+    const wrong = await wrongAnswers(route, ({ gate = 400 }) =>
       badBodies(schema).map(({ name, value }) => ({
         name,
         // A prototype is refused by the parser, before access is checked.
@@ -122,12 +122,12 @@ describe("a body that the schema does not take", () => {
 });
 
 describe("a query that the schema does not take", () => {
-  it.each(withQuery)("is refused by %s", async (_title, address) => {
-    const wrong = await wrongAnswers(address, ({ gate = 400 }) =>
-      badQueries(address.query!).map(({ name, value }) => ({
+  it.each(withQuery)("is refused by %s", async (_title, route) => {
+    const wrong = await wrongAnswers(route, ({ gate = 400 }) =>
+      badQueries(route.query!).map(({ name, value }) => ({
         name,
         statuses: [gate],
-        url: `${urlOf(address)}?${value as string}`,
+        url: `${urlOf(route)}?${value as string}`,
       })),
     );
     expect(wrong).toEqual([]);
@@ -135,14 +135,14 @@ describe("a query that the schema does not take", () => {
 });
 
 describe("a path that names nothing", () => {
-  const withParams = ADDRESSES.filter(([, { path }]) => path.includes(":"));
+  const withParams = ROUTES.filter(([, { path }]) => path.includes(":"));
 
-  it.each(withParams)("is refused by %s", async (_title, address) => {
-    const wrong = await wrongAnswers(address, ({ gate }) =>
+  it.each(withParams)("is refused by %s", async (_title, route) => {
+    const wrong = await wrongAnswers(route, ({ gate }) =>
       BAD_PARAMS.map((value) => ({
         name: `the parameter ${value.slice(0, 40)}`,
         statuses: gate === undefined ? [400, 404] : [400, 404, gate],
-        url: address.path.replaceAll(/:\w+/g, value),
+        url: route.path.replaceAll(/:\w+/g, value),
       })),
     );
     expect(wrong).toEqual([]);
@@ -150,8 +150,8 @@ describe("a path that names nothing", () => {
 });
 
 describe("a body that is no JSON", () => {
-  it.each(WRITES)("is refused by %s", async (_title, address) => {
-    const wrong = await wrongAnswers(address, () =>
+  it.each(WRITES)("is refused by %s", async (_title, route) => {
+    const wrong = await wrongAnswers(route, () =>
       UNREADABLE_BODIES.map(({ name, type, payload, status }) => ({
         name,
         statuses: [status],
@@ -162,8 +162,8 @@ describe("a body that is no JSON", () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(withBody)("nor anything at all, is refused by %s", async (_title, address) => {
-    const wrong = await wrongAnswers(address, ({ gate = 400 }) => [
+  it.each(withBody)("nor anything at all, is refused by %s", async (_title, route) => {
+    const wrong = await wrongAnswers(route, ({ gate = 400 }) => [
       { name: "no body", statuses: [gate] },
       { name: "nothing called JSON", statuses: [gate], headers: { "content-type": "application/json" } },
     ]);
@@ -172,13 +172,13 @@ describe("a body that is no JSON", () => {
 });
 
 describe("another method", () => {
-  it.each(ADDRESSES)("is answered with those that are allowed beside %s", async (_title, { path }) => {
-    const allowed = ADDRESSES.filter(([, a]) => a.path === path).map(([, a]) => a.method as string);
+  it.each(ROUTES)("is answered with those that are allowed beside %s", async (_title, { path }) => {
+    const allowed = ROUTES.filter(([, a]) => a.path === path).map(([, a]) => a.method as string);
     for (const method of METHODS.filter((name) => !allowed.includes(name))) {
       const response = await send({ method, url: urlOf({ path }), headers: { cookie: cookieOf(users) } });
       expect({ method, faults: faultsOf(response, [405]) }).toEqual({ method, faults: [] });
-      const told = String(response.headers.allow).split(", ");
-      expect(told.filter((name) => name !== "HEAD").toSorted()).toEqual(allowed.toSorted());
+      const listed = String(response.headers.allow).split(", ");
+      expect(listed.filter((name) => name !== "HEAD").toSorted()).toEqual(allowed.toSorted());
     }
   });
 
@@ -195,15 +195,15 @@ describe("another method", () => {
 });
 
 describe("headers of no use", () => {
-  it.each(ADDRESSES)("are borne by %s", async (_title, address) => {
+  it.each(ROUTES)("are borne by %s", async (_title, route) => {
     for (const headers of STRANGE_HEADERS) {
-      const response = await send({ method: address.method, url: urlOf(address), headers });
+      const response = await send({ method: route.method, url: urlOf(route), headers });
       const faults = faultsIfRefused(response, [400, 401]);
       expect({ headers, faults }).toEqual({ headers, faults: [] });
     }
   });
 
-  it.each(WRITES)("do not let another site call %s", async (_title, address) => {
+  it.each(WRITES)("do not let another site call %s", async (_title, route) => {
     const foreign: Record<string, string>[] = [
       { origin: "https://elsewhere.example" },
       { origin: "null" },
@@ -211,7 +211,7 @@ describe("headers of no use", () => {
       { "sec-fetch-site": "cross-site" },
       { "sec-fetch-site": "same-site" },
     ];
-    const wrong = await wrongAnswers(address, () =>
+    const wrong = await wrongAnswers(route, () =>
       foreign.map((headers) => ({ name: JSON.stringify(headers), statuses: [403], headers })),
     );
     expect(wrong).toEqual([]);
@@ -229,18 +229,18 @@ describe("all of it together", () => {
 describe("strange letters", () => {
   const statuses = [400, 401, 402, 404, 409, 422];
   /** Signing in would end the session of the user. */
-  const senderTo = (address: Address) => sendersTo(address).at(address.access === "everyone" ? 0 : -1)!;
+  const senderTo = (route: Route) => sendersTo(route).at(route.access === "everyone" ? 0 : -1)!;
 
-  it.each(withBody)("never break %s", async (_title, address) => {
-    const { cookie } = senderTo(address);
+  it.each(withBody)("never break %s", async (_title, route) => {
+    const { cookie } = senderTo(route);
     const wrong: string[] = [];
-    for (const good of goodInputs(address.body!)) {
+    for (const good of goodInputs(route.body!)) {
       const names = Object.keys(good).filter((name) => typeof good[name] === "string");
       for (const field of names.flatMap((name) => STRANGE_TEXTS.map((text) => ({ [name]: text })))) {
         const payload = { ...good, ...field };
         const response = await send({
-          method: address.method,
-          url: urlOf(address),
+          method: route.method,
+          url: urlOf(route),
           headers: { cookie: cookie() },
           payload,
         });
@@ -252,14 +252,14 @@ describe("strange letters", () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(withQuery)("never break the query of %s", async (_title, address) => {
-    const { cookie } = senderTo(address);
+  it.each(withQuery)("never break the query of %s", async (_title, route) => {
+    const { cookie } = senderTo(route);
     const texts = STRANGE_TEXTS.map((text) => encodeURIComponent(text.toWellFormed()));
     const wrong: string[] = [];
-    for (const name of Object.keys((address.query as z.ZodObject).shape)) {
+    for (const name of Object.keys((route.query as z.ZodObject).shape)) {
       for (const text of [...texts, "%", "%ff%fe", "%ED%A0%80", "%00"]) {
-        const url = `${urlOf(address)}?${name}=${text}`;
-        const response = await send({ method: address.method, url, headers: { cookie: cookie() } });
+        const url = `${urlOf(route)}?${name}=${text}`;
+        const response = await send({ method: route.method, url, headers: { cookie: cookie() } });
         wrong.push(...faultsIfRefused(response, [400, 404]).map((fault) => `${url}: ${fault}`));
       }
     }

@@ -66,10 +66,10 @@ describe("the library", () => {
     const writer = await app.signUp();
     const { json } = await writer.post("/api/dreams/notes", submission({ dreamText: "Bir mor kuyu vardı." }));
     const { id } = (json as { dream: Dream }).dream;
-    const kept = app.store.sqlite.prepare("SELECT text FROM search_texts WHERE dream_id = ?").pluck();
-    expect(kept.get(id)).toBe("bir mor kuyu vardi.");
+    const stored = app.store.sqlite.prepare("SELECT text FROM search_texts WHERE dream_id = ?").pluck();
+    expect(stored.get(id)).toBe("bir mor kuyu vardi.");
     await writer.delete(`/api/dreams/${id}`);
-    expect(kept.get(id)).toBeUndefined();
+    expect(stored.get(id)).toBeUndefined();
   });
 
   test("shows every dream only to its user: others find nothing and may do nothing", async () => {

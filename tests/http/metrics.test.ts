@@ -13,7 +13,7 @@ async function statusOf(env: Record<string, string>, headers: Record<string, str
 
 // Each request comes from 127.0.0.1 without X-Forwarded-For, as from a proxy on the same machine.
 describe("the metrics without a token", () => {
-  it("are open on a site that only this machine reaches", async () => {
+  it("are open on a site that only this machine can reach", async () => {
     expect(await statusOf({ HOST: "127.0.0.1" })).toBe(200);
   });
 
@@ -21,7 +21,7 @@ describe("the metrics without a token", () => {
     ["the site is public behind a proxy on the same machine", { HOST: "127.0.0.1", PUBLIC_URL: PUBLIC }],
     ["HOST is open to the network", { HOST: "0.0.0.0", PUBLIC_URL: "http://localhost:3000" }],
     ["HOST only looks like a loopback address", { HOST: "127.evil.example", PUBLIC_URL: PUBLIC }],
-  ])("are nowhere when %s", async (_when, env) => {
+  ])("return 404 when %s", async (_when, env) => {
     expect(await statusOf(env)).toBe(404);
   });
 });
@@ -29,7 +29,7 @@ describe("the metrics without a token", () => {
 describe("the metrics with a token", () => {
   const env = { METRICS_TOKEN: "a token of the metrics", PUBLIC_URL: PUBLIC };
 
-  it("are open to who sends it", async () => {
+  it("are open to requests with the token", async () => {
     expect(await statusOf(env, { authorization: "Bearer a token of the metrics" })).toBe(200);
   });
 
@@ -40,7 +40,7 @@ describe("the metrics with a token", () => {
   });
 
   it.each<Record<string, string>>([{}, { authorization: "Bearer another" }])(
-    "are closed to who sends %o",
+    "return 404 for %o",
     async (headers) => {
       expect(await statusOf(env, headers)).toBe(404);
     },

@@ -9,7 +9,7 @@ import {
   replyJson,
   replyText,
   reset,
-  tooLate,
+  replyTooLate,
   type Handler,
 } from "../fakes/http-faults.ts";
 import { failure, imageReply, startFakeOpenAi } from "../fakes/openai.ts";
@@ -122,9 +122,9 @@ describe("an invalid image", () => {
       },
     ],
     ["a head with nothing after it", () => imageReply(Buffer.from("89504e470d0a1a0a", "hex"))],
-    ["more pixels than any order of ours", () => imageReply(bomb(60_000, 60_000))],
+    ["more pixels than any requested image", () => imageReply(bomb(60_000, 60_000))],
     ["a speck", async () => imageReply(await imageOf(16, 16).png().toBuffer())],
-    ["more bytes than any order of ours", () => imageReply(`iVBORw0KGgo${"A".repeat(44 * 1024 * 1024)}`)],
+    ["more bytes than any requested image", () => imageReply(`iVBORw0KGgo${"A".repeat(44 * 1024 * 1024)}`)],
     ["text that is not base64", () => imageReply("iVBORw0KGgoAAAANSUhEUgAABgAAAAQA<<not base64>>")],
     ["an address instead", () => replyJson({ created: 1, data: [{ url: "http://127.0.0.1/x.png" }] })],
     ["nothing", () => replyText("null")],
@@ -160,7 +160,7 @@ describe("a failing provider", () => {
 
   test.each<[string, Handler, object]>([
     ["does not answer", hang, late],
-    ["answers too late", tooLate, late],
+    ["answers too late", replyTooLate, late],
     ["drips", drip, late],
     ["cuts the line after the request", reset, outage],
     ["cuts the line in its answer", cutShort, outage],

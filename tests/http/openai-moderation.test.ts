@@ -7,7 +7,7 @@ import {
   replyJson,
   replyText,
   reset,
-  tooLate,
+  replyTooLate,
   type Handler,
 } from "../fakes/http-faults.ts";
 import { API_KEY, failure, moderationReply, startFakeOpenAi } from "../fakes/openai.ts";
@@ -62,7 +62,7 @@ describe("a review", () => {
 describe("a failed review", () => {
   test.each<[string, Handler, number]>([
     ["does not arrive", hang, 2],
-    ["arrives too late", tooLate, 2],
+    ["arrives too late", replyTooLate, 2],
     ["drips", drip, 2],
     ["is cut off before it begins", reset, 2],
     ["is cut off", cutShort, 2],
@@ -77,7 +77,7 @@ describe("a failed review", () => {
     ["finds the key refused", failure(401, "invalid_api_key"), 1],
   ])("because it %s throws, and never passes the dream", async (_what, handler, asked) => {
     fake.always(MODERATIONS, handler);
-    const patienceMs = [hang, tooLate, drip].includes(handler) ? 200 : undefined;
+    const patienceMs = [hang, replyTooLate, drip].includes(handler) ? 200 : undefined;
     const response = await review(DREAM, openAiEngines(fake.url, { patienceMs })).then(
       (verdict) => verdict,
       (error: Error) => error.name,

@@ -7,7 +7,7 @@ import {
   redirect,
   replyText,
   reset,
-  tooLate,
+  replyTooLate,
   type Handler,
 } from "../fakes/http-faults.ts";
 import {
@@ -79,7 +79,7 @@ describe("a failing provider", () => {
       ({ response }) => void response.writeHead(200, { "content-type": "text/event-stream" }).flushHeaders(),
       late,
     ],
-    ["answers too late", tooLate, late],
+    ["answers too late", replyTooLate, late],
     ["drips", drip, late],
     ["cuts the line after the request", reset, outage],
     ["cuts the line in its answer", cutShort, outage],

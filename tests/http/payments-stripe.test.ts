@@ -38,7 +38,7 @@ describe("a payment page", () => {
     });
   });
 
-  it("for a plan asks for a monthly price and writes the order on the subscription", async () => {
+  it("for a plan asks for a monthly price and writes the payment's id on the subscription", async () => {
     const client = await shop.site.signUp();
     await shop.subscribe(client, "pro");
     expect(shop.stripe.seen.at(-1)!.params).toMatchObject({
@@ -111,12 +111,12 @@ describe("the webhook", () => {
   it("acknowledges and stores unknown events", async () => {
     const event = shop.stripe.eventOf("product.created", { id: "prod_1", object: "product" });
     await shop.deliver([event]);
-    const kept = await shop.site.store.db
+    const stored = await shop.site.store.db
       .selectFrom("payment_events")
       .selectAll()
       .where("id", "=", event.id)
       .executeTakeFirstOrThrow();
-    expect(kept).toMatchObject({ status: "ignored", attempts: 1, type: "product.created" });
+    expect(stored).toMatchObject({ status: "ignored", attempts: 1, type: "product.created" });
   });
 
   it("books an event once that is delivered 50 times at once", async () => {
@@ -159,7 +159,7 @@ describe("the webhook", () => {
     expect((await shop.me(client)).credits).toBe(150);
   });
 
-  it("finds an order whose page was never written down", async () => {
+  it("finds a payment whose page was never stored", async () => {
     const client = await shop.site.signUp();
     const session = await shop.buy(client);
     await shop.site.store.db

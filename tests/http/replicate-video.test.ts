@@ -25,7 +25,7 @@ describe("a video from Replicate", () => {
     ["wan-video/wan-2.2-i2v-fast", { num_frames: 81, frames_per_second: 16, resolution: "480p" }],
     ["kwaivgi/kling-v2.1", { duration: 5, mode: "standard" }],
   ])(
-    "of %s is ordered once, in its own fields, and kept at the dream's resolution",
+    "of %s is submitted once, in its own fields, and stored at the dream's resolution",
     async (model, fields) => {
       app = await startVideoApp({ model });
       const { dream, credits } = await app.make();
@@ -131,26 +131,30 @@ describe("after a transient fault the dream is complete, with one prediction", (
   // The states of the recorded submissions.
   test.each<[string, Setup, string[]]>([
     [
-      "429 with Retry-After to the order",
+      "429 with Retry-After to the submission",
       at("create", replyJson({}, 429, { "retry-after": "2" }), 1),
       ["refused", "accepted"],
     ],
-    ["500 to the order, nothing begun", at("create", replyJson({}, 500), 1), ["ambiguous", "accepted"]],
+    ["500 to the submission, nothing begun", at("create", replyJson({}, 500), 1), ["ambiguous", "accepted"]],
     [
-      "502 to the order, nothing begun",
+      "502 to the submission, nothing begun",
       at("create", replyText("<html>", "text/html", 502), 1),
       ["ambiguous", "accepted"],
     ],
-    ["503 to the order, nothing begun", at("create", replyJson({}, 503), 1), ["ambiguous", "accepted"]],
-    ["no answer to the order, nothing begun", at("create", hang, 1), ["ambiguous", "accepted"]],
-    ["a reset after the order, nothing begun", at("create", reset, 1), ["ambiguous", "accepted"]],
-    ["no answer to the order, but it was begun", at("taken", hang, 1), ["accepted"]],
-    ["an answer to the order that comes too late", at("taken", slow(600), 1), ["accepted"]],
-    ["a reset after the order was begun", at("taken", reset, 1), ["accepted"]],
-    ["a 502 after the order was begun", at("taken", replyText("bad", "text/html", 502), 1), ["accepted"]],
-    ["an answer to the order that is cut off", at("taken", cutShort, 1), ["accepted"]],
+    ["503 to the submission, nothing begun", at("create", replyJson({}, 503), 1), ["ambiguous", "accepted"]],
+    ["no response to the submission, nothing begun", at("create", hang, 1), ["ambiguous", "accepted"]],
+    ["a reset after the submission, nothing begun", at("create", reset, 1), ["ambiguous", "accepted"]],
+    ["no response to the submission, but it was begun", at("taken", hang, 1), ["accepted"]],
+    ["a late response to the submission", at("taken", slow(600), 1), ["accepted"]],
+    ["a reset after the submission was begun", at("taken", reset, 1), ["accepted"]],
     [
-      "an answer to the order that is no JSON",
+      "a 502 after the submission was begun",
+      at("taken", replyText("bad", "text/html", 502), 1),
+      ["accepted"],
+    ],
+    ["a truncated response to the submission", at("taken", cutShort, 1), ["accepted"]],
+    [
+      "a response to the submission that is not JSON",
       at("taken", replyText("{not", "application/json", 201), 1),
       ["accepted"],
     ],
@@ -159,8 +163,8 @@ describe("after a transient fault the dream is complete, with one prediction", (
       at("taken", replyJson({ ok: true }, 201), 1),
       ["accepted"],
     ],
-    ["an answer to the order without end", at("taken", endless, 1), ["accepted"]],
-    ["an answer to the order that drips", at("taken", drip, 1), ["accepted"]],
+    ["an endless response to the submission", at("taken", endless, 1), ["accepted"]],
+    ["a slow endless response to the submission", at("taken", drip, 1), ["accepted"]],
     ["429 to a poll", at("get", replyJson({}, 429, { "retry-after": "1" }), 2), ["accepted"]],
     ["500 to polls", at("get", replyJson({}, 500), 3), ["accepted"]],
     ["a poll without an answer", at("get", hang, 1), ["accepted"]],
@@ -193,11 +197,16 @@ describe("a permanent fault returns exactly the video's credits, with its error 
     ["a key that is refused", at("create", replyJson({}, 401)), "provider_unavailable", 1],
     ["an account without credit", at("create", replyJson({}, 402)), "provider_unavailable", 1],
     ["a model there is not", at("create", replyJson({}, 404)), "provider_unavailable", 1],
-    ["orders that are all refused as too many", at("create", replyJson({}, 429)), "provider_unavailable", 6],
-    ["orders whose answers are all lost, nothing begun", at("create", reset), "provider_failed", 2],
-    ["500 to every order", at("create", replyJson({}, 500)), "provider_failed", 2],
     [
-      "an order lost and a list that does not answer",
+      "submissions that are all refused as too many",
+      at("create", replyJson({}, 429)),
+      "provider_unavailable",
+      6,
+    ],
+    ["submissions whose responses are all lost, nothing begun", at("create", reset), "provider_failed", 2],
+    ["500 to every submission", at("create", replyJson({}, 500)), "provider_failed", 2],
+    [
+      "a lost submission and a list that does not reply",
       (fake) => {
         fake.fail("taken", reset, 1);
         fake.fail("list", replyJson({}, 503));
@@ -285,6 +294,6 @@ test("a video is cancelled at the provider when its dream is deleted, but not wh
   await app.runner.stop();
   expect(app.fake.received.cancel).toBe(1);
   const jobs = await app.store.db.selectFrom("jobs").selectAll().where("dream_id", "=", left.id).execute();
-  const kept = jobs.find((job) => job.part === "video")!.provider_job;
-  expect(app.fake.predictions.find(({ id }) => id === kept)).toMatchObject({ status: "processing" });
+  const stored = jobs.find((job) => job.part === "video")!.provider_job;
+  expect(app.fake.predictions.find(({ id }) => id === stored)).toMatchObject({ status: "processing" });
 });

@@ -7,15 +7,14 @@ import { ENDPOINTS } from "#shared/endpoints.ts";
 import { startTestApp } from "../support/app.ts";
 
 const PUBLIC = "https://dreams.example";
-let port: number;
 
 const site = await startTestApp({ pages: true, env: { PUBLIC_URL: PUBLIC, TRUST_PROXY: "1" } });
 await site.app.listen({ port: 0, host: "127.0.0.1" });
-({ port } = site.app.server.address() as { port: number });
+const { port } = site.app.server.address() as { port: number };
 afterAll(() => site.close());
 
 const WANTED = {
-  // Nothing of what development needs.
+  // Without the exceptions for development.
   "content-security-policy": expect.stringMatching(
     /^(?!.*(?:unsafe|worker-src|ws:)).*frame-ancestors 'none'/,
   ),
@@ -91,13 +90,13 @@ describe("the security headers", () => {
     ["a null in the target", 400, `GET /\0 HTTP/1.1\r\n${CLOSE}`],
     ["headers that are too large", 431, `GET / HTTP/1.1\r\nCookie: ${"x".repeat(20_000)}\r\n${CLOSE}`],
     ["an expectation that the server does not meet", 417, `GET / HTTP/1.1\r\nExpect: tea\r\n${CLOSE}`],
-  ])("go with the answer to %s (%i)", async (_name, status, bytes) => {
+  ])("are sent with the response to %s (%i)", async (_name, status, bytes) => {
     const response = await sendRaw(bytes);
     expect(response.status).toBe(status);
     expect(response.headers).toMatchObject(lowered);
   });
 
-  it("go with the refusal of a server that is closing", async () => {
+  it("are sent with the refusal of a server that is closing", async () => {
     const app = Fastify({ forceCloseConnections: true });
     registerRawRefusals(app, { "x-content-type-options": "nosniff" });
     let response: Awaited<ReturnType<typeof sendRaw>> | undefined;
@@ -111,8 +110,8 @@ describe("the security headers", () => {
   });
 });
 
-describe("answers of the API", () => {
-  it("are given to scripts of no other site", async () => {
+describe("responses of the API", () => {
+  it("are not readable by scripts of other sites", async () => {
     const headers = { origin: "https://elsewhere.example", "access-control-request-method": "POST" };
     for (const method of ["GET", "OPTIONS"] as const) {
       const response = await site.app.inject({ method, url: "/api/config", headers });
@@ -138,7 +137,7 @@ describe("answers of the API", () => {
 describe("plain HTTP, as the proxy reports it", () => {
   const plain = { "x-forwarded-proto": "http", accept: "text/html" };
 
-  it("is led to HTTPS where a page is asked for", async () => {
+  it("redirects pages to HTTPS", async () => {
     for (const url of ["/pricing?lang=fr", "//elsewhere.example/a", "/icon.svg"]) {
       const { statusCode, headers } = await site.app.inject({ url, headers: plain });
       expect([statusCode, headers.location]).toEqual([308, PUBLIC + url]);
@@ -163,7 +162,7 @@ describe("plain HTTP, as the proxy reports it", () => {
     expect(JSON.parse(body)).toMatchObject({ error: { code: "forbidden", details: { reason: "https" } } });
   });
 
-  it("is nothing to the health checks, nor to a request of which the proxy says nothing", async () => {
+  it("does not affect health checks, or requests without the proxy's header", async () => {
     expect((await site.app.inject({ url: "/healthz", headers: plain })).statusCode).toBe(200);
     expect((await site.app.inject({ url: "/api/config" })).statusCode).toBe(200);
     const last = { "x-forwarded-proto": "http, https" };
@@ -172,7 +171,7 @@ describe("plain HTTP, as the proxy reports it", () => {
 });
 
 describe("cookies", () => {
-  it("carry their prefix and Secure over HTTPS, and go by no other name", async () => {
+  it("have their prefix and Secure over HTTPS, and are ignored under other names", async () => {
     const { cookies } = await site.app.inject({ url: "/pricing?lang=fr" });
     expect(cookies).toEqual([expect.objectContaining({ name: "__Host-lang", secure: true, path: "/" })]);
     const titleFor = async (cookie: string) =>
@@ -183,7 +182,7 @@ describe("cookies", () => {
     expect(await titleFor("__Host-lang=fr; __Host-theme=dawn")).toEqual(["fr", "dawn"]);
   });
 
-  it("of a sign-out that got no answer is heeded and cleared", async () => {
+  it("of a sign-out without a response ends the session and is cleared", async () => {
     const client = await site.signUp();
     const cookie = `${client.cookie()}; __Host-signed_out=1`;
     const { statusCode, cookies } = await site.app.inject({ url: "/api/me", headers: { cookie } });
@@ -193,8 +192,8 @@ describe("cookies", () => {
   });
 });
 
-describe("an address that cannot be decoded", () => {
-  it("is answered to a browser with a sentence about the address", async () => {
+describe("a URL that cannot be decoded", () => {
+  it("is refused with a page that says so", async () => {
     const headers = { accept: "text/html", "accept-language": "tr" };
     const { statusCode, body } = await site.app.inject({ url: "/%zz", headers });
     expect(statusCode).toBe(400);
@@ -219,7 +218,7 @@ describe("pages that the cache does not have", () => {
     expect(refused.body).toContain('lang="tr"');
     expect(refused.body).toContain("Çok fazla deneme yapıldı");
     expect(refused.body).toContain('<a href="/">Oneira</a>');
-    // Others, users, and what the cache has are not concerned.
+    // Other visitors, users and cached pages are not limited.
     expect((await ask(two)).statusCode).toBe(200);
     const client = await site.signUp();
     expect((await ask(one, client.cookie())).statusCode).toBe(302);

@@ -5,18 +5,18 @@ import { ENDPOINTS } from "#shared/endpoints.ts";
 import { startTestApp } from "../support/app.ts";
 import { goodInputs } from "../support/bad-values.ts";
 
-type Address = Pick<Endpoint, "method" | "path" | "access" | "body">;
+type Route = Pick<Endpoint, "method" | "path" | "access" | "body">;
 
-/** What answers no JSON. */
-const STREAMS: Address[] = [
+/** Calls whose reply is not JSON. */
+const STREAMS: Route[] = [
   { method: "GET", path: "/api/dreams/:id/events", access: "user" },
   { method: "GET", path: "/media/:dreamId/:name", access: "user" },
   { method: "GET", path: TRANSACTIONS_CSV_PATH, access: "admin" },
 ];
-const ADDRESSES = [...ENDPOINTS, ...STREAMS].map((e): [string, Address] => [`${e.method} ${e.path}`, e]);
+const ROUTES = [...ENDPOINTS, ...STREAMS].map((e): [string, Route] => [`${e.method} ${e.path}`, e]);
 const TEXT = "I flew over a zq9secret sea of glass";
-/** Signing in or up is not a call on what belongs to the owner. */
-const OWN_DOOR = /^\/api\/auth\//;
+/** Signing in or up does not concern the owner's data. */
+const AUTH_PATHS = /^\/api\/auth\//;
 
 const site = await startTestApp();
 const owner = await site.signUp({
@@ -32,9 +32,9 @@ const dreamId: string = (made.json as { dream: { id: string } }).dream.id;
 await site.finished(dreamId);
 afterAll(() => site.close());
 
-/** Calls that name the owner's things wherever something can be named; all others get a good input. */
-async function call(address: Address, cookie: string) {
-  const { method, path, body } = address;
+/** Sends the owner's ids in every field that takes an id; other fields get valid input. */
+async function call(route: Route, cookie: string) {
+  const { method, path, body } = route;
   const params = path.includes("/admin/users/")
     ? { id: owner.user.id }
     : { id: dreamId, dreamId, name: "image.webp" };
@@ -65,10 +65,10 @@ const rowsOfOwner = () => {
 };
 
 describe("visitors", () => {
-  it.each(ADDRESSES.filter(([, { access }]) => access !== "everyone"))(
+  it.each(ROUTES.filter(([, { access }]) => access !== "everyone"))(
     "is sent away by %s",
-    async (_, address) => {
-      for (const { status, text } of await call(address, "")) {
+    async (_, route) => {
+      for (const { status, text } of await call(route, "")) {
         expect(status).toBe(401);
         expect(text).toContain('"unauthenticated"');
         expect(text).not.toMatch(/zq9/i);
@@ -78,24 +78,21 @@ describe("visitors", () => {
 });
 
 describe("another user", () => {
-  it.each(ADDRESSES.filter(([, { access }]) => access === "admin"))(
-    "is refused by %s",
-    async (_, address) => {
-      for (const { status, text } of await call(address, another.cookie())) {
-        expect(status).toBe(403);
-        expect(text).toContain('"forbidden"');
-        expect(text).not.toMatch(/zq9/i);
-      }
-    },
-  );
+  it.each(ROUTES.filter(([, { access }]) => access === "admin"))("is refused by %s", async (_, route) => {
+    for (const { status, text } of await call(route, another.cookie())) {
+      expect(status).toBe(403);
+      expect(text).toContain('"forbidden"');
+      expect(text).not.toMatch(/zq9/i);
+    }
+  });
 
-  it.each(ADDRESSES.filter(([, { access }]) => access === "user"))(
+  it.each(ROUTES.filter(([, { access }]) => access === "user"))(
     "finds nothing of the owner behind %s",
-    async (_, address) => {
+    async (_, route) => {
       // A user of their own for each call: some of these end the session or the account.
       const other = await site.signUp({ tokens: 30, verified: true });
-      for (const { status, text } of await call(address, other.cookie())) {
-        expect(status === 404 || !address.path.includes(":")).toBe(true);
+      for (const { status, text } of await call(route, other.cookie())) {
+        expect(status === 404 || !route.path.includes(":")).toBe(true);
         expect(text).not.toMatch(/zq9/i);
       }
     },
@@ -103,20 +100,20 @@ describe("another user", () => {
 });
 
 describe("visitors and other users", () => {
-  it.each(ADDRESSES.filter(([, { access, path }]) => access === "everyone" && !OWN_DOOR.test(path)))(
+  it.each(ROUTES.filter(([, { access, path }]) => access === "everyone" && !AUTH_PATHS.test(path)))(
     "learn nothing of the owner from %s",
-    async (_, address) => {
+    async (_, route) => {
       for (const cookie of ["", another.cookie()]) {
-        for (const { text } of await call(address, cookie)) expect(text).not.toMatch(/zq9/i);
+        for (const { text } of await call(route, cookie)) expect(text).not.toMatch(/zq9/i);
       }
     },
   );
 
   it("have changed nothing of the owner's", async () => {
     const before = rowsOfOwner();
-    for (const [, address] of ADDRESSES.filter(([, { access }]) => access !== "everyone")) {
-      await call(address, "");
-      await call(address, another.cookie());
+    for (const [, route] of ROUTES.filter(([, { access }]) => access !== "everyone")) {
+      await call(route, "");
+      await call(route, another.cookie());
     }
     expect(rowsOfOwner()).toEqual(before);
     expect((await owner.get("/api/me")).status).toBe(200);
@@ -124,10 +121,10 @@ describe("visitors and other users", () => {
 });
 
 describe("an admin", () => {
-  it.each(ADDRESSES.filter(([, { access, method }]) => access === "admin" && method === "GET"))(
+  it.each(ROUTES.filter(([, { access, method }]) => access === "admin" && method === "GET"))(
     "is answered by %s, without text of a dream",
-    async (_, address) => {
-      for (const { status, text } of await call(address, admin.cookie())) {
+    async (_, route) => {
+      for (const { status, text } of await call(route, admin.cookie())) {
         expect(status).toBe(200);
         expect(text).not.toContain("zq9secret");
       }

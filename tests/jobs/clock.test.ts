@@ -58,7 +58,7 @@ test("a clock that jumps by more than a day destroys no credits until an admin c
   await run();
   expect(logged).toEqual([expect.stringContaining("the clock jumped")]);
   expect(await sweepState(store.db, now)).toEqual({ sweptAt: start.toISOString(), stopped: true });
-  // Neither does an order: what has expired is not spent, but stays.
+  // Neither does a hold: expired credits are not spent, but stay.
   const wanted = { userId: "ann", dreamId: "d", part: "image", round: 1, tokens: 1, now } as const;
   await expect(store.db.transaction().execute((trx) => hold(trx, wanted))).rejects.toThrow("insufficient");
   await give("new", later(24 * 366));

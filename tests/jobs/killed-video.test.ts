@@ -33,7 +33,7 @@ function read<T>(query: string): T[] {
 }
 
 test.each<[string, Place, string[]]>([
-  ["before its order is taken on", "create", ["ambiguous", "accepted"]],
+  ["before its submission is accepted", "create", ["ambiguous", "accepted"]],
   ["after the video is paid for and before its id is saved", "taken", ["accepted"]],
   ["while it waits for the video", "get", ["accepted"]],
   ["while it downloads the video", "file", ["accepted"]],

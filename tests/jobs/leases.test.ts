@@ -41,7 +41,7 @@ test("a part waits for the earlier parts of its own dream only", async () => {
   expect(await claimNow("video")).toBeNull();
 });
 
-test("a part is free whichever way the earlier ones ended, and waits again for one that is ordered again", async () => {
+test("a part is free whichever way the earlier ones ended, and waits again for one that is submitted again", async () => {
   const id = await submit(ana);
   const inOrder = { dreamId: id, now: app.deps.now() };
   const run = <T>(fn: (trx: Trx) => Promise<T>) => transact(app.store.db, fn);

@@ -25,6 +25,6 @@ export async function signUpOverHttp(origin: string, email: string) {
     email,
     password: "a long password",
   });
-  if (response.status !== 201) throw new Error(`sign-up answered ${response.status}`);
+  if (response.status !== 201) throw new Error(`sign-up returned ${response.status}`);
   return { send, jar, userId: response.json.user.id as string };
 }

@@ -93,7 +93,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     const visitor = createVisitor(app);
     const email = wanted.email ?? `${randomUUID()}@example.com`;
     const response = await visitor.signUp(email, wanted.password, wanted.name);
-    if (response.status !== 201) throw new Error(`sign-up answered ${response.status}`);
+    if (response.status !== 201) throw new Error(`sign-up returned ${response.status}`);
     const { user } = response.json as { user: User };
     if (wanted.admin)
       await store.db.insertInto("user_roles").values({ user_id: user.id, role: "admin" }).execute();

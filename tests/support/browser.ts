@@ -126,7 +126,7 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** The address in the newest mail of a template to a user. */
-export async function mailedAddress(
+export async function mailedUrl(
   { dataDir }: Pick<Site, "dataDir">,
   recipient: string,
   template: "verify" | "reset",

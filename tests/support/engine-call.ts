@@ -1,6 +1,6 @@
 import type { EngineCall } from "#server/providers/engines.ts";
 
-/** What an engine is told around a call; nothing is kept of what it reports. */
+/** The context of an engine's call; its reports are ignored. */
 export function createEngineCall(own: Partial<EngineCall> = {}): EngineCall {
   return {
     signal: new AbortController().signal,

@@ -60,7 +60,7 @@ async function lookAtFocus(): Promise<Stop> {
   return { name, faults, over: false };
 }
 
-/** Walks with a key until it comes round; answers every stop. */
+/** Presses a key until the focus returns to the start; returns every stop. */
 async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
   await page.evaluate(() => Object.assign(window, { stops: new Set() }));
   const found: Stop[] = [];
@@ -93,7 +93,7 @@ const missed = (page: Page) =>
   });
 
 /**
- * Walks the page by Tab and back by Shift+Tab. Answers what is wrong: stops that lie behind something, that do
+ * Walks the page by Tab and back by Shift+Tab. Returns the faults: stops that are covered, that do
  * not show the focus, and things that no stop reached.
  */
 export async function walkByKeyboard(page: Page): Promise<string[]> {

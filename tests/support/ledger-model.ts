@@ -148,7 +148,7 @@ function findHold(model: Model, dream: string, part: string, round: number): Mod
   return model.holds.find((hold) => hold.dream === dream && hold.part === part && hold.round === round);
 }
 
-/** The dream in a slot, the round that an order of its part would be. */
+/** The dream in a slot, and the round that a new hold of its part would have. */
 export function slotOf(
   model: Model,
   { user, dream, part }: { user: string; dream: number; part: ModelHold["part"] },

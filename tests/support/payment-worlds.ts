@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { FactOf, PaymentFact } from "#server/providers/payment-provider.ts";
 import { DAY_MS } from "#shared/durations.ts";
 
-// What can become of a user's orders, as the provider would report it. Amounts are in cents.
+// Possible histories of a user's purchases, as the provider would report them. Amounts are in cents.
 
 const ITEMS = [
   { kind: "package", item: "starter", tokens: 50, amount: 300 },
@@ -39,13 +39,13 @@ export const purchases = fc.array(purchase, { minLength: 1, maxLength: 2 });
 const PERIOD_MS = 30 * DAY_MS;
 
 interface Ids {
-  /** A word no other order has. */
+  /** A name that no other purchase has. */
   name: string;
   userId: string;
   begun: number;
 }
 
-/** Every report the provider would send of an order, in the order of time. */
+/** Every report that the provider would send about a purchase, in chronological order. */
 export function reportsOf({ item, ending, periods }: Purchase, { name, userId, begun }: Ids): PaymentFact[] {
   const note = { paymentId: name, userId, kind: item.kind, item: item.item, tokens: item.tokens };
   const { amount } = item;
@@ -132,7 +132,7 @@ function reversalsOf({ refunds, dispute }: Aftermath, name: string, amount: numb
   return [...facts, ...states.map((state) => ({ ...disputed, state }))];
 }
 
-/** The same as an amount of tokens: what a user should have of an order when they know only these reports. */
+/** The same as an amount of tokens: what a user should have of a purchase when only these reports are known. */
 export function creditsOf({ item, periods }: Purchase, name: string, known: readonly PaymentFact[]): number {
   const count = item.kind === "package" ? 1 : periods.length;
   let total = 0;
@@ -157,10 +157,10 @@ export function creditsOf({ item, periods }: Purchase, name: string, known: read
 function takenFor(known: readonly PaymentFact[], intent: string, { amount, tokens }: Item): number {
   const refunds = new Map<string, { amount: number; failed: boolean }>();
   const disputes = new Map<string, { amount: number; states: string[] }>();
-  let told = 0;
+  let reported = 0;
   for (const fact of known) {
     if (!("paymentIntent" in fact) || fact.paymentIntent !== intent) continue;
-    if (fact.of === "charge") told = Math.max(told, fact.amount);
+    if (fact.of === "charge") reported = Math.max(reported, fact.amount);
     if (fact.of === "refund")
       refunds.set(fact.id, {
         amount: fact.amount,
@@ -178,6 +178,6 @@ function takenFor(known: readonly PaymentFact[], intent: string, { amount, token
   const gone = [...disputes.values()]
     .filter(({ states }) => !states.includes("won") && states.some((s) => s === "open" || s === "lost"))
     .reduce((sum, one) => sum + one.amount, 0);
-  const back = Math.min(amount, Math.min(amount, Math.max(sent, told - failed)) + gone);
+  const back = Math.min(amount, Math.min(amount, Math.max(sent, reported - failed)) + gone);
   return Math.floor((tokens * back) / amount);
 }

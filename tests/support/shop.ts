@@ -16,7 +16,7 @@ export async function startShop(options: Pick<TestAppOptions, "running" | "engin
 
   async function openCheckout(client: SignedInClient, call: string, body: object): Promise<string> {
     const response = await client.post(`/api/payments/${call}`, body);
-    if (response.status !== 200) throw new Error(`the order answered ${response.status}`);
+    if (response.status !== 200) throw new Error(`the checkout returned ${response.status}`);
     return (response.json!.url as string).split("/").at(-1)!;
   }
 
@@ -33,7 +33,7 @@ export async function startShop(options: Pick<TestAppOptions, "running" | "engin
       }
       await deps.sync.onIdle();
     },
-    /** Opens a payment page; answers its session. */
+    /** Opens a payment page; returns its session id. */
     buy: (client: SignedInClient, packageId = "starter") =>
       openCheckout(client, "create-payment", { packageId }),
     subscribe: (client: SignedInClient, planId = "basic") =>

@@ -2,7 +2,7 @@ import { request } from "node:http";
 import { brotliCompressSync, gunzipSync, brotliDecompressSync } from "node:zlib";
 
 /** What a page may weigh at most, in bytes: its HTML as brotli (14 KiB), its JavaScript with its texts as gzip. */
-export const MOST = { html: 14_336, script: 150_000, scriptBeforeStir: 3_000 };
+export const LIMITS = { html: 14_336, script: 150_000, scriptBeforeInteraction: 3_000 };
 
 interface Weight {
   /** Bytes of the page itself as brotli, its own styles included. */

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-/** Gives Ann tokens in three lots, so that orders straddle them. */
+/** Gives Ann credits in three lots, so that holds span them. */
 function give(tokens: number) {
   const parts = [7, 11, tokens - 18];
   return store.db.transaction().execute(async (trx) => {

@@ -104,7 +104,7 @@ test("the lot that expires first is spent first, then the oldest, and lots witho
   ]);
 });
 
-test("an order that does not fit says by how much and writes nothing", async () => {
+test("a hold above the balance reports both amounts and writes nothing", async () => {
   await give("cs_1", 4);
   await give("old", 9, inDays(1), "subscription");
   const before = store.sqlite.serialize();
@@ -129,7 +129,7 @@ test("an order that does not fit says by how much and writes nothing", async () 
   expect(await credits.entriesOf(store.db, "ann", { limit: 10 })).toHaveLength(2);
 });
 
-test("a lot ends at its very expiry, and is swept by the next order", async () => {
+test("a lot ends exactly at its expiry, and is swept by the next hold", async () => {
   await give("month", 9, inDays(1), "subscription");
   await give("cs_1", 3);
   expect(await balance(new Date(inDays(1).getTime() - 1))).toBe(12);

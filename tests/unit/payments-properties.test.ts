@@ -19,7 +19,7 @@ const store: Store = openStore(":memory:");
 await migrate(store.db);
 afterAll(() => store.close());
 
-/** An order on its way through the net: some reports get lost, some come twice, and none in time. */
+/** Delivery of reports: some are lost, some are repeated, and none is in order. */
 const delivery = fc.record({
   purchases: purchases,
   /** Chooses what arrives and when; each report at most three times. */

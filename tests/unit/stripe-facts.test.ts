@@ -41,7 +41,7 @@ describe("an event of an older version of Stripe's API", () => {
 });
 
 describe("an event", () => {
-  it("that is not about an order of ours tells nothing", () => {
+  it("that is not about a payment of the site gives no facts", () => {
     expect(factOfEvent(event("invoice.paid", { id: "in_1", status: "paid" }))).toBeNull();
     expect(factOfEvent(event("charge.refunded", { id: "ch_1", payment_intent: null }))).toBeNull();
     expect(factOfEvent(event("payout.paid", { id: "po_1" }))).toBeNull();
