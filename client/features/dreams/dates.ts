@@ -15,7 +15,7 @@ const FORMATS: Record<Style, Intl.DateTimeFormatOptions> = {
 /** Returns the formatter of the user's language and time zone; digits are always Latin. */
 export function useDates(): (moment: string | number, style: Style) => string {
   const { locale, timeZone } = useApp();
-  // "04:07", but "4:07 AM".
+  // Two-digit hours, except in 12-hour languages: "04:07", but "4:07 AM".
   const hour = dateFormat(locale, { hour: "numeric" }).resolvedOptions().hour12 ? "numeric" : "2-digit";
   return (moment, style) =>
     dateFormat(`${locale}-u-nu-latn`, {

@@ -44,7 +44,7 @@ function ended(dream: Pick<Dream, "parts">, part: Part): StepState {
   return status === "failed" || status === "cancelled" ? status : "done";
 }
 
-/** Rounds seconds up to 5 s below a minute and a half, else to minutes. */
+/** Below 90 s rounds up to a multiple of 5 s, else to the nearest minute. */
 export function roughTime(seconds: number): { unit: "seconds" | "minutes"; count: number } {
   if (seconds < 90) return { unit: "seconds", count: Math.max(5, Math.ceil(seconds / 5) * 5) };
   return { unit: "minutes", count: Math.round(seconds / 60) };
