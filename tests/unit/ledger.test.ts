@@ -73,7 +73,7 @@ test("a source that was granted to one user cannot be granted to another", async
     expiresAt: null,
     now,
   };
-  await expect(book(credits.grant, theft)).rejects.toThrow("another person");
+  await expect(book(credits.grant, theft)).rejects.toThrow("another user");
 });
 
 test.each([0, -1, 1.5, Number.NaN, Infinity, 2 ** 53])("%d is not a number of tokens", async (tokens) => {
@@ -221,7 +221,7 @@ test("an adjustment sets the balance up or down, once", async () => {
   expect(await balance()).toBe(0);
   await expect(adjust(-1, "negative")).rejects.toThrow(RangeError);
   const someoneElse = { userId: "bob", balance: 1, reason: "support", ref: "up", now };
-  await expect(book(credits.adjust, someoneElse)).rejects.toThrow("another person");
+  await expect(book(credits.adjust, someoneElse)).rejects.toThrow("another user");
   const [top] = await credits.entriesOf(store.db, "ann", { limit: 1, before: 6 });
   expect(top).toMatchObject({ kind: "grant", source: "admin", reason: "support", available: 9 });
 });

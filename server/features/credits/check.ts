@@ -6,22 +6,21 @@ import { ledgerRules } from "./ledger-rule-queries.ts";
 import { shortfallRules } from "./shortfall-queries.ts";
 import { totalsRules } from "./totals-rule-queries.ts";
 
-/** One thing in the ledger that does not add up. */
+/** A row of the ledger that breaks a rule. */
 export interface Difference {
   rule: string;
-  /** Says what is wrong, with ids and figures. */
   sentence: string;
-  /** The same ids and figures by name. */
+  /** The ids and figures of the sentence by name. */
   figures: Record<string, string | number | null>;
 }
 
-/** Below and above every key. */
+/** Below and above all keys. */
 const TEXTS = ["", "\u{10ffff}"] as const;
 const NUMBERS = [0, Number.MAX_SAFE_INTEGER] as const;
 
 /**
- * Where each scope has its keys, and how many a statement goes through: some milliseconds' worth. The key of a day
- * sorts after every time of that day.
+ * The keys of each scope, and how many one statement checks in some milliseconds. The key of a day sorts after every
+ * time of that day.
  */
 const SCOPES: Record<Scope, { table: string; key: string; size: number; ends: readonly [Key, Key] }> = {
   lots: { table: "lots", key: "id", size: 100, ends: TEXTS },
@@ -38,7 +37,7 @@ const RULES: Rule[] = [...ledgerRules, ...shortfallRules, ...totalsRules];
 
 type Key = string | number;
 
-/** The last key of a step that begins after a key; above every key where it is the last step. */
+/** The last key of the step that begins after a key; for the last step, above all keys. */
 async function endOfStep(db: Db, scope: Scope, after: Key): Promise<Key> {
   const { table, key, size, ends } = SCOPES[scope];
   const column = sql.raw(key);
@@ -65,10 +64,7 @@ async function differencesOf(db: Db, rule: Rule, within: Within): Promise<Differ
   }));
 }
 
-/**
- * Recomputes the ledger and all maintained totals from the entries and rows they are made of. Yields what one
- * statement found: an empty list where everything is exact.
- */
+/** Checks the ledger and all maintained totals against their entries and rows. Yields the differences of each statement. */
 export async function* ledgerSteps(db: Db): AsyncGenerator<Difference[], void, undefined> {
   for (const scope of Object.keys(SCOPES) as Scope[]) {
     const rules = RULES.filter((rule) => rule.of === scope);
@@ -81,33 +77,18 @@ export async function* ledgerSteps(db: Db): AsyncGenerator<Difference[], void, u
   }
 }
 
-/** All that `ledgerSteps` finds, in one snapshot of the database: for a process of its own. */
+/** All differences of `ledgerSteps` in one snapshot: only for a separate process, because it does not yield. */
 export async function checkLedger(db: Db): Promise<Difference[]> {
-  if (!db.isTransaction) {
-    return readSnapshot(db, (trx) => checkLedger(trx));
-  }
+  if (!db.isTransaction) return readSnapshot(db, checkLedger);
   const differences: Difference[] = [];
   for await (const found of ledgerSteps(db)) differences.push(...found);
   return differences;
 }
 
-/** How much the ledger contains: users with a lot, lots and entries. */
+/** Counts the users with a lot, the lots and the entries. */
 export async function ledgerSize(db: Db): Promise<{ users: number; lots: number; entries: number }> {
-  return db
-    .selectNoFrom((eb) => [
-      eb
-        .selectFrom("lots")
-        .select((lots) => lots.fn.count<number>("user_id").distinct().as("n"))
-        .as("users"),
-      eb
-        .selectFrom("lots")
-        .select((lots) => lots.fn.countAll<number>().as("n"))
-        .as("lots"),
-      eb
-        .selectFrom("ledger_entries")
-        .select((entries) => entries.fn.countAll<number>().as("n"))
-        .as("entries"),
-    ])
-    .$narrowType<{ users: number; lots: number; entries: number }>()
-    .executeTakeFirstOrThrow();
+  const { rows } = await sql<{ users: number; lots: number; entries: number }>`
+    SELECT COUNT(DISTINCT user_id) AS users, COUNT(*) AS lots, (SELECT COUNT(*) FROM ledger_entries) AS entries
+    FROM lots`.execute(db);
+  return rows[0]!;
 }

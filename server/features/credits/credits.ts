@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Db, Trx } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
 import type { LotSource } from "#shared/credits.ts";
-import { grant, mustCount } from "./grants.ts";
+import { grant, mustCount, mustFindLot } from "./grants.ts";
 import { isLive, share, withdraw, total } from "./open-lots.ts";
 import * as queries from "./queries.ts";
 import type { PartRound } from "./queries.ts";
@@ -11,8 +11,8 @@ export { grant } from "./grants.ts";
 export { capture, dropShortfall, release, RETURNED_DAYS, returnTaken } from "./settlement.ts";
 
 /**
- * Sets tokens aside for one round of a part, from the lots that expire first.
- * Throws `insufficient_tokens` with `{ needed, available }`, having written nothing.
+ * Holds tokens for one round of a part, from the lots that expire first. Throws `insufficient_tokens` with
+ * `{ needed, available }`.
  */
 export async function hold(
   trx: Trx,
@@ -27,15 +27,8 @@ export async function hold(
   if (available < tokens) throw new AppError("insufficient_tokens", { needed: tokens, available });
   if (live.length < lots.length) await queries.insertExpiries(trx, { at, userId });
   const holdId = randomUUID();
-  await queries.insertHold(trx, {
-    id: holdId,
-    user_id: userId,
-    dream_id: dreamId,
-    part,
-    round,
-    tokens,
-    created_at: at,
-  });
+  const row = { id: holdId, user_id: userId, dream_id: dreamId, part, round, tokens, created_at: at };
+  await queries.insertHold(trx, row);
   await queries.insertEntries(
     trx,
     share(live, tokens).map(({ lotId, tokens }) => ({
@@ -50,16 +43,15 @@ export async function hold(
   );
 }
 
-/** Takes away what is left in lots whose expiry has come, of one user or of everybody, at most `limit` lots; held tokens stay held. Answers the tokens. */
+/** Expires what is left in at most `limit` expired lots, of one user or of all; held tokens stay held. Returns the tokens. */
 export async function sweepExpired(
   trx: Trx,
-  params: { now: Date; userId?: string; limit?: number },
+  { now, ...filter }: { now: Date; userId?: string; limit?: number },
 ): Promise<number> {
-  const { now, userId, limit } = params;
-  return queries.insertExpiries(trx, { at: now.toISOString(), userId, limit });
+  return queries.insertExpiries(trx, { at: now.toISOString(), ...filter });
 }
 
-/** How the sweep of expired lots stands. `stopped`: the clock is too far ahead of `sweptAt`, and an admin must confirm it. */
+/** `stopped`: the clock is so far ahead of the last sweep, `sweptAt`, that an admin must confirm it. */
 export interface SweepState {
   sweptAt: string | null;
   stopped: boolean;
@@ -70,24 +62,24 @@ export async function sweepState(db: Db, now: Date): Promise<SweepState> {
   return { sweptAt: await queries.lastSweep(db), stopped: !(await queries.clockIsTrusted(db, at)) };
 }
 
-/** Notes that the sweep runs now; false, with nothing noted, while the clock may be wrong. */
+/** Records that the sweep runs now. Returns false, with nothing recorded, while the clock may be wrong. */
 export async function beginSweep(trx: Trx, now: Date): Promise<boolean> {
   const at = now.toISOString();
   const { sweptAt, stopped } = await sweepState(trx, now);
   if (stopped) return false;
-  // A clock that was behind at the start of the machine must not make the right one look like a jump.
+  // Never back, so that the right time after a slow clock does not look like a jump.
   if (sweptAt === null || at > sweptAt) await queries.setLastSweep(trx, at);
   return true;
 }
 
-/** An admin says that the clock is right: what has expired by it is swept again. Returns the state before. */
+/** Accepts the clock on the word of an admin, so that the sweep goes on. Returns the state before. */
 export async function confirmClock(trx: Trx, now: Date): Promise<SweepState> {
   const before = await sweepState(trx, now);
   await queries.setLastSweep(trx, now.toISOString());
   return before;
 }
 
-/** At most `limit` lots with tokens left that end within `withinMs`, each returned once for ever, for its owner to be told. */
+/** Takes at most `limit` lots that expire within `withinMs` with tokens left, for a notice to their owners. Each lot is returned once. */
 export async function takeEndingLots(
   trx: Trx,
   { now, withinMs, limit }: { now: Date; withinMs: number; limit: number },
@@ -97,8 +89,8 @@ export async function takeEndingLots(
 }
 
 /**
- * Makes a user's spendable balance exactly `balance`: a new lot for what is missing, or less in the lots that would be spent first.
- * Answers the change in tokens; a second call with the same `ref` changes nothing, and answers the first one's change with `applied: false`.
+ * Sets a user's spendable balance: grants a lot for what is missing, or takes from the lots that are spent first.
+ * Returns the change in tokens. A second call with the same `ref` changes nothing and returns `applied: false`.
  */
 export async function adjust(
   trx: Trx,
@@ -108,7 +100,7 @@ export async function adjust(
   mustCount(balance, 0);
   const known = await queries.findCorrection(trx, "adjust", ref);
   if (known) {
-    if (known.user_id !== userId) throw new Error(`The adjustment ${ref} was made for another person.`);
+    if (known.user_id !== userId) throw new Error(`The adjustment ${ref} was made for another user.`);
     return { applied: false, change: known.change };
   }
   const at = now.toISOString();
@@ -117,37 +109,21 @@ export async function adjust(
   const change = balance - total(lots);
   let lotId: string | null = null;
   if (change > 0) {
-    const given = await grant(trx, {
-      userId,
-      source: "admin",
-      sourceRef: ref,
-      tokens: change,
-      expiresAt: null,
-      now,
-      reason,
-    });
+    const lot = { userId, source: "admin", sourceRef: ref, tokens: change, expiresAt: null } as const;
+    const given = await grant(trx, { ...lot, now, reason });
     if (!given.granted) throw new Error(`The adjustment ${ref} has the name of an earlier grant.`);
     lotId = given.lotId;
   }
-  const correction = {
-    kind: "adjust" as const,
-    ref,
-    user_id: userId,
-    lot_id: lotId,
-    asked: balance,
-    change,
-    reason,
-    at,
-  };
-  await withdraw(trx, correction, lots);
+  const target = { kind: "adjust", ref, user_id: userId, lot_id: lotId } as const;
+  await withdraw(trx, { ...target, asked: balance, change, reason, at }, lots);
   return { applied: true, change };
 }
 
 /**
- * Takes tokens back after a refund or a dispute: from the lot of that source, then from the user's other lots in spending order, never below zero.
- * What is missing becomes the shortfall of that lot, and so does what dreams hold of it: the other lots pay for that
- * once it is spent. A second call with the same `ref` takes nothing and answers the same.
- * Throws an Error for an unknown lot.
+ * Takes tokens back after a refund or a dispute: from the lot of that source, then from the user's other lots in
+ * spending order, never below zero. The rest, and what dreams hold of the lot, becomes its shortfall, which other lots
+ * pay when a hold is spent. A second call with the same `ref` takes nothing and returns the same. Throws an Error for
+ * an unknown lot.
  */
 export async function clawback(
   trx: Trx,
@@ -155,8 +131,7 @@ export async function clawback(
 ): Promise<{ taken: number; shortfall: number }> {
   const { source, sourceRef, tokens, ref, now } = params;
   mustCount(tokens, 1);
-  const named = await queries.findLot(trx, source, sourceRef);
-  if (!named) throw new Error(`There is no lot of ${source} ${sourceRef} to take back from.`);
+  const named = await mustFindLot(trx, source, sourceRef);
   const known = await queries.findCorrection(trx, "clawback", ref);
   if (known) {
     if (known.lot_id !== named.id) throw new Error(`The clawback ${ref} was made from another lot.`);
@@ -172,17 +147,8 @@ export async function clawback(
   const held = Math.max(0, await queries.heldBeyondShortfall(trx, named));
   const fromOthers = Math.max(0, tokens - fromOwn - held);
   const taken = fromOwn + Math.min(fromOthers, total(others));
-  const correction = {
-    kind: "clawback" as const,
-    ref,
-    user_id: named.user_id,
-    lot_id: named.id,
-    asked: tokens,
-    change: 0 - taken,
-    reason: null,
-    at,
-  };
-  await withdraw(trx, correction, [...own, ...others]);
+  const target = { kind: "clawback", ref, user_id: named.user_id, lot_id: named.id, reason: null } as const;
+  await withdraw(trx, { ...target, asked: tokens, change: 0 - taken, at }, [...own, ...others]);
   return { taken, shortfall: tokens - taken };
 }
 
@@ -191,7 +157,7 @@ export function balanceOf(db: Db, userId: string, now: Date): Promise<number> {
   return queries.spendable(db, userId, now.toISOString());
 }
 
-/** What is left of each source, in the order it will be spent. */
+/** The lots of a user with tokens left, in spending order. */
 export async function lotsOf(
   db: Db,
   userId: string,
@@ -210,17 +176,15 @@ export interface DreamCredits {
   returned: number;
 }
 
-/** Tokens of each dream asked for, over all its parts and rounds. */
+/** Tokens of each of the dreams, over all parts and rounds. */
 export async function dreamCredits(db: Db, dreamIds: readonly string[]): Promise<Map<string, DreamCredits>> {
-  const credits = new Map<string, DreamCredits>(
-    dreamIds.map((id) => [id, { held: 0, used: 0, returned: 0 }]),
-  );
+  const credits = new Map(dreamIds.map((id) => [id, { held: 0, used: 0, returned: 0 }]));
   if (!dreamIds.length) return credits;
   for (const { dreamId, ...sums } of await queries.creditsByDream(db, dreamIds)) credits.set(dreamId, sums);
   return credits;
 }
 
-/** A user's ledger, newest first, or one dream's part of it; `before` is the id of the last entry already shown. */
+/** A user's ledger entries, or those of one dream, newest first; `before` is the id of the last entry before the page. */
 export function entriesOf(
   db: Db,
   userId: string,

@@ -3,7 +3,7 @@ import { DAY_MS } from "#shared/durations.ts";
 import { ledgerSteps, type Difference } from "./check.ts";
 import { lastCheckAt, storeCheck } from "./check-result-queries.ts";
 
-/** Differences that are stored and logged; one wrong row may make many. */
+/** Most differences that are stored and logged: one wrong row can cause many. */
 const DIFFERENCES_MAX = 50;
 
 interface DailyCheckDeps {
@@ -13,8 +13,8 @@ interface DailyCheckDeps {
 }
 
 /**
- * Checks the ledger and the maintained totals, at most once a day, in steps of some milliseconds; yields after each.
- * Logs every difference as an error and stores the result; a check that is interrupted begins again.
+ * Checks the ledger and the maintained totals once a day, and yields after each step of some milliseconds. Logs every
+ * difference and stores the result; an interrupted check begins again.
  */
 export async function* checkDaily({ db, now, log }: DailyCheckDeps): AsyncGenerator<void> {
   const begun = now();

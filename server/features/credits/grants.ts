@@ -6,30 +6,28 @@ import * as queries from "./queries.ts";
 interface Grant {
   userId: string;
   source: LotSource;
-  /** Id of the business object that pays for the tokens; each is granted once. */
+  /** Id of what the tokens are granted for; it is granted once. */
   sourceRef: string;
   tokens: number;
-  /** Null: never. */
   expiresAt: Date | null;
   now: Date;
   reason?: string;
-  /** The lot whose tokens these are, where they come back. */
+  /** Of returned tokens: the lot that they came from. */
   rootId?: string;
-  /** They come back although that lot has expired. */
+  /** Of returned tokens: that lot has expired. */
   grace?: boolean;
 }
 
 /**
- * Gives a user tokens. A second grant for the same source answers the first one's lot and `granted: false`.
- * Throws an Error when that source was granted to someone else.
+ * Grants tokens to a user. A second grant for the same source returns the first lot and `granted: false`. Throws an
+ * Error when that source was granted to another user.
  */
 export async function grant(trx: Trx, params: Grant): Promise<{ granted: boolean; lotId: string }> {
   const { userId, source, sourceRef, tokens, expiresAt, now, reason, rootId, grace } = params;
   mustCount(tokens, 1);
   const known = await queries.findLot(trx, source, sourceRef);
   if (known) {
-    if (known.user_id !== userId)
-      throw new Error(`The ${source} ${sourceRef} was granted to another person.`);
+    if (known.user_id !== userId) throw new Error(`The ${source} ${sourceRef} was granted to another user.`);
     return { granted: false, lotId: known.id };
   }
   const lotId = randomUUID();
@@ -44,28 +42,19 @@ export async function grant(trx: Trx, params: Grant): Promise<{ granted: boolean
     root_id: rootId ?? null,
     grace: grace ? 1 : 0,
   });
-  await queries.insertEntries(trx, [
-    {
-      user_id: userId,
-      lot_id: lotId,
-      kind: "grant",
-      available: tokens,
-      held: 0,
-      reason: reason ?? null,
-      at,
-    },
-  ]);
+  const entry = { user_id: userId, lot_id: lotId, kind: "grant", available: tokens, held: 0, at } as const;
+  await queries.insertEntries(trx, [{ ...entry, reason: reason ?? null }]);
   return { granted: true, lotId };
 }
 
-/** The lot of a source. Throws an Error where it was never granted. */
+/** Finds the lot of a source. Throws an Error where there is none. */
 export async function mustFindLot(db: Db, source: LotSource, sourceRef: string) {
   const lot = await queries.findLot(db, source, sourceRef);
   if (!lot) throw new Error(`There is no lot of ${source} ${sourceRef}.`);
   return lot;
 }
 
-/** Throws a RangeError for what is not a number of tokens. */
+/** Throws a RangeError unless `credits` is a number of tokens of at least `least`. */
 export function mustCount(credits: number, least: number): void {
   if (!Number.isSafeInteger(credits) || credits < least)
     throw new RangeError(`${credits} is not a number of tokens.`);

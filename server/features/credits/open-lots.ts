@@ -7,7 +7,7 @@ export const isLive = (lot: OpenLot, at: string) => lot.expires_at === null || l
 
 export const total = (lots: OpenLot[]) => lots.reduce((sum, lot) => sum + lot.available, 0);
 
-/** What each lot contributes to an amount, first lots first; less than the amount when they do not suffice. */
+/** Splits an amount among lots in their order; the shares are less than the amount where the lots do not suffice. */
 export function share(lots: OpenLot[], credits: number): { lotId: string; tokens: number }[] {
   const shares = [];
   let missing = credits;
@@ -20,7 +20,7 @@ export function share(lots: OpenLot[], credits: number): { lotId: string; tokens
   return shares;
 }
 
-/** Writes a correction that takes tokens away, and takes them from the lots, first lots first. */
+/** Stores a correction and takes its tokens from the lots in their order. */
 export async function withdraw(trx: Trx, correction: queries.Correction, lots: OpenLot[]): Promise<void> {
   const { kind, user_id, ref, reason, at } = correction;
   await queries.insertCorrection(trx, correction);

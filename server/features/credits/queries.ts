@@ -5,7 +5,7 @@ import type { LotSource } from "#shared/credits.ts";
 import type { Part } from "#shared/dreams.ts";
 import { DAY_MS } from "#shared/durations.ts";
 
-/** One round of one part of a dream: what a hold is for. */
+/** A round of a part of a dream, which has one hold. */
 export interface PartRound {
   dreamId: string;
   part: Part;
@@ -14,7 +14,7 @@ export interface PartRound {
 
 export type Correction = Insertable<Schema["corrections"]>;
 
-/** Lots with something left, in spending order; also those past their expiry that no sweep has met yet. */
+/** Lots with tokens left in spending order, including expired ones that are not swept yet. */
 export async function lotsInSpendingOrder(db: Db, userId: string) {
   const { rows } = await sql<{
     id: string;
@@ -44,7 +44,7 @@ export function findLot(db: Db, source: LotSource, sourceRef: string) {
     .executeTakeFirst();
 }
 
-/** Tokens that are held of a lot, also where they came back as lots of their own, less its shortfall; negative where that is more. */
+/** Held tokens of a lot and of the lots returned from it, less its shortfall; may be negative. */
 export async function heldBeyondShortfall(
   db: Db,
   { id, user_id: userId }: { id: string; user_id: string },
@@ -55,7 +55,7 @@ export async function heldBeyondShortfall(
   return rows[0]!.beyond;
 }
 
-/** Other lots that have a shortfall and that tokens were taken from for the shortfall of this one, with what was taken. */
+/** Other lots with a shortfall from which tokens were taken for this lot, with the tokens taken. */
 export async function shortSinceTaken(db: Db, lot: { id: string; user_id: string }) {
   const { rows } = await sql<{ id: string; shortfall: number; taken: number }>`
     SELECT root.id, root.shortfall, SUM(-entry.available) AS taken
@@ -69,7 +69,7 @@ export async function shortSinceTaken(db: Db, lot: { id: string; user_id: string
   return rows;
 }
 
-/** A lot, and of the lot whose tokens it has (often itself): its id and its shortfall. */
+/** A lot with the id and the shortfall of its root: the lot it was returned from, or itself. */
 export interface RootedLot {
   id: string;
   user_id: string;
@@ -90,7 +90,7 @@ export async function findRoot(db: Db, lotId: string): Promise<RootedLot> {
     .executeTakeFirstOrThrow();
 }
 
-/** Drops at most `tokens` of what a lot's shortfall is now; returns how many, 0 for a `ref` that was booked before. */
+/** Reduces a lot's shortfall by at most `tokens`; returns how many, 0 for a `ref` that was booked before. */
 export async function insertDrop(
   trx: Trx,
   { lotId, tokens, ref, at }: { lotId: string; tokens: number; ref: string; at: string },
@@ -130,7 +130,7 @@ export async function holdExists(db: Db, { dreamId, part, round }: PartRound): P
   return row !== undefined;
 }
 
-/** Settles what of a hold is not settled yet; answers the tokens settled in each lot. */
+/** Settles what is open of a hold. Returns the settled tokens of each lot. */
 export async function insertSettlement(
   trx: Trx,
   kind: "capture" | "release",
@@ -151,12 +151,12 @@ export async function insertSettlement(
   return rows;
 }
 
-/** The sweep of expired lots runs by itself as long as the clock is at most this far ahead of the last time it ran. */
+/** Longest pause between two sweeps before an admin must confirm the clock. */
 const CLOCK_TRUSTED_MS = DAY_MS;
 
 const trustedSince = (at: string) => new Date(Date.parse(at) - CLOCK_TRUSTED_MS).toISOString();
 
-/** False while the clock is so far ahead of the last sweep that it may be wrong: nothing expires then. */
+/** False while the clock may be wrong, because it is far ahead of the last sweep: nothing expires then. */
 export async function clockIsTrusted(db: Db, at: string): Promise<boolean> {
   const swept = await lastSweep(db);
   return swept === null || swept >= trustedSince(at);
@@ -176,10 +176,7 @@ export async function setLastSweep(trx: Trx, at: string): Promise<void> {
     .execute();
 }
 
-/**
- * Empties lots whose expiry has come, longest expired first; returns the tokens taken. `limit` counts lots.
- * Empties none while the clock is not trusted.
- */
+/** Empties at most `limit` expired lots, none while the clock is not trusted. Returns the tokens. */
 export async function insertExpiries(
   trx: Trx,
   { at, userId, limit }: { at: string; userId?: string | undefined; limit?: number | undefined },
@@ -194,7 +191,7 @@ export async function insertExpiries(
   return rows.reduce((sum, row) => sum + row.tokens, 0);
 }
 
-/** Notes lots as announced that end between `at` and `until` and hold tokens; each is answered once for ever. */
+/** Marks lots with tokens that expire between `at` and `until` as announced. Returns each lot once. */
 export async function takeEndingLots(
   trx: Trx,
   { at, until, limit }: { at: string; until: string; limit: number },
@@ -224,7 +221,7 @@ export async function insertCorrection(trx: Trx, correction: Correction): Promis
   await trx.insertInto("corrections").values(correction).execute();
 }
 
-/** What was held for dreams, and what became of it. Dreams without a hold are absent. */
+/** Held, used and returned tokens of dreams. Dreams without a hold are absent. */
 export async function creditsByDream(db: Db, dreamIds: readonly string[]) {
   const { rows } = await sql<{ dreamId: string; held: number; used: number; returned: number }>`
     SELECT holds.dream_id AS dreamId, SUM(entry.held) AS held,

@@ -6,12 +6,12 @@ import { isLive, withdraw, total } from "./open-lots.ts";
 import * as queries from "./queries.ts";
 import type { PartRound } from "./queries.ts";
 
-/** Days that tokens stay good when a part failed after their own lot had expired. */
+/** Days before returned tokens expire, where their lot expired before the part failed. */
 export const RETURNED_DAYS = 7;
 
 /**
- * Spends what a part holds, because its result is stored. Returns the tokens; 0 when the hold was settled before. Where
- * that was wanted back by a refund, the owner's other lots pay for it. Throws an Error for an unknown hold.
+ * Spends the hold of a part when its result is stored. The owner's other lots pay for tokens that a refund wanted back.
+ * Returns the tokens; 0 when the hold was settled before. Throws an Error for an unknown hold.
  */
 export async function capture(trx: Trx, params: PartRound & { now: Date }): Promise<number> {
   const settled = await settle(trx, "capture", params);
@@ -20,14 +20,14 @@ export async function capture(trx: Trx, params: PartRound & { now: Date }): Prom
 }
 
 /**
- * Gives back what a part holds. Returns the tokens, or 0 when the hold was settled before. Throws an Error for an
- * unknown hold. What came from a lot with a shortfall settles that first. Tokens whose lot has expired expire at once,
- * unless the part failed: then they come back, once, as a new lot that lasts `RETURNED_DAYS`.
+ * Releases the hold of a part. Tokens of a lot with a shortfall settle that first. Tokens of an expired lot expire,
+ * unless the part failed: then they return once, as a new lot that lasts `RETURNED_DAYS`. Returns the tokens; 0 when
+ * the hold was settled before. Throws an Error for an unknown hold.
  */
 export async function release(
   trx: Trx,
   params: PartRound & {
-    /** `own`: the owner cancelled or deleted it. `failure`: it could not be made. */
+    /** `own`: the owner cancelled or deleted the part. `failure`: the part failed. */
     cause: "own" | "failure";
     now: Date;
   },
@@ -50,7 +50,7 @@ export async function release(
   return settled.reduce((sum, { tokens }) => sum + tokens, 0);
 }
 
-/** Takes from the owner's other lots what was wanted back of `tokens` that are spent now. */
+/** Takes the part of `tokens`, now spent, that a refund wanted back from the owner's other lots. */
 async function coverShortfall(
   trx: Trx,
   { dreamId, part, round, lotId, tokens, now }: PartRound & { lotId: string; tokens: number; now: Date },
@@ -75,7 +75,7 @@ interface Returned extends PartRound {
 
 const returnedRef = ({ dreamId, part, round, lot }: Returned) => `${dreamId}:${part}:${round}:${lot.id}`;
 
-/** Takes released tokens to settle the shortfall of the lot they came from; returns how many. */
+/** Settles the shortfall of a lot with its released tokens; returns how many. */
 async function settleShortfall(trx: Trx, returned: Returned): Promise<number> {
   const { lot, tokens, now } = returned;
   const taken = Math.min(tokens, lot.shortfall);
@@ -105,9 +105,8 @@ async function grantAgain(trx: Trx, returned: Returned): Promise<void> {
 }
 
 /**
- * Gives tokens back, as a lot of their own, that claw-backs took for the lot of a source, because the money came again.
- * What had been taken from another lot, which lacks it for a refund of its own since, settles that first.
- * Throws an Error for an unknown lot.
+ * Returns tokens that clawbacks took for the lot of a source, as a new lot, because the money came again. Tokens that
+ * were taken from another lot settle the shortfall of that lot first. Throws an Error for an unknown lot.
  */
 export async function returnTaken(
   trx: Trx,
@@ -138,7 +137,7 @@ export async function returnTaken(
 }
 
 /**
- * Drops up to `tokens` of the shortfall of a lot, because the money came again; returns how many. Once for each `ref`.
+ * Reduces the shortfall of a lot by up to `tokens`, once for each `ref`, because the money came again. Returns how many.
  * Throws an Error for an unknown lot.
  */
 export async function dropShortfall(

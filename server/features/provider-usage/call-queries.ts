@@ -7,7 +7,7 @@ import { costOf } from "#server/providers/prices.ts";
 
 type CallRow = Insertable<Schema["provider_calls"]>;
 
-/** What a call that goes out is for. */
+/** What a call is for. */
 export interface CallPurpose {
   dreamId: string | null;
   userId: string | null;
@@ -28,10 +28,7 @@ function figures(prices: PriceTable, usage: Usage) {
   };
 }
 
-/**
- * Writes a call before it is sent, with what it will probably use; resolves to its id. Until it is settled, and for
- * ever where it never is, it counts with that estimate.
- */
+/** Stores a call before it is sent, with an estimate that counts until it is settled. Resolves to its id. */
 export async function openCall(
   db: Db,
   call: CallPurpose & { estimate: Omit<Usage, "outcome">; prices: PriceTable; now: Date },
@@ -55,7 +52,7 @@ export async function openCall(
   return id;
 }
 
-/** Writes what an open call really used. One that was settled before keeps its figures. */
+/** Stores what an open call used. A settled call keeps its figures. */
 export async function settleCall(
   db: Db,
   id: number,
@@ -66,7 +63,7 @@ export async function settleCall(
     .set((eb) => ({
       ...figures(prices, usage),
       settled_at: now.toISOString(),
-      // Some servers name all their calls alike.
+      // Some servers use the same id for all calls.
       ref: eb
         .case()
         .when(
@@ -87,7 +84,7 @@ export async function settleCall(
     .execute();
 }
 
-/** Calls of a job that ended without an answer in time. */
+/** Counts the calls of a job that timed out. */
 export async function lateCalls(db: Db, jobId: string): Promise<number> {
   // The outcome is a literal, as in the partial index.
   const { rows } = await sql<{ calls: number }>`
@@ -97,13 +94,20 @@ export async function lateCalls(db: Db, jobId: string): Promise<number> {
   return rows[0]!.calls;
 }
 
+/** The first and the last millisecond of a day (UTC). */
+function dayOf(time: Date): { first: string; last: string } {
+  const day = time.toISOString().slice(0, 10);
+  return { first: `${day}T00:00:00.000Z`, last: `${day}T23:59:59.999Z` };
+}
+
 /** Calls for parts of a user that providers refused for their content on the day (UTC) of `now`. */
 export async function refusedToday(db: Db, userId: string, now: Date): Promise<number> {
-  const day = now.toISOString().slice(0, 10);
+  const { first, last } = dayOf(now);
   const { rows } = await sql<{ calls: number }>`
     SELECT COUNT(*) AS calls FROM provider_calls
-    WHERE user_id = ${userId} AND outcome = 'provider_refused'
-      AND started_at BETWEEN ${`${day}T00:00:00.000Z`} AND ${`${day}T23:59:59.999Z`}`.execute(db);
+    WHERE user_id = ${userId} AND outcome = 'provider_refused' AND started_at BETWEEN ${first} AND ${last}`.execute(
+    db,
+  );
   return rows[0]!.calls;
 }
 
@@ -113,7 +117,7 @@ export async function usedToday(
   provider: string,
   now: Date,
 ): Promise<{ calls: number; microUsd: number }> {
-  const day = now.toISOString().slice(0, 10);
+  const { first, last } = dayOf(now);
   const { calls, microUsd } = await db
     .selectFrom("provider_calls")
     .select((eb) => [
@@ -121,9 +125,9 @@ export async function usedToday(
       eb.fn.sum<number | null>("micro_usd").as("microUsd"),
     ])
     .where("provider", "=", provider)
-    .where("started_at", ">=", `${day}T00:00:00.000Z`)
-    // A clock that once ran ahead must not use up every day until then.
-    .where("started_at", "<=", `${day}T23:59:59.999Z`)
+    .where("started_at", ">=", first)
+    // Calls of a clock that ran ahead must not count every day until then.
+    .where("started_at", "<=", last)
     .executeTakeFirstOrThrow();
   return { calls, microUsd: microUsd ?? 0 };
 }

@@ -14,7 +14,7 @@ interface CallDeps {
   now: () => Date;
 }
 
-/** Writes a call before it is sent, in `trx` where it belongs to more; resolves to what settles it once it has ended. */
+/** Stores a call before it is sent, in `trx` where it belongs to a transaction. Resolves to what settles it. */
 export async function beginCall(
   { db, prices, now }: CallDeps,
   purpose: CallPurpose,

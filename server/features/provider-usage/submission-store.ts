@@ -25,7 +25,7 @@ export interface JobSubmissions {
 interface SubmissionDeps {
   db: Db;
   prices: PriceTable;
-  /** Whether new work may go out: a part may be resumed while its provider takes nothing new. */
+  /** Whether the provider takes new submissions; accepted ones are resumed in any case. */
   admits: () => boolean;
   now: () => Date;
 }
@@ -56,7 +56,7 @@ export function createSubmissions(deps: SubmissionDeps, job: JobSubmissions): Su
   const { db, prices, now } = deps;
   return {
     async unanswered() {
-      const open = (await submissionsOf(db, jobId)).find((order) => order.state === "posting");
+      const open = (await submissionsOf(db, jobId)).find(({ state }) => state === "posting");
       if (!open) return null;
       return { seed: open.seed, promptHash: open.prompt_hash, postedAt: new Date(open.posted_at) };
     },
@@ -65,25 +65,25 @@ export function createSubmissions(deps: SubmissionDeps, job: JobSubmissions): Su
         await job.assertLease(trx);
         const earlier = await submissionsOf(trx, jobId);
         if (earlier.some(({ state }) => state !== "refused" && state !== "ambiguous"))
-          throw refusal("provider_failed", "no further order may go out");
+          throw refusal("provider_failed", "the job has a submission already");
         if (!deps.admits()) throw refusal("provider_unavailable", "the provider takes no new work now");
-        const order = { seed: randomInt(1, SEED_LIMIT), promptHash, postedAt: now() };
+        const submission = { seed: randomInt(1, SEED_LIMIT), promptHash, postedAt: now() };
         const { dreamId, userId, part, provider } = job;
         const purpose = { dreamId, userId, jobId, part, provider };
-        const callId = await openCall(trx, { ...purpose, estimate, prices, now: order.postedAt });
+        const callId = await openCall(trx, { ...purpose, estimate, prices, now: submission.postedAt });
         await trx
           .insertInto("provider_orders")
           .values({
             job_id: jobId,
             nth: earlier.length + 1,
             state: "posting",
-            seed: order.seed,
+            seed: submission.seed,
             prompt_hash: promptHash,
             call_id: callId,
-            posted_at: order.postedAt.toISOString(),
+            posted_at: submission.postedAt.toISOString(),
           })
           .execute();
-        return order;
+        return submission;
       }),
     close: (how) =>
       transact(db, async (trx) => {
@@ -105,7 +105,7 @@ export function createSubmissions(deps: SubmissionDeps, job: JobSubmissions): Su
   };
 }
 
-/** Keeps the id of the work that an order began; from here on it is resumed, never ordered again. */
+/** Stores the id of the provider job, which is then resumed and never submitted again. */
 export function saveProviderJob(
   db: Db,
   { jobId, assertLease }: Pick<JobSubmissions, "jobId" | "assertLease">,

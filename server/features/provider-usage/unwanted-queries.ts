@@ -5,10 +5,10 @@ import { DAY_MS } from "#shared/durations.ts";
 
 export type UnwantedRow = Selectable<Schema["unwanted_predictions"]>;
 
-/** No prediction runs longer: one that is not seen to have ended by then is an admin's to look at. */
+/** Longest run of a prediction; one that is still open after it needs an admin. */
 export const GIVE_UP_MS = DAY_MS;
 
-/** Submissions whose work may still run: unanswered ones, and accepted ones that are not known to have ended. */
+/** Submissions whose prediction may still run: unanswered ones, and accepted ones without a known end. */
 const running = sql`o.state = 'posting' OR (o.state = 'accepted' AND (o.call_id IS NULL
   OR EXISTS (SELECT 1 FROM provider_calls AS c WHERE c.id = o.call_id AND c.settled_at IS NULL)))`;
 
@@ -22,9 +22,9 @@ async function withdraw(trx: Trx, chosen: ReturnType<typeof sql>, now: Date): Pr
     ON CONFLICT DO NOTHING`.execute(trx);
 }
 
-/** Puts the work of open jobs of these dreams on the list of what is to be cancelled at its provider. */
+/** Lists the predictions of open jobs of these dreams, to be cancelled at the provider. */
 export async function withdrawDreams(trx: Trx, ids: readonly string[], now: Date): Promise<void> {
-  // Not `IN ('queued', 'running')`: the index of all open jobs would be walked instead of these dreams' own.
+  // Not `IN ('queued', 'running')`, for which SQLite would walk the index of all open jobs.
   const chosen = sql`j.status NOT IN ('done', 'failed', 'cancelled')
     AND j.dream_id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
   await withdraw(trx, chosen, now);
@@ -35,12 +35,12 @@ export async function withdrawJob(trx: Trx, jobId: string, now: Date): Promise<v
   await withdraw(trx, sql`j.id = ${jobId}`, now);
 }
 
-/** The same for an unanswered submission that was not found: its work may still begin. */
+/** The same for an unanswered submission that was not found: its prediction may still begin. */
 export async function withdrawLost(trx: Trx, jobId: string, now: Date): Promise<void> {
   await withdraw(trx, sql`j.id = ${jobId} AND o.state = 'posting'`, now);
 }
 
-/** What is due to be cancelled, longest due first. */
+/** The predictions to be cancelled now, longest due first. */
 export function dueWithdrawals(db: Db, now: Date, limit: number): Promise<UnwantedRow[]> {
   return db
     .selectFrom("unwanted_predictions")
@@ -68,8 +68,8 @@ export async function removeWithdrawal(db: Db, id: number): Promise<void> {
 }
 
 /**
- * Whether a prediction found by its prompt may be the work of another dream: it is known as the work of a job or of
- * another row of the list, or a submission with the same prompt has no answer yet.
+ * Whether a prediction that was found by its prompt may belong to another dream: to a job, to another row of the list,
+ * or to an unanswered submission with the same prompt.
  */
 export async function isClaimedPrediction(
   db: Db,

@@ -14,15 +14,15 @@ import type { PriceTable } from "#server/provider-settings.ts";
 import { settleCall } from "./call-queries.ts";
 import type { VideoEngine } from "#server/providers/engines.ts";
 
-/** How long one that was given up stays on the list, for the admins. */
+/** How long a prediction that was given up stays on the list for the admins. */
 const RETENTION_MS = 7 * DAY_MS;
 const POLL_MS = 2000;
 const AT_ONCE = 10;
 const CALL_MS = MINUTE_MS;
 const FIRST_WAIT_MS = 5000;
 const LONGEST_WAIT_MS = 5 * MINUTE_MS;
-/** An unanswered submission whose work was not found for so long has begun none. */
-const LOOK_MS = 15 * MINUTE_MS;
+/** An unanswered submission whose prediction is not found for this long has begun none. */
+const SEARCH_MS = 15 * MINUTE_MS;
 
 interface WithdrawalDeps {
   db: Db;
@@ -32,7 +32,7 @@ interface WithdrawalDeps {
   now: () => Date;
 }
 
-/** Works off the list of unwanted predictions at their provider: each stays on it until it is seen to have ended. */
+/** Cancels the unwanted predictions at their provider. Each stays on the list until its end is confirmed. */
 export function createWithdrawals(deps: WithdrawalDeps): Loop {
   const { db, video, prices, log, now } = deps;
 
@@ -42,8 +42,8 @@ export function createWithdrawals(deps: WithdrawalDeps): Loop {
 
   const ageOf = (row: UnwantedRow) => now().getTime() - Date.parse(row.posted_at);
 
-  /** Tries again later. After a day it does nothing more than stay on the list, which alerts the admins. */
-  async function again(row: UnwantedRow, providerJob: string | null): Promise<void> {
+  /** Plans another attempt. After a day the prediction only stays on the list, which alerts the admins. */
+  async function planRetry(row: UnwantedRow, providerJob: string | null): Promise<void> {
     const givenUp = ageOf(row) > GIVE_UP_MS;
     if (givenUp)
       log.error(
@@ -70,10 +70,10 @@ export function createWithdrawals(deps: WithdrawalDeps): Loop {
       if (found.usage) await settle(row, found.usage);
       await removeWithdrawal(db, row.id);
       log.info({ prediction: found.id }, "unwanted prediction has ended");
-    } else if (found === null && ageOf(row) > LOOK_MS) {
+    } else if (found === null && ageOf(row) > SEARCH_MS) {
       await settle(row, { model: "", seconds: 0, outcome: "not_begun" });
       await removeWithdrawal(db, row.id);
-    } else await again(row, found?.id ?? row.provider_job);
+    } else await planRetry(row, found?.id ?? row.provider_job);
   }
 
   async function attempt(row: UnwantedRow, stopping: AbortSignal): Promise<void> {
@@ -82,9 +82,9 @@ export function createWithdrawals(deps: WithdrawalDeps): Loop {
     } catch (error) {
       if (stopping.aborted) return;
       const { name, message } = error as Error;
-      const seen = { prediction: row.provider_job, attempt: row.attempts, reason: `${name}: ${message}` };
-      log.warn(seen, "unwanted prediction could not be cancelled");
-      await again(row, row.provider_job);
+      const fields = { prediction: row.provider_job, attempt: row.attempts, reason: `${name}: ${message}` };
+      log.warn(fields, "unwanted prediction could not be cancelled");
+      await planRetry(row, row.provider_job);
     }
   }
 
