@@ -94,18 +94,18 @@ export type Repair = "drawn" | "returned" | "whole";
 export async function repairPart(deps: RepairDeps, { dreamId, part }: MissingPart): Promise<Repair> {
   const { db, media } = deps;
   const before = (await mediaOfDreams(db, [dreamId])).filter((row) => partOf(row) === part);
-  const gone = await withoutFile(media, before);
+  const missing = await withoutFile(media, before);
   const parts = await partsOfDreams(db, [dreamId]);
   const done = parts.find((row) => row.part === part && row.status === "done");
-  if (gone.length === 0 || !done) {
+  if (missing.length === 0 || !done) {
     await transact(db, (trx) => removeMissing(trx, dreamId, part));
     return "whole";
   }
   // The large image is drawn at the next request for it.
-  const needed = gone.some((row) => row.name !== LARGE_IMAGE);
+  const needed = missing.some((row) => row.name !== LARGE_IMAGE);
   const made = needed && isOfStudio(done, parts, deps.studio) ? await drawAgain(deps, dreamId, part) : null;
-  const replaced = made ? before.filter((row) => row.name !== LARGE_IMAGE || gone.includes(row)) : before;
-  const removed = needed ? replaced : gone;
+  const replaced = made ? before.filter((row) => row.name !== LARGE_IMAGE || missing.includes(row)) : before;
+  const removed = needed ? replaced : missing;
   const outcome = await transact(db, async (trx) => {
     if (!(await isUnchanged(trx, done, before))) return "whole";
     await removeMedia(trx, removed);

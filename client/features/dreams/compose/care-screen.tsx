@@ -103,7 +103,7 @@ export function CareScreen({ text, resources, onBack, onSaved }: CareScreenProps
         </>
       )}
       <p className="muted">{t("dashboard:care.danger")}</p>
-      <div className={styles.kept}>
+      <div className={styles.note}>
         <p className="small quiet">{t("dashboard:care.kept")}</p>
         <div className={styles.actions}>
           <Button variant="secondary" busy={note.isPending} onClick={save}>
