@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import i18next from "i18next";
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from "#shared/locales.ts";
@@ -15,10 +15,9 @@ export function loadTranslations(brandName: string): Translations {
   const resources: Record<string, Record<string, object>> = {};
   for (const locale of LOCALE_CODES) {
     resources[locale] = {};
-    for (const file of readdirSync(join(FOLDER, locale))) {
-      const namespace = file.replace(".json", "");
-      if (!NAMESPACES.includes(namespace)) continue;
-      resources[locale][namespace] = JSON.parse(readFileSync(join(FOLDER, locale, file), "utf8")) as object;
+    for (const namespace of NAMESPACES) {
+      const file = join(FOLDER, locale, `${namespace}.json`);
+      resources[locale][namespace] = JSON.parse(readFileSync(file, "utf8")) as object;
     }
   }
   const instance = i18next.createInstance();

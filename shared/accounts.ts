@@ -3,7 +3,7 @@ import { lotSchema, subscriptionSchema } from "./credits.ts";
 import { endpoint } from "./endpoint.ts";
 import { EMAIL_MAX, EMAIL_PATTERN, NAME_MAX, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from "./limits.ts";
 
-/** Messages are the last part of the `auth.*` text keys shown to the user. */
+/** Messages are the last part of the `auth.*` message keys. */
 export const emailSchema = z
   .string()
   .trim()
@@ -19,7 +19,7 @@ export const nameSchema = z
   .min(NAME_MIN, { error: "nameMinLength" })
   .max(NAME_MAX, { error: "nameMaxLength" });
 
-/** Any length: an account keeps working if the rules for new passwords change. */
+/** Any length, so that the rules for new passwords do not lock out existing accounts. */
 const typedPassword = z.string().min(1).max(PASSWORD_MAX);
 const mailToken = z.string().min(1).max(200);
 const nothing = z.undefined();
@@ -111,15 +111,15 @@ export type Me = z.infer<typeof me.reply>;
 
 export const sessionSchema = z.object({
   id: z.string(),
-  /** The session this call was made in. */
+  /** Whether it is the session of this request. */
   current: z.boolean(),
-  /** Name of the browser and of the system it runs on, where they can be told. */
+  /** Names of the browser and the operating system, where they are known. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
-  /** ISO 3166 code of where it began, where that is known. */
+  /** ISO 3166 code of the country where it began, where it is known. */
   country: z.string().nullable(),
   createdAt: z.iso.datetime(),
-  /** To within a day. */
+  /** Accurate to a day. */
   lastSeenAt: z.iso.datetime(),
 });
 export type SessionInfo = z.infer<typeof sessionSchema>;
@@ -175,9 +175,9 @@ export const changePassword = endpoint({
   reply: nothing,
 });
 
-/** Answers a ZIP of all that is kept of the user, not JSON. */
+/** Replies with a ZIP of all data of the user. */
 export const EXPORT_PATH = "/api/account/export";
-/** Header of the export: bytes of the media in it, by far the most of what will come. */
+/** Header of the export: bytes of its media, which are most of it. */
 export const EXPORT_BYTES_HEADER = "x-media-bytes";
 
 export const deleteAccount = endpoint({

@@ -3,12 +3,9 @@ import { HOUR_MS } from "./durations.ts";
 import { endpoint } from "./endpoint.ts";
 import { ACTIVITY_RANGE } from "./site-figures.ts";
 
-/** The live line changes with the hour. */
-const ACTIVITY_HOLDS_MS = HOUR_MS;
-
-/** The display figure of an hour: the same for everybody, another one an hour later. */
+/** The display figure of an hour, the same for all visitors. */
 export function activityAt(time: Date): number {
-  let mixed = Math.floor(time.getTime() / ACTIVITY_HOLDS_MS);
+  let mixed = Math.floor(time.getTime() / HOUR_MS);
   // One round of a 32-bit integer hash: neighbouring hours must not look alike.
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x45d9f3b);
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x45d9f3b);

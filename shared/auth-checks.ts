@@ -11,7 +11,7 @@ type AuthIssue =
 /** In code points, as the schemas count. */
 const lengthOf = (value: string) => [...value].length;
 
-// The server's schemas ask the same; they stay there, for they weigh more than the page.
+// Same rules as the schemas of the server, which are too large for the page.
 const CHECKS = {
   name: (value: string): AuthIssue | null => {
     const length = lengthOf(value.trim());
@@ -29,7 +29,7 @@ const CHECKS = {
 export type AuthField = keyof typeof CHECKS;
 export type AuthIssues = Partial<Record<AuthField, AuthIssue>>;
 
-/** Figures the messages name. */
+/** Values of the placeholders in the messages. */
 export const ISSUE_VALUES = {
   nameMin: NAME_MIN,
   nameMax: NAME_MAX,

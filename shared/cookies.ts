@@ -1,7 +1,7 @@
-/** The site's cookies by their plain names. Script reads all but the first two. */
+/** The site's cookies by their plain names. Scripts can read all but the first two. */
 export const COOKIES = {
   session: "session",
-  /** Shows a browser that has signed in to an account before. */
+  /** Marks a browser that was signed in to an account before. */
   device: "device",
   language: "lang",
   theme: "theme",
@@ -9,7 +9,7 @@ export const COOKIES = {
   timeZone: "tz",
   /** `false` while the admin area's sidebar is narrowed to its icons. */
   sidebar: "sidebar_state",
-  /** Set by a page whose sign-out got no answer: the server then ends the session with the next request. */
+  /** Set by a page whose sign-out got no reply: the server ends the session with the next request. */
   signedOut: "signed_out",
 } as const;
 export type Cookie = keyof typeof COOKIES;

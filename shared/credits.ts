@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Where the tokens of a lot came from; `returned`: a failed part whose own lot had expired meanwhile. */
+/** Where the tokens of a lot came from; `returned`: from a failed part whose lot had expired, or after a refund that was undone. */
 export const LOT_SOURCES = ["package", "subscription", "welcome", "admin", "returned"] as const;
 export type LotSource = (typeof LOT_SOURCES)[number];
 

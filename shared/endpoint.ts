@@ -1,12 +1,9 @@
 import type { z } from "zod";
 
-/** Who may call: anyone, a user with a session, or an admin. */
+/** Who has access: everyone, users with a session, or admins. */
 export type Access = "everyone" | "user" | "admin";
 
-/**
- * One HTTP endpoint, described once: the server registers it, the client calls it,
- * tests and the OpenAPI page are made from it.
- */
+/** The contract of an HTTP endpoint for the server, the client, the tests and the OpenAPI document. */
 export interface Endpoint<
   Params extends z.ZodType | undefined = z.ZodType | undefined,
   Query extends z.ZodType | undefined = z.ZodType | undefined,
@@ -17,16 +14,13 @@ export interface Endpoint<
   /** Fastify path, `/api/dreams/:id`. */
   path: string;
   access: Access;
-  /** True for the few admin calls by which the second factor itself is set and passed. */
+  /** True for the admin endpoints that set and pass the second factor. */
   beforeSecondFactor?: boolean;
   summary: string;
   params?: Params;
   query?: Query;
   body?: Body;
-  /**
-   * Status of the successful answer; 204 carries no body. Where `reply` of a 204 allows more than nothing, a result
-   * that is not undefined is answered with 200.
-   */
+  /** Status of the successful reply. Where `reply` of a 204 is optional, a defined result is sent with 200. */
   status: 200 | 201 | 202 | 204;
   reply: Reply;
 }
@@ -38,7 +32,7 @@ type Field<Name extends string, T> = T extends z.ZodType
     : { [K in Name]: Input<T> }
   : unknown;
 
-/** What a caller of an endpoint passes: `{params, query, body}`, only those it declares. */
+/** The input of an endpoint: `{ params, query, body }` as far as it declares them. */
 export type EndpointInput<E> =
   E extends Endpoint<infer P, infer Q, infer B, z.ZodType>
     ? Field<"params", P> & Field<"query", Q> & Field<"body", B>

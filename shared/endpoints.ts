@@ -15,7 +15,7 @@ import { getConfig } from "./site.ts";
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "method" in value && "reply" in value;
 
-/** Every JSON endpoint; tests walk this list. */
+/** Every JSON endpoint, for tests. */
 export const ENDPOINTS: readonly Endpoint[] = [
   ...Object.values<unknown>(accounts),
   ...Object.values<unknown>(dreams),

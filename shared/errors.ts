@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Every error code an answer can carry, with its HTTP status. This list is closed. */
+/** All error codes of replies with their HTTP statuses. */
 export const ERROR_STATUS = {
   invalid_input: 400,
   link_invalid: 400,
@@ -17,7 +17,7 @@ export const ERROR_STATUS = {
   unsupported_media_type: 415,
   care_needed: 422,
   content_refused: 422,
-  /** A new password that is guessed too easily; details `{reasons: ["blank" | "common" | "context"]}`. */
+  /** A new password is too weak; details `{reasons: ["blank" | "common" | "context"]}`. */
   weak_password: 422,
   rate_limited: 429,
   internal: 500,
@@ -38,7 +38,7 @@ export const errorReply = z.object({
 });
 export type ErrorReply = z.infer<typeof errorReply>;
 
-/** Why a part of a dream failed for good; shown to the user as one sentence. */
+/** Why a part of a dream failed; each has a message for the user. */
 export const FAILURE_CODES = [
   "provider_failed",
   "provider_unavailable",

@@ -5,23 +5,23 @@ export const DREAM_TEXT_UNITS_MAX = 2000;
 /** Combining marks and joiners on one character. Emoji and the scripts of all languages need at most seven. */
 export const MARKS_PER_CHARACTER_MAX = 10;
 export const PASSWORD_MIN = 8;
-/** Long enough for any pass phrase; argon2 must not be fed megabytes. */
+/** Limits the cost of hashing. */
 export const PASSWORD_MAX = 200;
 export const NAME_MIN = 2;
 export const NAME_MAX = 80;
 export const EMAIL_MAX = 254;
-/** An address as a mail server takes it, without quoting or comments. */
+/** Email addresses that mail servers accept, without quoting or comments. */
 export const EMAIL_PATTERN =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 export const LIBRARY_PAGE_SIZE = 12;
-/** Code units of what the library is searched for. */
+/** UTF-16 code units of a library search. */
 export const SEARCH_MAX = 100;
-/** Parts of one user that models may refuse for their content in a day (UTC); none is begun for that user then. */
+/** Parts of one user that models may refuse for their content in a day (UTC) before no more are begun. */
 export const REFUSED_PARTS_PER_DAY = 5;
 
 const segmenter = new Intl.Segmenter("und", { granularity: "grapheme" });
 
-/** Length as the user sees it: user-perceived characters, not code units. */
+/** Length in user-perceived characters. */
 export function graphemeCount(text: string): number {
   let count = 0;
   for (const _ of segmenter.segment(text)) count++;
@@ -61,13 +61,13 @@ function isOvermarked(text: string): boolean {
 
 export type DreamTextIssue = "dream_too_short" | "dream_too_long" | "dream_too_large" | "dream_overmarked";
 
-/** What a text exceeds before it may be normalised or segmented, both of which cost more than its length. */
+/** Limits that are checked before a text is normalised or segmented, because both are expensive. */
 export function rawTextIssue(text: string): "dream_too_large" | "dream_overmarked" | null {
   if (text.length > DREAM_TEXT_UNITS_MAX) return "dream_too_large";
   return isOvermarked(text) ? "dream_overmarked" : null;
 }
 
-/** Why a text is refused as a dream, or null: the one rule of the forms and the API. */
+/** Why a text is refused as a dream, or null. The forms and the API share this rule. */
 export function dreamTextIssue(text: string): DreamTextIssue | null {
   const issue = rawTextIssue(text);
   if (issue) return issue;

@@ -1,6 +1,6 @@
 /**
- * Every page of the site by its pattern, with the query parameters that it reads. Others are dropped, as is any value
- * of a parameter but its first. `lang` is read for every page, before this.
+ * Every page by its pattern, with the query parameters that it reads. Others, and repeated ones, are dropped. `lang` is
+ * read for every page, before this.
  */
 const PAGES = {
   "/": [],
@@ -28,7 +28,7 @@ const PAGES = {
 } as const satisfies Record<string, readonly string[]>;
 type Pattern = keyof typeof PAGES;
 
-/** The pages whose views are counted: all but the admin area's. */
+/** The pages whose views are counted: all outside the admin area. */
 export type PagePattern = Exclude<Pattern, `/admin${string}`>;
 export const PAGE_PATTERNS = Object.keys(PAGES).filter((p) => !p.startsWith("/admin")) as [
   PagePattern,
@@ -38,7 +38,7 @@ export const PAGE_PATTERNS = Object.keys(PAGES).filter((p) => !p.startsWith("/ad
 /** A page that a path leads to. */
 export interface PageMatch {
   pattern: Pattern;
-  /** The path as the site spells it. */
+  /** The path in its canonical spelling. */
   path: string;
   /** Names of the query parameters that the page reads. */
   parameters: readonly string[];
@@ -76,7 +76,7 @@ function decoded(path: string): string {
   }
 }
 
-/** The pattern that an address is of, `/dream/:id`: which dream it was is nobody's business. */
+/** The pattern of a counted page, such as `/dream/:id`, without the ids of a path. */
 export function pagePattern(path: string): PagePattern | undefined {
   const clean = path.replace(/[?#].*$/s, "").replace(/(?<=.)\/$/, "");
   const pattern = findPage(clean)?.pattern;

@@ -6,8 +6,8 @@ import { endpoint } from "./endpoint.ts";
 export const PAYMENT_KINDS = ["package", "subscription"] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 /**
- * `open`: the payment page was opened, nothing is decided; `pending`: the user has ordered, the money is on
- * its way; `disputed`: the bank has taken the money back for now.
+ * `open`: the checkout was opened; `pending`: the user has paid and the money is on its way; `disputed`: the bank has
+ * taken the money back for now.
  */
 export const PAYMENT_STATUSES = [
   "open",
@@ -23,7 +23,6 @@ export const PAYMENT_STATUSES = [
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 const itemId = z.string().min(1).max(40);
-/** Stripe's ids end far below this. */
 const sessionId = z.string().min(1).max(200);
 
 export const createPayment = endpoint({
@@ -56,11 +55,11 @@ export const verifyPayment = endpoint({
   reply: z.object({
     /** The payment is paid and its tokens are booked. */
     success: z.boolean(),
-    /** The user has ordered, and the money is on its way: the tokens follow by themselves. */
+    /** The user has paid and the money is on its way: the tokens follow automatically. */
     pending: z.boolean(),
     /** Tokens the user can spend now. */
     credits: z.int(),
-    /** Tokens this payment brought, the same however often one asks; 0 unless `success`. */
+    /** Tokens of this payment; 0 unless `success`. */
     addedCredits: z.int(),
   }),
 });
@@ -122,7 +121,7 @@ export const listPayments = endpoint({
     page: z.int(),
     pageSize: z.int(),
     entries: z.array(ledgerEntrySchema),
-    /** To be sent as `before` for older entries; null where there are none. */
+    /** Value of `before` for older entries; null where there are none. */
     nextBefore: z.int().nullable(),
   }),
 });

@@ -7,17 +7,17 @@ export const PART_COSTS = {
   video: { "480p": 3, "720p": 8, "1080p": 13 },
 } as const;
 
-/** The parts a depth asks for, in the order they are made. */
+/** The parts of a depth, in the order in which they are made. */
 export function partsOf(depth: Depth): Part[] {
   return depth === "reading" ? ["reading"] : depth === "image" ? ["reading", "image"] : [...PARTS];
 }
 
-/** Tokens one part costs. */
+/** Tokens that a part costs. */
 export function partCost(part: Part, resolution: Resolution): number {
   return part === "video" ? PART_COSTS.video[resolution] : PART_COSTS[part];
 }
 
-/** Tokens a whole dream costs. */
+/** Tokens that a dream costs. */
 export function dreamCost(depth: Depth, resolution: Resolution): number {
   return partsOf(depth).reduce((sum, part) => sum + partCost(part, resolution), 0);
 }

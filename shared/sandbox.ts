@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { PAYMENT_KINDS } from "./payments.ts";
 
-/** What can be played on a sandbox payment page. */
+/** The actions of a sandbox checkout. */
 export const SANDBOX_ACTIONS = [
   "succeed",
   "decline",
@@ -29,7 +29,7 @@ export const sandboxCheckoutSchema = z.object({
   currency: z.string(),
   refundedAmount: z.int(),
   state: z.enum(["open", "declined", "pending", "failed", "paid", "refunded", "disputed", "won", "lost"]),
-  /** The actions that make sense now. */
+  /** The actions that are possible now. */
   actions: z.array(z.enum(SANDBOX_ACTIONS)),
   successUrl: z.string(),
 });

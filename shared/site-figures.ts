@@ -1,9 +1,5 @@
-/**
- * What the public pages say about the service: figures for display, plans that lead to the prices, and addresses.
- * An admin makes them true here.
- */
+/** Display figures, plans and links of the public pages. The owner of a site adapts them here. */
 
-/** Users, dreams and stars. */
 export const SITE_FIGURES = {
   users: 10_000,
   dreams: 50_000,
@@ -14,10 +10,10 @@ export const SITE_FIGURES = {
   processingSeconds: 15,
 } as const;
 
-/** The smallest and the largest number of users the live line may name. */
+/** Range of the activity figure. */
 export const ACTIVITY_RANGE = { min: 289, max: 2438 } as const;
 
-/** How often each example dream was seen. */
+/** Views of each example dream. */
 export const EXAMPLE_VIEWS = {
   door: 2400,
   whale: 1800,

@@ -48,14 +48,9 @@ export async function markVerified(
   const [mailbox, ...before] = sessionSecrets.map((secret) => mailboxHmac(account.email, secret));
   if (await queries.hasClaimedWelcome(trx, before)) return;
   if (!(await queries.claimWelcome(trx, mailbox!, now.toISOString()))) return;
-  await grant(trx, {
-    userId: account.userId,
-    source: "welcome",
-    sourceRef: account.userId,
-    tokens: welcomeTokens,
-    expiresAt: null,
-    now,
-  });
+  const { userId } = account;
+  const lot = { source: "welcome", sourceRef: userId, tokens: welcomeTokens, expiresAt: null } as const;
+  await grant(trx, { userId, ...lot, now });
 }
 
 /**

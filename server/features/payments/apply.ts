@@ -17,8 +17,8 @@ import { settleReversals } from "./reversal.ts";
 import { applySubscription } from "./subscription.ts";
 
 /**
- * Applies what was observed in one transaction. Returns false for objects that are
- * not ours. `record` writes in the same transaction. Throws `PaymentMismatch`, with nothing written.
+ * Applies observed facts in one transaction, in which `record` may write too. Returns false for objects of others.
+ * Throws `PaymentMismatch`, with nothing written.
  */
 export async function applyFacts(
   deps: PaymentDeps,
@@ -37,12 +37,12 @@ export async function applyFacts(
 }
 
 /**
- * Applies one fact, whoever asked for it and how often: tokens are booked once for each checkout session or
- * invoice, and what is known of a payment only grows, so that the order of facts does not matter.
+ * Applies one fact, however often: tokens are granted once for each checkout or invoice, and the columns of a payment
+ * are only added to, so that the order of facts does not matter.
  */
 export async function applyFact(trx: Trx, fact: PaymentFact, context: ApplyContext): Promise<boolean> {
   if (fact.of === "subscription") return applySubscription(trx, fact, context);
-  await keep(trx, fact);
+  await storeFact(trx, fact);
   const known = await paymentOf(trx, fact, context);
   if (!known) return false;
   let payment = await merge(trx, known, changesBy(fact, known));
@@ -60,8 +60,8 @@ const isPaid = (fact: PaymentObjectFact): fact is PaidFact =>
 const isFailedRenewal = (fact: PaymentObjectFact, known: PaymentRow) =>
   fact.of === "invoice" && !fact.paid && !fact.first && known.paid_at === null;
 
-/** Writes down what is true of a charge or an invoice whose payment may not be known yet. */
-async function keep(trx: Trx, fact: PaymentObjectFact): Promise<void> {
+/** Stores a fact of a charge, refund, dispute or invoice whose payment may not be known yet. */
+async function storeFact(trx: Trx, fact: PaymentObjectFact): Promise<void> {
   if (fact.of === "checkout" || fact.of === "invoice") return;
   if (fact.of === "link") return queries.insertInvoicePayment(trx, fact.invoice, fact.paymentIntent);
   const { id, of: kind, paymentIntent: payment_intent, amount } = fact;
@@ -69,36 +69,24 @@ async function keep(trx: Trx, fact: PaymentObjectFact): Promise<void> {
   await queries.mergeReversal(trx, { id, kind, payment_intent, amount, state });
 }
 
-/** The payment that a fact is about; undefined for one that is not ours, or not known yet. */
+/** The payment that a fact is about; undefined for one of others, or one that is not known yet. */
 async function paymentOf(
   trx: Trx,
   fact: PaymentObjectFact,
   context: ApplyContext,
 ): Promise<PaymentRow | undefined> {
-  switch (fact.of) {
-    case "checkout": {
-      const known =
-        (await queries.findPayment(trx, "session_id", fact.id)) ??
-        (fact.note ? await notedPayment(trx, fact.note, context) : undefined);
-      // One order opens one checkout, unless the provider forgot that it had: then the first one paid counts.
-      if (known && known.session_id !== null && known.session_id !== fact.id)
-        throw new PaymentMismatch(`the order ${known.id} has another page`);
-      return known;
-    }
-    case "invoice":
-      if (!fact.paid && !fact.failed) return undefined;
-      return (
-        (await queries.findPayment(trx, "invoice_id", fact.id)) ??
-        (await paymentOfInvoice(trx, fact, context))
-      );
-    case "link":
-      return queries.findPayment(trx, "invoice_id", fact.invoice);
-    default:
-      return queries.findPayment(trx, "payment_intent", fact.paymentIntent);
-  }
+  if (fact.of === "invoice" && !fact.paid && !fact.failed) return undefined;
+  const known = await queries.paymentOfFact(trx, fact);
+  if (fact.of === "invoice") return known ?? paymentOfInvoice(trx, fact, context);
+  if (fact.of !== "checkout") return known;
+  const payment = known ?? (fact.note ? await notedPayment(trx, fact.note, context) : undefined);
+  // A payment has one checkout, unless the provider lost the first: then the first one that is paid counts.
+  if (payment && payment.session_id !== null && payment.session_id !== fact.id)
+    throw new PaymentMismatch(`the payment ${payment.id} has another checkout`);
+  return payment;
 }
 
-/** The first invoice's payment was made with its checkout; a renewal's is made here. */
+/** The payment of a first invoice exists since its checkout; that of a renewal is inserted here. */
 async function paymentOfInvoice(
   trx: Trx,
   fact: FactOf<"invoice">,
@@ -128,7 +116,7 @@ async function paymentOfInvoice(
   });
 }
 
-/** The payment noted on an object, made again from the note where the database has lost it. */
+/** The payment in the metadata of an object, inserted again where the database has lost it. */
 async function notedPayment(
   trx: Trx,
   note: CheckoutMetadata,
@@ -151,11 +139,11 @@ async function notedPayment(
   });
 }
 
-/** How far each state of a checkout is from its beginning; it never goes back. */
+/** The order of the stages of a checkout, which never goes back. */
 const PROGRESS: Record<CheckoutStage, number> = { open: 0, pending: 1, expired: 2, failed: 3, paid: 4 };
 const progressOf = (status: PaymentStatus) => PROGRESS[status as CheckoutStage] ?? PROGRESS.paid;
 
-/** What a fact adds to the payment, its money aside. */
+/** The columns that a fact changes, except those of money. */
 function changesBy(fact: PaymentObjectFact, known: PaymentRow): Partial<PaymentRow> {
   switch (fact.of) {
     case "checkout": {
@@ -188,7 +176,7 @@ const linksOf = (known: PaymentRow, fact: Links) => ({
   period_end: known.period_end ?? fact.periodEnd?.toISOString() ?? null,
 });
 
-/** Writes changes that differ from the row; most facts arrive more than once. */
+/** Stores the changes that differ from the row, because most facts arrive more than once. */
 async function merge(trx: Trx, known: PaymentRow, changes: Partial<PaymentRow>): Promise<PaymentRow> {
   const differs = (Object.keys(changes) as (keyof PaymentRow)[]).some(
     (name) => changes[name] !== known[name],

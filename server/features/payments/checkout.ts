@@ -12,10 +12,10 @@ import * as queries from "./queries.ts";
 import type { PaymentRow } from "./queries.ts";
 import { findLiveSubscription } from "./subscription-queries.ts";
 
-/** A second order for the same thing within this time meets the first one's page. */
-const SAME_ORDER_MS = 10 * MINUTE_MS;
+/** A second request for the same item within this time gets the same checkout. */
+const SAME_CHECKOUT_MS = 10 * MINUTE_MS;
 
-/** An item at its present price. */
+/** An item at its current price. */
 export interface Offer {
   kind: PaymentKind;
   item: string;
@@ -24,7 +24,7 @@ export interface Offer {
   currency: string;
 }
 
-/** What a user may order. Throws `payments_off`, `not_found`, and `conflict` for the plan they have. */
+/** Finds an item that a user may buy. Throws `payments_off`, `not_found`, and `conflict` for the plan they have. */
 export async function findOffer(
   deps: PaymentDeps,
   { userId, kind, item }: { userId: string; kind: PaymentKind; item: string },
@@ -43,7 +43,7 @@ interface Buyer {
   locale: Locale;
 }
 
-/** Opens a payment page and answers its address; a double click opens one. Throws `payments_off`, `unavailable`. */
+/** Opens a checkout, one for a double click, and resolves to its URL. Throws `payments_off`, `unavailable`. */
 export async function openCheckout(
   deps: PaymentDeps,
   offer: Offer,
@@ -60,7 +60,7 @@ export async function openCheckout(
   const requestHash = createHash("sha256").update(asked).digest("base64url");
   const now = deps.now();
   const payment = await transact(db, async (trx) => {
-    const since = new Date(now.getTime() - SAME_ORDER_MS).toISOString();
+    const since = new Date(now.getTime() - SAME_CHECKOUT_MS).toISOString();
     return (
       (await queries.findOpenCheckout(trx, userId, requestHash, since)) ??
       (await queries.insertPayment(trx, {
@@ -76,12 +76,12 @@ export async function openCheckout(
   });
   if (payment.session_url !== null) return payment.session_url;
   try {
-    const order = { paymentId: payment.id, userId, title, ...user, ...offer, ...urls };
-    const { id, url } = await ask(deps, (provider) => provider.openCheckout(order));
+    const request = { paymentId: payment.id, userId, title, ...user, ...offer, ...urls };
+    const { id, url } = await ask(deps, (provider) => provider.openCheckout(request));
     await queries.updatePayment(db, payment.id, { session_id: id, session_url: url });
     return url;
   } catch (error) {
-    // The provider answers a key the same way again, a failure too: the next click takes a new one.
+    // The provider repeats its reply to an idempotency key, also a failure: the next click gets a new payment.
     await queries.updatePayment(db, payment.id, { request_hash: null });
     throw error;
   }
@@ -95,19 +95,18 @@ export interface Verification {
 }
 
 /**
- * Asks the provider about a payment page of this user and books what was paid, in case its event is late.
- * Throws `not_found`, `payments_off`, `unavailable`.
+ * Requests the state of a user's checkout from the provider and applies it, in case its event is late. Throws `not_found`, `payments_off`, `unavailable`.
  */
 export async function verifyPayment(
   deps: PaymentDeps,
   { userId, sessionId }: { userId: string; sessionId: string },
 ): Promise<Verification> {
   requireProvider(deps);
-  // Anything else cannot stand in the address that asks the provider.
+  // Ill-formed text cannot be part of the URL of the request.
   if (!sessionId.isWellFormed()) throw new AppError("not_found");
   const known = await queries.findPayment(deps.db, "session_id", sessionId);
   if (known && known.user_id !== userId) throw new AppError("not_found");
-  const payment = known?.paid_at ? known : await askAbout(deps, userId, sessionId);
+  const payment = known?.paid_at ? known : await requestCheckout(deps, userId, sessionId);
   const success = payment.paid_at !== null;
   return {
     success,
@@ -117,7 +116,7 @@ export async function verifyPayment(
   };
 }
 
-async function askAbout(deps: PaymentDeps, userId: string, sessionId: string): Promise<PaymentRow> {
+async function requestCheckout(deps: PaymentDeps, userId: string, sessionId: string): Promise<PaymentRow> {
   const asOf = deps.now();
   const fact = await ask(deps, (provider) => provider.checkout(sessionId));
   if (fact?.note?.userId !== userId) throw new AppError("not_found");

@@ -18,7 +18,7 @@ export async function saveEvent(
         error,
         handled_at,
       }));
-      // An attempt that failed beside one that did not changes nothing.
+      // A failed attempt does not replace a successful one.
       return status === "failed"
         ? update.where("payment_events.status", "in", ["received", "failed"])
         : update;
@@ -30,7 +30,7 @@ export function findEvent(db: Db, id: string) {
   return db.selectFrom("payment_events").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Events of the time since that were not handled, oldest first. */
+/** Events since a time that were not handled, oldest first. */
 export function unhandledEvents(db: Db, since: string) {
   return db
     .selectFrom("payment_events")

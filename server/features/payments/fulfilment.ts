@@ -8,7 +8,7 @@ import * as queries from "./queries.ts";
 import type { PaymentRow } from "./queries.ts";
 import { beginSubscription, prolongSubscription } from "./subscription.ts";
 
-/** What was paid is not what was sold: nothing is booked, and an admin must look. */
+/** The paid amount is not the price: nothing is booked, and an admin must look at it. */
 export class PaymentMismatch extends Error {}
 
 interface Paid {
@@ -16,7 +16,7 @@ interface Paid {
   currency: string | null;
 }
 
-/** Books a paid order, once, and returns the payment as it is then. Throws `PaymentMismatch`. */
+/** Grants the tokens of a paid payment once, and returns its updated row. Throws `PaymentMismatch`. */
 export async function fulfil(
   trx: Trx,
   payment: PaymentRow,
@@ -26,11 +26,11 @@ export async function fulfil(
   const { id, kind, tokens, user_id: userId } = payment;
   if (paid.amount !== payment.amount || paid.currency !== payment.currency) {
     throw new PaymentMismatch(
-      `the order ${id} costs ${payment.amount} ${payment.currency}, but ${paid.amount} ${paid.currency} were paid`,
+      `the payment ${id} costs ${payment.amount} ${payment.currency}, but ${paid.amount} ${paid.currency} were paid`,
     );
   }
   const sourceRef = kind === "package" ? payment.session_id : payment.invoice_id;
-  // A subscription's checkout may be known as paid before its period is: the invoice's own fact follows.
+  // A checkout of a subscription may be paid before its period is known: the fact of the invoice follows.
   if (sourceRef === null || (kind === "subscription" && payment.period_end === null)) return payment;
   const { now } = context;
   const expiresAt = kind === "subscription" ? new Date(payment.period_end!) : null;
@@ -38,7 +38,7 @@ export async function fulfil(
   let settled = payment;
   if (payment.paid_at === null) {
     settled = await queries.updatePayment(trx, id, { status: "paid", paid_at: now.toISOString() });
-    // A deleted account cannot use its tokens: the money is sent back.
+    // A deleted account cannot use its tokens: the payment is refunded.
     if (!(await queries.hasAccount(trx, userId))) {
       await insertLatePayment(trx, id, now.toISOString());
       signalOnCommit(trx, "paymentReportDue");
@@ -66,7 +66,7 @@ async function mailReceipt(trx: Trx, payment: PaymentRow, context: ApplyContext)
   });
 }
 
-/** Mails once that the invoice of a period could not be paid. */
+/** Mails the user once that the invoice of a period could not be paid. */
 export async function mailFailure(trx: Trx, payment: PaymentRow, context: ApplyContext): Promise<void> {
   await mailUser(trx, {
     id: `${payment.invoice_id}-payment-failed`,

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db, Trx } from "#server/db/open.ts";
 import type { PaymentRow } from "./queries.ts";
 
-/** Notes a payment that came after its account was deleted; a second time changes nothing. */
+/** Stores a payment that was paid after its account was deleted; a second time changes nothing. */
 export async function insertLatePayment(trx: Trx, paymentId: string, at: string): Promise<void> {
   await trx
     .insertInto("late_payments")
@@ -11,12 +11,12 @@ export async function insertLatePayment(trx: Trx, paymentId: string, at: string)
     .execute();
 }
 
-/** CROSS JOIN: the few late payments lead to their payments, never the other way. The literal is that of the index. */
+/** CROSS JOIN makes SQLite begin with the few late payments. The literal is that of the index. */
 const openOnes = sql`
   FROM late_payments AS late CROSS JOIN payments AS p
   WHERE late.open = 1 AND p.id = late.payment_id`;
 
-/** Late payments of this provider whose money is still here, the longest first. */
+/** Late payments that are not refunded yet, the oldest first. */
 export async function openLatePayments(
   db: Db,
   provider: "stripe" | "sandbox",
@@ -42,7 +42,7 @@ export async function failLatePayment(db: Db, id: string, error: string): Promis
     .execute();
 }
 
-/** Late payments that were tried to be sent back at least so often, the longest first. */
+/** Late payments with at least this number of failed refunds, the oldest first. */
 export async function stuckLatePayments(db: Db, attempts: number, limit: number) {
   const { rows } = await sql<{
     id: string;

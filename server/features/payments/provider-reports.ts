@@ -12,14 +12,13 @@ import { refundPayment } from "./refund.ts";
 import { applyReported } from "./subscription.ts";
 import { findSubscription, unreportedSubscriptions } from "./subscription-queries.ts";
 
-/** A provider that fails so often in a row is unavailable: the rest waits for the next run. */
+/** After this many failures in a row the provider counts as unavailable, and the rest waits for the next run. */
 const FAILURES_IN_A_ROW = 3;
 
 /**
- * Reports to the provider what the database has decided and it does not know yet: not to renew a new subscription, to
- * end one that another plan or the end of an account replaced, to close the checkouts of a deleted account, and to
- * refund what was paid after it. What is still to be reported stays in the database. Returns how many were reported,
- * and how many failed.
+ * Reports decisions of the database to the provider: whether a subscription renews, that it has ended, that checkouts of
+ * a deleted account are closed, and refunds of what was paid after its end. What is not reported yet stays in the
+ * database. Returns how many were reported and how many failed.
  */
 export async function reportToProvider(deps: PaymentDeps): Promise<{ reported: number; failed: number }> {
   const { db, provider, sync, log } = deps;
@@ -45,7 +44,7 @@ export async function reportToProvider(deps: PaymentDeps): Promise<{ reported: n
       const asOf = deps.now();
       const fact = await provider.closeCheckout(page);
       if (fact) await applyFacts(deps, { facts: [fact], asOf });
-      // Nobody can pay on a checkout that the provider does not know.
+      // A checkout that the provider does not know cannot be paid.
       else await updatePayment(db, id, { status: "expired" });
     });
   }
@@ -57,7 +56,7 @@ export async function reportToProvider(deps: PaymentDeps): Promise<{ reported: n
 /** Ends a subscription or sets whether it renews, as the database has it by now. */
 async function reportSubscription(deps: PaymentDeps, provider: PaymentProvider, id: string): Promise<void> {
   const row = (await findSubscription(deps.db, id))!;
-  // Its owner's own wish was reported meanwhile.
+  // `setRenewal` reported it meanwhile.
   if (!row.to_end && row.renewal_told) return;
   const asOf = deps.now();
   const fact = row.to_end
@@ -66,7 +65,7 @@ async function reportSubscription(deps: PaymentDeps, provider: PaymentProvider, 
   await applyReported(deps, row.to_end ? "end" : "renewal", { fact, asOf });
 }
 
-/** The renewal of a subscription that has ended meanwhile cannot be set. */
+/** Sets the renewal, unless the subscription has ended meanwhile. */
 async function reportRenewal(
   provider: PaymentProvider,
   id: string,

@@ -2,6 +2,7 @@ import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import type { Db, Trx } from "#server/db/open.ts";
 import type { Schema } from "#server/db/schema.ts";
 import { pages } from "#server/db/steps.ts";
+import type { PaymentFact } from "#server/providers/payment-provider.ts";
 import type { PaymentKind } from "#shared/payments.ts";
 
 export type PaymentRow = Selectable<Schema["payments"]>;
@@ -14,7 +15,7 @@ export function listPlans(db: Db) {
   return db.selectFrom("subscription_plans").selectAll().orderBy("sort").execute();
 }
 
-/** What an item is sold for now. */
+/** The current price of an item. */
 export function findPrice(db: Db, kind: PaymentKind, item: string) {
   return db
     .selectFrom(kind === "package" ? "token_packages" : "subscription_plans")
@@ -58,7 +59,23 @@ export function findPayment(db: Db, key: PaymentKey, value: string): Promise<Pay
   return db.selectFrom("payments").selectAll().where(key, "=", value).executeTakeFirst();
 }
 
-/** The first order of a subscription: what each of its periods costs and brings. */
+/** The payment that a fact of the provider is about, by its ids alone; undefined for a subscription. */
+export async function paymentOfFact(db: Db, fact: PaymentFact): Promise<PaymentRow | undefined> {
+  switch (fact.of) {
+    case "checkout":
+      return findPayment(db, "session_id", fact.id);
+    case "invoice":
+      return findPayment(db, "invoice_id", fact.id);
+    case "link":
+      return findPayment(db, "invoice_id", fact.invoice);
+    case "subscription":
+      return undefined;
+    default:
+      return findPayment(db, "payment_intent", fact.paymentIntent);
+  }
+}
+
+/** The first payment of a subscription, which has the price and the tokens of each period. */
 export function findFirstPayment(db: Db, subscriptionId: string): Promise<PaymentRow | undefined> {
   return db
     .selectFrom("payments")
@@ -68,7 +85,7 @@ export function findFirstPayment(db: Db, subscriptionId: string): Promise<Paymen
     .executeTakeFirst();
 }
 
-/** A user's payments that were at least ordered, newest first. */
+/** A page of a user's payments without open and expired checkouts, newest first. */
 export async function paymentsPage(db: Db, userId: string, page: number, pageSize: number) {
   const decided = db
     .selectFrom("payments")
@@ -89,7 +106,7 @@ export async function paymentsPage(db: Db, userId: string, page: number, pageSiz
 
 const ROWS_PER_STEP = 250;
 
-/** Paid orders whose tokens were never booked, in steps; there should be none. */
+/** Paid payments without granted tokens, in steps; there should be none. */
 export async function* paidWithoutCredits(db: Db): AsyncGenerator<{ id: string }[]> {
   const read = (after: string, limit: number) =>
     db
@@ -106,7 +123,7 @@ export async function* paidWithoutCredits(db: Db): AsyncGenerator<{ id: string }
     yield rows.filter((row) => row.paid_at !== null && row.lot === null);
 }
 
-/** Payment pages of deleted accounts that can still be paid on. */
+/** Open checkouts of deleted accounts. */
 export function openPagesOfDeleted(db: Db, provider: "stripe" | "sandbox") {
   return db
     .selectFrom("payments")
@@ -139,7 +156,7 @@ export async function insertInvoicePayment(
     .execute();
 }
 
-/** The payment that paid an invoice, where it is known. */
+/** The payment intent that paid an invoice, or null where it is unknown. */
 export async function paymentOfInvoice(db: Db, invoiceId: string): Promise<string | null> {
   const row = await db
     .selectFrom("invoice_payments")
@@ -151,10 +168,10 @@ export async function paymentOfInvoice(db: Db, invoiceId: string): Promise<strin
 
 type ReversalRow = Selectable<Schema["payment_reversals"]>;
 
-/** Words of a report that is later than others on the same refund or dispute come later here. */
+/** States of a refund or dispute: a later one replaces an earlier one. */
 const STATES = ["told", "pending", "succeeded", "failed", "inquiry", "open", "lost", "won"];
 
-/** Keeps the furthest state and the greatest amount told of a refund, dispute or charge. */
+/** Stores the latest state and the greatest amount of a refund, dispute or charge. */
 export async function mergeReversal(trx: Trx, row: ReversalRow): Promise<void> {
   const rank = (state: string) => sql`instr(${STATES.join(" ")}, ${sql.raw(state)})`;
   await trx
@@ -178,7 +195,6 @@ export function reversalsOf(db: Db, paymentIntent: string) {
     .execute();
 }
 
-/** False once the account was deleted. */
 export async function hasAccount(db: Db, userId: string): Promise<boolean> {
   const query = db.selectFrom("users").select("id").where("id", "=", userId).where("deleted_at", "is", null);
   return (await query.executeTakeFirst()) !== undefined;

@@ -49,7 +49,7 @@ export async function reconcile(deps: PaymentDeps, since?: Date): Promise<Reconc
       // The provider may not know it, as after a change of its keys; the rest is still compared.
       if (!(error instanceof PaymentProviderError)) throw error;
       result.problems.push(
-        `The subscription ${id} is overdue, and the provider does not tell of it: ${error.message}.`,
+        `The subscription ${id} is overdue, and the provider does not report it: ${error.message}.`,
       );
     }
   }
@@ -69,7 +69,7 @@ export async function reconcile(deps: PaymentDeps, since?: Date): Promise<Reconc
   }
   for (const { id, error } of await stuckLatePayments(db, LATE_ATTEMPTS_MIN, LATE_SHOWN)) {
     result.problems.push(
-      `The payment ${id} was paid after its account was deleted and could not be sent back: ${error}`,
+      `The payment ${id} was paid after its account was deleted and could not be refunded: ${error}`,
     );
   }
 
@@ -85,36 +85,21 @@ async function compare(
   result: Reconciliation,
 ): Promise<void> {
   result.compared++;
-  const before = await paymentOf(deps, fact);
+  const before = await queries.paymentOfFact(deps.db, fact);
   try {
     await applyFacts(deps, { facts: await withLink(deps, fact), asOf });
   } catch (error) {
     if (!(error instanceof PaymentMismatch)) throw error;
     result.problems.push(`A payment was refused: ${error.message}.`);
   }
-  const after = await paymentOf(deps, fact);
+  const after = await queries.paymentOfFact(deps.db, fact);
   if (!after) return;
-  const [was, is] = [standing(before), standing(after)];
+  const [was, is] = [describe(before), describe(after)];
   if (was !== is) result.repaired.push({ paymentId: after.id, userId: after.user_id, was, is });
 }
 
-const standing = (payment: queries.PaymentRow | undefined) =>
+const describe = (payment: queries.PaymentRow | undefined) =>
   payment ? `${payment.status}, ${payment.refunded_amount} refunded` : "unknown";
-
-async function paymentOf({ db }: PaymentDeps, fact: PaymentFact): Promise<queries.PaymentRow | undefined> {
-  switch (fact.of) {
-    case "checkout":
-      return queries.findPayment(db, "session_id", fact.id);
-    case "invoice":
-      return queries.findPayment(db, "invoice_id", fact.id);
-    case "link":
-      return queries.findPayment(db, "invoice_id", fact.invoice);
-    case "subscription":
-      return undefined;
-    default:
-      return queries.findPayment(db, "payment_intent", fact.paymentIntent);
-  }
-}
 
 /** Reconciles at the start and every hour. */
 export function createHourlyReconciliation(

@@ -8,7 +8,7 @@ import { pendingRemovals, removeStep } from "./privacy.ts";
 
 const RETRY_MS = MINUTE_MS;
 
-/** Removes the dreams and files of deleted accounts, step by step; goes on after a restart where it was. */
+/** Deletes the dreams and files of deleted accounts in steps; continues after a restart. */
 export function createAccountRemoval(deps: {
   db: Db;
   media: Pick<MediaStore, "remove">;

@@ -13,14 +13,14 @@ const ENTRIES_AT_ONCE = 200;
 interface ExportDeps {
   db: Db;
   now: () => Date;
-  /** Where a media file lies on the volume. */
+  /** Path of a media file on the volume. */
   pathOf: (file: string) => string;
 }
 
-type Piece = string | Uint8Array;
+type Chunk = string | Uint8Array;
 interface ZipFile {
   name: string;
-  input: Piece | AsyncIterable<Piece>;
+  input: Chunk | AsyncIterable<Chunk>;
   lastModified?: Date;
 }
 
@@ -52,7 +52,7 @@ async function* everyEntry(db: Db, userId: string) {
 
 async function* contentOf(path: string, signal: AbortSignal): AsyncGenerator<Uint8Array> {
   const stream = createReadStream(path, { signal });
-  // The reader may go while nobody waits for the next piece.
+  // An abort while no chunk is awaited would be an unhandled error.
   stream.on("error", () => undefined);
   yield* stream;
 }
@@ -82,7 +82,7 @@ async function* filesOf(deps: ExportDeps, userId: string, signal: AbortSignal): 
     yield { name: `${folder}/dream.json`, input: json(record), lastModified };
     yield { name: `${folder}/dream.txt`, input: `${record.dreamText}\n`, lastModified };
     for (const { name, file } of files) {
-      // Deleted since the dream was read: it is no longer the user's to take.
+      // The dream may have been deleted meanwhile.
       if (!(await exists(pathOf(file)))) continue;
       yield { name: `${folder}/${name}`, input: contentOf(pathOf(file), signal), lastModified };
     }
@@ -90,8 +90,8 @@ async function* filesOf(deps: ExportDeps, userId: string, signal: AbortSignal): 
 }
 
 /**
- * All that is kept of a user as a ZIP, made while it is read: a few dreams and one piece of a file are in
- * memory at a time. `signal` closes the file that is being read when the reader has gone.
+ * All data of a user as a ZIP, made while it is read: a few dreams and one chunk of a file are in memory at a time.
+ * `signal` closes the file that is being read.
  */
 export function exportAccount(
   deps: ExportDeps,

@@ -7,13 +7,13 @@ import { deleteRemoval, insertRemoval } from "./queries.ts";
 
 export { pendingRemovals } from "./queries.ts";
 
-/** Milliseconds that one step of a removal may hold the database. */
+/** Longest time in milliseconds that one step holds the database. */
 const STEP_MS = 8;
 
 /**
- * Ends a user's account and their subscription in the caller's transaction. Its dreams are then invisible, and are
- * removed by `removeStep`; the ledger stays, without a name. False for an account that was deleted before. Throws
- * `invalid_credentials` when the password was changed since the proof.
+ * Deletes a user's account and ends the subscription. The dreams become invisible, and `removeStep` deletes them; the
+ * ledger stays, without a name. Returns false for an account that was deleted before. Throws `invalid_credentials` when
+ * the password was changed since the proof.
  */
 export async function removeUser(
   trx: Trx,
@@ -38,8 +38,8 @@ export async function deleteAccount(
 }
 
 /**
- * Removes some dreams of a deleted account with their files. True while there may be more; a step that a crash cuts off
- * is done by the next one, and files it leaves behind go with the sweep of the media folder.
+ * Deletes some dreams of a deleted account with their files. Returns true while there may be more. Files that a crash
+ * leaves behind are deleted by the sweep of the media folder.
  */
 export async function removeStep(
   deps: {

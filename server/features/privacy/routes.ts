@@ -26,7 +26,7 @@ interface PrivacyRouteDeps {
   provePassword: (userId: string, password: string) => Promise<Proof>;
 }
 
-/** A user's right to take their data along, and to be forgotten. */
+/** The export of a user's data, and the deletion of the account. */
 export function registerPrivacyRoutes(app: FastifyInstance, deps: PrivacyRouteDeps): void {
   const { config, store, media, now, provePassword } = deps;
   const { db } = store;
@@ -65,7 +65,7 @@ export function registerPrivacyRoutes(app: FastifyInstance, deps: PrivacyRouteDe
     await deleteAccount({ db, now }, { userId: user.id, proof });
     securityEvent(request, "account_deleted");
     await request.session.destroy();
-    // The images were kept by the browser for a year.
+    // The browser has images in its cache.
     reply.header("clear-site-data", `"cache", "storage"`);
   });
 }
