@@ -98,7 +98,7 @@ export const me = endpoint({
   method: "GET",
   path: "/api/me",
   access: "user",
-  summary: "The signed-in person, their tokens and their subscription",
+  summary: "The signed-in user, their tokens and their subscription",
   status: 200,
   reply: z.object({
     user: userSchema,
@@ -128,7 +128,7 @@ export const listSessions = endpoint({
   method: "GET",
   path: "/api/account/sessions",
   access: "user",
-  summary: "Where the person is signed in, the latest used first",
+  summary: "The sessions of the user, the last used first",
   status: 200,
   reply: z.object({ sessions: z.array(sessionSchema) }),
 });
@@ -150,7 +150,7 @@ export const endSession = endpoint({
   method: "DELETE",
   path: "/api/account/sessions/:id",
   access: "user",
-  summary: `End one of the person's sessions; ${needsFreshPassword}`,
+  summary: `End one of the user's sessions; ${needsFreshPassword}`,
   params: z.strictObject({ id: z.string().min(1).max(64) }),
   status: 204,
   reply: nothing,
@@ -160,7 +160,7 @@ export const endOtherSessions = endpoint({
   method: "POST",
   path: "/api/account/sessions/end-others",
   access: "user",
-  summary: `End every session of the person but this one; ${needsFreshPassword}`,
+  summary: `End every session of the user but this one; ${needsFreshPassword}`,
   status: 204,
   reply: nothing,
 });

@@ -124,7 +124,7 @@ export const listDreams = endpoint({
   method: "GET",
   path: "/api/dreams",
   access: "user",
-  summary: "One page of the person's library, newest first",
+  summary: "One page of the user's library, newest first",
   query: z.strictObject({
     page: z.coerce.number().int().min(0).max(100_000).default(0),
     q: z.string().max(SEARCH_MAX).default(""),

@@ -105,7 +105,7 @@ export const listPayments = endpoint({
   method: "GET",
   path: "/api/payments",
   access: "user",
-  summary: "The person's own payments and token entries, newest first",
+  summary: "The user's own payments and token entries, newest first",
   query: z.strictObject({
     /** Page of payments. */
     page: z.coerce.number().int().min(0).max(100_000).default(0),

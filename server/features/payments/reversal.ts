@@ -25,8 +25,8 @@ export function reversalOf(
   const of = (kind: Reversal["kind"]) => reversals.filter((reversal) => reversal.kind === kind);
   const failed = sum(of("refund").filter(({ state }) => state === "failed"));
   const refunds = sum(of("refund").filter(({ state }) => state !== "failed"));
-  const told = Math.max(0, ...of("charge").map(({ amount }) => amount));
-  const refunded = Math.min(paid.amount, Math.max(refunds, told - failed));
+  const reported = Math.max(0, ...of("charge").map(({ amount }) => amount));
+  const refunded = Math.min(paid.amount, Math.max(refunds, reported - failed));
 
   const disputes = of("dispute").filter(({ state }) => state === "open" || state === "lost");
   const back = Math.min(paid.amount, refunded + sum(disputes));
