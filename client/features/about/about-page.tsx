@@ -7,19 +7,18 @@ import { meQuery } from "../accounts/queries.ts";
 import styles from "./about-page.module.css";
 
 interface AboutPageProps {
-  className: string | undefined;
   title: string;
   lede: string;
+  wide?: boolean;
   children: ReactNode;
 }
 
-/** A page to read, for everyone, about the site itself. */
-export function AboutPage({ className, title, lede, children }: AboutPageProps) {
+export function AboutPage({ title, lede, wide, children }: AboutPageProps) {
   const { api } = useApp();
   const { data: me = null } = useQuery(meQuery(api));
   return (
     <Shell me={me}>
-      <div className={`wrap ${styles.about} ${className}`}>
+      <div className={`wrap ${styles.about}`} data-wide={wide ? "" : undefined}>
         <h1 className="display-2">{title}</h1>
         <p className="lede">{lede}</p>
         {children}

@@ -2,7 +2,6 @@ import { CONTACT_EMAIL } from "#shared/site-figures.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import { AboutPage } from "./about-page.tsx";
-import styles from "./legal-text.module.css";
 
 interface LegalTextProps {
   title: string;
@@ -10,11 +9,11 @@ interface LegalTextProps {
   sections: readonly { heading: string; text: string }[];
 }
 
-/** A short page of what a person agrees to or may rely on, with the address to ask at. */
+/** Sections of text, and the email address for questions. */
 export function LegalText({ title, lede, sections }: LegalTextProps) {
   const { t } = useTranslation();
   return (
-    <AboutPage className={styles.legal} title={title} lede={lede}>
+    <AboutPage title={title} lede={lede}>
       {sections.map(({ heading, text }) => (
         <section key={heading}>
           <h2 className="title-2">{heading}</h2>

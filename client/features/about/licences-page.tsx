@@ -2,7 +2,7 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { AboutPage } from "./about-page.tsx";
 import styles from "./licences-page.module.css";
 
-/** Other people's work that a visitor sees or that makes what they see. `use` names a text. */
+/** Third-party work that visitors see or that produces what they see. `use`: last part of its `licences:uses` key. */
 const WORKS = [
   { name: "Fraunces", use: "headings", licence: "SIL OFL 1.1" },
   { name: "Commissioner", use: "text", licence: "SIL OFL 1.1" },
@@ -16,13 +16,12 @@ const WORKS = [
   { name: "FFmpeg, x264", use: "films", licence: "GPL" },
 ] as const;
 
-/** Whose typefaces, flags and programs these are. */
 export default function LicencesPage() {
   const { t } = useTranslation();
   return (
-    <AboutPage className={styles.licences} title={t("licences:title")} lede={t("licences:lede")}>
+    <AboutPage wide title={t("licences:title")} lede={t("licences:lede")}>
       <p>{t("licences:own")}</p>
-      <dl>
+      <dl className={styles.works}>
         {WORKS.map(({ name, use, licence }) => (
           <div key={name}>
             <dt>

@@ -3,7 +3,6 @@ import { LegalText } from "./legal-text.tsx";
 
 const SECTIONS = ["kept", "readers", "payment", "cookies", "log", "leaving"] as const;
 
-/** What becomes of a person's data. */
 export default function PrivacyPage() {
   const { t } = useTranslation();
   return (

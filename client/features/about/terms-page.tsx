@@ -3,7 +3,6 @@ import { LegalText } from "./legal-text.tsx";
 
 const SECTIONS = ["service", "tokens", "plans", "yours", "limits"] as const;
 
-/** What a person and the service may expect of each other. */
 export default function TermsPage() {
   const { t } = useTranslation();
   return (

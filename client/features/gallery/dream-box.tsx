@@ -1,27 +1,39 @@
-import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from "react";
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from "react";
 import { clipDreamText, DREAM_TEXT_MAX, rawTextIssue } from "#shared/limits.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { useToast } from "../../ui/toasts.tsx";
-import { clipInsertion, PENDING_DREAM_KEY } from "../dreams/compose/draft.ts";
+import {
+  clipInsertion,
+  PENDING_DREAM_KEY,
+  readPendingDream,
+  storePendingDream,
+} from "../dreams/compose/draft.ts";
 import { useTextIssue } from "../dreams/compose/use-text-issue.ts";
-import { keepPendingDream, readPendingDream } from "./pending-dream.ts";
 import styles from "./dream-box.module.css";
 
 interface DreamBoxProps {
   label: string;
   placeholder: string;
   onSubmit: (text: string) => void;
-  /** Told of every change. */
+  /** Called with the text after hydration and after every change. */
   onText?: (text: string) => void;
-  /** Stands below the text, with the submit button. */
+  /** Below the text; contains the submit button. */
   children: ReactNode;
   className?: string;
   rows?: number;
 }
 
 /**
- * A sheet for a dream that works before JavaScript does: plain text area and form. What is written is kept for the
- * dashboard; the text area has no name, so that a dream never shows in an address.
+ * A plain text area and form for a dream, usable before hydration. The text is stored for the dashboard. The text area
+ * has no name, so that a dream never gets into a URL.
  */
 export function DreamBox(props: DreamBoxProps) {
   const { label, placeholder, onSubmit, onText, children, className, rows = 3 } = props;
@@ -31,42 +43,36 @@ export function DreamBox(props: DreamBoxProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const composing = useRef(false);
-  const told = useRef(onText);
 
-  useEffect(() => {
-    told.current = onText;
-  });
-
-  // Written before the page came alive, or on an earlier visit of this tab.
-  useEffect(() => {
-    const own = field.current!;
-    own.value = clipDreamText(own.value || readPendingDream());
-    own.dir = own.value ? "auto" : "";
-    keepPendingDream(own.value);
-    told.current?.(own.value);
-  }, []);
-
-  function accept(own: HTMLTextAreaElement): void {
-    if (!composing.current) {
-      const clipped = clipInsertion(own.value, own.selectionEnd, DREAM_TEXT_MAX);
-      if (clipped.text !== own.value) {
-        own.value = clipped.text;
-        own.setSelectionRange(clipped.caret, clipped.caret);
-      }
-    }
-    // An empty field would fall to left-to-right and take its placeholder along.
-    own.dir = own.value ? "auto" : "";
-    keepPendingDream(own.value);
-    onText?.(own.value);
+  function update(area: HTMLTextAreaElement): void {
+    // With "auto" an empty field and its placeholder would run from left to right.
+    area.dir = area.value ? "auto" : "";
+    storePendingDream(area.value);
+    onText?.(area.value);
   }
 
-  function sendOnShortcut(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  const restore = useEffectEvent(() => {
+    const area = field.current!;
+    area.value = clipDreamText(area.value || readPendingDream());
+    update(area);
+  });
+  // The text was written before hydration, or on an earlier visit of this tab.
+  useEffect(() => restore(), []);
+
+  function clip(area: HTMLTextAreaElement): void {
+    const { text, caret } = clipInsertion(area.value, area.selectionEnd, DREAM_TEXT_MAX);
+    if (text === area.value) return;
+    area.value = text;
+    area.setSelectionRange(caret, caret);
+  }
+
+  function submitOnShortcut(event: KeyboardEvent<HTMLTextAreaElement>): void {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
     event.preventDefault();
     event.currentTarget.form?.requestSubmit();
   }
 
-  function send(event: FormEvent): void {
+  function submit(event: FormEvent): void {
     event.preventDefault();
     const text = field.current!.value.trim();
     const issue = rawTextIssue(text);
@@ -79,7 +85,7 @@ export function DreamBox(props: DreamBoxProps) {
       className={className ? `${styles.box} ${className}` : styles.box}
       action="/auth"
       method="get"
-      onSubmit={send}
+      onSubmit={submit}
       noValidate
     >
       <input type="hidden" name="redirect" value="from-gallery" />
@@ -94,13 +100,17 @@ export function DreamBox(props: DreamBoxProps) {
         placeholder={placeholder}
         data-draft={PENDING_DREAM_KEY}
         autoComplete="off"
-        onChange={(event) => accept(event.currentTarget)}
-        onCompositionStart={() => (composing.current = true)}
-        onCompositionEnd={(event) => {
-          composing.current = false;
-          accept(event.currentTarget);
+        onChange={({ currentTarget }) => {
+          if (!composing.current) clip(currentTarget);
+          update(currentTarget);
         }}
-        onKeyDown={sendOnShortcut}
+        onCompositionStart={() => (composing.current = true)}
+        onCompositionEnd={({ currentTarget }) => {
+          composing.current = false;
+          clip(currentTarget);
+          update(currentTarget);
+        }}
+        onKeyDown={submitOnShortcut}
       />
       <div className={styles.end}>{children}</div>
     </form>

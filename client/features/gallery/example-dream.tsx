@@ -4,34 +4,44 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { Tag } from "../../ui/badge.tsx";
 import { EyeIcon, PlayIcon } from "../../ui/icons.tsx";
 import { CardVideo } from "../dreams/card-video.tsx";
-import { ExamplePicture } from "./example-picture.tsx";
-import { exampleFilm, type ExampleName } from "./examples.ts";
+import { ExampleImage } from "./example-image.tsx";
+import { exampleVideo, type ExampleName } from "./examples.ts";
 import { formatFigure } from "../../lib/numbers.ts";
 import mediaStyles from "../dreams/card-media.module.css";
 import styles from "./example-dream.module.css";
 
 const MEDIA = `${mediaStyles.media} ${styles.media}`;
 
-interface ExampleDreamProps {
-  name: ExampleName;
-  /** Where its texts are. */
-  texts: "landing" | "gallery";
+interface ExampleDreamsProps {
+  /** The page that shows them, and the namespace of their translations. */
+  page: "landing" | "gallery";
+  names: readonly ExampleName[];
+  /** Of the images: value of the `sizes` attribute. */
   sizes: string;
-  eager?: boolean;
-  /** Asked for by a press on the picture. */
-  onWatch?: () => void;
+  /** Called when an image is pressed. */
+  onWatch?: (name: ExampleName) => void;
 }
 
-/** One dream in full: picture and film, what was told, what it may mean. */
-export function ExampleDream({ name, texts, sizes, eager, onWatch }: ExampleDreamProps) {
+/** Example dreams with image, video, text and interpretation, in two columns. */
+export const ExampleDreams = ({ names, ...rest }: ExampleDreamsProps) => (
+  <div className={styles.examples}>
+    {names.map((name, index) => (
+      <ExampleDream key={name} name={name} eager={rest.page === "gallery" && index === 0} {...rest} />
+    ))}
+  </div>
+);
+
+type ExampleDreamProps = Omit<ExampleDreamsProps, "names"> & { name: ExampleName; eager: boolean };
+
+function ExampleDream({ name, page, sizes, eager, onWatch }: ExampleDreamProps) {
   const { t } = useTranslation();
   const { locale } = useApp();
-  const say = (part: string) =>
-    t(texts === "landing" ? `landing:dreams.${name}.${part}` : `gallery:dreams.${name}.${part}`);
+  const text = (part: string) =>
+    t(page === "landing" ? `landing:dreams.${name}.${part}` : `gallery:dreams.${name}.${part}`);
   const media = (
     <>
-      <ExamplePicture name={name} alt={say("alt")} sizes={sizes} {...(eager && { eager })} />
-      <CardVideo dream={exampleFilm(name)} />
+      <ExampleImage name={name} alt={text("alt")} sizes={sizes} eager={eager} />
+      <CardVideo dream={exampleVideo(name)} />
       <span className={`${mediaStyles.time} ${styles.time} num`} aria-hidden="true">
         <PlayIcon />
         0:05
@@ -39,27 +49,27 @@ export function ExampleDream({ name, texts, sizes, eager, onWatch }: ExampleDrea
     </>
   );
   return (
-    <article className={texts === "gallery" ? `${styles.example} later` : styles.example}>
+    <article className={page === "gallery" ? `${styles.example} later` : styles.example}>
       {onWatch ? (
-        <button type="button" className={MEDIA} onClick={onWatch}>
+        <button type="button" className={MEDIA} onClick={() => onWatch(name)}>
           {media}
-          <span className="sr-only">{t("gallery:watch", { title: say("title") })}</span>
+          <span className="sr-only">{t("gallery:watch", { title: text("title") })}</span>
         </button>
       ) : (
         <div className={MEDIA}>{media}</div>
       )}
-      <h3 className="title-1">{say("title")}</h3>
-      <p className={styles.told}>{say("text")}</p>
+      <h3 className="title-1">{text("title")}</h3>
+      <p className={styles.text}>{text("text")}</p>
       <p className={styles.tags}>
         {["tag1", "tag2", "tag3"].map((tag) => (
-          <Tag key={tag}>{say(tag)}</Tag>
+          <Tag key={tag}>{text(tag)}</Tag>
         ))}
       </p>
       <div className={styles.reading}>
-        <p>{say("interpretation")}</p>
+        <p>{text("interpretation")}</p>
         <p className={`${styles.views} caption quiet`}>
           <EyeIcon />
-          {t(texts === "landing" ? "landing:views" : "gallery:views", {
+          {t(page === "landing" ? "landing:views" : "gallery:views", {
             count: EXAMPLE_VIEWS[name],
             amount: formatFigure(EXAMPLE_VIEWS[name], locale),
           })}

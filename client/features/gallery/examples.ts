@@ -5,10 +5,10 @@ export const GALLERY_EXAMPLES = ["jellyfish", "train", "city", "island"] as cons
 export const EXAMPLES = [...LANDING_EXAMPLES, ...GALLERY_EXAMPLES] as const;
 export type ExampleName = (typeof EXAMPLES)[number];
 
-/** All pictures are of this shape. */
+/** Of every image, in pixels. */
 export const EXAMPLE_SIZE = { width: 1440, height: 1080 };
 const WIDTHS = [480, 960, 1440] as const;
-/** Of a picture in a calendar: its disc is a seventh of a card wide. */
+/** In pixels; the discs of the calendar on the landing page. */
 export const THUMB_WIDTH = 192;
 
 export function exampleUrl(
@@ -20,15 +20,15 @@ export function exampleUrl(
 }
 
 /** Value of a `srcset` attribute. */
-export function exampleSources(name: ExampleName, format: "avif" | "webp"): string {
+export function exampleSrcSet(name: ExampleName, format: "avif" | "webp"): string {
   return WIDTHS.map((width) => `${exampleUrl(name, width, format)} ${width}w`).join(", ");
 }
 
-export function exampleFilmUrl(name: ExampleName): string {
+export function exampleVideoUrl(name: ExampleName): string {
   return files[`./examples/${name}.mp4`]!;
 }
 
-/** The film as a card shows it, over its picture. */
-export function exampleFilm(name: ExampleName) {
-  return { videoUrl: exampleFilmUrl(name), posterUrl: null, video: { width: 854, height: 480, seconds: 5 } };
+/** The video in the shape of a dream, for cards. */
+export function exampleVideo(name: ExampleName) {
+  return { videoUrl: exampleVideoUrl(name), posterUrl: null, video: { width: 854, height: 480, seconds: 5 } };
 }

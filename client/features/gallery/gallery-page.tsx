@@ -5,18 +5,17 @@ import { DREAM_TEXT_MAX, DREAM_TEXT_MIN, graphemeCount } from "#shared/limits.ts
 import { useApp } from "../../lib/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
 import { useToast } from "../../ui/toasts.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { PublicShell } from "../site/public-shell.tsx";
 import { meQuery } from "../accounts/queries.ts";
 import { DreamBox } from "./dream-box.tsx";
-import { ExampleDream } from "./example-dream.tsx";
-import { GALLERY_EXAMPLES, type ExampleName } from "./examples.ts";
-import { FilmViewer } from "./film-viewer.tsx";
+import { ExampleDreams } from "./example-dream.tsx";
+import { exampleUrl, exampleVideoUrl, GALLERY_EXAMPLES, type ExampleName } from "./examples.ts";
 import styles from "./gallery-page.module.css";
-import exampleDreamStyles from "./example-dream.module.css";
 
-/** The sheet of the gallery. What is written waits for its owner: to sign up, or to get tokens. */
+/** Submitting leads to sign-up or to the prices; the text stays stored for the dashboard. */
 function GalleryBox({ signedIn }: { signedIn: boolean }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -32,7 +31,6 @@ function GalleryBox({ signedIn }: { signedIn: boolean }) {
     } else if (signedIn) {
       void navigate("/pricing");
     } else {
-      // The sign-up page says why one is there.
       void navigate("/auth?redirect=from-gallery");
     }
   };
@@ -50,11 +48,43 @@ function GalleryBox({ signedIn }: { signedIn: boolean }) {
           {length ?? 0}/{DREAM_TEXT_MAX}
         </bdi>
       </span>
-      {/* Until JavaScript counts, the form may be sent. */}
+      {/* Enabled until hydration: only then is the text counted. */}
       <Button type="submit" disabled={length !== undefined && length < DREAM_TEXT_MIN}>
         {t("gallery:start")}
       </Button>
     </DreamBox>
+  );
+}
+
+/** Shows an example's video large. It starts by itself unless the user prefers less motion. */
+function ExampleVideoDialog({ name, onClose }: { name: ExampleName | null; onClose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      open={name !== null}
+      onClose={onClose}
+      title={name && t(`gallery:dreams.${name}.title`)}
+      size="wide"
+      strip={
+        name && (
+          <video
+            className={styles.video}
+            src={exampleVideoUrl(name)}
+            poster={exampleUrl(name, 960, "avif")}
+            width="854"
+            height="480"
+            aria-label={t(`gallery:dreams.${name}.alt`)}
+            controls
+            muted
+            loop
+            playsInline
+            autoPlay={!matchMedia("(prefers-reduced-motion: reduce)").matches}
+          />
+        )
+      }
+    >
+      {name && <p className="muted">{t(`gallery:dreams.${name}.interpretation`)}</p>}
+    </Dialog>
   );
 }
 
@@ -89,18 +119,12 @@ export default function GalleryPage() {
         <h2 className="sr-only" id="examples">
           {t("gallery:examples")}
         </h2>
-        <div className={exampleDreamStyles.examples}>
-          {GALLERY_EXAMPLES.map((name, place) => (
-            <ExampleDream
-              key={name}
-              name={name}
-              texts="gallery"
-              sizes="(max-width: 760px) 92vw, 46vw"
-              eager={place === 0}
-              onWatch={() => setWatched(name)}
-            />
-          ))}
-        </div>
+        <ExampleDreams
+          page="gallery"
+          names={GALLERY_EXAMPLES}
+          sizes="(max-width: 760px) 92vw, 46vw"
+          onWatch={setWatched}
+        />
         <section className={`${styles.call} later`} aria-labelledby="call-title">
           <h2 className="title-1" id="call-title">
             {t("gallery:call.heading")}
@@ -111,7 +135,7 @@ export default function GalleryPage() {
           </ButtonLink>
         </section>
       </div>
-      <FilmViewer name={watched} onClose={close} />
+      <ExampleVideoDialog name={watched} onClose={close} />
     </PublicShell>
   );
 }

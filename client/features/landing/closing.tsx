@@ -5,7 +5,6 @@ import { RichText } from "../../ui/rich-text.tsx";
 import { reportConversion } from "../site/public-shell.tsx";
 import styles from "./closing.module.css";
 
-/** The hero's place, hours later: the sun is up. */
 export function Closing({ signedIn }: { signedIn: boolean }) {
   const { t } = useTranslation();
   return (

@@ -1,13 +1,13 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { RichText } from "../../ui/rich-text.tsx";
 import { CardVideo } from "../dreams/card-video.tsx";
-import { ExamplePicture, ExampleThumb } from "../gallery/example-picture.tsx";
-import { EXAMPLES, exampleFilm } from "../gallery/examples.ts";
+import { ExampleImage, ExampleThumb } from "../gallery/example-image.tsx";
+import { EXAMPLES, exampleVideo } from "../gallery/examples.ts";
 import { Section } from "./section.tsx";
 import styles from "./features.module.css";
 
-/** Nights of a month, those with a dream by the place of its picture among the examples. */
-const NIGHTS = [
+/** Nights with a dream, each with an index into EXAMPLES. */
+const DREAM_NIGHTS = new Map<number, number>([
   [2, 0],
   [3, 7],
   [7, 3],
@@ -18,7 +18,7 @@ const NIGHTS = [
   [22, 1],
   [25, 7],
   [26, 0],
-] as const;
+]);
 const NIGHTS_SHOWN = 28;
 
 function ReadingCard() {
@@ -46,7 +46,6 @@ function ReadingCard() {
 
 function JournalCard() {
   const { t } = useTranslation();
-  const pictures = new Map<number, number>(NIGHTS);
   return (
     <article className={`${styles.feature} ${styles.journal}`}>
       <div>
@@ -55,10 +54,10 @@ function JournalCard() {
       </div>
       <div className={styles.nights} aria-hidden="true">
         {Array.from({ length: NIGHTS_SHOWN }, (_, night) => {
-          const picture = pictures.get(night);
+          const example = DREAM_NIGHTS.get(night);
           return (
-            <i key={night} data-dream={picture !== undefined ? "" : undefined}>
-              {picture !== undefined && <ExampleThumb name={EXAMPLES[picture]!} />}
+            <i key={night} data-dream={example !== undefined ? "" : undefined}>
+              {example !== undefined && <ExampleThumb name={EXAMPLES[example]!} />}
             </i>
           );
         })}
@@ -67,26 +66,25 @@ function JournalCard() {
   );
 }
 
-/** What a dream becomes, in four cards. */
 export function Features() {
   const { t } = useTranslation();
   return (
     <Section id="features" heading="landing:features.heading" lede={t("landing:features.lede")}>
       <div className={styles.features}>
         <ReadingCard />
-        <article className={`${styles.feature} ${styles.picture}`}>
-          <ExamplePicture name="whale" alt="" sizes="(max-width: 1080px) 92vw, 38vw" />
+        <article className={`${styles.feature} ${styles.image}`}>
+          <ExampleImage name="whale" alt="" sizes="(max-width: 1080px) 92vw, 38vw" />
           <div>
             <h3 className="title-2">{t("landing:features.picture.title")}</h3>
             <p>{t("landing:features.picture.text")}</p>
           </div>
         </article>
-        <article className={`${styles.feature} ${styles.film}`}>
+        <article className={`${styles.feature} ${styles.video}`}>
           <h3 className="title-2">{t("landing:features.film.title")}</h3>
           <p>{t("landing:features.film.text")}</p>
-          <div className={styles.screen}>
-            <ExamplePicture name="train" alt="" sizes="(max-width: 1080px) 92vw, 36vw" />
-            <CardVideo dream={exampleFilm("train")} />
+          <div className={styles.frame}>
+            <ExampleImage name="train" alt="" sizes="(max-width: 1080px) 92vw, 36vw" />
+            <CardVideo dream={exampleVideo("train")} />
           </div>
         </article>
         <JournalCard />

@@ -10,15 +10,14 @@ import { DreamBox } from "../gallery/dream-box.tsx";
 import { activityQuery } from "../site/queries.ts";
 import styles from "./hero.module.css";
 
-/** How many people are telling a dream. */
-function LiveLine() {
+function Activity() {
   const { t } = useTranslation();
   const { api, locale } = useApp();
   const { data } = useQuery(activityQuery(api));
   if (!data) return null;
   const amount = formatNumber(data.people, locale);
   return (
-    <p className={`${styles.live} small`}>
+    <p className={`${styles.activity} small`}>
       <i aria-hidden="true" />
       <span>
         <RichText text={t("landing:live", { count: data.people, amount })} />
@@ -27,7 +26,6 @@ function LiveLine() {
   );
 }
 
-/** The night sky and a sheet to write on. */
 export function Hero({ onStart }: { onStart: (text: string) => Promise<void> | void }) {
   const { t } = useTranslation();
   const [opening, setOpening] = useState(false);
@@ -59,7 +57,7 @@ export function Hero({ onStart }: { onStart: (text: string) => Promise<void> | v
               {t("landing:start")}
             </Button>
           </DreamBox>
-          <LiveLine />
+          <Activity />
         </div>
       </div>
     </section>

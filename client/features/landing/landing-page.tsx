@@ -4,29 +4,28 @@ import { useNavigate } from "react-router-dom";
 import { useApp } from "../../lib/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { useToast } from "../../ui/toasts.tsx";
-import { ExampleDream } from "../gallery/example-dream.tsx";
+import { ExampleDreams } from "../gallery/example-dream.tsx";
 import { LANDING_EXAMPLES } from "../gallery/examples.ts";
 import { meQuery } from "../accounts/queries.ts";
 import { Closing } from "./closing.tsx";
 import { Features } from "./features.tsx";
 import { Hero } from "./hero.tsx";
 import { PublicShell } from "../site/public-shell.tsx";
+import { PlansPreview } from "./plans-preview.tsx";
 import { Questions } from "./questions.tsx";
 import { Section } from "./section.tsx";
-import { ShownPlans } from "./shown-plans.tsx";
 import { Stats } from "./stats.tsx";
 import { Steps } from "./steps.tsx";
 import type { TrialProps } from "./trial/trial.tsx";
 import { Voices } from "./voices.tsx";
 import sectionsStyles from "./sections.module.css";
-import exampleDreamStyles from "../gallery/example-dream.module.css";
 
 interface OpenTrial {
   Trial: ComponentType<TrialProps>;
   text: string;
 }
 
-/** Opens the trial in place of the page; its code and texts come only then. */
+/** Replaces the page by the trial, whose code and translations are loaded when it opens. */
 function useTrial() {
   const { t } = useTranslation();
   const { loadTranslations } = useApp();
@@ -79,19 +78,14 @@ export default function LandingPage() {
             <Features />
             <Steps />
             <Section id="examples" heading="landing:dreams.heading" lede={t("landing:dreams.lede")}>
-              <div className={exampleDreamStyles.examples}>
-                {LANDING_EXAMPLES.map((name) => (
-                  <ExampleDream
-                    key={name}
-                    name={name}
-                    texts="landing"
-                    sizes="(max-width: 760px) 92vw, (max-width: 1440px) 43vw, 610px"
-                  />
-                ))}
-              </div>
+              <ExampleDreams
+                page="landing"
+                names={LANDING_EXAMPLES}
+                sizes="(max-width: 760px) 92vw, (max-width: 1440px) 43vw, 610px"
+              />
             </Section>
             <Voices />
-            <ShownPlans />
+            <PlansPreview />
             <Questions />
             <Closing signedIn={signedIn} />
           </>

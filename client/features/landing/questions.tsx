@@ -5,7 +5,7 @@ import sectionsStyles from "./sections.module.css";
 
 const QUESTIONS = ["private", "fragment", "languages", "tokens", "cancel"] as const;
 
-/** Five questions; one answer is open at a time, also without JavaScript. */
+/** One answer is open at a time: `details` of one name. */
 export function Questions() {
   const { t } = useTranslation();
   const costs = {
@@ -23,8 +23,8 @@ export function Questions() {
         {t("landing:faq.heading")}
       </h2>
       <div>
-        {QUESTIONS.map((name, place) => (
-          <details key={name} name="faq" open={place === 0}>
+        {QUESTIONS.map((name, index) => (
+          <details key={name} name="faq" open={index === 0}>
             <summary>
               {t(`landing:faq.${name}.question`)}
               <i aria-hidden="true" />

@@ -4,9 +4,9 @@ import { RichText } from "../../ui/rich-text.tsx";
 import styles from "./sections.module.css";
 
 interface SectionProps {
-  /** Where the header's links lead. */
+  /** Target of the header's links. */
   id: string;
-  /** Key of the heading; it may hold a line break. */
+  /** Key of the heading, a rich text. */
   heading: string;
   lede?: string;
   children: ReactNode;

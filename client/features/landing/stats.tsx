@@ -4,7 +4,6 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { formatFigure } from "../../lib/numbers.ts";
 import styles from "./stats.module.css";
 
-/** What the site says of itself in figures. */
 export function Stats() {
   const { t } = useTranslation();
   const { locale } = useApp();

@@ -11,10 +11,9 @@ const STEPS = [
   { name: "watch", moon: 1 },
 ] as const;
 
-/** From night to morning in three steps: a moon that fills on its way over the sky. */
 export function Steps() {
   const { t } = useTranslation();
-  const figures = { max: DREAM_TEXT_MAX, seconds: SITE_FIGURES.processingSeconds };
+  const values = { max: DREAM_TEXT_MAX, seconds: SITE_FIGURES.processingSeconds };
   return (
     <Section id="how" heading="landing:how.heading">
       <div className={styles.steps}>
@@ -26,9 +25,9 @@ export function Steps() {
           {STEPS.map(({ name, moon }) => (
             <li key={name}>
               <Phase className={styles.moon} value={moon} tone="lit" />
-              <p className={styles.when}>{t(`landing:how.${name}.when`, figures)}</p>
+              <p className={styles.when}>{t(`landing:how.${name}.when`, values)}</p>
               <h3 className="title-2">{t(`landing:how.${name}.title`)}</h3>
-              <p>{t(`landing:how.${name}.text`, figures)}</p>
+              <p>{t(`landing:how.${name}.text`, values)}</p>
             </li>
           ))}
         </ol>

@@ -2,7 +2,6 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { Section } from "./section.tsx";
 import styles from "./voices.module.css";
 
-/** Three people about what they woke up with. */
 export function Voices() {
   const { t } = useTranslation();
   return (

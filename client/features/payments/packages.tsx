@@ -12,30 +12,24 @@ import pricingStyles from "./pricing-page.module.css";
 
 type Package = SiteConfig["packages"][number];
 
-/** Sold on this page; the trial sells others. */
+/** The trial sells others. */
 const PACKAGE_IDS = ["starter", "popular", "pro"] as const;
 type PackageId = (typeof PACKAGE_IDS)[number];
 const isSoldHere = (item: Package): item is Package & { id: PackageId } =>
   (PACKAGE_IDS as readonly string[]).includes(item.id);
 
-/** How much cheaper a token is than in the popular package, in whole percent; 0 where it is not. */
+/** How much cheaper a credit is than in the popular package, in whole percent; at least 0. */
 function savingPercent(item: Package, popular: Package | undefined): number {
   if (!popular || popular.currency !== item.currency) return 0;
   const share = (item.amount * popular.tokens) / (popular.amount * item.tokens);
   return Math.max(0, Math.round((1 - share) * 100));
 }
 
-interface PackagesProps {
-  config: SiteConfig;
-  purchases: Purchases;
-}
-
-/** Tokens sold once, side by side. */
-export function Packages({ config, purchases }: PackagesProps) {
+export function Packages({ config, purchases }: { config: SiteConfig; purchases: Purchases }) {
   const { t } = useTranslation();
   const { locale } = useApp();
   const packages = config.packages.filter(isSoldHere);
-  const most = Math.max(...packages.map(({ tokens }) => tokens));
+  const largest = Math.max(...packages.map(({ tokens }) => tokens));
   const popular = packages.find((item) => item.popular);
   return (
     <section aria-labelledby="packages-title">
@@ -55,7 +49,7 @@ export function Packages({ config, purchases }: PackagesProps) {
           return (
             <li key={item.id} className={styles.package} data-popular={item.popular ? "" : undefined}>
               <div className={styles.top}>
-                <Phase className={styles.moon} value={Math.sqrt(item.tokens / most)} />
+                <Phase className={styles.moon} value={Math.sqrt(item.tokens / largest)} />
                 {item.popular && <Badge tone="solid">{t("pricing:popularBadge")}</Badge>}
                 {saving > 0 && <Badge tone="dawn">{t("pricing:packages.saving", { percent: saving })}</Badge>}
               </div>

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type { Me } from "#shared/accounts.ts";
 import { useApp } from "../../lib/context.tsx";
@@ -8,15 +8,15 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { formatNumber } from "../../lib/numbers.ts";
 import { Phase } from "../../ui/phase.tsx";
 import { Shell } from "../site/shell.tsx";
-import { useToast, type Toast } from "../../ui/toasts.tsx";
-import { PENDING_PAYMENT_KEY, paymentCheckQuery } from "./queries.ts";
+import { useToast } from "../../ui/toasts.tsx";
+import { PENDING_PAYMENT_KEY, paymentCheckQuery, refreshAfterPayment } from "./queries.ts";
 import { meQuery } from "../accounts/queries.ts";
 import styles from "./payment-success-page.module.css";
 
 const SESSION_PARAM = "session_id";
 
-/** Sends away who cannot be helped here: without a payment to the prices, without a session to sign-up, and back after it. */
-function useWayOut(me: Me | null | undefined, sessionId: string | null): void {
+/** Leaves for the prices without a payment, and without a session for sign-up, which leads back here. */
+function useRedirects(me: Me | null | undefined, sessionId: string | null): void {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const toast = useToast();
@@ -26,13 +26,12 @@ function useWayOut(me: Me | null | undefined, sessionId: string | null): void {
       void navigate("/pricing", { replace: true });
     } else if (me === null) {
       sessionStorage.setItem(PENDING_PAYMENT_KEY, sessionId);
-      // That page says why.
       void navigate("/auth?redirect=payment-verification", { replace: true });
     }
   }, [me, navigate, sessionId, t, toast]);
 }
 
-interface SceneProps {
+interface ResultProps {
   /** How full the moon is, 0 to 1. */
   moon: number;
   title: string;
@@ -40,7 +39,7 @@ interface SceneProps {
   children?: ReactNode;
 }
 
-function Scene({ moon, title, text, children }: SceneProps) {
+function Result({ moon, title, text, children }: ResultProps) {
   return (
     <div className={styles.result}>
       <span className={styles.line}>
@@ -55,44 +54,39 @@ function Scene({ moon, title, text, children }: SceneProps) {
   );
 }
 
-function Verification({ sessionId }: { sessionId: string }) {
+type Outcome = "verifying" | "success" | "pending" | "unverified" | "error";
+
+/** The toast of each outcome, once per change. */
+function useOutcomeToast(outcome: Outcome, addedCredits: number): void {
   const { t } = useTranslation();
-  const { api, locale } = useApp();
   const toast = useToast();
   const queryClient = useQueryClient();
-  const check = useQuery(paymentCheckQuery(api, sessionId));
-  const { data } = check;
-  const outcome = check.isError
-    ? "error"
-    : !data
-      ? "verifying"
-      : data.success
-        ? "success"
-        : data.pending
-          ? "pending"
-          : "unverified";
-
-  const told = useRef("");
-  useEffect(() => {
-    if (told.current === outcome) return;
-    told.current = outcome;
-    const notices: Partial<Record<typeof outcome, Toast>> = {
-      success: { title: t("payment:success"), text: t("payment:added", { count: data?.addedCredits ?? 0 }) },
-      unverified: {
+  const announce = useEffectEvent((outcome: Outcome) => {
+    if (outcome === "success") {
+      toast({ title: t("payment:success"), text: t("payment:added", { count: addedCredits }) });
+      refreshAfterPayment(queryClient);
+    } else if (outcome === "unverified") {
+      toast({
         title: t("payment:unverified"),
         text: t("payment:unverifiedText"),
         variant: "destructive",
-      },
-      error: { title: t("common:error"), text: t("payment:failed"), variant: "destructive" },
-    };
-    const notice = notices[outcome];
-    if (notice) toast(notice);
-    if (outcome !== "success") return;
-    for (const key of ["me", "payments", "entries"]) void queryClient.invalidateQueries({ queryKey: [key] });
-  }, [data, outcome, queryClient, t, toast]);
+      });
+    } else if (outcome === "error") {
+      toast({ title: t("common:error"), text: t("payment:failed"), variant: "destructive" });
+    }
+  });
+  useEffect(() => announce(outcome), [outcome]);
+}
 
-  const amount = (tokens: number) =>
-    t("common:tokens", { count: tokens, amount: formatNumber(tokens, locale) });
+function Verification({ sessionId }: { sessionId: string }) {
+  const { t } = useTranslation();
+  const { api, locale } = useApp();
+  const { data, isError, isFetching, refetch } = useQuery(paymentCheckQuery(api, sessionId));
+  const checked = data && (data.success ? "success" : data.pending ? "pending" : "unverified");
+  const outcome = isError ? "error" : (checked ?? "verifying");
+  useOutcomeToast(outcome, data?.addedCredits ?? 0);
+
+  const amount = (count: number) => t("common:tokens", { count, amount: formatNumber(count, locale) });
   const start = (
     <ButtonLink to="/dashboard" size="lg">
       {t("payment:start")}
@@ -106,10 +100,10 @@ function Verification({ sessionId }: { sessionId: string }) {
 
   switch (outcome) {
     case "verifying":
-      return <Scene moon={0.16} title={t("payment:verifying")} text={t("payment:verifyingText")} />;
+      return <Result moon={0.16} title={t("payment:verifying")} text={t("payment:verifyingText")} />;
     case "success":
       return (
-        <Scene
+        <Result
           moon={1}
           title={t("payment:success")}
           text={
@@ -122,29 +116,29 @@ function Verification({ sessionId }: { sessionId: string }) {
         >
           {start}
           {prices}
-        </Scene>
+        </Result>
       );
     case "pending":
       return (
-        <Scene moon={0.5} title={t("payment:pending")} text={t("payment:pendingText")}>
+        <Result moon={0.5} title={t("payment:pending")} text={t("payment:pendingText")}>
           {start}
           {prices}
-        </Scene>
+        </Result>
       );
     case "unverified":
       return (
-        <Scene moon={0} title={t("payment:unverified")} text={t("payment:unverifiedText")}>
+        <Result moon={0} title={t("payment:unverified")} text={t("payment:unverifiedText")}>
           {prices}
-        </Scene>
+        </Result>
       );
     case "error":
       return (
-        <Scene moon={0} title={t("common:error")} text={t("payment:failed")}>
-          <Button size="lg" busy={check.isFetching} onClick={() => void check.refetch()}>
+        <Result moon={0} title={t("common:error")} text={t("payment:failed")}>
+          <Button size="lg" busy={isFetching} onClick={() => void refetch()}>
             {t("payment:retry")}
           </Button>
           {prices}
-        </Scene>
+        </Result>
       );
   }
 }
@@ -154,7 +148,7 @@ export default function PaymentSuccessPage() {
   const [params] = useSearchParams();
   const { data: me } = useQuery(meQuery(api));
   const sessionId = params.get(SESSION_PARAM);
-  useWayOut(me, sessionId);
+  useRedirects(me, sessionId);
   return (
     <Shell me={me ?? null} current="pricing">
       <div className="wrap">{me && sessionId && <Verification key={sessionId} sessionId={sessionId} />}</div>

@@ -10,7 +10,7 @@ import { TextLink } from "../../ui/text-link.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { configQuery } from "../site/queries.ts";
 import { meQuery } from "../accounts/queries.ts";
-import { HowTokensWork } from "./how-tokens-work.tsx";
+import { CreditCosts } from "./credit-costs.tsx";
 import { Packages } from "./packages.tsx";
 import { Plans } from "./plans.tsx";
 import { usePurchase } from "./use-purchase.ts";
@@ -39,7 +39,7 @@ export default function PricingPage() {
           <>
             <Packages config={config.data} purchases={purchases} />
             <Plans plans={config.data.plans} subscription={me?.subscription ?? null} purchases={purchases} />
-            <HowTokensWork costs={config.data.costs} />
+            <CreditCosts costs={config.data.costs} />
           </>
         ) : (
           <Empty

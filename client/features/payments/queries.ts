@@ -1,11 +1,11 @@
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
 import { listPayments, verifyPayment } from "#shared/payments.ts";
 import { getSandboxCheckout } from "#shared/sandbox.ts";
 import { ApiError, type Api } from "../../lib/api.ts";
 
 const PENDING_PAYMENT_REFRESH_MS = 5000;
 
-/** Whether a payment page was paid; asked again while the money is on its way. */
+/** Whether a checkout was paid; polled while the payment is pending. */
 export const paymentCheckQuery = (api: Api, sessionId: string) =>
   queryOptions({
     queryKey: ["payment-check", sessionId],
@@ -22,7 +22,7 @@ export const paymentsQuery = (api: Api) =>
     getNextPageParam: ({ page, pageSize, total }) => ((page + 1) * pageSize < total ? page + 1 : undefined),
   });
 
-/** Movements of the person's tokens, newest first; of one dream where its id is given. */
+/** The user's ledger entries, newest first; with `dreamId` those of one dream. */
 export const entriesQuery = (api: Api, dreamId?: string) =>
   infiniteQueryOptions({
     queryKey: ["entries", dreamId ?? "all"],
@@ -36,7 +36,7 @@ export const entriesQuery = (api: Api, dreamId?: string) =>
     getNextPageParam: ({ nextBefore }) => nextBefore ?? undefined,
   });
 
-/** A payment page of the sandbox, or null where there is none for this person. */
+/** A checkout of the sandbox, or null if the user has none with this id. */
 export const sandboxQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: ["sandbox", id],
@@ -50,5 +50,10 @@ export const sandboxQuery = (api: Api, id: string) =>
     },
   });
 
-/** Session storage: the payment session of a visitor who came back from paying without being signed in. */
+/** Loads what a payment may have changed. */
+export function refreshAfterPayment(queryClient: QueryClient): void {
+  for (const key of ["me", "payments", "entries"]) void queryClient.invalidateQueries({ queryKey: [key] });
+}
+
+/** Session storage: the payment session of a visitor who returned from the checkout without a session. */
 export const PENDING_PAYMENT_KEY = "pendingPaymentSession";

@@ -11,15 +11,15 @@ import { Shell } from "../site/shell.tsx";
 import { useToast } from "../../ui/toasts.tsx";
 import NotFoundPage from "../site/not-found-page.tsx";
 import { meQuery } from "../accounts/queries.ts";
-import { sandboxQuery } from "./queries.ts";
+import { refreshAfterPayment, sandboxQuery } from "./queries.ts";
 import styles from "./sandbox-page.module.css";
 
-/** After these the real payment page would send the person back. */
-const LEAVING: readonly SandboxAction[] = ["succeed", "pay_later"];
+/** After these a real checkout sends the user back. */
+const RETURNING: readonly SandboxAction[] = ["succeed", "pay_later"];
 const OPEN: readonly SandboxCheckout["state"][] = ["open", "declined"];
 
-/** Plays what happens to the payment and shows how it then stands. */
-function usePlay(id: string) {
+/** Simulates what happens to the payment. */
+function useSimulation(id: string) {
   const { t } = useTranslation();
   const { api } = useApp();
   const queryClient = useQueryClient();
@@ -30,9 +30,8 @@ function usePlay(id: string) {
       (await api(playSandboxCheckout, { params: { id }, body: { action } })).checkout,
     onSuccess: (checkout, action) => {
       queryClient.setQueryData(sandboxQuery(api, id).queryKey, checkout);
-      for (const key of ["me", "payments", "entries"])
-        void queryClient.invalidateQueries({ queryKey: [key] });
-      if (!LEAVING.includes(action)) return;
+      refreshAfterPayment(queryClient);
+      if (!RETURNING.includes(action)) return;
       const { pathname, search } = new URL(checkout.successUrl);
       void navigate(pathname + search);
     },
@@ -45,13 +44,13 @@ function usePlay(id: string) {
   });
 }
 
-function Order({ checkout }: { checkout: SandboxCheckout }) {
+function Summary({ checkout }: { checkout: SandboxCheckout }) {
   const { t } = useTranslation();
   const { locale } = useApp();
   const { kind, item, tokens: count, amount, currency, refundedAmount } = checkout;
   const values = { count, amount: formatNumber(count, locale), plan: t(`orders:plan.${item}`) };
   return (
-    <div className={styles.order}>
+    <div className={styles.summary}>
       <h1 className="title-1">
         {t(kind === "package" ? "orders:packageTitle" : "orders:planTitle", values)}
       </h1>
@@ -69,11 +68,11 @@ function Order({ checkout }: { checkout: SandboxCheckout }) {
 
 function Actions({ checkout }: { checkout: SandboxCheckout }) {
   const { t } = useTranslation();
-  const play = usePlay(checkout.id);
+  const simulation = useSimulation(checkout.id);
   const { pathname, search } = new URL(checkout.successUrl);
   const open = OPEN.includes(checkout.state);
   return (
-    <div className={styles.sandboxActions}>
+    <div className={styles.buttons}>
       {!open && (
         <ButtonLink to={pathname + search} size="lg">
           {t("orders:continue")}
@@ -84,8 +83,8 @@ function Actions({ checkout }: { checkout: SandboxCheckout }) {
           key={action}
           size="lg"
           variant={action === "succeed" ? "primary" : "secondary"}
-          busy={play.isPending && play.variables === action}
-          onClick={() => play.isPending || play.mutate(action)}
+          busy={simulation.isPending && simulation.variables === action}
+          onClick={() => simulation.isPending || simulation.mutate(action)}
         >
           {t(`orders:action.${action}`)}
         </Button>
@@ -99,16 +98,16 @@ function Actions({ checkout }: { checkout: SandboxCheckout }) {
   );
 }
 
-/** Where a person pays when no money moves: what a payment provider and a bank would do is at the press of a button. */
+/** The checkout when no payment provider is used: buttons do what a provider and a bank would. */
 export default function SandboxPage() {
   const { t } = useTranslation();
   const { api } = useApp();
   const { id } = useParams();
-  const { data: me } = useQuery(meQuery(api));
+  const { data: me = null } = useQuery(meQuery(api));
   const { data: checkout } = useQuery(sandboxQuery(api, id!));
   if (checkout === null) return <NotFoundPage />;
   return (
-    <Shell me={me ?? null} current="pricing">
+    <Shell me={me} current="pricing">
       <div className={`wrap ${styles.sandbox}`}>
         <header className={styles.head}>
           <Badge tone="warn">{t("orders:badge")}</Badge>
@@ -116,7 +115,7 @@ export default function SandboxPage() {
         </header>
         {checkout && (
           <>
-            <Order checkout={checkout} />
+            <Summary checkout={checkout} />
             <p role="status" className="lede">
               {t(`orders:state.${checkout.state}`)}
             </p>

@@ -12,17 +12,16 @@ export interface Purchase {
   id: string;
 }
 
-/** An empty tab, opened while the click is handled: later no browser would let it through. Null where even this is not allowed. */
+/** Opens an empty tab while the click is handled: later the browser would block it. Returns null where it is blocked anyway. */
 function openTab(title: string): Window | null {
   const tab = window.open("about:blank", "_blank");
   if (!tab) return null;
   tab.document.title = title;
-  // The payment page has no business with this one.
+  // The checkout must not control this page.
   tab.opener = null;
   return tab;
 }
 
-/** Gives the function behind every buy button, and what is being bought. */
 export function usePurchase(me: Me | null, payments: SiteConfig["payments"] | undefined) {
   const { t } = useTranslation();
   const { api } = useApp();
@@ -34,7 +33,8 @@ export function usePurchase(me: Me | null, payments: SiteConfig["payments"] | un
       text: t("pricing:loginRequiredText"),
       variant: "destructive",
     });
-  const askForPatience = () => toast({ title: t("pricing:comingSoon"), text: t("pricing:comingSoonText") });
+  const announceComingSoon = () =>
+    toast({ title: t("pricing:comingSoon"), text: t("pricing:comingSoonText") });
 
   const checkout = useMutation({
     mutationFn: async ({ kind, id }: Purchase & { tab: Window | null }) =>
@@ -50,7 +50,7 @@ export function usePurchase(me: Me | null, payments: SiteConfig["payments"] | un
       tab?.close();
       const code = error instanceof ApiError ? error.code : null;
       if (code === "unauthenticated") askToSignIn();
-      else if (code === "payments_off") askForPatience();
+      else if (code === "payments_off") announceComingSoon();
       else toast({ title: t("common:error"), text: t("pricing:checkoutFailed"), variant: "destructive" });
     },
   });
@@ -58,7 +58,7 @@ export function usePurchase(me: Me | null, payments: SiteConfig["payments"] | un
   return {
     buy(purchase: Purchase): void {
       if (!me) askToSignIn();
-      else if (payments === "off") askForPatience();
+      else if (payments === "off") announceComingSoon();
       else checkout.mutate({ ...purchase, tab: openTab(t("pricing:opening")) });
     },
     isBuying: ({ kind, id }: Purchase) =>

@@ -17,10 +17,10 @@ function AccountItems({ me }: { me: Me }) {
   const { t } = useTranslation();
   const { locale } = useApp();
   const signOut = useSignOut();
-  const [leaving, setLeaving] = useState(false);
+  const [signingOut, setSigningOut] = useState(false);
   return (
     <>
-      <div className={styles.who}>
+      <div className={styles.user}>
         <bdi className={styles.name}>{me.user.name}</bdi>
         <bdi className={styles.email}>{me.user.email}</bdi>
       </div>
@@ -52,11 +52,11 @@ function AccountItems({ me }: { me: Me }) {
         action="/sign-out"
         onSubmit={(event) => {
           event.preventDefault();
-          setLeaving(true);
+          setSigningOut(true);
           void signOut();
         }}
       >
-        <button type="submit" className={menuItemClass} disabled={leaving}>
+        <button type="submit" className={menuItemClass} disabled={signingOut}>
           <SignOutIcon />
           {t("common:signOut")}
         </button>
@@ -65,7 +65,7 @@ function AccountItems({ me }: { me: Me }) {
   );
 }
 
-/** Who is signed in, the admin area, sign-out; on phones also language and theme. */
+/** The menu of the header. On phones it includes language and theme. */
 export function AccountMenu({ me }: { me: Me }) {
   const { t } = useTranslation();
   const { locale } = useApp();
@@ -84,7 +84,7 @@ export function AccountMenu({ me }: { me: Me }) {
   );
 }
 
-/** The same menu as the last item of the phone's tab bar. */
+/** The same menu in the tab bar of phones. */
 export function AccountTab({ me }: { me: Me }) {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,6 @@ import { Mark } from "../../ui/mark.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import styles from "./footer.module.css";
 
-/** The end of a page: the brand and what it is not. */
 export function Footer() {
   const { t } = useTranslation();
   return (

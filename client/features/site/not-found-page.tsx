@@ -6,13 +6,12 @@ import { Shell } from "./shell.tsx";
 import { LostScene } from "../../ui/lost-scene.tsx";
 import { meQuery } from "../accounts/queries.ts";
 
-/** Any address that leads nowhere. */
 export default function NotFoundPage() {
   const { t } = useTranslation();
   const { api } = useApp();
-  const { data: me } = useQuery(meQuery(api));
+  const { data: me = null } = useQuery(meQuery(api));
   return (
-    <Shell me={me ?? null} sky>
+    <Shell me={me} sky>
       <LostScene
         title={t("common:notFound.text")}
         text={t("common:notFound.hint")}

@@ -5,13 +5,13 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { Mark } from "../../ui/mark.tsx";
 import styles from "./public-footer.module.css";
 
-/** The two languages most visitors speak; the header has all. */
+/** The languages of most visitors; the header's menu has all. */
 const FOOTER_LOCALES = ["tr", "en-US"] as const;
 
-function LanguageButtons() {
+function LanguageLinks() {
   const { pathname } = useLocation();
   return (
-    <p className={styles.footLanguages}>
+    <p className={styles.languages}>
       {FOOTER_LOCALES.map((code) => (
         <a key={code} href={`${pathname}?lang=${code}`} lang={code}>
           {localeInfo(code).name.split(" (")[0]}
@@ -21,14 +21,14 @@ function LanguageButtons() {
   );
 }
 
-/** The end of the landing page and the gallery. The legal labels of the landing page lead nowhere. */
+/** Footer of the landing page and the gallery. On the landing page the legal entries are no links. */
 export function PublicFooter() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   return (
-    <footer className={`${styles.foot} night`}>
+    <footer className={`${styles.footer} night`}>
       <div className="wrap">
-        <div className={styles.footGrid}>
+        <div className={styles.grid}>
           <div>
             <Mark />
             <p className="small quiet">{t("common:disclaimer")}</p>
@@ -85,7 +85,7 @@ export function PublicFooter() {
             )}
           </div>
         </div>
-        <LanguageButtons />
+        <LanguageLinks />
       </div>
     </footer>
   );

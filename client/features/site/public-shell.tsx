@@ -5,12 +5,11 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { LanguageMenu } from "../../ui/language-menu.tsx";
 import { HomeLink } from "../../ui/mark.tsx";
 import { PublicFooter } from "./public-footer.tsx";
-// The header and the skip link of every page.
 import shellStyles from "./shell.module.css";
 import styles from "./public-shell.module.css";
 import { SkipLink } from "../../ui/skip-link.tsx";
 
-/** Tells the advertising tag of the site that somebody begins, where an operator has put one on the window. */
+/** Reports a sign-up to an advertising tag, where an admin has added one to the page. */
 export function reportConversion(): void {
   const { gtag_report_conversion: report } = window as Window & { gtag_report_conversion?: unknown };
   if (typeof report === "function") report();
@@ -18,16 +17,16 @@ export function reportConversion(): void {
 
 interface PublicShellProps {
   signedIn: boolean;
-  /** Texts of the header's links by their addresses. */
+  /** Of the header's navigation. */
   links: readonly { to: string; text: string }[];
   getStarted: string;
   dashboard: string;
-  /** The header lies over a night sky until the page moves. */
+  /** The header lies over a night sky until the page is scrolled. */
   sky?: boolean;
   children: ReactNode;
 }
 
-/** Header, main element and footer of the pages that win people over. */
+/** Header, main element and footer of the landing page and the gallery. */
 export function PublicShell({ signedIn, links, getStarted, dashboard, sky, children }: PublicShellProps) {
   const { t } = useTranslation();
   return (
@@ -70,7 +69,7 @@ export function PublicShell({ signedIn, links, getStarted, dashboard, sky, child
                   to="/auth?mode=sign-up"
                   size="sm"
                   className={`${shellStyles.headerSignIn} ${styles.getStarted}`}
-                  // Held until somebody can report it.
+                  // The boot module holds the click until it can be reported.
                   data-waits=""
                   onClick={reportConversion}
                 >

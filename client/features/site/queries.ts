@@ -10,7 +10,7 @@ export const configQuery = (api: Api) =>
     staleTime: Infinity,
   });
 
-/** The figure of the live line. */
+/** The activity figure of the landing page. */
 export const activityQuery = (api: Api) =>
   queryOptions({
     queryKey: ["activity"],

@@ -12,70 +12,68 @@ import { HomeLink } from "../../ui/mark.tsx";
 import { formatNumber } from "../../lib/numbers.ts";
 import { Phase } from "../../ui/phase.tsx";
 import { ThemeMenu } from "../../ui/theme-menu.tsx";
-import discStyles from "../../ui/rising-disc.module.css";
 import styles from "./shell.module.css";
 import { IconLink } from "../../ui/icon-button.tsx";
 import { SkipLink } from "../../ui/skip-link.tsx";
 
-type Place = "dashboard" | "library" | "pricing";
-
 interface ShellProps {
-  /** The signed-in person, or null for a visitor. */
+  /** Null for visitors. */
   me: Me | null;
-  /** The item of the navigation that this page belongs to. */
-  current?: Place;
-  /** Lies over a night sky at the top of the page, without ground or line. */
-  sky?: boolean;
+  /** The navigation item of this page. */
+  current?: NavItem | undefined;
+  /** The header lies over a night sky, without background or line. */
+  sky?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A balance of this many tokens draws a full moon. */
-const FULL_MOON_TOKENS = 50;
+/** A balance of this many credits fills the moon. */
+const FULL_MOON_CREDITS = 50;
 
-const PLACES = [
-  { place: "dashboard", to: "/dashboard", icon: FeatherIcon },
-  { place: "library", to: "/library", icon: BookIcon },
-  { place: "pricing", to: "/pricing", icon: SunriseIcon },
+const NAV_ITEMS = [
+  { item: "dashboard", to: "/dashboard", icon: FeatherIcon },
+  { item: "library", to: "/library", icon: BookIcon },
+  { item: "pricing", to: "/pricing", icon: SunriseIcon },
 ] as const;
+type NavItem = (typeof NAV_ITEMS)[number]["item"];
 
-function TokenPill({ credits }: { credits: number }) {
+function BalancePill({ credits }: { credits: number }) {
   const { t } = useTranslation();
   const { locale } = useApp();
   const amount = formatNumber(credits, locale);
   return (
-    <Link className={styles.tokenPill} to="/pricing">
-      <Phase className={styles.tokenPillMoon} value={credits / FULL_MOON_TOKENS} />
+    <Link className={styles.balance} to="/pricing">
+      <Phase className={styles.balanceMoon} value={credits / FULL_MOON_CREDITS} />
       <span className="num">{amount}</span>{" "}
-      <span className={styles.tokenPillUnit}>{t("common:tokenUnit", { count: credits })}</span>
+      <span className={styles.balanceUnit}>{t("common:tokenUnit", { count: credits })}</span>
     </Link>
   );
 }
 
 function Header({ me, current, sky }: Omit<ShellProps, "children">) {
   const { t } = useTranslation();
-  const places = me ? PLACES : PLACES.filter(({ place }) => place === "pricing");
+  const items = me ? NAV_ITEMS : NAV_ITEMS.filter(({ item }) => item === "pricing");
   return (
     <header data-chrome="" className={sky ? `${styles.header} ${styles.headerSky} night` : styles.header}>
       <div className="wrap">
         <HomeLink to={me ? "/dashboard" : "/"} />
         <nav className={styles.headerNav} aria-label={t("common:nav.label")}>
-          {places.map(({ place, to }) => (
+          {items.map(({ item, to }) => (
             <Link
-              key={place}
-              className={discStyles.rise}
+              key={item}
+              className="rising-disc"
               to={to}
-              aria-current={place === current ? "page" : undefined}
+              aria-current={item === current ? "page" : undefined}
             >
-              {t(`common:nav.${place}`)}
+              {t(`common:nav.${item}`)}
             </Link>
           ))}
         </nav>
-        <div className={styles.headerEnd} data-person={me ? "" : undefined}>
+        <div className={styles.headerEnd} data-signed-in={me ? "" : undefined}>
           <LanguageMenu className={styles.languageMenu} />
           {!sky && <ThemeMenu className={styles.themeMenu} />}
           {me ? (
             <>
-              <TokenPill credits={me.credits} />
+              <BalancePill credits={me.credits} />
               {me.user.role === "admin" && (
                 <IconLink
                   className={styles.headerAdmin}
@@ -97,20 +95,20 @@ function Header({ me, current, sky }: Omit<ShellProps, "children">) {
   );
 }
 
-function TabBar({ me, current }: { me: Me; current: Place | undefined }) {
+function TabBar({ me, current }: { me: Me; current: NavItem | undefined }) {
   const { t } = useTranslation();
   return (
     <nav data-tab-bar="" data-chrome="" className={styles.tabBar} aria-label={t("common:nav.tabs")}>
-      {PLACES.map(({ place, to, icon: Icon }) => (
+      {NAV_ITEMS.map(({ item, to, icon: Icon }) => (
         <Link
           data-plain=""
-          key={place}
-          className={`${styles.tabBarItem} ${discStyles.rise}`}
+          key={item}
+          className={`${styles.tabBarItem} rising-disc`}
           to={to}
-          aria-current={place === current ? "page" : undefined}
+          aria-current={item === current ? "page" : undefined}
         >
           <Icon />
-          {t(`common:tab.${place}`)}
+          {t(`common:tab.${item}`)}
         </Link>
       ))}
       <AccountTab me={me} />
@@ -118,12 +116,12 @@ function TabBar({ me, current }: { me: Me; current: Place | undefined }) {
   );
 }
 
-/** Header, main element and, for a signed-in person on a phone, the tab bar. */
+/** Header, main element and, for users on phones, the tab bar. */
 export function Shell({ me, current, sky, children }: ShellProps) {
   return (
     <>
       <SkipLink />
-      <Header me={me} {...(current && { current })} {...(sky && { sky })} />
+      <Header me={me} current={current} sky={sky} />
       {me && !sky && !me.user.emailVerified && <VerifyBanner email={me.user.email} />}
       <main id="main" tabIndex={-1}>
         {children}

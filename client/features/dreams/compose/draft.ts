@@ -79,13 +79,21 @@ export function removeOldDrafts(now = Date.now()): void {
   }, undefined);
 }
 
+export const readPendingDream = (): string =>
+  withStorage(() => clipDreamText(sessionStorage.getItem(PENDING_DREAM_KEY) ?? ""), "");
+
+export function storePendingDream(text: string): void {
+  withStorage(() => {
+    if (text.trim()) sessionStorage.setItem(PENDING_DREAM_KEY, text);
+    else sessionStorage.removeItem(PENDING_DREAM_KEY);
+  }, undefined);
+}
+
 /** Returns the text written in the gallery, and removes it. */
 export function takePendingDream(): string {
-  return withStorage(() => {
-    const text = sessionStorage.getItem(PENDING_DREAM_KEY) ?? "";
-    sessionStorage.removeItem(PENDING_DREAM_KEY);
-    return clipDreamText(text);
-  }, "");
+  const text = readPendingDream();
+  storePendingDream("");
+  return text;
 }
 
 /**

@@ -3,7 +3,6 @@ import { DEPTHS, RESOLUTIONS, type DreamInput, type Resolution, type Style } fro
 import { dreamCost } from "#shared/prices.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Phase } from "../../../ui/phase.tsx";
-import discStyles from "../../../ui/rising-disc.module.css";
 import choiceStyles from "./dream-choices.module.css";
 
 const FULLNESS: Record<Resolution, number> = { "480p": 0.2, "720p": 0.5, "1080p": 1 };
@@ -34,7 +33,7 @@ function Options<T extends string>({
         {options.map((option) => (
           <label
             key={option}
-            className={look === "line" ? `${choiceStyles.option} ${discStyles.rise}` : choiceStyles.option}
+            className={look === "line" ? `${choiceStyles.option} rising-disc` : choiceStyles.option}
           >
             <input
               type="radio"

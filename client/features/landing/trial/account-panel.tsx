@@ -8,8 +8,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { TextButton } from "../../../ui/text-link.tsx";
-import { useToast } from "../../../ui/toasts.tsx";
-import { failureText } from "../../../lib/api.ts";
+import { useErrorToast, useToast } from "../../../ui/toasts.tsx";
 import { meQuery } from "../../accounts/queries.ts";
 import { reportConversion } from "../../site/public-shell.tsx";
 import { PasswordField } from "../../accounts/password-field.tsx";
@@ -21,17 +20,17 @@ type Mode = "sign-up" | "sign-in";
 interface AccountPanelProps {
   /** The trial is about to end. */
   completing: boolean;
-  /** Who is signed in already. */
-  person: string | undefined;
+  signedInEmail: string | undefined;
   onSuccess: () => void;
 }
 
-/** Sign-up or sign-in with the least that is needed: the name can wait. */
-export function AccountPanel({ completing, person, onSuccess }: AccountPanelProps) {
+/** Sign-up without a name, or sign-in. */
+export function AccountPanel({ completing, signedInEmail, onSuccess }: AccountPanelProps) {
   const { t } = useTranslation();
   const { api } = useApp();
   const queryClient = useQueryClient();
   const toast = useToast();
+  const showError = useErrorToast();
   const [mode, setMode] = useState<Mode>("sign-up");
 
   const submit = useMutation({
@@ -42,20 +41,15 @@ export function AccountPanel({ completing, person, onSuccess }: AccountPanelProp
       await queryClient.fetchQuery({ ...meQuery(api), staleTime: 0 });
     },
     onSuccess: () => {
-      if (mode === "sign-up") reportConversion();
-      const [title, text] =
-        mode === "sign-up"
-          ? [t("auth:accountCreated"), t("auth:accountCreatedText")]
-          : [t("auth:welcomeBack"), t("auth:welcomeBackText")];
-      toast({ title, text });
+      if (mode === "sign-up") {
+        reportConversion();
+        toast({ title: t("auth:accountCreated"), text: t("auth:accountCreatedText") });
+      } else {
+        toast({ title: t("auth:welcomeBack"), text: t("auth:welcomeBackText") });
+      }
       onSuccess();
     },
-    onError: (error) =>
-      toast({
-        title: t("common:error"),
-        text: failureText(error, t("common:networkError")),
-        variant: "destructive",
-      }),
+    onError: (error) => showError(error),
   });
 
   function send(event: FormEvent<HTMLFormElement>): void {
@@ -74,11 +68,11 @@ export function AccountPanel({ completing, person, onSuccess }: AccountPanelProp
     event.currentTarget.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
   }
 
-  if (person && !submit.isPending) {
+  if (signedInEmail && !submit.isPending) {
     return (
       <div className={styles.form}>
         <p className="muted">
-          {t("trial:account.signedIn")} <bdi>{person}</bdi>
+          {t("trial:account.signedIn")} <bdi>{signedInEmail}</bdi>
         </p>
         <Button size="lg" block busy={completing} onClick={onSuccess}>
           {t("trial:account.goOn")}

@@ -5,19 +5,19 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Bar } from "../../../ui/bar.tsx";
 import { Horizon } from "../../../ui/horizon/horizon.tsx";
 import { CheckIcon } from "../../../ui/icons.tsx";
-import { trialProgress, useArrival } from "./progress.ts";
+import { trialProgress, useStageHeading } from "./progress.ts";
 import styles from "./trial.module.css";
 
 const TICK_MS = 200;
 const STEPS = ["reading", "themes", "preview", "almost"] as const;
 
-/** Calls `onDone` at the end of the last step; time counts, not ticks, so that a sleeping tab catches up. */
+/** Calls `onDone` after the last step. Measures time instead of counting ticks, which a background tab delays. */
 function useElapsed(onDone: () => void): number {
   const [elapsed, setElapsed] = useState(0);
   useEffect(() => {
-    const since = Date.now();
+    const startedAt = Date.now();
     const timer = setInterval(() => {
-      const now = Date.now() - since;
+      const now = Date.now() - startedAt;
       setElapsed(now);
       if (trialProgress(now).share < 1) return;
       clearInterval(timer);
@@ -28,11 +28,10 @@ function useElapsed(onDone: () => void): number {
   return elapsed;
 }
 
-/** Four steps under a sky that grows lighter. */
 export function Analyzing({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
   const { locale } = useApp();
-  const heading = useArrival();
+  const heading = useStageHeading();
   const { step, share } = trialProgress(useElapsed(onDone));
   const percent = numberFormat(`${locale}-u-nu-latn`, { style: "percent" }).format(share);
   return (
@@ -52,13 +51,13 @@ export function Analyzing({ onDone }: { onDone: () => void }) {
         </p>
         <Bar className={styles.bar} value={share} label={t("trial:analyzing.progress")} valueText={percent} />
         <ol className={styles.steps}>
-          {STEPS.map((name, place) => (
+          {STEPS.map((name, index) => (
             <li
               key={name}
-              data-state={place < step ? "done" : place === step ? "now" : "later"}
-              aria-current={place === step ? "step" : undefined}
+              data-state={index < step ? "done" : index === step ? "now" : "later"}
+              aria-current={index === step ? "step" : undefined}
             >
-              <span className={styles.stepSign}>{place < step && <CheckIcon />}</span>
+              <span className={styles.stepIcon}>{index < step && <CheckIcon />}</span>
               {t(`trial:analyzing.${name}`)}
             </li>
           ))}

@@ -4,14 +4,14 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useToast } from "../../../ui/toasts.tsx";
 import { DreamBox } from "../../gallery/dream-box.tsx";
-import { useArrival } from "./progress.ts";
+import { useStageHeading } from "./progress.ts";
 import styles from "./trial.module.css";
 
-/** The sheet of the trial, for whoever pressed start before writing. */
+/** The first stage, where no text was written before. */
 export function DreamInput({ onSubmit }: { onSubmit: (text: string) => void }) {
   const { t } = useTranslation();
   const toast = useToast();
-  const heading = useArrival();
+  const heading = useStageHeading();
   const [text, setText] = useState("");
   const submit = (written: string) => {
     if (written) return onSubmit(written);

@@ -6,9 +6,9 @@ import { Phase } from "../../../ui/phase.tsx";
 import depthUrl from "./samples/depth.webp?url";
 import echoUrl from "./samples/echo.webp?url";
 import linesUrl from "./samples/lines.webp?url";
-import pictureUrl from "./samples/picture.webp?url";
+import imageUrl from "./samples/picture.webp?url";
 import symbolsUrl from "./samples/symbols.webp?url";
-import { useArrival } from "./progress.ts";
+import { useStageHeading } from "./progress.ts";
 import styles from "./trial.module.css";
 
 const STATS = [
@@ -17,15 +17,15 @@ const STATS = [
   { name: "echo", url: echoUrl },
 ] as const;
 
-/** Samples of what an account brings. They were blurred before they were shipped: nothing sharp lies below. */
+/** Blurred samples of what an account brings. The files themselves are blurred. */
 export function Teaser({ text, onUnlock }: { text: string; onUnlock: () => void }) {
   const { t } = useTranslation();
-  const heading = useArrival();
+  const heading = useStageHeading();
   return (
     <section className={`wrap ${styles.teaser}`} aria-labelledby="trial-title">
       <div className={styles.words}>
         <p className="caption quiet">{t("trial:teaser.told")}</p>
-        <p className={`dream-words ${styles.told}`} dir="auto">
+        <p className={`dream-words ${styles.text}`} dir="auto">
           {text}
         </p>
         <hr />
@@ -52,13 +52,13 @@ export function Teaser({ text, onUnlock }: { text: string; onUnlock: () => void 
         </Button>
       </div>
       <div className={styles.locked}>
-        <img src={pictureUrl} alt="" width="480" height="400" />
+        <img src={imageUrl} alt="" width="480" height="400" />
         <Badge className={styles.premium}>
           <LockIcon />
           Premium
         </Badge>
         <div className={styles.over}>
-          <Phase value={0.16} tone="lit" className={styles.overMoon} />
+          <Phase value={0.16} tone="lit" className={styles.moon} />
           <h1 className="title-1" id="trial-title" ref={heading} tabIndex={-1}>
             {t("trial:teaser.title")}
           </h1>

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { TextButton } from "../../../ui/text-link.tsx";
 import { ArrowBackIcon } from "../../../ui/icons.tsx";
-import { keepPendingDream } from "../../gallery/pending-dream.ts";
+import { storePendingDream } from "../../dreams/compose/draft.ts";
 import { Analyzing } from "./analyzing.tsx";
 import { DreamInput } from "./dream-input.tsx";
 import { Teaser } from "./teaser.tsx";
@@ -11,14 +11,14 @@ import { UnlockDialog } from "./unlock-dialog.tsx";
 import styles from "./trial.module.css";
 
 export interface TrialProps {
-  /** What was written before; without any the trial begins with its own sheet. */
+  /** The text written on the landing page; if empty, the trial begins with a form. */
   text: string;
   onClose: () => void;
 }
 
 type Stage = "input" | "analyzing" | "teaser";
 
-/** A taste for visitors: the dream is written, seems to be worked on, and a blurred sample invites to sign up. */
+/** A demonstration for visitors: a text, a progress display without work behind it, and a blurred sample that invites to sign up. */
 export function Trial({ text: given, onClose }: TrialProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function Trial({ text: given, onClose }: TrialProps) {
   const showTeaser = useCallback(() => setStage("teaser"), []);
   const closeDialog = useCallback(() => setUnlocking(false), []);
   const complete = useCallback(() => {
-    keepPendingDream(text);
+    storePendingDream(text);
     void navigate("/dashboard");
   }, [navigate, text]);
 

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useState, type KeyboardEvent } from "react";
 import { TRIAL_DONE_MS } from "#shared/timings.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
@@ -9,9 +9,8 @@ import { useToast } from "../../../ui/toasts.tsx";
 import { configQuery } from "../../site/queries.ts";
 import { meQuery } from "../../accounts/queries.ts";
 import { AccountPanel } from "./account-panel.tsx";
-import { TokensPanel } from "./tokens-panel.tsx";
+import { CreditsPanel } from "./credits-panel.tsx";
 import styles from "./unlock-dialog.module.css";
-import discStyles from "../../../ui/rising-disc.module.css";
 
 const TABS = ["account", "tokens"] as const;
 type Tab = (typeof TABS)[number];
@@ -22,7 +21,7 @@ interface UnlockDialogProps {
   onComplete: () => void;
 }
 
-/** Gives the function that ends the trial a moment after its success; leaving the page calls it off. */
+/** `complete` calls `onComplete` after TRIAL_DONE_MS, unless the page is left before. */
 function useCompletion(onComplete: () => void): { completing: boolean; complete: () => void } {
   const [completing, setCompleting] = useState(false);
   useEffect(() => {
@@ -33,13 +32,12 @@ function useCompletion(onComplete: () => void): { completing: boolean; complete:
   return { completing, complete: () => setCompleting(true) };
 }
 
-/** Account first, then tokens. Where nothing can be paid, the account alone completes it. */
+/** Tabs for an account and for packages. Where no payments are configured, the account completes the trial. */
 export function UnlockDialog({ open, onClose, onComplete }: UnlockDialogProps) {
   const { t } = useTranslation();
   const { api } = useApp();
   const toast = useToast();
   const [tab, setTab] = useState<Tab>("account");
-  const list = useRef<HTMLDivElement>(null);
   const { completing, complete } = useCompletion(onComplete);
   const { data: config } = useQuery({ ...configQuery(api), enabled: open });
   const { data: me } = useQuery(meQuery(api));
@@ -50,14 +48,18 @@ export function UnlockDialog({ open, onClose, onComplete }: UnlockDialogProps) {
     complete();
   };
 
-  function moveAmongTabs(event: KeyboardEvent): void {
-    const place = { Home: 0, End: 1, ArrowLeft: 1 - TABS.indexOf(tab), ArrowRight: 1 - TABS.indexOf(tab) }[
-      event.key
-    ];
-    if (place === undefined) return;
+  function moveBetweenTabs(event: KeyboardEvent): void {
+    const other = tab === "account" ? "tokens" : "account";
+    const next = new Map<string, Tab>([
+      ["Home", "account"],
+      ["End", "tokens"],
+      ["ArrowLeft", other],
+      ["ArrowRight", other],
+    ]).get(event.key);
+    if (!next) return;
     event.preventDefault();
-    setTab(TABS[place]!);
-    list.current!.querySelectorAll<HTMLElement>("[role=tab]")[place]!.focus();
+    setTab(next);
+    document.getElementById(`unlock-tab-${next}`)!.focus();
   }
 
   return (
@@ -74,12 +76,11 @@ export function UnlockDialog({ open, onClose, onComplete }: UnlockDialogProps) {
       }
     >
       <div
-        ref={list}
         className={styles.tabs}
         role="tablist"
         tabIndex={-1}
         aria-label={t("trial:teaser.unlock")}
-        onKeyDown={moveAmongTabs}
+        onKeyDown={moveBetweenTabs}
       >
         {TABS.map((name) => (
           <button
@@ -87,7 +88,7 @@ export function UnlockDialog({ open, onClose, onComplete }: UnlockDialogProps) {
             type="button"
             role="tab"
             id={`unlock-tab-${name}`}
-            className={discStyles.rise}
+            className="rising-disc"
             aria-selected={name === tab}
             aria-controls="unlock-panel"
             tabIndex={name === tab ? 0 : -1}
@@ -101,11 +102,11 @@ export function UnlockDialog({ open, onClose, onComplete }: UnlockDialogProps) {
         {tab === "account" ? (
           <AccountPanel
             completing={completing}
-            person={me?.user.email}
+            signedInEmail={me?.user.email}
             onSuccess={() => (selling ? setTab("tokens") : announceSoon())}
           />
         ) : (
-          <TokensPanel
+          <CreditsPanel
             packages={config?.packages.filter(({ id }) => id.startsWith("try-")) ?? []}
             completing={completing}
             selling={selling}

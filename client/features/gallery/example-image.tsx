@@ -1,19 +1,18 @@
-import { EXAMPLE_SIZE, exampleSources, exampleUrl, THUMB_WIDTH, type ExampleName } from "./examples.ts";
+import { EXAMPLE_SIZE, exampleSrcSet, exampleUrl, THUMB_WIDTH, type ExampleName } from "./examples.ts";
 
-interface ExamplePictureProps {
+interface ExampleImageProps {
   name: ExampleName;
   alt: string;
   /** Value of the `sizes` attribute. */
   sizes: string;
-  /** In sight at once: fetched before others. */
-  eager?: boolean;
+  /** In the first view: loaded before others. */
+  eager?: boolean | undefined;
 }
 
-/** The picture of an example dream in the sizes that were shipped. */
-export function ExamplePicture({ name, alt, sizes, eager = false }: ExamplePictureProps) {
+export function ExampleImage({ name, alt, sizes, eager }: ExampleImageProps) {
   return (
     <picture>
-      <source type="image/avif" srcSet={exampleSources(name, "avif")} sizes={sizes} />
+      <source type="image/avif" srcSet={exampleSrcSet(name, "avif")} sizes={sizes} />
       <img
         src={exampleUrl(name, 960, "webp")}
         alt={alt}
@@ -25,7 +24,6 @@ export function ExamplePicture({ name, alt, sizes, eager = false }: ExamplePictu
   );
 }
 
-/** A small picture, where one size is enough. */
 export function ExampleThumb({ name }: { name: ExampleName }) {
   return (
     <img src={exampleUrl(name, THUMB_WIDTH, "webp")} alt="" width={THUMB_WIDTH} height="144" loading="lazy" />

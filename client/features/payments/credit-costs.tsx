@@ -5,13 +5,13 @@ import { useApp } from "../../lib/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { formatNumber } from "../../lib/numbers.ts";
 import { Phase } from "../../ui/phase.tsx";
-import styles from "./how-tokens-work.module.css";
+import styles from "./credit-costs.module.css";
 import pricingStyles from "./pricing-page.module.css";
 
-/** How full the moon is for each resolution. */
+/** How full the moon of each resolution is, 0 to 1. */
 const RESOLUTION_MOON = { "480p": 0.2, "720p": 0.5, "1080p": 1 } as const;
 
-function Entry({ sign, name, children }: { sign: ReactNode; name: string; children: ReactNode }) {
+function Cost({ sign, name, children }: { sign: ReactNode; name: string; children: ReactNode }) {
   return (
     <div>
       <dt>
@@ -23,8 +23,7 @@ function Entry({ sign, name, children }: { sign: ReactNode; name: string; childr
   );
 }
 
-/** What a dream costs, from the site's own prices. */
-export function HowTokensWork({ costs }: { costs: SiteConfig["costs"] }) {
+export function CreditCosts({ costs }: { costs: SiteConfig["costs"] }) {
   const { t } = useTranslation();
   const { locale } = useApp();
   const priced = (name: string, tokens: number) =>
@@ -32,7 +31,7 @@ export function HowTokensWork({ costs }: { costs: SiteConfig["costs"] }) {
       name,
       tokens: t("common:tokens", { count: tokens, amount: formatNumber(tokens, locale) }),
     });
-  const picture = costs.reading + costs.image;
+  const imageCost = costs.reading + costs.image;
   return (
     <section className={`${pricingStyles.section} ${styles.how}`} aria-labelledby="how-title">
       <div>
@@ -42,24 +41,24 @@ export function HowTokensWork({ costs }: { costs: SiteConfig["costs"] }) {
         <p className="muted">{t("pricing:how.lede")}</p>
       </div>
       <dl>
-        <Entry sign={<Phase value={0} />} name={priced(t("pricing:how.reading"), costs.reading)}>
+        <Cost sign={<Phase value={0} />} name={priced(t("pricing:how.reading"), costs.reading)}>
           {t("pricing:how.readingText")}
-        </Entry>
-        <Entry sign={<Phase value={0.1} />} name={priced(t("pricing:how.image"), picture)}>
+        </Cost>
+        <Cost sign={<Phase value={0.1} />} name={priced(t("pricing:how.image"), imageCost)}>
           {t("pricing:how.imageText")}
-        </Entry>
+        </Cost>
         {RESOLUTIONS.map((resolution) => (
-          <Entry
+          <Cost
             key={resolution}
             sign={<Phase value={RESOLUTION_MOON[resolution]} />}
-            name={priced(resolution, picture + costs.video[resolution])}
+            name={priced(resolution, imageCost + costs.video[resolution])}
           >
             {t(`pricing:how.${resolution}`)}
-          </Entry>
+          </Cost>
         ))}
-        <Entry sign={<span className={styles.howDisc} />} name={t("pricing:how.failure")}>
+        <Cost sign={<span className={styles.disc} />} name={t("pricing:how.failure")}>
           {t("pricing:how.failureText")}
-        </Entry>
+        </Cost>
       </dl>
     </section>
   );

@@ -13,20 +13,21 @@ import { TextButton } from "../../../ui/text-link.tsx";
 import { useToast } from "../../../ui/toasts.tsx";
 import styles from "./unlock-dialog.module.css";
 
-interface TokensPanelProps {
+interface CreditsPanelProps {
   packages: SiteConfig["packages"];
+  /** The trial is about to end. */
   completing: boolean;
-  /** Whether anything can be paid for on this site. */
+  /** Payments are configured. */
   selling: boolean;
   signedIn: boolean;
   onAccountNeeded: () => void;
-  /** Nothing can be paid for yet. */
+  /** Called for a purchase without payments configured. */
   onSoon: () => void;
   onPaid: () => void;
   onSkip: () => void;
 }
 
-/** The payment page opens in the press itself, or a blocker would stop it, and gets its address later. */
+/** `tab` is opened while the click is handled, or the browser would block it, and gets the URL of the checkout later. */
 function usePay(onPaid: () => void) {
   const { t } = useTranslation();
   const { api } = useApp();
@@ -48,8 +49,7 @@ function usePay(onPaid: () => void) {
   });
 }
 
-/** Small packs for a first dream. */
-export function TokensPanel(props: TokensPanelProps) {
+export function CreditsPanel(props: CreditsPanelProps) {
   const { packages, completing, selling, signedIn, onAccountNeeded, onSoon, onPaid, onSkip } = props;
   const { t } = useTranslation();
   const { locale } = useApp();
@@ -58,16 +58,16 @@ export function TokensPanel(props: TokensPanelProps) {
   const [picked, setPicked] = useState<string | null>(null);
   const chosen =
     packages.find(({ id }) => id === picked) ?? packages.find(({ popular }) => popular) ?? packages[0];
-  const most = Math.max(...packages.map(({ tokens }) => tokens));
+  const largest = Math.max(...packages.map(({ tokens }) => tokens));
   if (!chosen) return null;
 
-  function buy(): void {
+  function buy(packageId: string): void {
     if (!signedIn) {
       toast({ title: t("trial:tokens.login"), text: t("trial:tokens.loginText"), variant: "destructive" });
       return onAccountNeeded();
     }
     if (!selling) return onSoon();
-    pay.mutate({ packageId: chosen!.id, tab: window.open("", "_blank") });
+    pay.mutate({ packageId, tab: window.open("", "_blank") });
   }
 
   return (
@@ -83,7 +83,7 @@ export function TokensPanel(props: TokensPanelProps) {
               checked={item.id === chosen.id}
               onChange={() => setPicked(item.id)}
             />
-            <Phase value={item.tokens / most} className={styles.packMoon} />
+            <Phase value={item.tokens / largest} className={styles.packMoon} />
             <span className={styles.packName}>
               <b>{t("common:tokens", { count: item.tokens, amount: formatNumber(item.tokens, locale) })}</b>
               {item.popular && <Badge tone="solid">{t("trial:tokens.popular")}</Badge>}
@@ -95,7 +95,7 @@ export function TokensPanel(props: TokensPanelProps) {
           </label>
         ))}
       </div>
-      <Button size="lg" block busy={pay.isPending || completing} onClick={buy}>
+      <Button size="lg" block busy={pay.isPending || completing} onClick={() => buy(chosen.id)}>
         {pay.isPending
           ? t("trial:tokens.busy")
           : t("trial:tokens.pay", { price: formatMoney(chosen.amount, chosen.currency, locale) })}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { CheckIcon } from "../../ui/icons.tsx";
+import styles from "./plan-card.module.css";
+
+export const PlanList = ({ children }: { children: ReactNode }) => (
+  <ul className={styles.plans}>{children}</ul>
+);
+
+interface PlanCardProps {
+  name: string;
+  /** Sets the card off in the colours of the other theme. */
+  popular: boolean;
+  badges: ReactNode;
+  price: string;
+  /** The period of the price. */
+  per: string;
+  credits: string;
+  benefits: readonly string[];
+  /** A button or a link. */
+  action: ReactNode;
+}
+
+export function PlanCard({ name, popular, badges, price, per, credits, benefits, action }: PlanCardProps) {
+  return (
+    <li className={styles.plan} data-popular={popular ? "" : undefined}>
+      <div className={styles.top}>
+        <h3 className="title-2">{name}</h3>
+        {badges}
+      </div>
+      <p className={styles.price}>
+        <bdi>{price}</bdi>
+        <small>{per}</small>
+      </p>
+      <p className="small quiet">{credits}</p>
+      <ul className={styles.benefits}>
+        {benefits.map((benefit) => (
+          <li key={benefit}>
+            <CheckIcon />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+      {action}
+    </li>
+  );
+}
