@@ -1,9 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useApp } from "../../lib/context.tsx";
 import { Footer } from "../site/footer.tsx";
 import { Shell } from "../site/shell.tsx";
-import { meQuery } from "../accounts/queries.ts";
 import styles from "./about-page.module.css";
 
 interface AboutPageProps {
@@ -14,10 +11,8 @@ interface AboutPageProps {
 }
 
 export function AboutPage({ title, lede, wide, children }: AboutPageProps) {
-  const { api } = useApp();
-  const { data: me = null } = useQuery(meQuery(api));
   return (
-    <Shell me={me}>
+    <Shell>
       <div className={`wrap ${styles.about}`} data-wide={wide ? "" : undefined}>
         <h1 className="display-2">{title}</h1>
         <p className="lede">{lede}</p>

@@ -3,10 +3,10 @@ import { listSessions, me } from "#shared/accounts.ts";
 import { ApiError, type Api } from "../../lib/api.ts";
 import { useApp } from "../../lib/context.tsx";
 
-/** Data that came with the page is not fetched again at once. */
+/** Data younger than this, such as that of the page state, is not fetched again. */
 export const FRESH_MS = 15_000;
 
-/** The signed-in person, or null for a visitor. */
+/** The signed-in user, or null for a visitor. */
 export const meQuery = (api: Api) =>
   queryOptions({
     queryKey: ["me"],
@@ -18,18 +18,17 @@ export const meQuery = (api: Api) =>
         throw error;
       }
     },
-    // A visitor stays one until they sign in here; asking again would only be refused again.
+    // Only a sign-in in this tab turns a visitor into a user.
     staleTime: ({ state }) => (state.data === null ? Infinity : FRESH_MS),
   });
 
-/** Where the person is signed in. */
 export const sessionsQuery = (api: Api) =>
   queryOptions({
     queryKey: ["sessions"],
     queryFn: async ({ signal }) => (await api(listSessions, undefined, { signal })).sessions,
   });
 
-/** The user of a page that requires one, and when they were last read, in milliseconds since 1970. */
+/** The signed-in user, or null, and when they were read, in milliseconds since 1970. */
 export function useMe() {
   const { api } = useApp();
   const { data, dataUpdatedAt } = useQuery(meQuery(api));

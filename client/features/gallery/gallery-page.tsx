@@ -1,23 +1,22 @@
-import { useQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { DREAM_TEXT_MAX, DREAM_TEXT_MIN, graphemeCount } from "#shared/limits.ts";
-import { useApp } from "../../lib/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useToast } from "../../ui/toasts.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { PublicShell } from "../site/public-shell.tsx";
-import { meQuery } from "../accounts/queries.ts";
+import { useMe } from "../accounts/queries.ts";
 import { DreamBox } from "./dream-box.tsx";
 import { ExampleDreams } from "./example-dream.tsx";
 import { exampleUrl, exampleVideoUrl, GALLERY_EXAMPLES, type ExampleName } from "./examples.ts";
 import styles from "./gallery-page.module.css";
 
 /** Submitting leads to sign-up or to the prices; the text stays stored for the dashboard. */
-function GalleryBox({ signedIn }: { signedIn: boolean }) {
+function GalleryBox() {
   const { t } = useTranslation();
+  const { me } = useMe();
   const navigate = useNavigate();
   const toast = useToast();
   const [length, setLength] = useState<number>();
@@ -28,10 +27,8 @@ function GalleryBox({ signedIn }: { signedIn: boolean }) {
         text: t("gallery:tooShort", { min: DREAM_TEXT_MIN }),
         variant: "destructive",
       });
-    } else if (signedIn) {
-      void navigate("/pricing");
     } else {
-      void navigate("/auth?redirect=from-gallery");
+      void navigate(me ? "/pricing" : "/auth?redirect=from-gallery");
     }
   };
   return (
@@ -90,8 +87,6 @@ function ExampleVideoDialog({ name, onClose }: { name: ExampleName | null; onClo
 
 export default function GalleryPage() {
   const { t } = useTranslation();
-  const { api } = useApp();
-  const { data: me } = useQuery(meQuery(api));
   const [watched, setWatched] = useState<ExampleName | null>(null);
   const close = useCallback(() => setWatched(null), []);
   const links = [
@@ -100,12 +95,7 @@ export default function GalleryPage() {
     { to: "/#how", text: t("gallery:nav.how") },
   ];
   return (
-    <PublicShell
-      signedIn={Boolean(me)}
-      links={links}
-      getStarted={t("gallery:getStarted")}
-      dashboard={t("gallery:dashboard")}
-    >
+    <PublicShell links={links} getStarted={t("gallery:getStarted")} dashboard={t("gallery:dashboard")}>
       <div className={`wrap ${styles.gallery}`}>
         <div className={styles.head}>
           <h1 className="display-2">
@@ -113,7 +103,7 @@ export default function GalleryPage() {
           </h1>
           <div>
             <p className="lede">{t("gallery:lede")}</p>
-            <GalleryBox signedIn={Boolean(me)} />
+            <GalleryBox />
           </div>
         </div>
         <h2 className="sr-only" id="examples">

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState, type ComponentType } from "react";
 import { useNavigate } from "react-router-dom";
 import { useApp } from "../../lib/context.tsx";
@@ -6,7 +5,7 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { useToast } from "../../ui/toasts.tsx";
 import { ExampleDreams } from "../gallery/example-dream.tsx";
 import { LANDING_EXAMPLES } from "../gallery/examples.ts";
-import { meQuery } from "../accounts/queries.ts";
+import { useMe } from "../accounts/queries.ts";
 import { Closing } from "./closing.tsx";
 import { Features } from "./features.tsx";
 import { Hero } from "./hero.tsx";
@@ -48,11 +47,9 @@ function useTrial() {
 
 export default function LandingPage() {
   const { t } = useTranslation();
-  const { api } = useApp();
   const navigate = useNavigate();
-  const { data: me } = useQuery(meQuery(api));
   const { trial, open, close } = useTrial();
-  const signedIn = Boolean(me);
+  const signedIn = useMe().me !== null;
   const links = [
     { to: "#features", text: t("landing:nav.features") },
     { to: "#how", text: t("landing:nav.how") },
@@ -62,7 +59,6 @@ export default function LandingPage() {
   const start = (text: string) => (signedIn ? void navigate("/dashboard") : open(text));
   return (
     <PublicShell
-      signedIn={signedIn}
       links={trial ? [] : links}
       getStarted={t("landing:getStarted")}
       dashboard={t("landing:dashboard")}
@@ -87,7 +83,7 @@ export default function LandingPage() {
             <Voices />
             <PlansPreview />
             <Questions />
-            <Closing signedIn={signedIn} />
+            <Closing />
           </>
         )}
       </div>

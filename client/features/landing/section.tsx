@@ -17,7 +17,7 @@ export function Section({ id, heading, lede, children }: SectionProps) {
   const titleId = `${id}-title`;
   return (
     <section className={`${styles.section} wrap later`} id={id} aria-labelledby={titleId}>
-      <div className={styles.sectionHead}>
+      <div className={`split-head ${styles.sectionHead}`}>
         <h2 className="display-2" id={titleId}>
           <RichText text={t(heading)} />
         </h2>

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, type ReactNode } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type { Me } from "#shared/accounts.ts";
 import { useApp } from "../../lib/context.tsx";
@@ -31,48 +31,27 @@ function useRedirects(me: Me | null | undefined, sessionId: string | null): void
   }, [me, navigate, sessionId, t, toast]);
 }
 
-interface ResultProps {
-  /** How full the moon is, 0 to 1. */
-  moon: number;
-  title: string;
-  text: ReactNode;
-  children?: ReactNode;
-}
+/** Moon, title and text of each outcome of the check. */
+const RESULTS = {
+  verifying: [0.16, "payment:verifying", "payment:verifyingText"],
+  success: [1, "payment:success", "payment:total"],
+  pending: [0.5, "payment:pending", "payment:pendingText"],
+  unverified: [0, "payment:unverified", "payment:unverifiedText"],
+  error: [0, "common:error", "payment:failed"],
+} as const;
+type Outcome = keyof typeof RESULTS;
 
-function Result({ moon, title, text, children }: ResultProps) {
-  return (
-    <div className={styles.result}>
-      <span className={styles.line}>
-        <Phase className={styles.moon} tone="lit" value={moon} />
-      </span>
-      <div role="status" className={styles.words}>
-        <h1 className="display-2">{title}</h1>
-        <p className="lede">{text}</p>
-      </div>
-      {children && <div className={styles.actions}>{children}</div>}
-    </div>
-  );
-}
-
-type Outcome = "verifying" | "success" | "pending" | "unverified" | "error";
-
-/** The toast of each outcome, once per change. */
 function useOutcomeToast(outcome: Outcome, addedCredits: number): void {
   const { t } = useTranslation();
   const toast = useToast();
   const queryClient = useQueryClient();
-  const announce = useEffectEvent((outcome: Outcome) => {
-    if (outcome === "success") {
-      toast({ title: t("payment:success"), text: t("payment:added", { count: addedCredits }) });
+  const announce = useEffectEvent((changed: Outcome) => {
+    const [, title, text] = RESULTS[changed];
+    if (changed === "success") {
+      toast({ title: t(title), text: t("payment:added", { count: addedCredits }) });
       refreshAfterPayment(queryClient);
-    } else if (outcome === "unverified") {
-      toast({
-        title: t("payment:unverified"),
-        text: t("payment:unverifiedText"),
-        variant: "destructive",
-      });
-    } else if (outcome === "error") {
-      toast({ title: t("common:error"), text: t("payment:failed"), variant: "destructive" });
+    } else if (changed === "unverified" || changed === "error") {
+      toast({ title: t(title), text: t(text), variant: "destructive" });
     }
   });
   useEffect(() => announce(outcome), [outcome]);
@@ -85,62 +64,46 @@ function Verification({ sessionId }: { sessionId: string }) {
   const checked = data && (data.success ? "success" : data.pending ? "pending" : "unverified");
   const outcome = isError ? "error" : (checked ?? "verifying");
   useOutcomeToast(outcome, data?.addedCredits ?? 0);
-
+  const [moon, title, text] = RESULTS[outcome];
   const amount = (count: number) => t("common:tokens", { count, amount: formatNumber(count, locale) });
-  const start = (
-    <ButtonLink to="/dashboard" size="lg">
-      {t("payment:start")}
-    </ButtonLink>
-  );
-  const prices = (
-    <ButtonLink to="/pricing" size="lg" variant="secondary">
-      {t("payment:pricing")}
-    </ButtonLink>
-  );
-
-  switch (outcome) {
-    case "verifying":
-      return <Result moon={0.16} title={t("payment:verifying")} text={t("payment:verifyingText")} />;
-    case "success":
-      return (
-        <Result
-          moon={1}
-          title={t("payment:success")}
-          text={
+  return (
+    <div className={styles.result}>
+      <span className={styles.line}>
+        <Phase className={styles.moon} tone="lit" value={moon} />
+      </span>
+      <div role="status" className={styles.words}>
+        <h1 className="display-2">{t(title)}</h1>
+        <p className="lede">
+          {outcome === "success" && data ? (
             <>
-              <span className="accent">+{amount(data!.addedCredits)}</span>
+              <span className="accent">+{amount(data.addedCredits)}</span>
               <br />
-              {t("payment:total", { tokens: amount(data!.credits) })}
+              {t(text, { tokens: amount(data.credits) })}
             </>
-          }
-        >
-          {start}
-          {prices}
-        </Result>
-      );
-    case "pending":
-      return (
-        <Result moon={0.5} title={t("payment:pending")} text={t("payment:pendingText")}>
-          {start}
-          {prices}
-        </Result>
-      );
-    case "unverified":
-      return (
-        <Result moon={0} title={t("payment:unverified")} text={t("payment:unverifiedText")}>
-          {prices}
-        </Result>
-      );
-    case "error":
-      return (
-        <Result moon={0} title={t("common:error")} text={t("payment:failed")}>
-          <Button size="lg" busy={isFetching} onClick={() => void refetch()}>
-            {t("payment:retry")}
-          </Button>
-          {prices}
-        </Result>
-      );
-  }
+          ) : (
+            t(text)
+          )}
+        </p>
+      </div>
+      {outcome !== "verifying" && (
+        <div className={styles.actions}>
+          {outcome === "error" && (
+            <Button size="lg" busy={isFetching} onClick={() => void refetch()}>
+              {t("payment:retry")}
+            </Button>
+          )}
+          {(outcome === "success" || outcome === "pending") && (
+            <ButtonLink to="/dashboard" size="lg">
+              {t("payment:start")}
+            </ButtonLink>
+          )}
+          <ButtonLink to="/pricing" size="lg" variant="secondary">
+            {t("payment:pricing")}
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  );
 }
 
 export default function PaymentSuccessPage() {
@@ -150,7 +113,7 @@ export default function PaymentSuccessPage() {
   const sessionId = params.get(SESSION_PARAM);
   useRedirects(me, sessionId);
   return (
-    <Shell me={me ?? null} current="pricing">
+    <Shell current="pricing">
       <div className="wrap">{me && sessionId && <Verification key={sessionId} sessionId={sessionId} />}</div>
     </Shell>
   );

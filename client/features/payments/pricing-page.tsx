@@ -9,7 +9,7 @@ import { Shell } from "../site/shell.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { configQuery } from "../site/queries.ts";
-import { meQuery } from "../accounts/queries.ts";
+import { useMe } from "../accounts/queries.ts";
 import { CreditCosts } from "./credit-costs.tsx";
 import { Packages } from "./packages.tsx";
 import { Plans } from "./plans.tsx";
@@ -19,17 +19,17 @@ import styles from "./pricing-page.module.css";
 export default function PricingPage() {
   const { t } = useTranslation();
   const { api } = useApp();
-  const { data: me = null } = useQuery(meQuery(api));
+  const { me } = useMe();
   const config = useQuery(configQuery(api));
   const purchases = usePurchase(me, config.data?.payments);
   return (
-    <Shell me={me} current="pricing">
+    <Shell current="pricing">
       <div className={`wrap ${styles.pricing}`}>
         <TextLink className={`${styles.back} small quiet`} to="/">
           <ArrowBackIcon />
           {t("pricing:back")}
         </TextLink>
-        <div className={styles.head}>
+        <div className={`split-head ${styles.head}`}>
           <h1 className="display-2">
             <RichText text={t("pricing:heading")} />
           </h1>

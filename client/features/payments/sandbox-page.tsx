@@ -10,7 +10,7 @@ import { formatMoney, formatNumber } from "../../lib/numbers.ts";
 import { Shell } from "../site/shell.tsx";
 import { useToast } from "../../ui/toasts.tsx";
 import NotFoundPage from "../site/not-found-page.tsx";
-import { meQuery } from "../accounts/queries.ts";
+import { useMe } from "../accounts/queries.ts";
 import { refreshAfterPayment, sandboxQuery } from "./queries.ts";
 import styles from "./sandbox-page.module.css";
 
@@ -103,11 +103,11 @@ export default function SandboxPage() {
   const { t } = useTranslation();
   const { api } = useApp();
   const { id } = useParams();
-  const { data: me = null } = useQuery(meQuery(api));
+  const { me } = useMe();
   const { data: checkout } = useQuery(sandboxQuery(api, id!));
   if (checkout === null) return <NotFoundPage />;
   return (
-    <Shell me={me} current="pricing">
+    <Shell current="pricing">
       <div className={`wrap ${styles.sandbox}`}>
         <header className={styles.head}>
           <Badge tone="warn">{t("orders:badge")}</Badge>

@@ -4,6 +4,7 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { LanguageMenu } from "../../ui/language-menu.tsx";
 import { HomeLink } from "../../ui/mark.tsx";
+import { useMe } from "../accounts/queries.ts";
 import { PublicFooter } from "./public-footer.tsx";
 import shellStyles from "./shell.module.css";
 import styles from "./public-shell.module.css";
@@ -16,7 +17,6 @@ export function reportConversion(): void {
 }
 
 interface PublicShellProps {
-  signedIn: boolean;
   /** Of the header's navigation. */
   links: readonly { to: string; text: string }[];
   getStarted: string;
@@ -27,8 +27,9 @@ interface PublicShellProps {
 }
 
 /** Header, main element and footer of the landing page and the gallery. */
-export function PublicShell({ signedIn, links, getStarted, dashboard, sky, children }: PublicShellProps) {
+export function PublicShell({ links, getStarted, dashboard, sky, children }: PublicShellProps) {
   const { t } = useTranslation();
+  const { me } = useMe();
   return (
     <>
       <SkipLink />
@@ -56,7 +57,7 @@ export function PublicShell({ signedIn, links, getStarted, dashboard, sky, child
           </nav>
           <div className={`${shellStyles.headerEnd} ${styles.end}`}>
             <LanguageMenu />
-            {signedIn ? (
+            {me ? (
               <ButtonLink to="/dashboard" size="sm" className={shellStyles.headerSignIn}>
                 {dashboard}
               </ButtonLink>

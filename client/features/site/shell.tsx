@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Me } from "#shared/accounts.ts";
 import { useApp } from "../../lib/context.tsx";
+import { useMe } from "../accounts/queries.ts";
 import { VerifyBanner } from "../accounts/verify-banner.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { AccountMenu, AccountTab } from "./account-menu.tsx";
@@ -17,8 +18,6 @@ import { IconLink } from "../../ui/icon-button.tsx";
 import { SkipLink } from "../../ui/skip-link.tsx";
 
 interface ShellProps {
-  /** Null for visitors. */
-  me: Me | null;
   /** The navigation item of this page. */
   current?: NavItem | undefined;
   /** The header lies over a night sky, without background or line. */
@@ -49,7 +48,7 @@ function BalancePill({ credits }: { credits: number }) {
   );
 }
 
-function Header({ me, current, sky }: Omit<ShellProps, "children">) {
+function Header({ me, current, sky }: Omit<ShellProps, "children"> & { me: Me | null }) {
   const { t } = useTranslation();
   const items = me ? NAV_ITEMS : NAV_ITEMS.filter(({ item }) => item === "pricing");
   return (
@@ -117,7 +116,8 @@ function TabBar({ me, current }: { me: Me; current: NavItem | undefined }) {
 }
 
 /** Header, main element and, for users on phones, the tab bar. */
-export function Shell({ me, current, sky, children }: ShellProps) {
+export function Shell({ current, sky, children }: ShellProps) {
+  const { me } = useMe();
   return (
     <>
       <SkipLink />

@@ -50,7 +50,7 @@ function Account({ me }: { me: Me }) {
 export default function AccountPage() {
   const { me } = useMe();
   return (
-    <Shell me={me}>
+    <Shell>
       <div className="wrap">{me && <Account me={me} />}</div>
     </Shell>
   );

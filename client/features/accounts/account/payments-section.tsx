@@ -45,7 +45,7 @@ function PaymentLine({ payment }: { payment: Payment }) {
           </TextLink>
         )}
       </span>
-      <span className={styles.paid}>
+      <span className={styles.amounts}>
         <bdi className="num">{formatMoney(amount, currency, locale)}</bdi>
         <Badge tone={TONES[status]}>{t(`account:payments.${status}`)}</Badge>
         {status === "partly_refunded" && (

@@ -16,10 +16,9 @@ function useRedirectToast(redirect: Redirect | null): void {
   const { t } = useTranslation();
   const toast = useToast();
   useEffect(() => {
-    if (redirect === "from-gallery")
-      toast({ title: t("auth:invite.gallery"), text: t("auth:invite.galleryText") });
-    if (redirect === "payment-verification")
-      toast({ title: t("auth:invite.payment"), text: t("auth:invite.paymentText") });
+    if (!redirect) return;
+    const name = redirect === "from-gallery" ? "gallery" : "payment";
+    toast({ title: t(`auth:invite.${name}`), text: t(`auth:invite.${name}Text`) });
   }, [redirect, t, toast]);
 }
 

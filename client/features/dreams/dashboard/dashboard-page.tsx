@@ -83,7 +83,7 @@ function Dashboard({ me, now }: { me: Me; now: number }) {
 export default function DashboardPage() {
   const { me, updatedAt } = useMe();
   return (
-    <Shell me={me} current="dashboard">
+    <Shell current="dashboard">
       <div className="wrap">{me && <Dashboard me={me} now={updatedAt} />}</div>
     </Shell>
   );

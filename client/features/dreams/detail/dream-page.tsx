@@ -131,7 +131,7 @@ export default function DreamPage() {
   const { id = "" } = useParams();
   const { me } = useMe();
   return (
-    <Shell me={me} current="library">
+    <Shell current="library">
       <div className={`wrap ${styles.page}`}>
         {me && (
           <>

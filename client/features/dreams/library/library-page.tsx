@@ -115,7 +115,7 @@ function Library() {
 export default function LibraryPage() {
   const { me } = useMe();
   return (
-    <Shell me={me} current="library">
+    <Shell current="library">
       <div className="wrap">{me && <Library />}</div>
     </Shell>
   );
