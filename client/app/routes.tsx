@@ -13,7 +13,7 @@ import type { PageHandle } from "./page-handle.ts";
 import { Root } from "./root.tsx";
 import type { RouteEnv } from "../lib/context.tsx";
 
-/** Its activity figure changes once an hour. */
+/** Maximum age of the cached landing page: its activity figure changes once an hour. */
 const LANDING_PAGE_MAX_AGE_MS = 5 * MINUTE_MS;
 
 const modules = import.meta.glob<{ default: ComponentType }>("../features/**/*-page.tsx");
@@ -26,6 +26,7 @@ interface Page {
   load: Load;
 }
 
+/** `file`: the page's source file below features/, without `-page.tsx`. */
 const page = (path: string, file: string, handle: Omit<PageHandle, "chunk">, load: Load): Page => ({
   path,
   handle: { ...handle, chunk: `features/${file}-page.tsx` },
@@ -35,8 +36,8 @@ const page = (path: string, file: string, handle: Omit<PageHandle, "chunk">, loa
 /** Waits for queries. Those that fail stay empty: the page shows its own message and can try again. */
 const settle = async (...queries: Promise<unknown>[]) => void (await Promise.allSettled(queries));
 
-/** Replies 404 where the query finds nothing; the page shows other failures. */
-async function find(query: Promise<unknown>) {
+/** Sets status 404 where the query finds nothing. Other API failures are left to the page. */
+async function findOr404(query: Promise<unknown>) {
   try {
     return (await query) === null ? data(null, { status: 404 }) : null;
   } catch (error) {
@@ -58,7 +59,7 @@ async function requireAdmin({ queryClient, api }: RouteEnv): Promise<void> {
   if (me?.user.role !== "admin") throw redirect("/dashboard");
 }
 
-/** A chunk of its own, which only admins need. */
+/** A chunk of its own: only admins load it. */
 const adminLoader = () => import("../features/admin/admin-loader.ts");
 
 type AdminData = Parameters<Awaited<ReturnType<typeof adminLoader>>["loadAdminPage"]>[0];
@@ -119,7 +120,7 @@ const PAGES: readonly Page[] = [
     { namespaces: ["dream", "errors"], title: "dream:title", cachedPerUser: true },
     async (env, params) => {
       await requireUser(env);
-      return find(env.queryClient.ensureQueryData(dreamQuery(env.api, params.id!)));
+      return findOr404(env.queryClient.ensureQueryData(dreamQuery(env.api, params.id!)));
     },
   ),
   page(
@@ -155,7 +156,7 @@ const PAGES: readonly Page[] = [
     { namespaces: ["orders"], title: "orders:title" },
     async (env, params) => {
       await requireUser(env);
-      return find(env.queryClient.ensureQueryData(sandboxQuery(env.api, params.id!)));
+      return findOr404(env.queryClient.ensureQueryData(sandboxQuery(env.api, params.id!)));
     },
   ),
   page(

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { listSessions, me } from "#shared/accounts.ts";
+import { listSessions, me, type Me } from "#shared/accounts.ts";
 import { ApiError, type Api } from "../../lib/api.ts";
 import { useApp } from "../../lib/context.tsx";
 
@@ -28,9 +28,8 @@ export const sessionsQuery = (api: Api) =>
     queryFn: async ({ signal }) => (await api(listSessions, undefined, { signal })).sessions,
   });
 
-/** The signed-in user, or null, and when they were read, in milliseconds since 1970. */
-export function useMe() {
+/** The signed-in user; null for a visitor, and while or where the user cannot be read. */
+export function useMe(): Me | null {
   const { api } = useApp();
-  const { data, dataUpdatedAt } = useQuery(meQuery(api));
-  return { me: data ?? null, updatedAt: dataUpdatedAt };
+  return useQuery(meQuery(api)).data ?? null;
 }

@@ -2,8 +2,7 @@ const files = import.meta.glob<string>("./examples/*", { eager: true, import: "d
 
 export const LANDING_EXAMPLES = ["door", "whale", "stairs", "deer"] as const;
 export const GALLERY_EXAMPLES = ["jellyfish", "train", "city", "island"] as const;
-export const EXAMPLES = [...LANDING_EXAMPLES, ...GALLERY_EXAMPLES] as const;
-export type ExampleName = (typeof EXAMPLES)[number];
+export type ExampleName = (typeof LANDING_EXAMPLES | typeof GALLERY_EXAMPLES)[number];
 
 /** Of every image, in pixels. */
 export const EXAMPLE_SIZE = { width: 1440, height: 1080 };

@@ -16,7 +16,7 @@ import styles from "./gallery-page.module.css";
 /** Submitting leads to sign-up or to the prices; the text stays stored for the dashboard. */
 function GalleryBox() {
   const { t } = useTranslation();
-  const { me } = useMe();
+  const me = useMe();
   const navigate = useNavigate();
   const toast = useToast();
   const [length, setLength] = useState<number>();
@@ -45,7 +45,7 @@ function GalleryBox() {
           {length ?? 0}/{DREAM_TEXT_MAX}
         </bdi>
       </span>
-      {/* Enabled until hydration: only then is the text counted. */}
+      {/* Before hydration the text is not counted, so the button is enabled. */}
       <Button type="submit" disabled={length !== undefined && length < DREAM_TEXT_MIN}>
         {t("gallery:start")}
       </Button>

@@ -8,7 +8,7 @@ import styles from "./closing.module.css";
 
 export function Closing() {
   const { t } = useTranslation();
-  const { me } = useMe();
+  const me = useMe();
   return (
     <section className={`${styles.closing} night later`} aria-labelledby="closing-title">
       <Horizon scene="hero" phase="dawn" />

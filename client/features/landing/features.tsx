@@ -2,24 +2,23 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { RichText } from "../../ui/rich-text.tsx";
 import { CardVideo } from "../dreams/card-video.tsx";
 import { ExampleImage, ExampleThumb } from "../gallery/example-image.tsx";
-import { EXAMPLES, exampleVideo } from "../gallery/examples.ts";
+import { exampleVideo, type ExampleName } from "../gallery/examples.ts";
 import { Section } from "./section.tsx";
 import styles from "./features.module.css";
 
-/** Nights with a dream, each with an index into EXAMPLES. */
-const DREAM_NIGHTS = new Map<number, number>([
-  [2, 0],
-  [3, 7],
-  [7, 3],
-  [9, 5],
-  [12, 4],
-  [13, 6],
-  [17, 2],
-  [22, 1],
-  [25, 7],
-  [26, 0],
-]);
-const NIGHTS_SHOWN = 28;
+const CALENDAR_NIGHTS = 28;
+const CALENDAR_DREAMS: Readonly<Record<number, ExampleName>> = {
+  2: "door",
+  3: "island",
+  7: "deer",
+  9: "train",
+  12: "jellyfish",
+  13: "city",
+  17: "stairs",
+  22: "whale",
+  25: "island",
+  26: "door",
+};
 
 function ReadingCard() {
   const { t } = useTranslation();
@@ -53,11 +52,11 @@ function JournalCard() {
         <p>{t("landing:features.journal.text")}</p>
       </div>
       <div className={styles.nights} aria-hidden="true">
-        {Array.from({ length: NIGHTS_SHOWN }, (_, night) => {
-          const example = DREAM_NIGHTS.get(night);
+        {Array.from({ length: CALENDAR_NIGHTS }, (_, night) => {
+          const name = CALENDAR_DREAMS[night];
           return (
-            <i key={night} data-dream={example !== undefined ? "" : undefined}>
-              {example !== undefined && <ExampleThumb name={EXAMPLES[example]!} />}
+            <i key={night} data-dream={name && ""}>
+              {name && <ExampleThumb name={name} />}
             </i>
           );
         })}

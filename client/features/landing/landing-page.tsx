@@ -49,7 +49,7 @@ export default function LandingPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { trial, open, close } = useTrial();
-  const signedIn = useMe().me !== null;
+  const signedIn = useMe() !== null;
   const links = [
     { to: "#features", text: t("landing:nav.features") },
     { to: "#how", text: t("landing:nav.how") },

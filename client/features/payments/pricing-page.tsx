@@ -19,7 +19,7 @@ import styles from "./pricing-page.module.css";
 export default function PricingPage() {
   const { t } = useTranslation();
   const { api } = useApp();
-  const { me } = useMe();
+  const me = useMe();
   const config = useQuery(configQuery(api));
   const purchases = usePurchase(me, config.data?.payments);
   return (

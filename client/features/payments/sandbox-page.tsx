@@ -103,7 +103,7 @@ export default function SandboxPage() {
   const { t } = useTranslation();
   const { api } = useApp();
   const { id } = useParams();
-  const { me } = useMe();
+  const me = useMe();
   const { data: checkout } = useQuery(sandboxQuery(api, id!));
   if (checkout === null) return <NotFoundPage />;
   return (

@@ -12,7 +12,7 @@ export interface Purchase {
   id: string;
 }
 
-/** Opens an empty tab while the click is handled: later the browser would block it. Returns null where it is blocked anyway. */
+/** Opens an empty tab; only while a click is handled does the browser allow it. Returns null where it is blocked. */
 function openTab(title: string): Window | null {
   const tab = window.open("about:blank", "_blank");
   if (!tab) return null;

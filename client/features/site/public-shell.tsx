@@ -29,7 +29,7 @@ interface PublicShellProps {
 /** Header, main element and footer of the landing page and the gallery. */
 export function PublicShell({ links, getStarted, dashboard, sky, children }: PublicShellProps) {
   const { t } = useTranslation();
-  const { me } = useMe();
+  const me = useMe();
   return (
     <>
       <SkipLink />

@@ -117,7 +117,7 @@ function TabBar({ me, current }: { me: Me; current: NavItem | undefined }) {
 
 /** Header, main element and, for users on phones, the tab bar. */
 export function Shell({ current, sky, children }: ShellProps) {
-  const { me } = useMe();
+  const me = useMe();
   return (
     <>
       <SkipLink />

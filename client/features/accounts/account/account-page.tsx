@@ -48,7 +48,7 @@ function Account({ me }: { me: Me }) {
 }
 
 export default function AccountPage() {
-  const { me } = useMe();
+  const me = useMe();
   return (
     <Shell>
       <div className="wrap">{me && <Account me={me} />}</div>

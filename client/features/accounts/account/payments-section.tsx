@@ -7,7 +7,7 @@ import { TextLink } from "../../../ui/text-link.tsx";
 import { formatMoney, formatNumber } from "../../../lib/numbers.ts";
 import { useDates } from "../../dreams/dates.ts";
 import { paymentsQuery } from "../../payments/queries.ts";
-import { planName } from "./plan-section.tsx";
+import { planKey } from "./plan-section.tsx";
 import { LoadError, MoreButton, Section } from "./section.tsx";
 import styles from "./account.module.css";
 
@@ -31,7 +31,7 @@ function PaymentLine({ payment }: { payment: Payment }) {
   const name =
     kind === "package"
       ? t("common:tokens", { count: tokens, amount: formatNumber(tokens, locale) })
-      : t(`dashboard:plan.${planName(item)}`);
+      : t(`dashboard:plan.${planKey(item)}`);
   return (
     <li className={styles.row}>
       <span className={styles.rowMain}>

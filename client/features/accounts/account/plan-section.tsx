@@ -15,7 +15,7 @@ import styles from "./account.module.css";
 const PLANS = ["basic", "pro", "premium"] as const;
 
 /** Last part of a plan's `dashboard:plan` key. */
-export function planName(planId: string): (typeof PLANS)[number] | "other" {
+export function planKey(planId: string): (typeof PLANS)[number] | "other" {
   return PLANS.find((plan) => plan === planId) ?? "other";
 }
 
@@ -47,7 +47,7 @@ function Plan({ subscription }: { subscription: NonNullable<Me["subscription"]> 
       <div className={styles.row}>
         <span className={styles.rowMain}>
           <span>
-            <Badge tone="dawn">{t(`dashboard:plan.${planName(subscription.planId)}`)}</Badge>
+            <Badge tone="dawn">{t(`dashboard:plan.${planKey(subscription.planId)}`)}</Badge>
           </span>
           <span className="caption quiet" suppressHydrationWarning>
             {status === "past_due"

@@ -13,7 +13,7 @@ import { PasswordDialog } from "./password-dialog.tsx";
 import { LoadError, Section } from "./section.tsx";
 import styles from "./account.module.css";
 
-/** Ends the session with this id, or every other one for null. `onPasswordNeeded`: the server asks for the password first. */
+/** Ends a session by its id, or all others for null. `onPasswordNeeded`: the server requires the password first. */
 function useEndSession(onPasswordNeeded: (id: string | null) => void) {
   const { t } = useTranslation();
   const { api } = useApp();

@@ -65,7 +65,7 @@ function Expired({ me }: { me: Me | null }) {
   );
 }
 
-/** Asks before a confirmation without a session, which ends all sessions: a mail scanner that opens links must not start it. */
+/** Confirming without a session ends all sessions, so it needs a click: mail scanners open links. */
 function ConfirmWithoutSession({ busy, onConfirm }: { busy: boolean; onConfirm: () => void }) {
   const { t } = useTranslation();
   return (

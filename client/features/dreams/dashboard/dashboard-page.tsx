@@ -6,7 +6,7 @@ import type { Dream } from "#shared/dreams.ts";
 import { dreamCost } from "#shared/prices.ts";
 import { useApp, useRefusal } from "../../../lib/context.tsx";
 import { configQuery } from "../../site/queries.ts";
-import { useMe } from "../../accounts/queries.ts";
+import { meQuery } from "../../accounts/queries.ts";
 import { Shell } from "../../site/shell.tsx";
 import { BalanceCard } from "./balance-card.tsx";
 import { BuyTokensCard } from "./buy-tokens-card.tsx";
@@ -81,10 +81,11 @@ function Dashboard({ me, now }: { me: Me; now: number }) {
 }
 
 export default function DashboardPage() {
-  const { me, updatedAt } = useMe();
+  const { api } = useApp();
+  const { data: me, dataUpdatedAt } = useQuery(meQuery(api));
   return (
     <Shell current="dashboard">
-      <div className="wrap">{me && <Dashboard me={me} now={updatedAt} />}</div>
+      <div className="wrap">{me && <Dashboard me={me} now={dataUpdatedAt} />}</div>
     </Shell>
   );
 }

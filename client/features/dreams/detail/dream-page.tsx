@@ -129,7 +129,7 @@ function DreamById({ id }: { id: string }) {
 export default function DreamPage() {
   const { t } = useTranslation();
   const { id = "" } = useParams();
-  const { me } = useMe();
+  const me = useMe();
   return (
     <Shell current="library">
       <div className={`wrap ${styles.page}`}>

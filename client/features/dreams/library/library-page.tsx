@@ -113,7 +113,7 @@ function Library() {
 }
 
 export default function LibraryPage() {
-  const { me } = useMe();
+  const me = useMe();
   return (
     <Shell current="library">
       <div className="wrap">{me && <Library />}</div>

@@ -27,7 +27,7 @@ interface CreditsPanelProps {
   onSkip: () => void;
 }
 
-/** `tab` is opened while the click is handled, or the browser would block it, and gets the URL of the checkout later. */
+/** `tab` was opened while the click was handled, or the browser would block it; it gets the URL of the checkout. */
 function usePay(onPaid: () => void) {
   const { t } = useTranslation();
   const { api } = useApp();

@@ -20,7 +20,7 @@ export function trialProgress(elapsedMs: number): TrialProgress {
   };
 }
 
-/** Returns the ref of a stage's heading, which gets the focus when the stage begins: to a screen reader it is a new page. */
+/** Returns the ref of a stage's heading. A stage begins like a new page: at the top, its heading focused. */
 export function useStageHeading(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -18,7 +18,10 @@ export interface TrialProps {
 
 type Stage = "input" | "analyzing" | "teaser";
 
-/** A demonstration for visitors: a text, a progress display without work behind it, and a blurred sample that invites to sign up. */
+/**
+ * A demonstration for visitors: a text, a progress display with no work behind it, and a blurred sample that invites
+ * them to sign up.
+ */
 export function Trial({ text: given, onClose }: TrialProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { Horizon } from "../../../ui/horizon/horizon.tsx";
 import { useToast } from "../../../ui/toasts.tsx";
 import { configQuery } from "../../site/queries.ts";
-import { meQuery } from "../../accounts/queries.ts";
+import { useMe } from "../../accounts/queries.ts";
 import { AccountPanel } from "./account-panel.tsx";
 import { CreditsPanel } from "./credits-panel.tsx";
 import styles from "./unlock-dialog.module.css";
@@ -40,7 +40,7 @@ export function UnlockDialog({ open, onClose, onComplete }: UnlockDialogProps) {
   const [tab, setTab] = useState<Tab>("account");
   const { completing, complete } = useCompletion(onComplete);
   const { data: config } = useQuery({ ...configQuery(api), enabled: open });
-  const { data: me } = useQuery(meQuery(api));
+  const me = useMe();
   const selling = config !== undefined && config.payments !== "off";
 
   const announceSoon = () => {
@@ -50,12 +50,13 @@ export function UnlockDialog({ open, onClose, onComplete }: UnlockDialogProps) {
 
   function moveBetweenTabs(event: KeyboardEvent): void {
     const other = tab === "account" ? "tokens" : "account";
-    const next = new Map<string, Tab>([
-      ["Home", "account"],
-      ["End", "tokens"],
-      ["ArrowLeft", other],
-      ["ArrowRight", other],
-    ]).get(event.key);
+    const keys: Partial<Record<string, Tab>> = {
+      Home: "account",
+      End: "tokens",
+      ArrowLeft: other,
+      ArrowRight: other,
+    };
+    const next = keys[event.key];
     if (!next) return;
     event.preventDefault();
     setTab(next);
