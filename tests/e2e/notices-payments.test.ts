@@ -50,7 +50,7 @@ describe.each(PLACES)("on %s", (_place, options) => {
     await close();
   });
 
-  test("a payment page that opens, and one that does not, show a notice", async () => {
+  test("a checkout that opens, one whose call fails, and one that does not open, show a notice", async () => {
     const { page, context, close } = await visitAs(browser, server.origin, user, {
       ...options,
       expected: FAILED,
@@ -60,7 +60,16 @@ describe.each(PLACES)("on %s", (_place, options) => {
     const opened = context.waitForEvent("page");
     await buy(page);
     await noticed(page, say("Ödeme sayfası açılıyor", "Opening the payment page"));
-    await (await opened).waitForURL("**/sandbox-checkout/*");
+    const checkout = await opened;
+    await checkout.waitForURL("**/sandbox-checkout/*");
+    await hydrated(checkout);
+    await checkout.route("**/api/sandbox/**", (route) => route.abort());
+    await checkout.getByRole("main").getByRole("button").first().click();
+    await noticed(
+      checkout,
+      error,
+      say("Bu olmadı. Lütfen yeniden dene.", "That did not work. Please try again."),
+    );
 
     await page.route("**/api/payments/create-payment", (route) => route.abort());
     await page.bringToFront();

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useParams } from "react-router-dom";
 import { playSandboxCheckout, type SandboxAction, type SandboxCheckout } from "#shared/sandbox.ts";
-import { ApiError } from "../../lib/api.ts";
+import { failureText } from "../../lib/api.ts";
 import { useApp } from "../../lib/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -38,7 +38,7 @@ function useSimulation(id: string) {
     onError: (error) =>
       toast({
         title: t("common:error"),
-        text: error instanceof ApiError ? error.message : t("orders:failed"),
+        text: failureText(error, t("orders:failed")),
         variant: "destructive",
       }),
   });

@@ -103,7 +103,7 @@ export function SessionsSection() {
         onSubmit={async (password) => {
           await api(provePassword, { body: { password } });
           close();
-          end.mutate(asking!.id);
+          if (asking) end.mutate(asking.id);
         }}
       />
       {!query.data ? (
