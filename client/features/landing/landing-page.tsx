@@ -19,17 +19,12 @@ import type { TrialProps } from "./trial/trial.tsx";
 import { Voices } from "./voices.tsx";
 import sectionsStyles from "./sections.module.css";
 
-interface OpenTrial {
-  Trial: ComponentType<TrialProps>;
-  text: string;
-}
-
 /** Replaces the page by the trial, whose code and translations are loaded when it opens. */
 function useTrial() {
   const { t } = useTranslation();
   const { loadTranslations } = useApp();
   const toast = useToast();
-  const [trial, setTrial] = useState<OpenTrial | null>(null);
+  const [trial, setTrial] = useState<{ Trial: ComponentType<TrialProps>; text: string } | null>(null);
   const open = async (text: string) => {
     try {
       const [{ Trial }] = await Promise.all([

@@ -30,7 +30,7 @@ export function PlansPreview() {
                 </>
               }
               price={formatMoney(amount, SHOWN_PLANS_CURRENCY, locale)}
-              per={t(`landing:plans.${id}.per`)}
+              period={t(`landing:plans.${id}.per`)}
               credits={t("common:tokens", { count: tokens, amount: formatNumber(tokens, locale) })}
               benefits={benefits.map((benefit) => t(`landing:plans.benefits.${benefit}`))}
               action={

@@ -12,15 +12,14 @@ interface PlanCardProps {
   popular: boolean;
   badges: ReactNode;
   price: string;
-  /** The period of the price. */
-  per: string;
+  period: string;
   credits: string;
   benefits: readonly string[];
   /** A button or a link. */
   action: ReactNode;
 }
 
-export function PlanCard({ name, popular, badges, price, per, credits, benefits, action }: PlanCardProps) {
+export function PlanCard({ name, popular, badges, price, period, credits, benefits, action }: PlanCardProps) {
   return (
     <li className={styles.plan} data-popular={popular ? "" : undefined}>
       <div className={styles.top}>
@@ -29,7 +28,7 @@ export function PlanCard({ name, popular, badges, price, per, credits, benefits,
       </div>
       <p className={styles.price}>
         <bdi>{price}</bdi>
-        <small>{per}</small>
+        <small>{period}</small>
       </p>
       <p className="small quiet">{credits}</p>
       <ul className={styles.benefits}>

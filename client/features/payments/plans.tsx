@@ -58,7 +58,7 @@ export function Plans({ plans, subscription, purchases }: PlansProps) {
                 )
               }
               price={formatMoney(plan.amount, plan.currency, locale)}
-              per={t("pricing:plans.perMonth")}
+              period={t("pricing:plans.perMonth")}
               credits={t("pricing:plans.tokens", {
                 count: plan.tokens,
                 amount: formatNumber(plan.tokens, locale),

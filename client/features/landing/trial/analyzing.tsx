@@ -11,15 +11,16 @@ import styles from "./trial.module.css";
 const TICK_MS = 200;
 const STEPS = ["reading", "themes", "preview", "almost"] as const;
 
-/** Calls `onDone` after the last step. Measures time instead of counting ticks, which a background tab delays. */
+/** Milliseconds since the first render, up to the end of the last step, when `onDone` is called. */
 function useElapsed(onDone: () => void): number {
   const [elapsed, setElapsed] = useState(0);
   useEffect(() => {
     const startedAt = Date.now();
     const timer = setInterval(() => {
-      const now = Date.now() - startedAt;
-      setElapsed(now);
-      if (trialProgress(now).share < 1) return;
+      // Counted ticks would lag behind in a background tab.
+      const elapsedMs = Date.now() - startedAt;
+      setElapsed(elapsedMs);
+      if (trialProgress(elapsedMs).share < 1) return;
       clearInterval(timer);
       onDone();
     }, TICK_MS);
