@@ -46,6 +46,8 @@ const partSchema = z.object({
   /** Who makes or made it, `studio`, `openai` or `replicate`. */
   engine: z.string().nullable(),
   error: z.enum(FAILURE_CODES).nullable(),
+  /** While it waits or runs: number of attempts that have failed. */
+  failedAttempts: z.int(),
 });
 
 export const dreamSchema = z.object({
@@ -173,6 +175,24 @@ export const retryDream = endpoint({
   summary: "Try the failed or cancelled parts again at the same price",
   params: idParams,
   status: 200,
+  reply: dreamReply,
+});
+
+const addedPartSchema = z.strictObject({
+  part: z.enum(["image", "video"]),
+  /** Of the video; an image has none. */
+  resolution: z.enum(RESOLUTIONS).default("480p"),
+});
+export type AddedPart = z.output<typeof addedPartSchema>;
+
+export const addPart = endpoint({
+  method: "POST",
+  path: "/api/dreams/:id/parts",
+  access: "user",
+  summary: "Add a picture or a film to a dream that has the part before it, for the price of that part",
+  params: idParams,
+  body: addedPartSchema,
+  status: 202,
   reply: dreamReply,
 });
 

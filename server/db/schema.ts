@@ -91,8 +91,8 @@ interface Dreams {
   /** Case-folded text, title and tags for the library's search. */
   search_text: string;
   language: Fixed<Locale>;
-  depth: Fixed<Depth>;
-  resolution: Fixed<Resolution>;
+  depth: Depth;
+  resolution: Resolution;
   style: Fixed<Style>;
   seed: Fixed<string>;
   title: string | null;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Db, Trx } from "#server/db/open.ts";
 import { signalOnCommit, transact } from "#server/db/transaction.ts";
 import { AppError } from "#server/errors.ts";
-import { balanceOf, hold, release } from "#server/features/credits/credits.ts";
+import { balanceOf, release } from "#server/features/credits/credits.ts";
 import type { Engines } from "#server/providers/engines.ts";
 import type { ProviderWatch } from "#server/providers/provider-watch.ts";
 import type { DreamInput, Part } from "#shared/dreams.ts";
@@ -16,6 +16,7 @@ import {
   type ReviewDeps,
 } from "./intake.ts";
 import { nextToRemove } from "./cleanup-queries.ts";
+import { holdParts, isMissing, ownDream, resubmitParts } from "./part-submission.ts";
 import { endOpenParts, settleStatus } from "./parts.ts";
 import {
   addEvent,
@@ -32,7 +33,6 @@ import {
   removeDream,
   runNow,
   type DreamRow,
-  type PartRow,
 } from "./queries.ts";
 import { assertStorageRoom, type StorageQuota } from "./quota.ts";
 import { assertMaySubmit } from "./refusals.ts";
@@ -137,34 +137,6 @@ export async function submitDream(
   });
 }
 
-/** Throws `insufficient_tokens` with the price of all parts when the balance does not cover them. */
-async function holdParts(
-  trx: Trx,
-  userId: string,
-  dreamId: string,
-  parts: readonly { part: Part; round: number; tokens: number }[],
-  now: Date,
-): Promise<void> {
-  const needed = parts.reduce((sum, { tokens }) => sum + tokens, 0);
-  let held = 0;
-  for (const { part, round, tokens } of parts) {
-    try {
-      await hold(trx, { userId, dreamId, part, round, tokens, now });
-    } catch (error) {
-      if (!(error instanceof AppError) || error.code !== "insufficient_tokens") throw error;
-      const { available } = error.details as { available: number };
-      throw new AppError("insufficient_tokens", { needed, count: needed, available: available + held });
-    }
-    held += tokens;
-  }
-}
-
-async function ownDream(trx: Trx, userId: string, id: string): Promise<DreamRow> {
-  const row = await findOwnDream(trx, userId, id);
-  if (!row) throw new AppError("not_found");
-  return row;
-}
-
 /** Cancels the parts that have not begun and releases their credits. Throws `conflict` when all have begun or ended. */
 export function cancelDream(
   db: Db,
@@ -185,8 +157,6 @@ export function cancelDream(
   });
 }
 
-const isMissing = (part: PartRow) => part.status === "failed" || part.status === "cancelled";
-
 /**
  * Submits the failed and cancelled parts once more at their price.
  * Throws `not_found`, `insufficient_tokens`, `conflict`, `rate_limited` or `unavailable`.
@@ -205,31 +175,9 @@ export async function retryDream(
     if (again.length === 0) throw new AppError("conflict", { reason: "nothing_to_retry" });
     if (row.finished_at !== null) await assertQueueRoom(trx, userId, deps.queueLimits);
     await assertStorageRoom(trx, { userId, adds: false, parts: again.map(({ part }) => part) }, deps.quota);
-    await resubmit(trx, deps.engines, { userId, id, parts: again, now });
+    await resubmitParts(trx, deps.engines, { userId, id, parts: again, now });
     return ownDream(trx, userId, id);
   });
-}
-
-/** Holds the price of ended parts once more and queues them. */
-async function resubmit(
-  trx: Trx,
-  engines: Pick<Engines, Part>,
-  { userId, id, parts, now }: { userId: string; id: string; parts: PartRow[]; now: Date },
-): Promise<void> {
-  const rounds = parts.map((p) => ({ part: p.part, round: p.round + 1, tokens: p.cost }));
-  await holdParts(trx, userId, id, rounds, now);
-  for (const { part, round } of rounds) {
-    const fresh = {
-      status: "queued",
-      progress: 0,
-      error: null,
-      started_at: null,
-      finished_at: null,
-    } as const;
-    await changePart(trx, { dreamId: id, part, now }, { ...fresh, round, engine: engines[part].name });
-  }
-  await enqueue(trx, { dreamId: id, parts: rounds, now });
-  await settleStatus(trx, id, now);
 }
 
 /**
@@ -252,7 +200,7 @@ export async function retryPart(
   const again = parts.filter(
     (p) => p === wanted || (part === "video" && p.part === "image" && p.status === "failed"),
   );
-  await resubmit(trx, engines, { userId, id, parts: again, now });
+  await resubmitParts(trx, engines, { userId, id, parts: again, now });
   return { userId };
 }
 

@@ -164,6 +164,19 @@ export async function mediaOfDreams(db: Db, ids: readonly string[]): Promise<Med
   return rows;
 }
 
+/** Number of attempts that failed of each part that waits or runs. */
+export async function failedAttempts(
+  db: Db,
+  ids: readonly string[],
+): Promise<{ dreamId: string; part: Part; attempts: number }[]> {
+  const { rows } = await sql<{ dreamId: string; part: Part; attempts: number }>`
+    SELECT dream_id AS dreamId, part, attempts - (status = 'running') AS attempts FROM jobs
+    WHERE dream_id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND status IN ('queued', 'running')`.execute(
+    db,
+  );
+  return rows;
+}
+
 /** Changes a part and adds an event with its new status and progress. */
 export async function changePart(
   trx: Trx,

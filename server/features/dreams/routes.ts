@@ -11,6 +11,7 @@ import { drawingPlaces } from "#server/studio/drawing.ts";
 import * as contract from "#shared/dreams.ts";
 import { HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
 import { LIBRARY_PAGE_SIZE } from "#shared/limits.ts";
+import { addPart } from "./added-part.ts";
 import { cancelDream, deleteDream, retryDream, submitDream } from "./dreams.ts";
 import type { QueueLimits } from "./intake.ts";
 import { createEstimate } from "./estimate.ts";
@@ -125,6 +126,15 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
 
   registerEndpoint(app, contract.retryDream, async ({ params, user }) =>
     asReply(await retryDream(intake, { userId: user.id, id: params.id, now: now() })),
+  );
+
+  registerEndpoint(
+    app,
+    { ...contract.addPart, limits: [submissions] },
+    async ({ params, body, user, request }) => {
+      const reviewed = { ...intake, admitReview: () => admitReview(request) };
+      return asReply(await addPart(reviewed, body, { userId: user.id, id: params.id, now: now() }));
+    },
   );
 
   registerEndpoint(app, contract.deleteDream, async ({ params, user }) => {

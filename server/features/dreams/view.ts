@@ -1,7 +1,14 @@
 import type { Db } from "#server/db/open.ts";
 import { dreamCredits } from "#server/features/credits/credits.ts";
 import type { Dream, Part } from "#shared/dreams.ts";
-import { mediaOfDreams, partsOfDreams, type DreamRow, type MediaRow, type PartRow } from "./queries.ts";
+import {
+  failedAttempts,
+  mediaOfDreams,
+  partsOfDreams,
+  type DreamRow,
+  type MediaRow,
+  type PartRow,
+} from "./queries.ts";
 import type { Estimate } from "./estimate.ts";
 import { isUnbegun } from "./parts.ts";
 import { LARGE_IMAGE } from "./large-image.ts";
@@ -13,7 +20,13 @@ export interface DreamFacts {
   redrawable: (parts: PartRow[]) => boolean;
 }
 
-const SKIPPED: Dream["parts"][Part] = { status: "skipped", cost: 0, engine: null, error: null };
+const SKIPPED: Dream["parts"][Part] = {
+  status: "skipped",
+  cost: 0,
+  engine: null,
+  error: null,
+  failedAttempts: 0,
+};
 
 function engineName(parts: PartRow[]): string {
   const names = new Set(parts.map((part) => part.engine).filter((name) => name !== null));
@@ -51,9 +64,11 @@ function mediaFields(
 
 const sizeOf = ({ width, height }: MediaRow) => ({ width, height });
 
-function partFields(parts: PartRow[], name: Part): Dream["parts"][Part] {
+function partFields(parts: PartRow[], attempts: Map<string, number>, name: Part): Dream["parts"][Part] {
   const row = parts.find(({ part }) => part === name);
-  return row ? { status: row.status, cost: row.cost, engine: row.engine, error: row.error } : SKIPPED;
+  if (!row) return SKIPPED;
+  const { dream_id: id, status, cost, engine, error } = row;
+  return { status, cost, engine, error, failedAttempts: attempts.get(`${id} ${name}`) ?? 0 };
 }
 
 /** Returns dreams as the API shows them, with a fixed number of queries for any number of rows. */
@@ -63,6 +78,9 @@ export async function toDreams(db: Db, rows: DreamRow[], facts: DreamFacts, now:
   const parts = await partsOfDreams(db, ids);
   const media = await mediaOfDreams(db, ids);
   const credits = await dreamCredits(db, ids);
+  const open = rows.filter((row) => row.finished_at === null).map((row) => row.id);
+  const failed = open.length === 0 ? [] : await failedAttempts(db, open);
+  const attempts = new Map(failed.map((each) => [`${each.dreamId} ${each.part}`, each.attempts]));
   return Promise.all(
     rows.map(async (row) => {
       const own = parts.filter((part) => part.dream_id === row.id);
@@ -76,9 +94,9 @@ export async function toDreams(db: Db, rows: DreamRow[], facts: DreamFacts, now:
         style: row.style,
         language: row.language,
         parts: {
-          reading: partFields(own, "reading"),
-          image: partFields(own, "image"),
-          video: partFields(own, "video"),
+          reading: partFields(own, attempts, "reading"),
+          image: partFields(own, attempts, "image"),
+          video: partFields(own, attempts, "video"),
         },
         progress: progressOf(own),
         queue: row.finished_at === null ? await facts.estimate(row, own, now) : null,

@@ -1,0 +1,62 @@
+import type { Db, Trx } from "#server/db/open.ts";
+import { AppError } from "#server/errors.ts";
+import { hold } from "#server/features/credits/credits.ts";
+import type { Engines } from "#server/providers/engines.ts";
+import type { Part } from "#shared/dreams.ts";
+import { settleStatus } from "./parts.ts";
+import { changePart, enqueue, findOwnDream, type DreamRow, type PartRow } from "./queries.ts";
+
+/** Throws `not_found` for a dream that is deleted or another user's. */
+export async function ownDream(db: Db, userId: string, id: string): Promise<DreamRow> {
+  const row = await findOwnDream(db, userId, id);
+  if (!row) throw new AppError("not_found");
+  return row;
+}
+
+/** Whether a part ended without a result. */
+export const isMissing = ({ status }: PartRow) => status === "failed" || status === "cancelled";
+
+/** Throws `insufficient_tokens` with the price of all parts when the balance does not cover them. */
+export async function holdParts(
+  trx: Trx,
+  userId: string,
+  dreamId: string,
+  parts: readonly { part: Part; round: number; tokens: number }[],
+  now: Date,
+): Promise<void> {
+  const needed = parts.reduce((sum, { tokens }) => sum + tokens, 0);
+  let held = 0;
+  for (const { part, round, tokens } of parts) {
+    try {
+      await hold(trx, { userId, dreamId, part, round, tokens, now });
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== "insufficient_tokens") throw error;
+      const { available } = error.details as { available: number };
+      throw new AppError("insufficient_tokens", { needed, count: needed, available: available + held });
+    }
+    held += tokens;
+  }
+}
+
+/** Holds the price of ended parts once more and queues them. */
+export async function resubmitParts(
+  trx: Trx,
+  engines: Pick<Engines, Part>,
+  { userId, id, parts, now }: { userId: string; id: string; parts: readonly PartRow[]; now: Date },
+): Promise<void> {
+  const rounds = parts.map(({ part, round, cost }) => ({ part, round: round + 1, tokens: cost }));
+  await holdParts(trx, userId, id, rounds, now);
+  for (const { part, round, tokens } of rounds) {
+    const fresh = {
+      status: "queued",
+      progress: 0,
+      error: null,
+      started_at: null,
+      finished_at: null,
+    } as const;
+    const change = { ...fresh, round, cost: tokens, engine: engines[part].name };
+    await changePart(trx, { dreamId: id, part, now }, change);
+  }
+  await enqueue(trx, { dreamId: id, parts: rounds, now });
+  await settleStatus(trx, id, now);
+}
