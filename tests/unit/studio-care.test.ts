@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createCareList } from "#server/studio/care/care.ts";
 import { careResources } from "#server/studio/care/resources.ts";
 import { LOCALE_CODES } from "#shared/locales.ts";
+import { ACCEPTED, REFUSED } from "./refused-sentences.ts";
 
 const list = createCareList();
 const review = (text: string) => list.review(text, new AbortController().signal);
@@ -41,6 +42,27 @@ const CARE: Record<string, string[]> = {
     "자살을 생각하고 있어요.",
     "더 이상 살고 싶지 않아요",
     "그만 살고 싶다",
+  ],
+  de: [
+    "Ich will nicht mehr leben, jede Nacht denke ich daran.",
+    "Ich möchte sterben und niemand weiß es.",
+    "Ich denke oft an Selbstmord.",
+    "ich ritze mich wenn es dunkel wird",
+    "Mein Mann schlägt mich.",
+  ],
+  ru: [
+    "Я больше не хочу жить, думаю об этом каждую ночь.",
+    "Хочу умереть, и никто об этом не знает.",
+    "Я думаю о самоубийстве.",
+    "режу себе руки, когда темнеет",
+    "Отчим бьёт меня.",
+  ],
+  zh: [
+    "我不想活了，每天晚上都这样想。",
+    "我想死，没有人知道。",
+    "我一直在考虑自杀。",
+    "天黑的时候我会割腕",
+    "丈夫经常打我。",
   ],
 };
 
@@ -102,6 +124,26 @@ const ORDINARY: Record<string, string[]> = {
     "칼을 든 남자가 나를 쫓아왔어요.",
     "하늘로 사라지는 기차를 봤어요.",
   ],
+  de: [
+    "Ich träumte, dass ich starb und dann ein Vogel wurde.",
+    "Meine tote Großmutter kochte Tee in der Küche.",
+    "Ein Mann mit einem Messer verfolgte mich durch die Schule.",
+    "Ich wollte im Traum nicht sterben, also lief ich.",
+    "Mein Vater schlug die Trommel.",
+  ],
+  ru: [
+    "Мне снилось, что я умер и стал птицей.",
+    "Моя покойная бабушка заваривала чай.",
+    "Мужчина с ножом гнался за мной по школе.",
+    "Я не хотела умереть во сне и побежала.",
+    "Отец бил в барабан.",
+  ],
+  zh: [
+    "我梦见自己死了，然后变成了一只鸟。",
+    "去世的奶奶在厨房泡茶。",
+    "一个拿刀的男人在学校里追我。",
+    "父亲在打鼓，我在想死后的世界。",
+  ],
 };
 
 describe.each(Object.keys(CARE))("in %s", (language) => {
@@ -120,8 +162,23 @@ test("distress is found despite capitals, missing accents, extra spaces and curl
   expect(await review("NAO QUERO MAIS VIVER")).toBe("care");
 });
 
-test("sexual content with a child gets the verdict refused", async () => {
-  expect(await review("A dream about sex with a child.")).toBe("refused");
+describe.each(Object.keys(REFUSED) as (keyof typeof REFUSED)[])("in %s", (language) => {
+  test.each(REFUSED[language])("sexual content with a minor gets the verdict refused: %s", async (text) => {
+    expect(await review(text)).toBe("refused");
+    expect(await review(`We walked home. ${text} Then it rained.`)).toBe("refused");
+  });
+
+  test.each(ACCEPTED[language])("children, births and adults' love get the verdict ok: %s", async (text) => {
+    expect(await review(text)).toBe("ok");
+  });
+});
+
+test("someone whose own childhood is told of gets the verdict care", async () => {
+  expect(await review("When I was a child a neighbour touched me, there was something sexual in it.")).toBe(
+    "care",
+  );
+  expect(await review("Çocukken komşumuz bana dokunurdu, cinsel bir şeydi.")).toBe("care");
+  expect(await review("Als Kind hat mich jemand angefasst, es war sexuell.")).toBe("care");
 });
 
 test.each(LOCALE_CODES)("users of %s get help contacts with https links", (locale) => {

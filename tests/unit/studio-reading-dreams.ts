@@ -1,4 +1,5 @@
 import type { SymbolId } from "#server/studio/reading/catalogue.ts";
+import type { ForeignLanguage } from "#server/studio/reading/language.ts";
 import type { Locale } from "#shared/locales.ts";
 
 /** Dreams as users write them, each with its symbols. */
@@ -216,5 +217,51 @@ export const DREAMS: Record<Exclude<Locale, "en-GB" | "pt-BR">, [text: string, i
     ],
     ["하얀 뱀이 침대에서 자고 있었다.", ["snake", "bed"]],
     ["기차를 놓치고 역에 혼자 남았다. 눈이 내리고 있었다.", ["train", "late", "station", "snow"]],
+  ],
+};
+
+/** Dreams in the languages that no reading is written in. */
+export const FOREIGN_DREAMS: Record<ForeignLanguage, [text: string, ids: SymbolId[]][]> = {
+  de: [
+    [
+      "Meine Zähne fielen mir in die Hand, und im Spiegel stand meine Mutter.",
+      ["teeth", "hand", "mirror", "mother"],
+    ],
+    [
+      "Ich flog über das Meer, unter mir lag eine kleine Insel mit einem weißen Schiff.",
+      ["flying", "sea", "island", "ship"],
+    ],
+    [
+      "Ein Wolf verfolgte mich durch den dunklen Wald, und ich konnte nicht schreien.",
+      ["wolf", "chase", "dark", "forest", "scream"],
+    ],
+    ["Ich kam zu spät zur Prüfung und fand das Klassenzimmer nicht.", ["late", "exam", "school"]],
+    [
+      "Meine tote Großmutter backte Brot in unserem alten Haus, vor dem Fenster lag Schnee.",
+      ["death", "grandmother", "bread", "house", "window", "snow"],
+    ],
+    [
+      "Die Bruecke stuerzte ein, und ich hatte die Schluessel verloren.",
+      ["bridge", "earthquake", "key", "loss"],
+    ],
+  ],
+  ru: [
+    ["У меня выпадали зубы, и в зеркале стояла мама.", ["teeth", "mirror", "mother"]],
+    ["Я летела над морем, внизу был маленький остров и белый корабль.", ["flying", "sea", "island", "ship"]],
+    ["За мной гнался волк в тёмном лесу, я хотела кричать.", ["chase", "wolf", "dark", "forest", "scream"]],
+    ["Я опоздал на экзамен и не мог найти школу.", ["late", "exam", "search", "school"]],
+    [
+      "Покойная бабушка пекла хлеб в старом доме, за окном шёл снег.",
+      ["death", "grandmother", "bread", "house", "window", "snow"],
+    ],
+    ["В поезде я потеряла ключи и чемодан.", ["train", "loss", "key", "suitcase"]],
+  ],
+  zh: [
+    ["我的牙齿一颗颗掉进手里，镜子里站着妈妈。", ["teeth", "hand", "mirror", "mother"]],
+    ["我在海上飞，下面有一座小岛和一艘白色的船。", ["sea", "flying", "island", "ship"]],
+    ["一只狼在黑暗的森林里追我，我喊不出声音。", ["wolf", "dark", "forest", "chase", "scream"]],
+    ["我考试迟到了，找不到教室。", ["exam", "late", "search", "school"]],
+    ["去世的奶奶在老家做面包，窗外下着雪。", ["death", "grandmother", "house", "bread", "window", "snow"]],
+    ["火車上我把鑰匙丟了。", ["train", "key", "loss"]],
   ],
 };

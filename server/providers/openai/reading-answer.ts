@@ -1,4 +1,5 @@
 import type { DreamPrompt, Reading } from "#server/providers/engines.ts";
+import { withForeignLine } from "#server/studio/reading/foreign-line.ts";
 import { isWrittenIn } from "#server/studio/reading/language.ts";
 import { BadAnswer } from "./failures.ts";
 import { isQuoteOf, repeatsRunOf } from "./grounding.ts";
@@ -73,7 +74,7 @@ export function readingOf(answer: string, { dreamText, language }: DreamPrompt):
   const artDirection = plainText(form.artDirection, MAX.artDirection);
   return {
     title,
-    summary,
+    summary: withForeignLine(summary, dreamText, language),
     themes,
     symbols,
     psychologicalAnalysis,

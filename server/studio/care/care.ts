@@ -1,8 +1,7 @@
 import type { CareVerdict, ModerationEngine } from "#server/providers/engines.ts";
-import { CARE_PHRASES, PHRASE_LANGUAGES, REFUSED_PHRASES } from "./phrases.ts";
-
-/** Characters allowed between a sexual act and a word for a minor. */
-const NEAR = "[^.!?。！？]{0,20}";
+import { DREAM_LANGUAGES } from "../reading/language.ts";
+import { CARE_PHRASES } from "./care-phrases.ts";
+import { REFUSED_PHRASES } from "./refused-phrases.ts";
 
 /** Lower case without accents, vowel signs or joiners, so that careless typing still matches. */
 function fold(text: string): string {
@@ -14,6 +13,7 @@ function fold(text: string): string {
     .normalize("NFC")
     .replaceAll("ı", "i")
     .replaceAll("œ", "oe")
+    .replaceAll("ß", "ss")
     .replace(/[’‘ʼ`´]/g, "'")
     .replace(/[آأإٱ]/g, "ا")
     .replaceAll("ى", "ي")
@@ -30,30 +30,62 @@ function foldPattern(source: string): string {
     .normalize("NFD")
     .replace(/\u093c\??/g, "")
     .normalize("NFC")
+    .replaceAll("й", "и")
+    .replaceAll("ё", "е")
     .replaceAll("ँ", "ं");
 }
 
-function anyOf(sources: string[]): RegExp {
-  return new RegExp(sources.map((source) => `(?:${foldPattern(source)})`).join("|"), "u");
+const compile = (sources: string[], flags = "u") =>
+  new RegExp(sources.map((source) => `(?:${foldPattern(source)})`).join("|"), flags);
+
+const SENTENCE_END = /[.!?…]+(?=["'”’»)\]]*(?:\s|$))|[。！？؟।॥]|\n+/u;
+
+/** The folded sentences of a text. */
+function sentencesOf(text: string): string[] {
+  return text.split(SENTENCE_END).map(fold);
 }
 
 /**
- * Reviews dreams in all twelve languages against lists of phrases. `care` takes precedence over `refused`.
+ * Reviews dreams in all languages in which they may be written, against lists of phrases. `care` takes precedence
+ * over `refused`.
  */
 export function createCareList(): ModerationEngine {
-  const care = anyOf(PHRASE_LANGUAGES.flatMap((language) => CARE_PHRASES[language]));
-  const refused = anyOf(
-    PHRASE_LANGUAGES.flatMap((language) => {
-      const { acts, minors, alone } = REFUSED_PHRASES[language];
-      return [`(?:${acts})${NEAR}(?:${minors})`, `(?:${minors})${NEAR}(?:${acts})`, ...alone];
-    }),
+  const care = compile(DREAM_LANGUAGES.flatMap((language) => CARE_PHRASES[language]));
+  // Of all languages at once: some words, such as "sex" and "baby", belong to several.
+  const harmless = compile(
+    DREAM_LANGUAGES.map((language) => REFUSED_PHRASES[language].harmless),
+    "gu",
   );
+  const lists = DREAM_LANGUAGES.map((language) => {
+    const { acts, minors, ownChildhood, alone } = REFUSED_PHRASES[language];
+    return {
+      acts: compile([acts]),
+      minors: compile([minors]),
+      ownChildhood: compile([ownChildhood]),
+      alone: compile([alone]),
+    };
+  });
+
+  function verdictOf(sentence: string): CareVerdict {
+    let verdict: CareVerdict = "ok";
+    const rest = sentence.replace(harmless, " ");
+    for (const { acts, minors, ownChildhood, alone } of lists) {
+      if (alone.test(sentence)) verdict = "refused";
+      if (!acts.test(rest)) continue;
+      if (ownChildhood.test(rest)) return "care";
+      if (minors.test(rest)) verdict = "refused";
+    }
+    return verdict;
+  }
+
   return {
     name: "care list",
     async review(dreamText): Promise<CareVerdict> {
-      const text = fold(dreamText);
-      if (care.test(text)) return "care";
-      return refused.test(text) ? "refused" : "ok";
+      if (care.test(fold(dreamText))) return "care";
+      const verdicts = sentencesOf(dreamText).map(verdictOf);
+      return (
+        verdicts.find((verdict) => verdict === "care") ?? verdicts.find((verdict) => verdict !== "ok") ?? "ok"
+      );
     },
   };
 }

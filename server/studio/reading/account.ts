@@ -5,7 +5,7 @@ import type { Choose } from "./choice.ts";
 import { createChoice } from "./choice.ts";
 import type { Dynamics } from "./dynamics.ts";
 import { readDynamics } from "./dynamics.ts";
-import type { LexiconLanguage } from "./language.ts";
+import type { DreamLanguage } from "./language.ts";
 import { dreamLanguage } from "./language.ts";
 import type { Mood } from "./mood.ts";
 import { readMood } from "./mood.ts";
@@ -24,7 +24,7 @@ export interface Account {
   /** The dream's text in NFC, trimmed. */
   text: string;
   locale: Locale;
-  written: LexiconLanguage;
+  written: DreamLanguage;
   mood: Mood;
   dynamics: Dynamics;
   /** The dream's most important symbols, by decreasing weight, at most six. */
@@ -36,7 +36,7 @@ export interface Account {
 
 const MOST_SYMBOLS = 6;
 
-function weigh(text: string, language: LexiconLanguage): WeighedSymbol[] {
+function weigh(text: string, language: DreamLanguage): WeighedSymbol[] {
   const found = new Map<SymbolId, { at: number; times: number }>();
   for (const { id, at } of symbolMentions(text, language)) {
     const seen = found.get(id);

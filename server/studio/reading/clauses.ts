@@ -1,4 +1,5 @@
-import type { LexiconLanguage } from "./language.ts";
+import type { DreamLanguage } from "./language.ts";
+import { isUnspaced } from "./language.ts";
 
 /** A part of the dream that can be quoted. */
 export interface Clause {
@@ -10,7 +11,7 @@ export interface Clause {
 const STOPS = /[.!?…;:,\n\r\t()"“”«»„‘「」『』。！？、，；：؛،؟।—–]+/u;
 
 /** Words that join two clauses; not quoted. */
-const CONJUNCTIONS: Partial<Record<LexiconLanguage, string>> = {
+const CONJUNCTIONS: Partial<Record<DreamLanguage, string>> = {
   en: "and but then while because when until so",
   tr: "ve ama sonra fakat çünkü ancak derken",
   fr: "et mais puis alors pendant tandis quand",
@@ -19,11 +20,13 @@ const CONJUNCTIONS: Partial<Record<LexiconLanguage, string>> = {
   pt: "e mas depois enquanto porque quando então",
   ar: "ثم لكن ولكن بينما عندما لأن فجأة",
   hi: "और लेकिन मगर फिर तब जब क्योंकि",
+  de: "und aber dann während weil als wenn bis denn",
+  ru: "и но а потом затем пока когда потому",
   ko: "그리고 그런데 하지만 그러다 그러나 그래서",
 };
 
 /** Words that a shortened quotation must not end with. */
-const NOT_LAST: Partial<Record<LexiconLanguage, string>> = {
+const NOT_LAST: Partial<Record<DreamLanguage, string>> = {
   en: "the a an of in on at to my his her its their our your with from into by for and or but was were is had have has been never not no so as when where who that which over under i he she they it",
   tr: "bir ve ile ki o bu çok daha en her",
   fr: "le la les un une des de du d à au aux et ou mais dans sur sous avec pour par mon ma mes ton son sa ses leur que qui je tu il elle on nous était c s l m n qu j ne se me",
@@ -32,6 +35,8 @@ const NOT_LAST: Partial<Record<LexiconLanguage, string>> = {
   pt: "o a os as um uma de do da dos das em no na nos nas com por para e ou mas que meu minha seu sua se me não era muito",
   ar: "في من على إلى عن مع و أن التي الذي لا لم كان كانت هو هي",
   hi: "और का की के को से में पर ने एक मेरे मेरी मेरा वह यह बहुत",
+  de: "der die das dem den des ein eine einen einem einer und oder aber in im an am auf mit von vom zu zum zur bei aus nach über unter mein meine meinem meinen meiner dein sein ihr war waren ist hatte nicht so wie dass ich er sie es wir",
+  ru: "и а но или в во на с со к ко у о от до из за по под над для без не ни что как мой моя моё мои я он она они был была было это",
   ko: "그 이 한 내 제 아주 너무 매우",
 };
 
@@ -134,9 +139,10 @@ function splitAfterVerbs(clause: Clause): Clause[] {
 }
 
 /** The clauses of a dream's NFC text, in order, without joining words. */
-export function clausesOf(text: string, language: LexiconLanguage): Clause[] {
+export function clausesOf(text: string, language: DreamLanguage): Clause[] {
   const joining = setOf(CONJUNCTIONS[language]);
   return withLeaningWords(splitAtStops(text), text).flatMap((clause) => {
+    if (language === "zh") return [clause];
     if (language === "ja") return splitJapanese(clause);
     const parts = splitAtJoints(clause, joining);
     return language === "ko" ? parts.flatMap(splitAfterVerbs) : parts;
@@ -152,9 +158,9 @@ function shortenByCharacters(clause: Clause, near: number): Clause {
   return { ...clause, text: before + cut + after };
 }
 
-/** Cuts a clause to at most nine words (30 characters in Japanese) around the offset `near`. */
-export function shortened(clause: Clause, near: number, language: LexiconLanguage): Clause {
-  if (language === "ja") return shortenByCharacters(clause, near);
+/** Cuts a clause to at most nine words (30 characters without spaces) around the offset `near`. */
+export function shortened(clause: Clause, near: number, language: DreamLanguage): Clause {
+  if (isUnspaced(language)) return shortenByCharacters(clause, near);
   const all = words(clause.text);
   if (all.length <= LONGEST_WORDS + 1) return clause;
   const middle = Math.max(

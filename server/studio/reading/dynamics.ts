@@ -1,5 +1,5 @@
 import type { SymbolId } from "./catalogue.ts";
-import type { LexiconLanguage } from "./language.ts";
+import type { DreamLanguage } from "./language.ts";
 import type { Feeling } from "./lexicon.ts";
 import type { Mood } from "./mood.ts";
 import { feelingMentions } from "./mood.ts";
@@ -63,7 +63,7 @@ function movementOf(
 /** Finds the movement, ending and feelings of a dream. The last third of the text decides the ending. */
 export function readDynamics(
   text: string,
-  language: LexiconLanguage,
+  language: DreamLanguage,
   mood: Mood,
   places: ReadonlyMap<SymbolId, number>,
 ): Dynamics {

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import type { Locale } from "#shared/locales.ts";
 import type { SymbolId, Theme } from "./catalogue.ts";
 import { THEMES } from "./catalogue.ts";
-import type { LexiconLanguage } from "./language.ts";
-import { writingFolder } from "./language.ts";
+import type { DreamLanguage, LexiconLanguage } from "./language.ts";
+import { isForeign, writingFolder } from "./language.ts";
 
 /** Texts about one symbol. */
 export interface Sense {
@@ -58,7 +58,12 @@ export const lexiconOf = once((language: LexiconLanguage): Lexicon => readThemes
 /** The texts of a locale's readings about each symbol. */
 export const sensesOf = once((locale: Locale): Record<SymbolId, Sense> => readThemes(writingFolder(locale)));
 
+/** The search words of each symbol in one language. */
+export function symbolWordsOf(language: DreamLanguage): Record<SymbolId, Pick<LexiconEntry, "words">> {
+  return isForeign(language) ? readJson(`${language}/symbols.json`) : lexiconOf(language);
+}
+
 /** Words for feelings in one language. */
-export const feelingWordsOf = once((language: LexiconLanguage) =>
+export const feelingWordsOf = once((language: DreamLanguage) =>
   readJson<Record<Feeling, string[]>>(`${language}/feelings.json`),
 );

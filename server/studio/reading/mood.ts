@@ -1,6 +1,6 @@
 import type { Locale } from "#shared/locales.ts";
 import { CATALOGUE } from "./catalogue.ts";
-import type { LexiconLanguage } from "./language.ts";
+import type { DreamLanguage } from "./language.ts";
 import { dreamLanguage } from "./language.ts";
 import type { Feeling } from "./lexicon.ts";
 import { FEELINGS, feelingWordsOf, once } from "./lexicon.ts";
@@ -41,7 +41,7 @@ const EFFECT: Record<Feeling, Partial<Record<"valence" | "arousal" | "light" | "
   sudden: { arousal: 0.5 },
 };
 
-const feelingFinderOf = once((language: LexiconLanguage) => {
+const feelingFinderOf = once((language: DreamLanguage) => {
   const words = feelingWordsOf(language);
   return FEELINGS.map(
     (feeling) => [feeling, createWordFinder(new Map([[feeling, words[feeling]]]), language)] as const,
@@ -49,7 +49,7 @@ const feelingFinderOf = once((language: LexiconLanguage) => {
 });
 
 /** Offsets of the words for each feeling in a dream. */
-export function feelingMentions(text: string, language: LexiconLanguage): Map<Feeling, number[]> {
+export function feelingMentions(text: string, language: DreamLanguage): Map<Feeling, number[]> {
   return new Map(
     feelingFinderOf(language).map(([feeling, find]) => [feeling, find(text).map((match) => match.at)]),
   );

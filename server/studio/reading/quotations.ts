@@ -1,7 +1,8 @@
 import type { Locale } from "#shared/locales.ts";
 import type { Clause } from "./clauses.ts";
 import { clausesOf, shortened } from "./clauses.ts";
-import type { LexiconLanguage } from "./language.ts";
+import type { DreamLanguage } from "./language.ts";
+import { isUnspaced } from "./language.ts";
 
 const MARKS: Record<Locale, [string, string]> = {
   tr: ["“", "”"],
@@ -28,7 +29,7 @@ export interface Quotations {
   longest(): string;
 }
 
-export function createQuotations(text: string, written: LexiconLanguage, locale: Locale): Quotations {
+export function createQuotations(text: string, written: DreamLanguage, locale: Locale): Quotations {
   const clauses = clausesOf(text, written);
   const [open, shut] = MARKS[locale];
   const used = new Set<Clause>();
@@ -39,7 +40,7 @@ export function createQuotations(text: string, written: LexiconLanguage, locale:
     return open + shortened(clause, at, written).text + shut;
   }
   function isFull(clause: Clause): boolean {
-    return written === "ja" ? clause.text.length >= 5 : clause.text.includes(" ");
+    return isUnspaced(written) ? clause.text.length >= 5 : clause.text.includes(" ");
   }
   function unused(): Clause[] {
     const left = clauses.filter((clause) => !used.has(clause));

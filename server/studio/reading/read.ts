@@ -1,6 +1,7 @@
 import type { Reading, ReadingEngine } from "#server/providers/engines.ts";
 import { accountOf } from "./account.ts";
 import { analysisOf } from "./analysis.ts";
+import { withForeignLine } from "./foreign-line.ts";
 import { imageryOf } from "./imagery.ts";
 import { inRegion } from "./regions.ts";
 import { meaningsOf } from "./meanings.ts";
@@ -20,7 +21,7 @@ export function createStudioReading(): ReadingEngine {
       const account = accountOf(prompt);
       const reading: Reading = {
         title: titleOf(account),
-        summary: summaryOf(account),
+        summary: withForeignLine(summaryOf(account), prompt.dreamText, prompt.language),
         themes: themesOf(account),
         symbols: meaningsOf(account),
         psychologicalAnalysis: analysisOf(account),

@@ -1,9 +1,9 @@
 import type { Locale } from "#shared/locales.ts";
 import type { SymbolId, Theme } from "./catalogue.ts";
 import { CATALOGUE, SYMBOL_IDS } from "./catalogue.ts";
-import type { LexiconLanguage } from "./language.ts";
+import type { DreamLanguage } from "./language.ts";
 import { dreamLanguage } from "./language.ts";
-import { lexiconOf, once } from "./lexicon.ts";
+import { once, symbolWordsOf } from "./lexicon.ts";
 import type { Match } from "./matching/find.ts";
 import { createWordFinder } from "./matching/find.ts";
 
@@ -15,9 +15,9 @@ export interface FoundSymbol {
   at: number;
 }
 
-const finderOf = once((language: LexiconLanguage) => {
-  const lexicon = lexiconOf(language);
-  return createWordFinder(new Map(SYMBOL_IDS.map((id) => [id, lexicon[id].words])), language);
+const finderOf = once((language: DreamLanguage) => {
+  const entries = symbolWordsOf(language);
+  return createWordFinder(new Map(SYMBOL_IDS.map((id) => [id, entries[id].words])), language);
 });
 
 type Mention = Match & { id: SymbolId };
@@ -37,7 +37,7 @@ function isFallingThing(mention: Mention, all: Mention[], text: string): boolean
 }
 
 /** All mentions of symbols in a dream, in order. */
-export function symbolMentions(text: string, language: LexiconLanguage): Mention[] {
+export function symbolMentions(text: string, language: DreamLanguage): Mention[] {
   const mentions = finderOf(language)(text) as Mention[];
   const nfc = text.normalize("NFC");
   return mentions.filter((mention) => !isFallingThing(mention, mentions, nfc));

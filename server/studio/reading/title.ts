@@ -1,6 +1,7 @@
 import type { Account } from "./account.ts";
 import type { SymbolId } from "./catalogue.ts";
 import { clausesOf, shortened } from "./clauses.ts";
+import { isUnspaced } from "./language.ts";
 import { nameOf } from "./names.ts";
 import { capitalised, fill, voiceOf } from "./voice.ts";
 
@@ -20,11 +21,11 @@ function countWords(title: string): number {
 /** The dream's first words, for dreams without a symbol; null when they are unsuitable. */
 function ownWords({ text, written, locale }: Account): string | null {
   const clause = clausesOf(text, written).find(({ text: words }) =>
-    written === "ja" ? words.length > 4 : countWords(words) > 1,
+    isUnspaced(written) ? words.length > 4 : countWords(words) > 1,
   );
   if (!clause) return null;
   const cut = shortened(clause, clause.at, written).text;
-  if (written === "ja") return cut.slice(0, 18);
+  if (isUnspaced(written)) return cut.slice(0, 18);
   const words = cut.split(/\s+/);
   const title = words
     .slice(0, 5)

@@ -33,6 +33,8 @@ export interface Voice {
   tags: Record<Movement | Ending, string>;
   /** Joins the last two names of a list. */
   and: string;
+  /** Names the language of a dream that is no language of the interface. */
+  foreign: string;
 }
 
 const read = once((folder: string) => readJson<Voice>(`${folder}/voice.json`));

@@ -1,4 +1,4 @@
-import type { LexiconLanguage } from "../language.ts";
+import type { DreamLanguage } from "../language.ts";
 import type { Grammar } from "./grammar.ts";
 import { GRAMMARS } from "./grammars.ts";
 import type { Token } from "./tokens.ts";
@@ -132,7 +132,7 @@ function finderOf(
   };
 }
 
-function japaneseFinder(words: Map<string, string[]>): WordFinder {
+function unspacedFinder(words: Map<string, string[]>): WordFinder {
   const patterns = [...words].flatMap(([id, sources]) =>
     sources.map((source) => ({
       id,
@@ -157,11 +157,11 @@ function japaneseFinder(words: Map<string, string[]>): WordFinder {
 /**
  * Creates a finder for words of one language, listed by id. `word` matches all its inflected forms, `=word` only
  * itself, `stem*` words with that beginning, `~stem` verb forms (Arabic); several words match in sequence; `!words`
- * hides a false friend. Japanese words are regular expressions. Offsets refer to the text in NFC.
+ * hides a false friend. Japanese and Chinese words are regular expressions. Offsets refer to the text in NFC.
  */
-export function createWordFinder(words: Map<string, string[]>, language: LexiconLanguage): WordFinder {
-  if (language === "ja") {
-    const find = japaneseFinder(words);
+export function createWordFinder(words: Map<string, string[]>, language: DreamLanguage): WordFinder {
+  if (language === "ja" || language === "zh") {
+    const find = unspacedFinder(words);
     return (text) => find(text.normalize("NFC"));
   }
   const grammar = GRAMMARS[language];

@@ -1,9 +1,11 @@
-import type { LexiconLanguage } from "../language.ts";
+import type { DreamLanguage } from "../language.ts";
 import { arabic } from "./arabic.ts";
+import { german } from "./german.ts";
 import type { Grammar } from "./grammar.ts";
 import { hindi } from "./hindi.ts";
 import { korean } from "./korean.ts";
 import { french, italian, portuguese, spanish } from "./romance.ts";
+import { russian } from "./russian.ts";
 import { turkish } from "./turkish.ts";
 
 const english: Grammar = {
@@ -13,8 +15,8 @@ const english: Grammar = {
   otherStems: (word) => (/[^aeiou]y$/.test(word) ? [`${word.slice(0, -1)}i`] : []),
 };
 
-/** Japanese has no entry: its words are regular expressions over the whole text. */
-export const GRAMMARS: Record<Exclude<LexiconLanguage, "ja">, Grammar> = {
+/** Japanese and Chinese have no entry: their words are regular expressions over the whole text. */
+export const GRAMMARS: Record<Exclude<DreamLanguage, "ja" | "zh">, Grammar> = {
   en: english,
   tr: turkish,
   fr: french,
@@ -24,4 +26,6 @@ export const GRAMMARS: Record<Exclude<LexiconLanguage, "ja">, Grammar> = {
   ar: arabic,
   hi: hindi,
   ko: korean,
+  de: german,
+  ru: russian,
 };

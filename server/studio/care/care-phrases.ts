@@ -1,13 +1,11 @@
-/** The languages whose phrases are listed. */
-export const PHRASE_LANGUAGES = ["en", "tr", "fr", "it", "es", "pt", "ar", "hi", "ja", "ko"] as const;
-export type PhraseLanguage = (typeof PHRASE_LANGUAGES)[number];
+import type { DreamLanguage } from "../reading/language.ts";
 
 /**
  * Regular expressions for users who write that they want to die, hurt themselves or are abused. Patterns and text are
  * both folded first (lower case, no accents), so `\b` works for Latin letters. Dying in a dream is not listed: such
  * dreams are common.
  */
-export const CARE_PHRASES: Record<PhraseLanguage, string[]> = {
+export const CARE_PHRASES: Record<DreamLanguage, string[]> = {
   en: [
     "(?<!(?:n't|not|never|nobody) (?:really )?)\\bwant(?:ed|s)? to (?:die|be dead|kill myself|end (?:it all|my life)|hurt myself|harm myself|cut myself|disappear forever)",
     "\\b(?:wish|wished) (?:that )?i (?:was|were|could be) (?:dead|never born)|\\bwish i could die",
@@ -90,63 +88,29 @@ export const CARE_PHRASES: Record<PhraseLanguage, string[]> = {
     "(?:남편|아빠|아버지|엄마|어머니|남자친구|오빠|삼촌|새아빠|계부|아내|여자친구)(?:이|가|은|는|한테|에게)? ?(?:나를|저를|날|절|매일|자꾸|술만 ?마시면)? ?(?:나를|저를|날|절)? ?(?:때려|때린|때립|때리|폭행|학대|맞고|맞아요|맞았)",
     "학대를? ?(?:당|받)|성폭행|성추행|성폭력|강간|가정 ?폭력",
   ],
-};
-
-const MINOR_EN =
-  "(?:child|children|kids?|little (?:girl|boy)|young (?:girl|boy)|toddler|minor|underage|schoolgirl|schoolboy|(?:[1-9]|1[0-7])[- ]?(?:years?|yr)[- ]?old)";
-
-/** Refused: a sexual act (`acts`) near a word for a minor (`minors`), or a phrase of `alone`. */
-export const REFUSED_PHRASES: Record<PhraseLanguage, { acts: string; minors: string; alone: string[] }> = {
-  en: {
-    acts: "\\b(?:sex|sexual(?:ly)?|erotic|porn\\w*|masturbat\\w*|orgasm|intercourse|making love|fuck\\w*)\\b",
-    minors: `\\b${MINOR_EN}\\b`,
-    alone: ["\\bchild porn\\w*", "\\bpaedophil\\w*|\\bpedophil\\w*"],
-  },
-  tr: {
-    acts: "\\b(?:seks|sevis(?:ti|iyor|me)|cinsel iliski|porno|erotik|mastur|sikis)\\w*",
-    minors: "\\b(?:cocuk|kucuk (?:bir )?(?:kiz|oglan)|resit olmayan|(?:[1-9]|1[0-7]) yasinda)\\w*",
-    alone: ["\\bcocuk porno\\w*", "\\bpedofil\\w*"],
-  },
-  fr: {
-    acts: "\\b(?:sexe|sexuel\\w*|porno\\w*|erotique|masturb\\w*|faire l'amour|faisais l'amour|couch(?:er|ais) avec|baiser avec)\\b",
-    minors:
-      "\\b(?:enfants?|petite fille|petit garcon|fillette|mineure?s?|gamine?s?|de (?:[1-9]|1[0-7]) ans)\\b",
-    alone: ["\\bpedoporno\\w*|\\bpornographie infantile", "\\bpedophil\\w*"],
-  },
-  it: {
-    acts: "\\b(?:sesso|sessual\\w*|porno\\w*|erotic\\w*|masturb\\w*|fare l'amore|facevo l'amore|scop\\w+)\\b",
-    minors: "\\b(?:bambin[oaie]|minorenn[ei]|ragazzin[oaie]|di (?:[1-9]|1[0-7]) anni)\\b",
-    alone: ["\\bpedoporno\\w*", "\\bpedofil\\w*"],
-  },
-  es: {
-    acts: "\\b(?:sexo|sexual\\w*|porno\\w*|erotic\\w*|masturb\\w*|hacer el amor|hacia el amor|foll\\w+|coger con)\\b",
-    minors: "\\b(?:nin[oa]s?|menor(?:es)?(?: de edad)?|chiquill[oa]s?|de (?:[1-9]|1[0-7]) anos)\\b",
-    alone: ["\\bporno\\w* infantil", "\\bpederast\\w*|\\bpedofil\\w*"],
-  },
-  pt: {
-    acts: "\\b(?:sexo|sexual\\w*|porno\\w*|erotic\\w*|masturb\\w*|fazer amor|fazia amor|transa\\w*|foder)\\b",
-    minors:
-      "\\b(?:criancas?|menin[oa]s?|menor(?:es)?(?: de idade)?|miud[oa]s?|garot[oa]s?|de (?:[1-9]|1[0-7]) anos)\\b",
-    alone: ["\\bporno\\w* infantil", "\\bpedofil\\w*"],
-  },
-  ar: {
-    acts: "(?:جنس(?!ي[هت])|(?:علاقه|ممارسه|افعال|افعالا) جنسيه|اباحي|اباحيه|امارس الحب|جماع|اجامع)",
-    minors: "(?:طفل|طفله|اطفال|قاصر|قاصره|بنت صغيره|ولد صغير)",
-    alone: ["اباحيه الاطفال|اباحيه اطفال"],
-  },
-  hi: {
-    acts: "(?:सेक्स|यौन संबंध|संभोग|अश्लील|पोर्न|हस्तमैथुन|कामुक)",
-    minors: "(?:बच्चा|बच्ची|बच्चे|बच्चो|नाबालिग|छोटी लड(?:की|कियो)|छोटे लडके)",
-    alone: ["चाइल्ड पोर्न|बाल अश्लील"],
-  },
-  ja: {
-    acts: "(?:セックス|性行為|性的な(?!虐待|暴行)|エッチ|ポルノ|自慰|性交)",
-    minors: "(?:子ども|子供|幼女|幼児|少女|少年|未成年|小学生|中学生|女の子|男の子)",
-    alone: ["児童ポルノ", "小児性愛", "ロリコン"],
-  },
-  ko: {
-    acts: "(?:섹스|성관계|야한|포르노|자위|성행위|성적인)",
-    minors: "(?:아이와|아이의|어린이|미성년|초등학생|중학생|소녀|소년|여자아이|남자아이|어린 여자|꼬마)",
-    alone: ["아동 ?포르노|아동 ?음란물|아동 ?성착취", "소아성애"],
-  },
+  de: [
+    "(?<!\\b(?:nicht|er|sie|es|man|wer) )\\b(?:will|wollte|mochte|wurde gern) (?:(?!nicht|nie|niemals|kein)\\w+ ){0,3}(?:sterben|tot sein|nicht mehr leben|mich (?:umbringen|toten|verletzen|ritzen|erhangen)|fur immer verschwinden)|\\b(?:sterben|tot sein) (?:will|wollte|mochte) ich\\b(?! nicht)",
+    "\\bich (?:ware|war) (?:lieber|am liebsten|besser) tot|\\bwunsch(?:t)?e? (?:mir )?(?:\\w+ )?ich ware (?:tot|nie geboren)|\\bohne mich (?:besser|ware)|\\bbesser (?:tot|ohne mich)\\b",
+    "\\bmich (?:selbst )?(?:umbringen|umzubringen|toten|zu toten|erhangen|aufhangen|ritzen|ritze|verletzen|zu verletzen)\\b|\\b(?:bringe|bring|hange|ritze|ritzte|verletze) mich (?:selbst|um|auf|jede|immer|wieder)|\\bich ritze mich",
+    "\\bsuizid\\w*|\\bselbstmord\\w*|\\bselbstverletz\\w*|\\bpulsadern|\\b(?:mir das|mein) leben (?:nehmen|zu nehmen|beenden|zu beenden)|\\bschluss machen mit (?:dem|meinem) leben",
+    "\\b(?:will|mochte|kann) (?:einfach )?nicht mehr leben|\\blebe nicht mehr gern|\\bkeinen (?:grund|sinn) (?:mehr )?(?:zu leben|im leben|zum leben)|\\blebensmude",
+    "\\bmein(?:e)? (?:mann|vater|stiefvater|mutter|stiefmutter|freund|freundin|frau|onkel|bruder|partner|ex) (?:\\w+ ){0,2}(?:schlagt|schlug|prugelt|misshandelt|missbraucht|vergewaltigt|wurgt|verprugelt)e? (?:mich|uns)|\\bvon mein(?:em|er) \\w+ (?:\\w+ )?(?:geschlagen|verprugelt|missbraucht|misshandelt|vergewaltigt)",
+    "\\b(?:ich (?:wurde|bin|war)|hat mich|haben mich) (?:\\w+ ){0,4}(?:vergewaltigt|missbraucht|misshandelt|sexuell belastigt)",
+  ],
+  ru: [
+    "(?<!не )(?:хочу|хотел|хотела|хочется|хотелось)(?: \\p{L}+)? (?:умереть|сдохнуть|покончить|исчезнуть навсегда|убить себя|повеситься|причинить себе|себя убить)|хочется умереть",
+    "(?:лучше бы|хоть бы|жаль,? что) (?:я )?(?:умер|умерла|не родил|не просыпа|меня не было)|всем (?:будет|было бы) лучше без меня",
+    "самоубийств|суицид|покончить с собой|покончу с собой|покончить с жизнью|наложить на себя руки|свести счеты с жизнью|вскрыть (?:себе )?вены",
+    "(?:убить|убью|убиваю|повесить|режу|резать|порезать|калечу|ранить) себя(?! (?:в игре|во сне))|режу (?:себе )?(?:руки|вены)|причиняю себе (?:боль|вред)|селфхарм|повеситься|повешусь",
+    "(?:не хочу|не хочется|больше не могу|устал|устала|нет сил|незачем|нет смысла|надоело) (?:больше |дальше )?жить",
+    "(?:муж|отец|папа|отчим|мать|мама|мачеха|парень|брат|дядя|жена|партнер|бывший) (?:(?:\\p{L}+ ){0,2}(?:бьет|бил|била|избивает|избивал|избивала|насилует|насиловал|изнасиловал|душит) меня|(?:\\p{L}+ ){0,2}издевается надо мной|меня (?:\\p{L}+ ){0,2}(?:бьет|бил|била|избивает|избивал|избивала|насилует|насиловал|изнасиловал|душит))",
+    "меня (?:\\p{L}+ ){0,2}(?:изнасиловал|насилу|насилова|избива|домога|растлева)|(?:подверглась|подвергся|пережила|пережил) (?:\\p{L}+ )?(?:насили|изнасиловани|домогательств)",
+  ],
+  zh: [
+    "(?<!不|没有|沒有|没|沒)想(?:要)?(?:去)?死(?!后|後|去的)|不想活|不想再活|活不下去|活着没意思|活著沒意思|生无可恋|生無可戀|想消失|不如死|死了算|希望自己(?:已经|已經)?死|没有活(?:着|下去)的(?:理由|意义)|沒有活(?:著|下去)的(?:理由|意義)|活着没有(?:意义|意思)|活著沒有(?:意義|意思)",
+    "自杀|自殺|轻生|輕生|自尽|自盡|结束(?:自己的|我的)?生命|結束(?:自己的|我的)?生命|了结自己|了結自己",
+    "自残|自殘|自伤|自傷|割腕|伤害自己|傷害自己|割自己|上吊自",
+    "(?:丈夫|老公|父亲|父親|爸爸|继父|繼父|母亲|母親|妈妈|媽媽|男友|男朋友|哥哥|叔叔|妻子|老婆)(?:总是|總是|每天|经常|經常|一直|又|喝醉后|喝醉後)?(?:打我|毆打我|殴打我|家暴我|虐待我|强奸|強姦|性侵|掐我)",
+    "家暴|被(?:他|人|父亲|父親|丈夫|老公)?(?:强奸|強姦|性侵|虐待|猥亵|猥褻|家暴)|(?:强奸|強姦|性侵|猥亵|猥褻)(?:了)?我",
+  ],
 };
