@@ -20,6 +20,8 @@ export type PartStatus = (typeof PART_STATUSES)[number];
 
 /** Field of the writing form that tells one page's form from another's. */
 export const FORM_KEY = "formKey";
+/** Field of the writing form: depth and resolution, as "image 480p", of the button that submits a smaller choice. */
+export const SMALLER_CHOICE = "smallerChoice";
 
 /** 10 to 500 user-perceived characters in at most 2,000 code units, at most 10 marks and joiners on each. */
 export const dreamTextSchema = z

@@ -1,4 +1,4 @@
-import { PARTS, type Depth, type Part, type Resolution } from "./dreams.ts";
+import { DEPTHS, PARTS, RESOLUTIONS, type Depth, type Part, type Resolution } from "./dreams.ts";
 
 /** Tokens per part of a dream. */
 export const PART_COSTS = {
@@ -20,4 +20,16 @@ export function partCost(part: Part, resolution: Resolution): number {
 /** Tokens that a dream costs. */
 export function dreamCost(depth: Depth, resolution: Resolution): number {
   return partsOf(depth).reduce((sum, part) => sum + partCost(part, resolution), 0);
+}
+
+export type DreamChoice = { depth: Depth; resolution: Resolution };
+
+/** Returns the most expensive choice that these credits cover, or null. */
+export function largestChoice(credits: number): DreamChoice | null {
+  const choices = DEPTHS.flatMap((depth) =>
+    (depth === "full" ? RESOLUTIONS : RESOLUTIONS.slice(0, 1)).map((resolution) => ({ depth, resolution })),
+  );
+  const cost = ({ depth, resolution }: DreamChoice) => dreamCost(depth, resolution);
+  const covered = choices.filter((choice) => cost(choice) <= credits);
+  return covered.sort((a, b) => cost(b) - cost(a))[0] ?? null;
 }

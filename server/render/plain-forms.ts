@@ -5,7 +5,7 @@ import type { FormRefusal } from "#client/lib/page-state.ts";
 import { forgotPassword, resetPassword, signIn, signOut, signUp, verifyEmail } from "#shared/accounts.ts";
 import { pathAfterAuth, AUTH_FIELDS, authPath, readAuthQuery, resetPath } from "#shared/auth-paths.ts";
 import { findIssues } from "#shared/auth-checks.ts";
-import { createDream, FORM_KEY } from "#shared/dreams.ts";
+import { createDream, FORM_KEY, SMALLER_CHOICE } from "#shared/dreams.ts";
 import type { Endpoint } from "#shared/endpoint.ts";
 import { ERROR_STATUS, type ErrorReply } from "#shared/errors.ts";
 
@@ -110,6 +110,9 @@ export async function registerPlainForms(app: FastifyInstance, showRefusal: Show
         const value = form.get(field);
         if (value !== null) body[field] = value;
       }
+      // The button of a smaller choice overrules the chosen fields.
+      const [depth, resolution] = form.get(SMALLER_CHOICE)?.split(" ") ?? [];
+      if (depth && resolution) Object.assign(body, { depth, resolution });
       // A text sent twice from one page makes one dream; sent from another page it makes a new one.
       const submission = JSON.stringify([form.get(FORM_KEY) ?? randomUUID(), body]);
       const key = createHash("sha256").update(submission).digest("base64url");

@@ -10,6 +10,7 @@ const CALL = /\/api\/dreams$/;
 const server = inject("site");
 
 const poor = await signUpOverHttp(server.origin, "notices-poor@example.com");
+const scant = await signUpWithCredits(server, "notices-scant@example.com", 4);
 const rich = await signUpWithCredits(server, "notices-rich@example.com", 50);
 const id = await makeDream(rich, DREAM, "reading");
 /** A dream that is done. */
@@ -51,20 +52,48 @@ describe.each(PLACES)("on %s", (_place, options) => {
   const arrive = (who: typeof rich, expected?: RegExp) =>
     visitAs(browser, server.origin, who, { ...options, ...(expected && { expected }) });
 
-  test("too few tokens lead to the prices", async () => {
-    const { page, close } = await arrive(poor, /402 \(Payment Required\)/);
+  test("without tokens the sheet offers to buy some, and the page stays", async () => {
+    const { page, close } = await arrive(poor);
     await page.goto("/dashboard");
     await hydrated(page);
-    await fillAndSubmit(page, DREAM);
-    await noticed(
-      page,
-      say("Yetersiz Token", "Insufficient Tokens"),
-      say(
-        "Bu işlem için en az 5 token gerekiyor. Lütfen token satın alın.",
-        "This operation requires at least 5 tokens. Please purchase tokens.",
-      ),
+    const note = page.locator("main form [role=status]");
+    await note.getByText(say("Yetersiz Token", "Insufficient Tokens"), { exact: true }).waitFor();
+    const sentence = say(
+      "Bu işlem için en az 5 token gerekiyor. Lütfen token satın alın.",
+      "This operation requires at least 5 tokens. Please purchase tokens.",
     );
-    await page.waitForURL("**/pricing");
+    await note.getByText(sentence, { exact: true }).waitFor();
+    expect(await page.locator("main form a[href='/pricing']").count()).toBe(1);
+    expect(await page.locator("main form button[type=submit]").count()).toBe(0);
+    // The keyboard shortcut says why nothing was sent.
+    await page.locator("main form textarea").fill(DREAM);
+    await page.keyboard.press("Control+Enter");
+    await page.locator("main form [role=alert]").getByText(sentence).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/dashboard");
+    await close();
+  });
+
+  test("beside buying more, the sheet offers the largest dream that the balance covers", async () => {
+    const { page, close } = await arrive(scant, /402 \(Payment Required\)/);
+    let sent: unknown;
+    await page.route(CALL, (route) => {
+      sent = route.request().postDataJSON();
+      return route.fulfill({
+        status: 402,
+        json: { error: { code: "insufficient_tokens", message: "Spent." } },
+      });
+    });
+    await page.goto("/dashboard");
+    await hydrated(page);
+    const button = page.locator("main form button[type=submit]");
+    // No scrolling is needed to reach it.
+    const { y, height } = (await button.boundingBox())!;
+    expect(y + height).toBeLessThan(options.viewport.height);
+    await fillAndSubmit(page, DREAM);
+    // Spent elsewhere in the meantime: the reason is said, the page and the text stay.
+    await page.locator("main form [role=alert]").getByText("Spent.").waitFor();
+    expect(sent).toMatchObject({ dreamText: DREAM, depth: "image" });
+    expect(await page.locator("main form textarea").inputValue()).toBe(DREAM);
     await close();
   });
 

@@ -4,9 +4,11 @@ import { registerPlainForms } from "#server/render/plain-forms.ts";
 
 const app = Fastify();
 const keys: (string | undefined)[] = [];
+let received: unknown;
 
 beforeAll(async () => {
   app.post("/api/dreams", async (request, reply) => {
+    received = request.body;
     keys.push(request.headers["idempotency-key"] as string | undefined);
     return reply.code(202).send({ dream: { id: "1" } });
   });
@@ -42,4 +44,10 @@ test("a field that is sent twice counts once, and one by the name of a property 
   ];
   const first = await keyOf(fields);
   expect(await keyOf([...fields, ["dreamText", "Başka bir merdiven."], ["__proto__", "x"]])).toBe(first);
+});
+
+test("the button of a smaller choice overrules the chosen depth", async () => {
+  const dreamText = "Aynı merdiven iki kez önümden geçti.";
+  await keyOf({ dreamText, depth: "full", resolution: "1080p", smallerChoice: "image 480p" });
+  expect(received).toMatchObject({ dreamText, depth: "image", resolution: "480p" });
 });

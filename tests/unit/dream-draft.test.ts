@@ -7,6 +7,7 @@ import {
 } from "#client/features/dreams/compose/draft.ts";
 import { DAY_MS } from "#shared/durations.ts";
 import { graphemeCount } from "#shared/limits.ts";
+import { largestChoice } from "#shared/prices.ts";
 
 const WEEK_MS = 7 * DAY_MS;
 const stored = (savedAt: number) => JSON.stringify({ ...EMPTY_DRAFT, dreamText: "Bir kapı vardı.", savedAt });
@@ -86,4 +87,15 @@ describe("a kept draft", () => {
       dreamText: "Bir kapı",
     });
   });
+});
+
+it.each([
+  [0, null],
+  [1, { depth: "reading", resolution: "480p" }],
+  [4, { depth: "image", resolution: "480p" }],
+  [9, { depth: "full", resolution: "480p" }],
+  [14, { depth: "full", resolution: "720p" }],
+  [15, { depth: "full", resolution: "1080p" }],
+])("%i credits cover at most %j", (credits, choice) => {
+  expect(largestChoice(credits)).toEqual(choice);
 });

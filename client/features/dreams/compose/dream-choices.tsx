@@ -9,7 +9,6 @@ const FULLNESS: Record<Resolution, number> = { "480p": 0.2, "720p": 0.5, "1080p"
 
 interface OptionsProps<T extends string> {
   name: string;
-  look: "line" | "cards" | "pills";
   legend: string;
   options: readonly T[];
   value: T;
@@ -17,24 +16,13 @@ interface OptionsProps<T extends string> {
   children: (option: T) => ReactNode;
 }
 
-function Options<T extends string>({
-  name,
-  look,
-  legend,
-  options,
-  value,
-  onChoose,
-  children,
-}: OptionsProps<T>) {
+function Options<T extends string>({ name, legend, options, value, onChoose, children }: OptionsProps<T>) {
   return (
-    <fieldset className={choiceStyles[look]}>
+    <fieldset className={choiceStyles.choice}>
       <legend className={choiceStyles.legend}>{legend}</legend>
       <div className={choiceStyles.options}>
         {options.map((option) => (
-          <label
-            key={option}
-            className={look === "line" ? `${choiceStyles.option} rising-disc` : choiceStyles.option}
-          >
+          <label key={option} className={`${choiceStyles.option} rising-disc`}>
             <input
               type="radio"
               name={name}
@@ -67,10 +55,9 @@ export function DreamChoices({ choices, styles, onChange }: DreamChoicesProps) {
   );
 
   return (
-    <>
+    <div className={choiceStyles.choices}>
       <Options
         name="depth"
-        look="line"
         legend={t("dashboard:depth.label")}
         options={DEPTHS}
         value={depth}
@@ -86,7 +73,6 @@ export function DreamChoices({ choices, styles, onChange }: DreamChoicesProps) {
       {depth === "full" && (
         <Options
           name="resolution"
-          look="cards"
           legend={t("dashboard:quality.label")}
           options={RESOLUTIONS}
           value={resolution}
@@ -94,11 +80,11 @@ export function DreamChoices({ choices, styles, onChange }: DreamChoicesProps) {
         >
           {(option) => (
             <>
-              <Phase value={FULLNESS[option]} className={choiceStyles.phase} />
-              <span className={choiceStyles.choiceText}>
-                <bdi className={choiceStyles.name}>{option}</bdi>
-                {price(dreamCost("full", option))}
+              <span className={choiceStyles.name}>
+                <Phase value={FULLNESS[option]} className={choiceStyles.phase} />
+                <bdi>{option}</bdi>
               </span>
+              {price(dreamCost("full", option))}
             </>
           )}
         </Options>
@@ -106,15 +92,14 @@ export function DreamChoices({ choices, styles, onChange }: DreamChoicesProps) {
       {depth !== "reading" && styles.length > 1 && (
         <Options
           name="style"
-          look="pills"
           legend={t("dashboard:style.label")}
           options={styles}
           value={style}
           onChoose={(value) => onChange({ style: value })}
         >
-          {(option) => <span>{t(`dashboard:style.${option}`)}</span>}
+          {(option) => <span className={choiceStyles.name}>{t(`dashboard:style.${option}`)}</span>}
         </Options>
       )}
-    </>
+    </div>
   );
 }

@@ -1,44 +1,24 @@
-import { useRef, useState, type FormEvent, type RefObject } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState, type SubmitEvent, type RefObject } from "react";
 import { useNavigate } from "react-router-dom";
-import { FORM_KEY, STYLES, type Dream } from "#shared/dreams.ts";
+import { FORM_KEY, SMALLER_CHOICE, STYLES, type Dream } from "#shared/dreams.ts";
 import { dreamTextIssue } from "#shared/limits.ts";
-import { dreamCost } from "#shared/prices.ts";
+import { dreamCost, largestChoice } from "#shared/prices.ts";
 import type { SiteConfig } from "#shared/site.ts";
 import { ApiError } from "../../../lib/api.ts";
 import { useRefusal } from "../../../lib/context.tsx";
 import { useErrorToast } from "../failure-text.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
-import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { useToast } from "../../../ui/toasts.tsx";
 import { careResourcesOf, type CareResource } from "./care-screen.tsx";
 import { EMPTY_DRAFT } from "./draft.ts";
 import { DreamChoices } from "./dream-choices.tsx";
 import { useSubmitDream } from "../use-dream-actions.ts";
 import type { DraftState } from "./use-draft.ts";
+import { SubmitRow } from "./submit-row.tsx";
 import { useTextIssue } from "./use-text-issue.ts";
 import { WritingField } from "./writing-field.tsx";
 import styles from "./writing-sheet.module.css";
-
-/** Below this balance a notice is shown, whatever the price. */
-const LOW_CREDITS = 10;
-
-function LowBalance({ credits, cost }: { credits: number; cost: number }) {
-  const { t } = useTranslation();
-  if (credits >= cost && credits >= LOW_CREDITS) return null;
-  return (
-    <div className={styles.low}>
-      <p className="small">
-        <strong>{t("dashboard:low.title")}</strong>
-        {credits < cost
-          ? t("dashboard:low.missing", { cost, count: credits })
-          : t("dashboard:low.text", { count: credits })}
-      </p>
-      <ButtonLink to="/pricing" variant="secondary" size="sm">
-        {t("dashboard:low.buy")}
-      </ButtonLink>
-    </div>
-  );
-}
 
 /** One sentence about why the form was refused that was sent before hydration. */
 function useRefusedText(): string | null {
@@ -65,11 +45,11 @@ export function WritingSheet({ field, drafting, credits, config, onSubmitted, on
   const errorToast = useErrorToast();
   const issueText = useTextIssue();
   const submit = useSubmitDream();
+  const queryClient = useQueryClient();
   const [formKey] = useState(() => Math.random().toString(36).slice(2));
   const pressed = useRef(false);
   const [error, setError] = useState(useRefusedText());
   const { draft, change, saved, earlierText, restoreEarlier } = drafting;
-  const cost = dreamCost(draft.depth, draft.resolution);
 
   function reject(message: string): void {
     setError(message);
@@ -92,21 +72,30 @@ export function WritingSheet({ field, drafting, credits, config, onSubmitted, on
       case "unauthenticated":
         return void navigate("/auth");
       case "insufficient_tokens":
-        toast({ title: t("dashboard:failure.insufficientTitle"), text: message, variant });
-        return void navigate("/pricing");
+        // The balance was spent elsewhere: read again, it changes the buttons.
+        void queryClient.invalidateQueries({ queryKey: ["me"] });
+        return reject(message);
       default:
         errorToast(message);
     }
   }
 
-  function send(event: FormEvent): void {
+  function send(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (draft.dreamText.trim() === "" || pressed.current) return;
+    const { submitter } = event.nativeEvent;
+    // Enter in a choice presses the form's first button, which would overrule that choice.
+    const chosen = document.activeElement instanceof HTMLInputElement;
+    const smaller = submitter?.getAttribute("name") === SMALLER_CHOICE && !chosen;
+    const input = smaller ? { ...draft, ...largestChoice(credits) } : draft;
+    const needed = dreamCost(input.depth, input.resolution);
+    // The keyboard shortcut works without a button for this choice.
+    if (needed > credits) return setError(t("errors:insufficient_tokens", { needed }));
     const issue = dreamTextIssue(draft.dreamText);
     if (issue) return reject(issueText(issue));
     setError(null);
     pressed.current = true;
-    submit.mutate(draft, {
+    submit.mutate(input, {
       onSuccess: onSubmitted,
       onError: failed,
       onSettled: () => (pressed.current = false),
@@ -131,29 +120,15 @@ export function WritingSheet({ field, drafting, credits, config, onSubmitted, on
       />
       <div className={styles.controls}>
         <DreamChoices choices={draft} styles={config?.styles ?? STYLES} onChange={change} />
-        <LowBalance credits={credits} cost={cost} />
-        <div className={styles.send}>
-          <p className="small quiet">
-            {credits >= cost && (
-              <>
-                {t("dashboard:submit.left")}{" "}
-                <span className={`${styles.left} num`}>{t("dream:tokens", { count: credits - cost })}</span>
-              </>
-            )}
-          </p>
-          <Button
-            type="submit"
-            size="lg"
-            className={styles.submit}
-            busy={submit.isPending}
-            // Before hydration the text is unknown, so the form may be sent.
-            disabled={draft !== EMPTY_DRAFT && draft.dreamText.trim() === ""}
-            cost={t("dream:tokens", { count: cost })}
-            title={t("dashboard:submit.shortcut")}
-          >
-            {submit.isPending ? t("dashboard:submit.busy") : t("dashboard:submit.label")}
-          </Button>
-        </div>
+      </div>
+      <div className={styles.send}>
+        <SubmitRow
+          credits={credits}
+          choice={draft}
+          busy={submit.isPending}
+          // Before hydration the text is unknown, so the form may be sent.
+          disabled={draft !== EMPTY_DRAFT && draft.dreamText.trim() === ""}
+        />
       </div>
     </form>
   );

@@ -60,7 +60,6 @@ function Dashboard({ me, now }: { me: Me; now: number }) {
     <div className={styles.dash}>
       <div className={styles.dashMain}>
         <Greeting name={me.user.name} now={now} />
-        <UnfinishedDreams />
         <WritingSheet
           field={field}
           drafting={drafting}
@@ -69,6 +68,7 @@ function Dashboard({ me, now }: { me: Me; now: number }) {
           onSubmitted={submitted}
           onCare={setCare}
         />
+        <UnfinishedDreams />
         <FeatureTrio />
       </div>
       <aside className={styles.dashAside}>
