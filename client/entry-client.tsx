@@ -65,6 +65,8 @@ const pageIn = (zone: string) => (
 );
 const root = hydrateRoot(document.getElementById("root")!, pageIn(timeZone));
 
+// In development there is no boot module.
+if (import.meta.env.DEV) void import("./boot/page-views.ts").then(({ countPageViews }) => countPageViews());
 removeOldDrafts();
 const ownZone = storeTimeZone(timeZone);
 if (ownZone !== timeZone) {

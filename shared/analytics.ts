@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DAY_MS } from "./durations.ts";
 import { endpoint } from "./endpoint.ts";
 
 /** Days a question about traffic may span. */
@@ -73,10 +74,16 @@ export const recordPageView = endpoint({
   method: "POST",
   path: "/api/analytics/events",
   access: "everyone",
-  summary: "Count one page view, without a cookie; anything but the site's own pages is passed over",
+  summary:
+    "Count one page view, or the time for which a page was in view, without a cookie; anything but the site's own " +
+    "pages is passed over",
   body: z.strictObject({
+    /** `time` adds to a view that was counted already. */
+    event: z.enum(["view", "time"]).default("view"),
     path: z.string().min(1).max(2000),
     referrer: z.string().max(2000).optional(),
+    /** Milliseconds for which the page was in view since its last event. */
+    duration: z.int().min(0).max(DAY_MS).optional(),
   }),
   status: 204,
   reply: z.undefined(),

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { transact } from "#server/db/transaction.ts";
 import { readConfig } from "#server/config.ts";
 import { createReconciliation } from "#server/features/admin/reconciliation.ts";
-import { recordPageViews } from "#server/features/analytics/analytics.ts";
+import { recordTraffic } from "#server/features/analytics/analytics.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { dreamsAhead, storedOf, recentDurations, unfinishedDreams } from "#server/features/dreams/queries.ts";
 import { reconcile } from "#server/features/payments/payments.ts";
@@ -89,7 +89,7 @@ await run("mails: claim", () =>
 await run("analytics: record 200 page views", () => {
   const [day, at] = [ago(0).slice(0, 10), ago(0)];
   const view = { day, at, path: "/", source: "direct", country: "TR", device: "mobile" as const };
-  return recordPageViews(
+  return recordTraffic(
     db,
     Array.from({ length: 200 }, (_, i) => ({ ...view, visitor: i * 31 })),
   );

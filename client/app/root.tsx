@@ -12,7 +12,6 @@ import { meQuery } from "../features/accounts/queries.ts";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { CheckScreen, TravelLine } from "../ui/loading.tsx";
 import { Toaster } from "../ui/toasts.tsx";
-import { countPageView, isAdminPath } from "./beacon.ts";
 import { useApp } from "../lib/context.tsx";
 import { useChange } from "../lib/use-change.ts";
 import { usePageTags } from "./page-tags.ts";
@@ -45,6 +44,9 @@ function useSessionEnd(): void {
   }, [api, queryClient, revalidate]);
 }
 
+/** Whether a path belongs to the admin area. */
+const isAdminPath = (pathname: string) => /^\/admin(?:\/|$)/.test(pathname);
+
 /** Shown during a navigation: a line, or a whole screen while access to the admin area is checked. */
 function NavigationProgress() {
   const { pathname } = useLocation();
@@ -61,7 +63,8 @@ export function Root() {
   // The keyboard and the screen reader begin at the content of a new page.
   useChange(pathname, () => document.getElementById("main")?.focus({ preventScroll: true }));
   useSessionEnd();
-  useEffect(() => countPageView(pathname), [pathname]);
+  // The boot module counts the views of pages.
+  useEffect(() => void dispatchEvent(new CustomEvent("page-opened", { detail: pathname })), [pathname]);
   return (
     <Toaster>
       <Outlet />

@@ -141,7 +141,10 @@ export function loadAssets(clientDir: string): Assets {
         context() {
           const { styles, scripts } = filesOf(sources, translations);
           const links = styles.map((file) => stylesheet(file));
-          return { head: links.join("") + fonts(locale) + application(scripts), styleHashes: null };
+          return {
+            head: links.join("") + fonts(locale) + application(scripts) + script(BOOT),
+            styleHashes: null,
+          };
         },
       });
     },

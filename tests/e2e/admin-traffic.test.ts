@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { BrowserContext, Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { shiftDay } from "#client/features/admin/admin-dates.ts";
 import { signUpAdmin } from "../support/signed-in-admin.ts";
@@ -10,24 +10,86 @@ const admin = await signUpAdmin(server, "admin@example.com");
 const visitAsAdmin = (options?: Parameters<typeof visitAs>[3]) =>
   visitAs(browser, server.origin, admin, options);
 
+type Report = { event: string; path: string; duration: number };
+
 describe("page views", () => {
-  const counted = (page: Page) => {
-    const paths: unknown[] = [];
-    page.on("request", (request) => {
-      if (request.url().endsWith("/api/analytics/events")) paths.push(request.postDataJSON());
+  /** What the pages of a browser report from now on. */
+  async function reports(context: BrowserContext): Promise<Report[]> {
+    const all: Report[] = [];
+    await context.exposeFunction("keepReport", (text: string) => all.push(JSON.parse(text) as Report));
+    await context.addInitScript(() => {
+      const send = navigator.sendBeacon.bind(navigator);
+      navigator.sendBeacon = (url, data) => {
+        void (data as Blob)
+          .text()
+          .then((window as unknown as { keepReport: (text: string) => void }).keepReport);
+        return send(url, data);
+      };
     });
-    return paths;
-  };
+    return all;
+  }
+  const shown = (all: Report[]) => all.map(({ event, path }) => `${event} ${path}`);
+  const setVisible = (page: Page, state: DocumentVisibilityState) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, "visibilityState", { configurable: true, get: () => value });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, state);
 
   test("are counted once a page, but not those of the admin area", async () => {
-    const { page, close } = await visitAsAdmin();
-    const paths = counted(page);
+    const { page, context, close } = await visitAsAdmin();
+    const all = await reports(context);
     await page.goto("/pricing");
-    await expect.poll(() => paths).toEqual([{ path: "/pricing" }]);
+    await expect.poll(() => shown(all)).toEqual(["view /pricing"]);
+    await page.clock.install();
+    await page.clock.runFor(5000);
+    await hydrated(page);
     await page.getByRole("link", { name: "Yönetim" }).first().click();
     await page.waitForURL("**/admin/transactions");
+    await page.clock.runFor(5000);
     await page.getByRole("link", { name: "Ana Sayfa" }).click();
-    await expect.poll(() => paths).toEqual([{ path: "/pricing" }, { path: "/dashboard" }]);
+    await page.waitForURL("**/dashboard");
+    await page.clock.runFor(5000);
+    await expect.poll(() => shown(all)).toEqual(["view /pricing", "time /pricing", "view /dashboard"]);
+    await close();
+  });
+
+  test("of a visitor who only reads are counted, with the time in view", async () => {
+    const { page, context, close } = await visit(browser, server.origin);
+    const all = await reports(context);
+    await page.clock.install();
+    await page.goto("/");
+    await page.clock.runFor(900);
+    expect(all).toEqual([]);
+    await page.clock.runFor(200);
+    await expect.poll(() => shown(all)).toEqual(["view /"]);
+    await page.clock.runFor(20_000);
+    await setVisible(page, "hidden");
+    await page.clock.runFor(60_000);
+    await expect.poll(() => shown(all)).toEqual(["view /", "time /"]);
+    expect(Math.round(all[1]!.duration / 1000)).toBe(20);
+    // It comes back, from the browser's cache of whole pages too, and is not counted again.
+    await setVisible(page, "visible");
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    await page.clock.runFor(3000);
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
+    await expect.poll(() => shown(all)).toEqual(["view /", "time /", "time /"]);
+    expect(Math.round(all[2]!.duration / 1000)).toBe(3);
+    await close();
+  });
+
+  test("are not counted in a tab behind", async () => {
+    const { page, context, close } = await visit(browser, server.origin);
+    const all = await reports(context);
+    await context.addInitScript(() => {
+      Object.defineProperty(document, "visibilityState", { configurable: true, get: () => "hidden" });
+    });
+    await page.clock.install();
+    await page.goto("/");
+    await page.clock.runFor(60_000);
+    expect(all).toEqual([]);
+    await setVisible(page, "visible");
+    await page.clock.runFor(1000);
+    await expect.poll(() => shown(all)).toEqual(["view /"]);
     await close();
   });
 
@@ -40,12 +102,11 @@ describe("page views", () => {
       ([property, answer]) => Object.defineProperty(Navigator.prototype, property, { get: () => answer }),
       [name, value] as [string, string | boolean],
     );
-    const paths = counted(page);
+    const all = await reports(context);
+    await page.clock.install();
     await page.goto("/pricing");
-    await hydrated(page);
-    await page.getByRole("link", { name: "Giriş yap" }).click();
-    await page.waitForURL("**/auth");
-    expect(paths).toEqual([]);
+    await page.clock.runFor(5000);
+    expect(all).toEqual([]);
     await close();
   });
 });

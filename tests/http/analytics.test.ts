@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { recordPageViews, sweepTraffic } from "#server/features/analytics/analytics.ts";
+import { recordTraffic, sweepTraffic } from "#server/features/analytics/analytics.ts";
 import type { Analytics } from "#shared/analytics.ts";
 import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
 import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
@@ -25,6 +25,14 @@ afterEach(() => site.close());
 function visitor(ip: string, headers: Record<string, string> = {}) {
   const browser = site.visitor({ "x-forwarded-for": ip, "user-agent": DESKTOP, ...headers });
   return (path: string, referrer?: string) => browser.post("/api/analytics/events", { path, referrer });
+}
+
+/** A browser that says how long its pages were in view. */
+function reader(ip: string) {
+  const browser = site.visitor({ "x-forwarded-for": ip, "user-agent": DESKTOP });
+  const report = (event: string) => (path: string, duration: number) =>
+    browser.post("/api/analytics/events", { event, path, duration });
+  return { view: report("view"), time: report("time") };
 }
 
 async function traffic(query = ""): Promise<Analytics> {
@@ -102,6 +110,57 @@ describe("visits", () => {
       { label: "desktop", value: 2 },
       { label: "mobile", value: 1 },
     ]);
+  });
+
+  it("last as long as their pages were in view, where the browser says so", async () => {
+    const { view, time } = reader("192.0.2.1");
+    await view("/", 1000);
+    site.advance(20_000);
+    await time("/", 20_000);
+    // The tab lay behind another one for ten minutes.
+    site.advance(10 * MINUTE_MS);
+    await view("/pricing", 1000);
+    const { timeSeries } = await traffic();
+    expect(timeSeries).toMatchObject({ pageviews: { total: 2 }, bounceRate: { total: 0 } });
+    expect(timeSeries.sessionDuration.total).toBe(22);
+  });
+
+  it("of one page bounce, however long it was read", async () => {
+    const { view, time } = reader("192.0.2.1");
+    await view("/", 1000);
+    site.advance(40 * MINUTE_MS);
+    await time("/", 40 * MINUTE_MS);
+    const { timeSeries } = await traffic();
+    expect(timeSeries).toMatchObject({
+      visitors: { total: 1 },
+      pageviews: { total: 1 },
+      bounceRate: { total: 1 },
+    });
+    // Half an hour counts of a page that was left open.
+    expect(timeSeries.sessionDuration.total).toBe(30 * 60 + 1);
+  });
+
+  it("are not made longer than the time that has passed, and not begun by time alone", async () => {
+    const { view, time } = reader("192.0.2.1");
+    await time("/", 5000);
+    await view("/", DAY_MS);
+    site.advance(2000);
+    await time("/", DAY_MS);
+    await time("/pricing", DAY_MS);
+    const { timeSeries } = await traffic();
+    expect(timeSeries).toMatchObject({ pageviews: { total: 1 }, sessionDuration: { total: 7 } });
+    expect((await traffic()).lists.page.data).toEqual([{ label: "/", value: 1 }]);
+  });
+
+  it.each([
+    { event: "time", path: "/", duration: -1 },
+    { event: "time", path: "/", duration: 1.5 },
+    { event: "time", path: "/", duration: DAY_MS + 1 },
+    { event: "time", path: "/", duration: "1000" },
+    { event: "click", path: "/" },
+  ])("refuse %o", async (body) => {
+    const browser = site.visitor({ "user-agent": DESKTOP });
+    expect((await browser.post("/api/analytics/events", body)).status).toBe(400);
   });
 
   it("are continued across two writes to the database", async () => {
@@ -231,7 +290,7 @@ describe("an attacker", () => {
   });
 
   it("cannot fill the disk with made-up sources", async () => {
-    await recordPageViews(
+    await recordTraffic(
       site.deps.store.db,
       Array.from({ length: 600 }, (_, i) => view(i, `s${i}.example`)),
     );
@@ -247,10 +306,10 @@ describe("an attacker", () => {
       .insertInto("traffic_days")
       .values({ day: "2026-03-10", views: 249_999, visits: 1 })
       .execute();
-    await recordPageViews(site.deps.store.db, [view(1), view(2), view(3)]);
+    await recordTraffic(site.deps.store.db, [view(1), view(2), view(3)]);
     const count = () => site.store.sqlite.prepare("SELECT COUNT(*) FROM page_views").pluck().get();
     expect(count()).toBe(1);
-    await recordPageViews(site.deps.store.db, [view(4)]);
+    await recordTraffic(site.deps.store.db, [view(4)]);
     expect(count()).toBe(1);
   });
 });

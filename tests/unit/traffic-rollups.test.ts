@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
 import type { Store } from "#server/db/open.ts";
-import { recordPageViews } from "#server/features/analytics/analytics.ts";
+import { recordTraffic } from "#server/features/analytics/analytics.ts";
 import { memoryStores } from "../support/database.ts";
 import { readRawTraffic } from "../support/raw-traffic.ts";
 
@@ -35,7 +35,7 @@ it("the figures kept by day are those of the single views, however these are gat
           return { ...rest, at, day: at.slice(0, 10) };
         });
         for (let i = 0; i < views.length; i += atOnce) {
-          await recordPageViews(store.db, views.slice(i, i + atOnce));
+          await recordTraffic(store.db, views.slice(i, i + atOnce));
         }
         const raw = readRawTraffic(store.sqlite, "2026-03-01", "2026-04-30");
         const days = store.sqlite.prepare("SELECT * FROM traffic_days ORDER BY day").all();

@@ -16,6 +16,8 @@ import type { PageView } from "./queries.ts";
 const DEFAULT_DAYS = 7;
 /** A visit ends when nothing happens for this long. */
 const VISIT_GAP_MS = 30 * MINUTE_MS;
+/** A first event comes when its page was in view for about a second. */
+const FIRST_DURATION_MAX_MS = 5000;
 /** Page views are deleted after this many days, figures never. */
 const VIEW_RETENTION_DAYS = 90;
 /** Bounds the disk space: anyone can send page views. */
@@ -29,33 +31,55 @@ export const dayOf = (time: Date) => time.toISOString().slice(0, 10);
 const dayAfter = (day: string, days: number) => dayOf(new Date(Date.parse(day) + days * DAY_MS));
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
-/** Adds page views of one day, oldest first, and their figures, in one transaction. */
-async function recordDay(db: Db, day: string, all: readonly PageView[]): Promise<void> {
+/** A page view, or time for which a page was in view. */
+export interface TrafficEvent extends PageView {
+  event?: "view" | "time";
+  /** Milliseconds in view since the page's last event, where the browser says so. */
+  duration?: number | undefined;
+}
+
+/**
+ * Returns how long a visit lasted since its last event: the time in view, never more than has passed, so that two
+ * windows do not count twice and nobody can make a visit longer than it is. Without it, the time that has passed.
+ */
+function durationSince(gap: number, duration: number | undefined): number {
+  return Math.max(0, Math.min(gap, duration ?? gap, VISIT_GAP_MS));
+}
+
+/** Adds events of one day, oldest first, and their figures, in one transaction. */
+async function recordDay(db: Db, day: string, all: readonly TrafficEvent[]): Promise<void> {
   await transact(db, async (trx) => {
-    const room = VIEWS_PER_DAY_MAX - (await queries.viewsOfDay(trx, day));
-    const views = all.slice(0, Math.max(room, 0));
-    if (views.length === 0) return;
-    await queries.insertPageViews(trx, views);
+    let room = VIEWS_PER_DAY_MAX - (await queries.viewsOfDay(trx, day));
+    const events = all.filter(({ event }) => event === "time" || room-- > 0);
+    const views = events.flatMap(({ event, duration: _, ...view }) => (event === "time" ? [] : [view]));
+    if (views.length > 0) await queries.insertPageViews(trx, views);
     const figures = { visitors: 0, views: views.length, visits: 0, bounces: 0, duration: 0 };
     const labels = new Map<string, number>();
     const addLabel = (kind: queries.LabelKind, label: string) =>
       labels.set(`${kind} ${label}`, (labels.get(`${kind} ${label}`) ?? 0) + 1);
     const sources = await queries.labelsOfDay(trx, "source", day);
 
-    for (const { visitor, at, path, source, country, device } of views) {
-      addLabel("page", path);
+    for (const { event, visitor, at, path, source, country, device, duration } of events) {
       const last = await queries.lastVisit(trx, day, visitor);
       const gap = last ? Date.parse(at) - Date.parse(last.last_at) : Infinity;
-      if (last && gap < VISIT_GAP_MS) {
-        await queries.extendVisit(trx, last.id, at);
+      // Who looks at one page for long is still there.
+      const goesOn = last && gap - (duration ?? 0) < VISIT_GAP_MS;
+      if (goesOn) figures.duration += durationSince(gap, duration);
+      if (event === "time") {
+        if (goesOn) await queries.extendVisit(trx, last.id, { at, views: 0 });
+        continue;
+      }
+      addLabel("page", path);
+      if (goesOn) {
+        await queries.extendVisit(trx, last.id, { at, views: 1 });
         if (last.views === 1) figures.bounces--;
-        figures.duration += Math.max(gap, 0);
         continue;
       }
       await queries.insertVisit(trx, { day, visitor, at });
       if (!last) figures.visitors++;
       figures.visits++;
       figures.bounces++;
+      figures.duration += Math.min(duration ?? 0, FIRST_DURATION_MAX_MS);
       const named = sources.has(source) || sources.size < SOURCES_PER_DAY_MAX ? source : "other";
       sources.add(named);
       addLabel("source", named);
@@ -71,9 +95,9 @@ async function recordDay(db: Db, day: string, all: readonly PageView[]): Promise
   });
 }
 
-/** Adds page views, oldest first; those above the limit of a day are dropped. */
-export async function recordPageViews(db: Db, views: readonly PageView[]): Promise<void> {
-  for (const [day, ofDay] of Map.groupBy(views, (view) => view.day)) await recordDay(db, day, ofDay);
+/** Adds events, oldest first; page views above the limit of a day are dropped. */
+export async function recordTraffic(db: Db, events: readonly TrafficEvent[]): Promise<void> {
+  for (const [day, ofDay] of Map.groupBy(events, (event) => event.day)) await recordDay(db, day, ofDay);
 }
 
 /** Maximum number of rows that one step of the sweep removes, per table. */

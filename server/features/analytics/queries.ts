@@ -23,8 +23,14 @@ export async function insertVisit(trx: Trx, visit: { day: string; visitor: numbe
     VALUES (${visit.day}, ${visit.visitor}, ${visit.at}, 1)`.execute(trx);
 }
 
-export async function extendVisit(trx: Trx, id: number, at: string): Promise<void> {
-  await sql`UPDATE visits SET last_at = ${at}, views = views + 1 WHERE id = ${id}`.execute(trx);
+export async function extendVisit(
+  trx: Trx,
+  id: number,
+  { at, views }: { at: string; views: 0 | 1 },
+): Promise<void> {
+  await sql`UPDATE visits SET last_at = MAX(last_at, ${at}), views = views + ${views} WHERE id = ${id}`.execute(
+    trx,
+  );
 }
 
 export async function addToDay(trx: Trx, day: string, more: DayFigures): Promise<void> {

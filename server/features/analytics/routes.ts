@@ -8,12 +8,11 @@ import { registerEndpoint } from "#server/http/register.ts";
 import { getAnalytics, recordPageView } from "#shared/analytics.ts";
 import { MINUTE_MS } from "#shared/durations.ts";
 import { pagePattern } from "#shared/pages.ts";
-import { dayOf, readTraffic, recordPageViews } from "./analytics.ts";
+import { dayOf, readTraffic, recordTraffic, type TrafficEvent } from "./analytics.ts";
 import { createDailySalt } from "./daily-salt.ts";
-import type { PageView } from "./queries.ts";
 import { deviceOf, isHuman, sourceOf, visitorNumber } from "./visitor.ts";
 
-/** Page views of this long are written together. */
+/** Events of this long are written together. */
 const BATCH_MS = 2000;
 const WAITING_MAX = 2000;
 const PER_MINUTE = 120;
@@ -29,20 +28,20 @@ interface TrafficRouteDeps {
   countryOf: (request: FastifyRequest) => string | null;
 }
 
-/** Collects page views in memory and writes them together; a crash loses those of the last seconds. */
-function createViewBatch(app: FastifyInstance, write: (views: PageView[]) => Promise<void>) {
-  let waiting: PageView[] = [];
+/** Collects events in memory and writes them together; a crash loses those of the last seconds. */
+function createBatch(app: FastifyInstance, write: (events: TrafficEvent[]) => Promise<void>) {
+  let waiting: TrafficEvent[] = [];
   let writing = Promise.resolve();
   let timer: NodeJS.Timeout | null = null;
 
   function flush(): Promise<void> {
     if (timer) clearTimeout(timer);
     timer = null;
-    const views = waiting;
+    const events = waiting;
     waiting = [];
-    if (views.length > 0) {
+    if (events.length > 0) {
       writing = writing
-        .then(() => write(views))
+        .then(() => write(events))
         .catch((error: unknown) => app.log.error({ err: error }, "page views not recorded"));
     }
     return writing;
@@ -51,9 +50,9 @@ function createViewBatch(app: FastifyInstance, write: (views: PageView[]) => Pro
   app.addHook("onClose", flush);
   return {
     flush,
-    add(view: PageView) {
+    add(event: TrafficEvent) {
       if (waiting.length >= WAITING_MAX) return;
-      waiting.push(view);
+      waiting.push(event);
       timer ??= setTimeout(() => void flush(), BATCH_MS).unref();
     },
   };
@@ -66,7 +65,7 @@ export function registerAnalyticsRoutes(app: FastifyInstance, deps: TrafficRoute
   const { db } = deps.store;
   const ownHost = new URL(config.publicUrl).hostname;
   const saltOf = createDailySalt(join(config.dataDir, "visitor-salt"));
-  const views = createViewBatch(app, (batch) => recordPageViews(db, batch));
+  const batch = createBatch(app, (events) => recordTraffic(db, events));
   const limit = limitBy(app, {
     max: PER_MINUTE * (config.loopback ? LOOPBACK_FACTOR : 1),
     windowMs: MINUTE_MS,
@@ -89,7 +88,9 @@ export function registerAnalyticsRoutes(app: FastifyInstance, deps: TrafficRoute
     if (!isHuman(userAgent) || !(await withinLimit(request))) return;
     const at = now();
     const day = dayOf(at);
-    views.add({
+    batch.add({
+      event: body.event,
+      duration: body.duration,
       day,
       at: at.toISOString(),
       visitor: visitorNumber(saltOf(day), request.ip, userAgent),
@@ -101,7 +102,7 @@ export function registerAnalyticsRoutes(app: FastifyInstance, deps: TrafficRoute
   });
 
   registerEndpoint(app, getAnalytics, async ({ query }) => {
-    await views.flush();
+    await batch.flush();
     return await readTraffic(db, query, now());
   });
 }

@@ -1,0 +1,128 @@
+const INTERACTIONS = ["pointerdown", "pointermove", "keydown", "wheel", "scroll", "focusin", "input"];
+/** Time without an interaction after which what lies below the first view is rendered. */
+const IDLE_MS = 6000;
+
+/** Replaces the styles within the page, which are only those of what it shows, by the whole style sheets once all are loaded. */
+async function completeStyles(): Promise<void> {
+  const own = document.querySelectorAll("head > style");
+  const links = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet][disabled]");
+  await Promise.all(
+    Array.from(links, (link) => {
+      const loaded = new Promise((resolve) => link.addEventListener("load", resolve, { once: true }));
+      link.disabled = false;
+      return loaded;
+    }),
+  );
+  for (const style of own) style.remove();
+}
+
+/** Keeps the application in its template until the first interaction, and what is pressed or typed before it runs. */
+export function waitForInteraction(application: HTMLTemplateElement): void {
+  const waitingForInteraction = new AbortController();
+  const waitingForApplication = new AbortController();
+
+  function loadApplication(): void {
+    waitingForInteraction.abort();
+    for (const part of deferredParts) part.style.contentVisibility = "auto";
+    setTimeout(showNextPart, 100);
+    void completeStyles();
+    // Scripts of a template run once they are part of the page.
+    document.head.append(document.importNode(application.content, true));
+  }
+  for (const type of INTERACTIONS)
+    addEventListener(type, loadApplication, { signal: waitingForInteraction.signal, passive: true });
+
+  // What lies below the first view is not rendered before the first interaction, or for a while without one. Then it is
+  // rendered part by part, so that the page responds to a click in between; what the user scrolls to is rendered at once.
+  const deferredParts = [...document.querySelectorAll<HTMLElement>(".later")];
+  for (const part of deferredParts) part.style.contentVisibility = getComputedStyle(part).contentVisibility;
+  delete document.documentElement.dataset.waiting;
+  function showNextPart(): void {
+    const part = deferredParts.shift();
+    if (part) {
+      part.style.contentVisibility = "visible";
+      // Time to paint it, and to respond to a click.
+      setTimeout(showNextPart, 100);
+    }
+  }
+
+  // The font faces that a page names are those of its characters; read now, as the whole styles name all there are.
+  const firstFaces = Array.from(document.fonts).filter(({ family }) => !family.includes("fallback"));
+  /** The faces of what lies further down, which the page names for browsers without script. */
+  const lateFaces = Array.from(
+    document.querySelector<HTMLStyleElement>("head > style[media]")?.sheet?.cssRules ?? [],
+    (rule) => {
+      const of = (name: string) => (rule as CSSFontFaceRule).style.getPropertyValue(name);
+      return new FontFace(of("font-family").replaceAll('"', ""), of("src"), {
+        style: of("font-style"),
+        weight: of("font-weight"),
+        unicodeRange: of("unicode-range"),
+      });
+    },
+  );
+  /** Loads all fonts before the rest is rendered: a font that comes later causes another layout of everything. */
+  async function showRest(): Promise<void> {
+    await Promise.allSettled([...firstFaces, ...lateFaces].map((face) => face.load()));
+    // Together: each alone would cause another layout.
+    for (const face of lateFaces) document.fonts.add(face);
+    setTimeout(showNextPart, IDLE_MS);
+  }
+  // A page may be loaded before it is first painted.
+  addEventListener("load", () => requestAnimationFrame(() => requestAnimationFrame(showRest)), {
+    once: true,
+  });
+
+  /** The last click or submission that came before hydration. */
+  let pending: (() => void) | undefined;
+  const progressLine = Object.assign(document.createElement("div"), { className: "travel-line" });
+  function defer(action: () => void): void {
+    pending = action;
+    document.body.append(progressLine);
+  }
+
+  addEventListener(
+    "click",
+    (event) => {
+      const clicked = (event.target as Element).closest<HTMLElement>("button, a[data-waits]");
+      // A submit button is handled with its form, and a new tab does not need the application.
+      if (!clicked || (clicked as HTMLButtonElement).form || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      defer(() => clicked.click());
+    },
+    { capture: true, signal: waitingForApplication.signal },
+  );
+  addEventListener(
+    "submit",
+    (event) => {
+      const form = event.target as HTMLFormElement;
+      event.preventDefault();
+      defer(() => form.requestSubmit(event.submitter));
+    },
+    { capture: true, signal: waitingForApplication.signal },
+  );
+  function replayPending(): void {
+    waitingForApplication.abort();
+    progressLine.remove();
+    pending?.();
+  }
+  addEventListener("application-ready", replayPending, { signal: waitingForApplication.signal });
+  // Where the application cannot be loaded, links and forms are left to the browser.
+  addEventListener(
+    "error",
+    ({ target }) => {
+      if (target === window || target instanceof HTMLScriptElement) replayPending();
+    },
+    { capture: true, signal: waitingForApplication.signal },
+  );
+
+  // A text typed before hydration is stored already, under the key that the field names.
+  for (const field of document.querySelectorAll<HTMLTextAreaElement>("textarea[data-draft]")) {
+    const key = field.dataset.draft!;
+    try {
+      field.value ||= sessionStorage.getItem(key) ?? "";
+      field.addEventListener("input", () => sessionStorage.setItem(key, field.value));
+    } catch {
+      // Without storage the text lives in the page only.
+    }
+  }
+}
