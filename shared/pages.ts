@@ -18,7 +18,7 @@ const PAGES = {
   "/terms": [],
   "/admin": [],
   "/admin/users": ["q", "page", "sort", "order"],
-  "/admin/users/:userId": [],
+  "/admin/users/:userId": ["payments", "ledger", "dreams", "sessions", "audit"],
   "/admin/transactions": ["type", "q", "page", "from", "to"],
   "/admin/transactions/reconciliation": [],
   "/admin/analytics": ["startdate", "enddate"],

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import styles from "./section-nav.module.css";
 
 /** Returns the id of the element in the upper part of the window. */
-function useCurrentSection(ids: readonly string[]): string {
+export function useCurrentSection(ids: readonly string[]): string {
   const [current, setCurrent] = useState(ids[0]!);
   const all = ids.join(" ");
   useEffect(() => {

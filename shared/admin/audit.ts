@@ -24,6 +24,22 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 const facts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 
+export const auditEntry = z.object({
+  id: z.int(),
+  at: time,
+  /** The admin; null on the server's command line. */
+  operator: z.object({ id: z.string(), email: z.string() }).nullable(),
+  action: z.enum(AUDIT_ACTIONS),
+  /** The user concerned; `email` is null once the account is deleted. */
+  target: z.object({ id: z.string(), email: z.string().nullable() }).nullable(),
+  before: facts.nullable(),
+  after: facts.nullable(),
+  reason: z.string().nullable(),
+  /** The admin's IP address, or `command line`. */
+  ip: z.string(),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
 export const auditLog = endpoint({
   method: "GET",
   path: "/api/admin/log",
@@ -33,22 +49,6 @@ export const auditLog = endpoint({
   query: datedListQuery.extend({ action: z.enum(["all", ...AUDIT_ACTIONS]).default("all") }),
   status: 200,
   reply: listReply.extend({
-    entries: z.array(
-      z.object({
-        id: z.int(),
-        at: time,
-        /** The admin; null on the server's command line. */
-        operator: z.object({ id: z.string(), email: z.string() }).nullable(),
-        action: z.enum(AUDIT_ACTIONS),
-        /** The user concerned; `email` is null once the account is deleted. */
-        target: z.object({ id: z.string(), email: z.string().nullable() }).nullable(),
-        before: facts.nullable(),
-        after: facts.nullable(),
-        reason: z.string().nullable(),
-        /** The admin's IP address, or `command line`. */
-        ip: z.string(),
-      }),
-    ),
+    entries: z.array(auditEntry),
   }),
 });
-export type AuditEntry = z.infer<typeof auditLog.reply>["entries"][number];

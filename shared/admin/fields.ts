@@ -10,9 +10,11 @@ export const time = z.iso.datetime();
  */
 export const freshPassword = z.string().min(1).max(PASSWORD_MAX).optional();
 
+/** From 0. */
+export const pageNumber = z.coerce.number().int().min(0).max(100_000).default(0);
+
 export const listQuery = z.strictObject({
-  /** From 0. */
-  page: z.coerce.number().int().min(0).max(100_000).default(0),
+  page: pageNumber,
   q: z.string().max(200).default(""),
   /** Any URL may name a language; here it changes error messages only. */
   lang: z.string().max(20).optional(),

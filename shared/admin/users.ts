@@ -6,11 +6,24 @@ import { endpoint } from "../endpoint.ts";
 import { FAILURE_CODES } from "../errors.ts";
 import { LOCALE_CODES } from "../locales.ts";
 import { PAYMENT_STATUSES } from "../payments.ts";
-import { freshPassword, id, listQuery, listReply, messageReply, time } from "./fields.ts";
+import { auditEntry } from "./audit.ts";
+import { freshPassword, id, listQuery, listReply, messageReply, pageNumber, time } from "./fields.ts";
 import { moneySchema, REASON_MAX } from "./payments.ts";
 
 export const USERS_PAGE_SIZE = 25;
 export const CREDITS_MAX = 1_000_000;
+/** The lists of a user's page, each with pages of its own. */
+export const USER_RECORDS = ["payments", "ledger", "dreams", "sessions", "audit"] as const;
+export type UserRecord = (typeof USER_RECORDS)[number];
+
+const eachRecord = <Schema extends z.ZodType>(schema: Schema) =>
+  z.strictObject({
+    payments: schema,
+    ledger: schema,
+    dreams: schema,
+    sessions: schema,
+    audit: schema,
+  } satisfies Record<UserRecord, Schema>);
 
 const userInfo = z.object({
   id: z.string(),
@@ -94,14 +107,16 @@ export const getUser = endpoint({
   method: "GET",
   path: "/api/admin/users/:id",
   access: "admin",
-  summary: "One user: tokens, payments, sessions, and their dreams without the text",
+  summary: "One user: tokens, payments, sessions, what admins did, and their dreams without the text",
   params: z.strictObject({ id }),
+  /** The page of each list. */
+  query: eachRecord(pageNumber).extend({ lang: listQuery.shape.lang }),
   status: 200,
   reply: z.object({
     user: userInfo,
     lots: z.array(lotSchema),
     subscription: subscriptionSchema.nullable(),
-    /** The newest 100 of each. */
+    /** One page of each list, newest first. */
     ledger: z.array(
       z.object({
         id: z.int(),
@@ -119,6 +134,9 @@ export const getUser = endpoint({
     dreams: z.array(dreamFacts),
     payments: z.array(paymentInfo),
     sessions: z.array(z.object({ createdAt: time, expiresAt: time, userAgent: z.string() })),
+    /** What admins did to this user. */
+    audit: z.array(auditEntry),
+    paging: eachRecord(listReply),
   }),
 });
 export type UserDetail = z.infer<typeof getUser.reply>;

@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from "playwright";
 import { describe, expect, test } from "vitest";
-import { shiftDay } from "#client/features/admin/admin-dates.ts";
 import { signUpAdmin } from "../support/signed-in-admin.ts";
 import { hydrated, browser, PHONE, visit, visitAs, startServer } from "../support/browser.ts";
 
@@ -137,8 +136,10 @@ test("a range of days is shown as charts that can be read as tables", async () =
   await page.waitForURL("**/admin/analytics?startdate=*");
   await page.getByText("önceki 30 güne göre").waitFor();
 
-  const last = page.getByLabel("Bitiş");
-  await last.fill(shiftDay(await last.inputValue(), -7));
+  await page.getByRole("button", { name: /^Bitiş:/ }).click();
+  await page.getByRole("dialog", { name: "Bitiş" }).waitFor();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
   await page.getByText("önceki 23 güne göre").waitFor();
   await close();
 });
@@ -147,19 +148,36 @@ test("a day is chosen and cleared on a phone; a day outside the range is not tak
   const { page, close } = await visitAsAdmin({ locale: "ar", viewport: PHONE });
   await page.goto("/admin/transactions");
   await hydrated(page);
-  const [first, last] = [page.locator("input[type=date]").first(), page.locator("input[type=date]").last()];
+  const [first, last] = [
+    page.getByRole("button", { name: /^من:/ }),
+    page.getByRole("button", { name: /^إلى:/ }),
+  ];
   const [firstBox, lastBox] = [(await first.boundingBox())!, (await last.boundingBox())!];
   expect(firstBox.y).toBe(lastBox.y);
   expect(lastBox.x).toBeGreaterThanOrEqual(0);
   expect(firstBox.x).toBeGreaterThanOrEqual(lastBox.x + lastBox.width);
 
-  await first.fill("2026-02-03");
-  await page.waitForURL("**/admin/transactions?from=2026-02-03");
-  await expect.poll(() => last.getAttribute("min")).toBe("2026-02-03");
-  await last.fill("2026-02-02");
-  await last.blur();
-  expect(await last.inputValue()).toBe("");
-  await first.fill("");
-  await page.waitForURL("**/admin/transactions");
+  const today = new Date().toISOString().slice(0, 10);
+  await first.click();
+  const calendar = page.getByRole("dialog");
+  const { x, width } = (await calendar.boundingBox())!;
+  expect([x >= 0, x + width <= PHONE.width]).toEqual([true, true]);
+  await calendar.getByRole("button", { name: "اليوم" }).click();
+  await page.waitForURL(`**/admin/transactions?from=${today}`);
+  await expect.poll(() => first.evaluate((button) => button === document.activeElement)).toBe(true);
+
+  await last.click();
+  expect(await calendar.getByRole("button", { name: "الشهر السابق" }).isDisabled()).toBe(true);
+  // To the right is the day before, which is out of the range.
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`**/admin/transactions?from=${today}&to=${today}`);
+
+  await first.click();
+  await calendar.getByRole("button", { name: "مسح" }).click();
+  await page.waitForURL(`**/admin/transactions?to=${today}`);
+  await first.click();
+  await page.keyboard.press("Escape");
+  await calendar.waitFor({ state: "hidden" });
   await close();
 });

@@ -175,7 +175,7 @@ describe("users", () => {
     await sure.getByRole("button", { name: "Bakiyeyi değiştir" }).click();
     await notice(page, "Başarılı").waitFor();
     await page.locator("[data-stats] > div").first().getByText("40", { exact: true }).waitFor();
-    await page.getByRole("cell", { name: "Gecikme için özür" }).waitFor();
+    await page.getByRole("cell", { name: "Gecikme için özür", exact: true }).waitFor();
 
     await page.getByRole("button", { name: "Düzenle" }).click();
     await sure.getByLabel("Ad").fill("Yeni Ad");
@@ -193,7 +193,9 @@ describe("users", () => {
     await sure.getByRole("button", { name: "Engeli kaldır" }).click();
     await page.getByText("Engellenmiş").waitFor({ state: "hidden" });
 
+    // The dialog names the action and the user.
     await page.getByRole("button", { name: "Sil" }).click();
+    await page.getByRole("dialog", { name: "Emin misiniz? Yeni Ad kalıcı olarak silinsin mi?" }).waitFor();
     await sure.getByRole("button", { name: "Kalıcı olarak sil" }).click();
     await page.waitForURL((url) => url.pathname === "/admin/users");
     await page.getByLabel("Ad veya e-posta").fill("found@");
@@ -201,6 +203,41 @@ describe("users", () => {
 
     await page.getByRole("link", { name: "Kayıt defteri" }).click();
     await page.getByRole("cell", { name: "Hesap silindi" }).waitFor();
+    await close();
+  });
+
+  test("who are the admin themselves cannot be locked out", async () => {
+    const { page, close } = await visitAs(admin);
+    await page.goto(`/admin/users/${admin.userId}`);
+    await hydrated(page);
+    await page.getByText("Bu senin hesabın.").waitFor();
+    const actions = page.getByRole("main").getByRole("button", { disabled: false });
+    expect(await actions.allTextContents()).toEqual(["Düzenle", "Token bakiyesi"]);
+    await close();
+  });
+
+  test("have lists that page one by one, and stay in view", async () => {
+    const many = await signUpOverHttp(server.origin, "many@example.com");
+    for (let credits = 100; credits < 112; credits++) {
+      const change = { action: "update_credits", userId: many.userId, credits };
+      await admin.send("POST", "/api/admin/manage-user", change);
+    }
+    await admin.send("POST", "/api/admin/manage-user", { action: "ban_user", userId: many.userId });
+    const { page, close } = await visitAs(admin);
+    await page.goto(`/admin/users/${many.userId}`);
+    await hydrated(page);
+    await page.getByRole("cell", { name: "Engel: – → Süresiz" }).waitFor();
+    await page.getByRole("link", { name: /^Token hareketleri 1/ }).click();
+    await page.waitForURL("**#ledger");
+    const ledger = page.getByRole("region", { name: "Token hareketleri" });
+    await ledger.getByRole("link", { name: "Sonraki" }).click();
+    await page.waitForURL(`**/admin/users/${many.userId}?ledger=1#ledger`);
+    await ledger.getByText(/^11–1\d \/ 1\d$/).waitFor();
+    // Below the header and the links to the lists, which stay in view.
+    await expect
+      .poll(() => ledger.evaluate((section) => Math.round(section.getBoundingClientRect().top)))
+      .toBeLessThan(180);
+    await page.getByRole("link", { name: /^Token hareketleri 1/ }).waitFor();
     await close();
   });
 

@@ -51,7 +51,8 @@ describe.each(PLACES)("on %s", (_place, options) => {
     await refuse(page, "**/api/admin/manage-user", 409, "Another admin was faster.");
     await page.getByRole("button", { name: say("Düzenle", "Edit") }).click();
     await dialog.locator("button[type=submit]").click();
-    await noticed(page, error, "Another admin was faster.");
+    await dialog.getByRole("alert").getByText("Another admin was faster.").waitFor();
+    await dialog.getByRole("alert").getByText(error, { exact: true }).waitFor();
     await close();
   });
 

@@ -117,6 +117,38 @@ describe("GET /api/admin/users/:id", () => {
     expect(JSON.stringify(client)).not.toContain("dark sea");
   });
 
+  it("pages each list by itself, and shows what admins did to this user alone", async () => {
+    for (let credits = 30; credits < 42; credits++) await manage({ action: "update_credits", credits });
+    const other = await site.signUp({ email: "other@example.com" });
+    await manage({ action: "update_credits", userId: other.user.id, credits: 1 });
+    const first = await detail();
+    expect(first.paging).toMatchObject({
+      payments: { total: 0, page: 0, pageSize: 10 },
+      ledger: { total: 13, page: 0 },
+      dreams: { total: 0 },
+      sessions: { total: 1 },
+      audit: { total: 12, page: 0 },
+    });
+    expect(first.ledger).toHaveLength(10);
+    expect(first.audit).toHaveLength(10);
+    expect(first.audit[0]).toMatchObject({
+      action: "update_credits",
+      target: { id: ayse.user.id, email: "ayse@example.com" },
+      before: { credits: 40 },
+      after: { credits: 41 },
+    });
+    const url = `/api/admin/users/${ayse.user.id}`;
+    const second = (await admin.get(`${url}?ledger=1&audit=1`)).json!;
+    expect(second.ledger.map(({ kind }: { kind: string }) => kind)).toEqual(["grant", "grant", "grant"]);
+    expect(second.audit.map(({ after }: { after: object }) => after)).toEqual([
+      { credits: 31 },
+      { credits: 30 },
+    ]);
+    expect(second.sessions).toEqual(first.sessions);
+    expect((await admin.get(`${url}?ledger=7`)).json!.ledger).toEqual([]);
+    expect((await admin.get(`${url}?ledger=-1`)).status).toBe(400);
+  });
+
   it("finds no user by another id, nor a deleted one", async () => {
     expect((await admin.get("/api/admin/users/nobody")).status).toBe(404);
     await manage({ action: "delete_user" });
@@ -262,11 +294,17 @@ describe("a ban", () => {
     },
   );
 
-  it.each(["ban_user", "delete_user", "unban_user"])(
-    "or the like of oneself is refused: %s",
+  it.each(["ban_user", "delete_user", "unban_user", "end_sessions"])(
+    "or the like of oneself is refused with a message of its own: %s",
     async (action) => {
       const response = await admin.post("/api/admin/manage-user", { action, userId: admin.user.id });
-      expect(response).toMatchObject({ status: 409, json: { error: { details: { reason: "self" } } } });
+      const message = "You can’t do this to your own account. If it is needed, ask another admin.";
+      expect(response).toMatchObject({
+        status: 409,
+        json: { error: { message, details: { reason: "self" } } },
+      });
+      expect((await admin.get("/api/me")).status).toBe(200);
+      expect(await log()).toEqual([]);
     },
   );
 });

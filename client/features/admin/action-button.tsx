@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { failureText } from "../../lib/api.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { PasswordField, usePasswordAsked } from "./password-field.tsx";
@@ -16,6 +17,8 @@ export interface ActionForm {
 
 interface ActionButtonProps {
   label: string;
+  /** Names the action, and the user it is about. */
+  title: string;
   /** What will happen. */
   text: ReactNode;
   confirmLabel?: string;
@@ -29,13 +32,17 @@ interface ActionButtonProps {
   children?: ReactNode;
 }
 
-/** A button whose action runs after the dialog "Are you sure?" is confirmed. */
+/** A button whose action runs after a dialog asks whether the admin is sure. A failure is shown in the dialog. */
 export function ActionButton(props: ActionButtonProps) {
-  const { label, text, confirmLabel = label, danger, className, onConfirm, leaveTo, children } = props;
+  const { label, title, text, confirmLabel = label, danger, className, onConfirm, leaveTo, children } = props;
   const { t } = useTranslation();
   const id = useId();
   const [open, setOpen] = useState(false);
-  const action = useAdminAction(onConfirm, leaveTo);
+  const action = useAdminAction(onConfirm, { leaveTo, silentFailure: true });
+  const close = () => {
+    setOpen(false);
+    action.reset();
+  };
   const passwordAsked = usePasswordAsked() && props.asksPassword;
   function submit(values: FormData): void {
     const password = String(values.get("password") ?? "");
@@ -52,8 +59,12 @@ export function ActionButton(props: ActionButtonProps) {
       </Button>
       <Dialog
         open={open}
-        onClose={() => setOpen(false)}
-        title={t("admin:sure.title")}
+        onClose={close}
+        title={
+          <>
+            <span className={styles.sure}>{t("admin:sure.title")}</span> {title}
+          </>
+        }
         size={children ? "regular" : "compact"}
         actions={
           <>
@@ -63,7 +74,7 @@ export function ActionButton(props: ActionButtonProps) {
             <Button
               variant="ghost"
               data-first-focus={children || passwordAsked ? undefined : ""}
-              onClick={() => setOpen(false)}
+              onClick={close}
             >
               {t("common:cancel")}
             </Button>
@@ -81,6 +92,11 @@ export function ActionButton(props: ActionButtonProps) {
           <p className="small muted">{text}</p>
           {children}
           {passwordAsked && <PasswordField hint={t("admin:sure.passwordHint")} />}
+          {action.isError && (
+            <p className={styles.actionFailure} role="alert">
+              <b>{t("common:error")}</b> {failureText(action.error, t("common:networkError"))}
+            </p>
+          )}
         </form>
       </Dialog>
     </>

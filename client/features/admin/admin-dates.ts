@@ -12,7 +12,8 @@ function dayText(moment: Date, locale: string, timeZone: string): string {
     timeZone,
   }).formatToParts(moment);
   const part = (type: string) => parts.find((p) => p.type === type)?.value ?? "";
-  return `${part("day")} ${part("month")} ${part("year")}`;
+  // Kept together at the end of a line.
+  return `${part("day")}\u00a0${part("month")}\u00a0${part("year")}`;
 }
 
 export function useAdminDates() {
@@ -45,6 +46,13 @@ export function useAdminDates() {
 /** The calendar day `days` after another. */
 export function shiftDay(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The same day of another month, or its last day where the month is shorter. */
+export function shiftMonth(day: string, months: number): string {
+  const [year, month, date] = day.split("-").map(Number) as [number, number, number];
+  const last = new Date(Date.UTC(year, month + months, 0));
+  return `${last.toISOString().slice(0, 8)}${String(Math.min(date, last.getUTCDate())).padStart(2, "0")}`;
 }
 
 /** Calendar days from one to another, both included. */

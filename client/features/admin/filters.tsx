@@ -4,6 +4,7 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { SearchIcon } from "../../ui/icons.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { useFilterUrl } from "./filter-url.ts";
+import risingDisc from "../../ui/rising-disc.module.css";
 import fieldStyles from "../../ui/field.module.css";
 import styles from "./filters.module.css";
 
@@ -40,7 +41,14 @@ export function Segments({ label, options }: SegmentsProps) {
   return (
     <nav className={styles.segments} aria-label={label}>
       {options.map(({ name, to, current }) => (
-        <Link key={to} to={to} replace preventScrollReset aria-current={current ? "true" : undefined}>
+        <Link
+          key={to}
+          className={risingDisc.rise}
+          to={to}
+          replace
+          preventScrollReset
+          aria-current={current ? "true" : undefined}
+        >
           {name}
         </Link>
       ))}

@@ -12,8 +12,17 @@ export interface PagerProps {
   total: number;
 }
 
+interface PagerPlace {
+  /** Query parameter with the page. */
+  param?: string;
+  /** Id of the element that the links scroll to; the top of the page without it. */
+  anchor?: string;
+  /** What is paged; for screen readers only. */
+  label?: string;
+}
+
 /** Which rows are shown of how many, and links to the pages before and after. */
-export function Pager({ page, pageSize, total }: PagerProps) {
+export function Pager({ page, pageSize, total, param = "page", anchor, label }: PagerProps & PagerPlace) {
   const { t } = useTranslation();
   const numbers = useAdminNumbers();
   const location = useLocation();
@@ -28,13 +37,16 @@ export function Pager({ page, pageSize, total }: PagerProps) {
       <ButtonLink
         variant="secondary"
         size="sm"
-        to={urlWith(location, { page: target > 0 ? String(target) : "" })}
+        to={urlWith(location, { [param]: target > 0 ? String(target) : "" }) + (anchor ? `#${anchor}` : "")}
       >
         {name}
       </ButtonLink>
     );
   return (
-    <nav className={styles.pager} aria-label={t("admin:pager.label")}>
+    <nav
+      className={styles.pager}
+      aria-label={label ? `${label}: ${t("admin:pager.label")}` : t("admin:pager.label")}
+    >
       <span className="small quiet num">
         {t("admin:pager.range", {
           from: numbers.whole(Math.min(page * pageSize + 1, total)),

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { listTransactions, reconcilePayments } from "#shared/admin/payments.ts";
-import { getUser, listUsers, USER_SORTS } from "#shared/admin/users.ts";
+import { getUser, listUsers, USER_RECORDS, USER_SORTS, type UserRecord } from "#shared/admin/users.ts";
 import { getAlerts } from "#shared/admin/alerts.ts";
 import { ANALYTICS_DAYS_MAX, ANALYTICS_FIRST_DAY, getAnalytics } from "#shared/analytics.ts";
 import { AUDIT_ACTIONS, auditLog } from "#shared/admin/audit.ts";
@@ -19,7 +19,8 @@ function oneOf<const T extends string>(options: readonly [T, ...T[]], value: str
   return options.find((option) => option === value) ?? options[0];
 }
 /** Counted from 0. */
-const pageOf = (params: URLSearchParams) => Math.max(0, Math.trunc(Number(params.get("page"))) || 0);
+const pageOf = (params: URLSearchParams, name = "page") =>
+  Math.max(0, Math.trunc(Number(params.get(name))) || 0);
 function daysOf<From extends string, To extends string>(params: URLSearchParams, from: From, to: To) {
   const day = (name: string) => {
     const value = params.get(name) ?? "";
@@ -40,13 +41,18 @@ export const usersQuery = (api: Api, filter: ReturnType<typeof usersFilter>) =>
     queryFn: ({ signal }) => api(listUsers, { query: filter }, { signal }),
   });
 
+/** The page of each list of a user's page; without first pages. */
+export const userPages = (params: URLSearchParams) =>
+  Object.fromEntries(
+    USER_RECORDS.map((name) => [name, pageOf(params, name)] as const).filter(([, page]) => page > 0),
+  ) as Partial<Record<UserRecord, number>>;
 /** Null where there is no such user. */
-export const userQuery = (api: Api, id: string) =>
+export const userQuery = (api: Api, id: string, pages: ReturnType<typeof userPages>) =>
   queryOptions({
-    queryKey: ["admin", "user", id],
+    queryKey: ["admin", "user", id, pages],
     queryFn: async ({ signal }) => {
       try {
-        return await api(getUser, { params: { id } }, { signal });
+        return await api(getUser, { params: { id }, query: pages }, { signal });
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) return null;
         throw error;
@@ -106,7 +112,8 @@ export const auditQuery = (api: Api, filter: ReturnType<typeof auditFilter>) =>
 export const ADMIN_DATA = {
   users: ({ api, queryClient }, { searchParams }) =>
     queryClient.ensureQueryData(usersQuery(api, usersFilter(searchParams))),
-  user: ({ api, queryClient }, _url, { userId }) => queryClient.ensureQueryData(userQuery(api, userId!)),
+  user: ({ api, queryClient }, { searchParams }, { userId }) =>
+    queryClient.ensureQueryData(userQuery(api, userId!, userPages(searchParams))),
   transactions: ({ api, queryClient }, { searchParams }) =>
     queryClient.ensureQueryData(transactionsQuery(api, transactionsFilter(searchParams))),
   reconciliation: ({ api, queryClient }) => queryClient.ensureQueryData(reconciliationQuery(api)),

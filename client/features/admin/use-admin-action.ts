@@ -3,11 +3,18 @@ import { useNavigate } from "react-router-dom";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { useErrorToast, useToast } from "../../ui/toasts.tsx";
 
-/**
- * Runs an admin's action, shows its result in a toast and fetches the area's data again. An action that removes what
- * the page shows goes to `leaveTo`, and that page fetches the data.
- */
-export function useAdminAction<Input>(run: (input: Input) => Promise<{ message: string }>, leaveTo?: string) {
+interface Options {
+  /** Page to go to after an action that removes what this one shows. That page fetches the data. */
+  leaveTo?: string | undefined;
+  /** The caller shows the failure itself. */
+  silentFailure?: boolean;
+}
+
+/** Runs an admin's action, shows its result in a toast and fetches the area's data again. */
+export function useAdminAction<Input>(
+  run: (input: Input) => Promise<{ message: string }>,
+  { leaveTo, silentFailure = false }: Options = {},
+) {
   const { t } = useTranslation();
   const toast = useToast();
   const showError = useErrorToast();
@@ -20,6 +27,8 @@ export function useAdminAction<Input>(run: (input: Input) => Promise<{ message: 
       void queryClient.invalidateQueries({ queryKey: ["admin"], refetchType: leaveTo ? "none" : "active" });
       if (leaveTo) void navigate(leaveTo, { replace: true });
     },
-    onError: (error) => showError(error),
+    onError: (error) => {
+      if (!silentFailure) showError(error);
+    },
   });
 }

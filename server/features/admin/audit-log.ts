@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Db, Trx } from "#server/db/open.ts";
 import type { AuditAction, AuditEntry, auditLog } from "#shared/admin/audit.ts";
-import { auditPage, insertAuditEntry } from "./audit-queries.ts";
+import { auditPage, insertAuditEntry, type AuditRow } from "./audit-queries.ts";
 import { usersLike } from "./user-queries.ts";
 import { containing, momentsOf } from "./search.ts";
 
@@ -45,6 +45,24 @@ export async function recordAuditEntry(trx: Trx, entry: NewAuditEntry): Promise<
 
 const parseFacts = (json: string | null) => (json === null ? null : (JSON.parse(json) as Facts));
 
+function toEntry(row: AuditRow): AuditEntry {
+  const { operator_id, operator_email, target_id, target_email, before, after, ...rest } = row;
+  return {
+    ...rest,
+    operator: operator_id === null ? null : { id: operator_id, email: operator_email! },
+    target: target_id === null ? null : { id: target_id, email: target_email },
+    before: parseFacts(before),
+    after: parseFacts(after),
+  };
+}
+
+/** What admins did to one user, newest first. */
+export async function auditEntriesOf(db: Db, userId: string, paging: { limit: number; offset: number }) {
+  const filter = { action: null, search: null, target: userId, ...momentsOf({}) };
+  const { rows, total } = await auditPage(db, filter, paging);
+  return { rows: rows.map(toEntry), total };
+}
+
 type AuditQuery = z.output<NonNullable<(typeof auditLog)["query"]>>;
 
 /** One page of the audit log, newest first. */
@@ -57,15 +75,5 @@ export async function readAuditLog(db: Db, query: AuditQuery) {
   };
   const paging = { limit: AUDIT_PAGE_SIZE, offset: query.page * AUDIT_PAGE_SIZE };
   const { rows, total } = await auditPage(db, filter, paging);
-  const entries = rows.map((row): AuditEntry => {
-    const { operator_id, operator_email, target_id, target_email, before, after, ...rest } = row;
-    return {
-      ...rest,
-      operator: operator_id === null ? null : { id: operator_id, email: operator_email! },
-      target: target_id === null ? null : { id: target_id, email: target_email },
-      before: parseFacts(before),
-      after: parseFacts(after),
-    };
-  });
-  return { entries, total, page: query.page, pageSize: AUDIT_PAGE_SIZE };
+  return { entries: rows.map(toEntry), total, page: query.page, pageSize: AUDIT_PAGE_SIZE };
 }

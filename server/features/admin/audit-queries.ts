@@ -7,12 +7,14 @@ export async function insertAuditEntry(trx: Trx, entry: Insertable<Schema["opera
   await trx.insertInto("operator_log").values(entry).execute();
 }
 
-type AuditRow = Selectable<Schema["operator_log"]> & { target_email: string | null };
+export type AuditRow = Selectable<Schema["operator_log"]> & { target_email: string | null };
 
 interface AuditFilter {
   action: AuditAction | null;
   /** Finds entries by admins with an email address like `pattern`, or about the users `targets`. */
   search: { pattern: string; targets: readonly string[] } | null;
+  /** The user concerned. */
+  target?: string;
   /** Both included. */
   from: string;
   to: string;
@@ -28,9 +30,10 @@ export async function auditPage(
       ? sql`1 = 1`
       : sql`(log.operator_email LIKE ${filter.search.pattern} ESCAPE '\\'
           OR log.target_id IN (SELECT value FROM json_each(${JSON.stringify(filter.search.targets)})))`;
+  const target = filter.target === undefined ? sql`1 = 1` : sql`log.target_id = ${filter.target}`;
   const action = filter.action === null ? sql`1 = 1` : sql`log.action = ${filter.action}`;
   const found = sql`FROM operator_log AS log
-    WHERE log.at BETWEEN ${filter.from} AND ${filter.to} AND ${action} AND ${matches}`;
+    WHERE log.at BETWEEN ${filter.from} AND ${filter.to} AND ${action} AND ${target} AND ${matches}`;
   const { rows: counted } = await sql<{ total: number }>`SELECT COUNT(*) AS total ${found}`.execute(db);
   const { rows } = await sql<AuditRow>`
     SELECT page.*, users.email AS target_email

@@ -16,14 +16,27 @@ export const refundable = sql<number>`CASE WHEN p.paid_at IS NOT NULL AND p.stat
 /** Not for sandbox payments: only the user may open those pages. */
 export const receipt = sql<string | null>`CASE p.provider WHEN 'stripe' THEN p.receipt_url END`;
 
+const notAbandoned = (userId: string) => sql`user_id = ${userId} AND status NOT IN ('open', 'expired')`;
+
 /** A user's payments, newest first, without abandoned checkouts. */
-export async function paymentsOf(db: Db, userId: string): Promise<PaymentInfo[]> {
+export async function paymentsOf(
+  db: Db,
+  userId: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<PaymentInfo[]> {
   const { rows } = await sql<PaymentInfo>`
     SELECT id, kind, item, tokens, amount, currency, status, refunded_amount AS refundedAmount,
       ${refundable} AS refundable, created_at AS createdAt, ${receipt} AS receiptUrl
-    FROM payments AS p WHERE user_id = ${userId} AND status NOT IN ('open', 'expired')
-    ORDER BY created_at DESC, id LIMIT 100`.execute(db);
+    FROM payments AS p WHERE ${notAbandoned(userId)}
+    ORDER BY created_at DESC, id LIMIT ${limit} OFFSET ${offset}`.execute(db);
   return rows;
+}
+
+/** The number of a user's payments without abandoned checkouts. */
+export async function countPaymentsOf(db: Db, userId: string): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    SELECT COUNT(*) AS total FROM payments WHERE ${notAbandoned(userId)}`.execute(db);
+  return rows[0]!.total;
 }
 
 /** What each user paid less what went back, per currency; without amounts of 0. */

@@ -4,6 +4,11 @@ import type { USER_SORTS } from "#shared/admin/users.ts";
 
 type Sort = (typeof USER_SORTS)[number];
 
+interface Paging {
+  limit: number;
+  offset: number;
+}
+
 export interface UserRow {
   id: string;
   email: string;
@@ -53,7 +58,7 @@ const SORT_KEYS = {
 export async function pageOfIds(
   db: Db,
   { search, sort, order }: { search: string | null; sort: Sort; order: "asc" | "desc" },
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: Paging,
 ): Promise<{ ids: string[]; total: number }> {
   const like = sql`users.deleted_at IS NULL AND (name LIKE ${search} ESCAPE '\\'
     OR email LIKE ${search} ESCAPE '\\' OR users.id LIKE ${search} ESCAPE '\\')`;
@@ -92,7 +97,7 @@ async function countFound(db: Db, condition: RawBuilder<unknown>): Promise<numbe
 }
 
 /** A user's newest dreams without their text. */
-export function dreamFacts(db: Db, userId: string, limit: number) {
+export function dreamFacts(db: Db, userId: string, { limit, offset }: Paging) {
   return db
     .selectFrom("dreams")
     .select([
@@ -107,8 +112,17 @@ export function dreamFacts(db: Db, userId: string, limit: number) {
     ])
     .where("user_id", "=", userId)
     .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
     .limit(limit)
+    .offset(offset)
     .execute();
+}
+
+/** Dreams and notes of a user. */
+export async function countDreams(db: Db, userId: string): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    SELECT dreams + notes AS total FROM user_totals WHERE user_id = ${userId}`.execute(db);
+  return rows[0]!.total;
 }
 
 export function partFacts(db: Db, dreamIds: string[]) {
@@ -119,13 +133,20 @@ export function partFacts(db: Db, dreamIds: string[]) {
     .execute();
 }
 
-export function sessionsOf(db: Db, userId: string, now: string) {
+export function sessionsOf(db: Db, userId: string, now: string, { limit, offset }: Paging) {
   return db
     .selectFrom("sessions")
     .select(["created_at as createdAt", "expires_at as expiresAt", "user_agent as userAgent"])
     .where("user_id", "=", userId)
     .where("expires_at", ">", now)
     .orderBy("created_at", "desc")
-    .limit(100)
+    .limit(limit)
+    .offset(offset)
     .execute();
+}
+
+export async function countSessions(db: Db, userId: string, now: string): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    SELECT COUNT(*) AS total FROM sessions WHERE user_id = ${userId} AND expires_at > ${now}`.execute(db);
+  return rows[0]!.total;
 }

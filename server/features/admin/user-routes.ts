@@ -21,7 +21,7 @@ export function registerUserRoutes(app: FastifyInstance, routeDeps: UserRouteDep
 
   registerEndpoint(app, listUsers, async ({ query }) => await readUsers(store.db, query, now()));
 
-  registerEndpoint(app, getUser, async ({ params }) => await describeUser(deps, params.id));
+  registerEndpoint(app, getUser, async ({ params, query }) => await describeUser(deps, params.id, query));
 
   registerEndpoint(app, manageUser, async ({ body, user, request }) => {
     const admin = adminOf(request);

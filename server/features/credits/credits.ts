@@ -185,10 +185,8 @@ export async function dreamCredits(db: Db, dreamIds: readonly string[]): Promise
 }
 
 /** A user's ledger entries, or those of one dream, newest first; `before` is the id of the last entry before the page. */
-export function entriesOf(
-  db: Db,
-  userId: string,
-  page: { limit: number; before?: number | undefined; dreamId?: string | undefined },
-) {
+export function entriesOf(db: Db, userId: string, page: Parameters<typeof queries.entriesNewestFirst>[2]) {
   return queries.entriesNewestFirst(db, userId, page);
 }
+
+export const countEntriesOf = (db: Db, userId: string): Promise<number> => queries.countEntries(db, userId);

@@ -237,8 +237,9 @@ export async function creditsByDream(db: Db, dreamIds: readonly string[]) {
 export function entriesNewestFirst(
   db: Db,
   userId: string,
-  { limit, before, dreamId }: { limit: number; before?: number | undefined; dreamId?: string | undefined },
+  page: { limit: number; offset?: number; before?: number | undefined; dreamId?: string | undefined },
 ) {
+  const { limit, offset = 0, before, dreamId } = page;
   return (
     db
       .selectFrom("ledger_entries as entry")
@@ -266,6 +267,13 @@ export function entriesNewestFirst(
       )
       .orderBy("entry.id", "desc")
       .limit(limit)
+      .offset(offset)
       .execute()
   );
+}
+
+export async function countEntries(db: Db, userId: string): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    SELECT COUNT(*) AS total FROM ledger_entries WHERE user_id = ${userId}`.execute(db);
+  return rows[0]!.total;
 }

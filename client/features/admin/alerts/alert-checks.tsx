@@ -31,6 +31,7 @@ export function Clock({ clock, checkedAt }: Pick<Alerts, "clock" | "checkedAt">)
       <ActionButton
         className={styles.clockConfirm}
         label={t("admin:attention.clockConfirm")}
+        title={t("admin:attention.clockTitle")}
         text={t("admin:attention.clockText", { now: dates.moment(checkedAt) })}
         danger
         asksPassword
@@ -72,7 +73,10 @@ export function LatePayments({ latePayments }: Pick<Alerts, "latePayments">) {
           renderCell: ({ attempts }) => numbers.whole(attempts),
         },
         { label: t("admin:reason"), renderCell: ({ error }) => <bdi dir="ltr">{error ?? "–"}</bdi> },
-        { label: "", renderCell: ({ id, ...left }) => <RefundButton paymentId={id} left={left} /> },
+        {
+          label: "",
+          renderCell: ({ id, ...left }) => <RefundButton paymentId={id} left={left} userName={null} />,
+        },
       ]}
     />
   );

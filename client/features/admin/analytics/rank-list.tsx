@@ -10,7 +10,7 @@ interface RankProps {
   renderName: (label: string) => ReactNode;
 }
 
-/** Counts in falling order, each over a bar of its share of the first. */
+/** Counts in falling order, each above a bar of its share of the first. */
 export function RankList({ title, rows, renderName }: RankProps) {
   const { t } = useTranslation();
   const numbers = useAdminNumbers();
@@ -21,11 +21,12 @@ export function RankList({ title, rows, renderName }: RankProps) {
       <ol className={styles.rank}>
         {rows.map(({ label, value }) => (
           <li key={label}>
-            <svg className={`${styles.rankBar} flip`} width="100%" height="100%" aria-hidden="true">
-              <rect width={`${(value / highest) * 100}%`} height="100%" rx="6" />
-            </svg>
             <span className={styles.rankName}>{renderName(label)}</span>
             <b className="num">{numbers.whole(value)}</b>
+            <svg className={`${styles.rankBar} flip`} width="100%" height="6" aria-hidden="true">
+              <rect width="100%" height="6" rx="3" />
+              <rect data-value="" width={`${(value / highest) * 100}%`} height="6" rx="3" />
+            </svg>
           </li>
         ))}
       </ol>

@@ -20,6 +20,12 @@ export const KeyIcon = icon(
     <path d="m11.5 11.5 7-7M15.5 7.5l3 3" />
   </>,
 );
+export const CalendarIcon = icon(
+  <>
+    <rect x="4" y="5.5" width="16" height="14.5" rx="2.5" />
+    <path d="M4 10h16M8.5 3.5v4M15.5 3.5v4" />
+  </>,
+);
 export const SidebarIcon = icon(
   <>
     <rect x="3.5" y="4.5" width="17" height="15" rx="2.5" />

@@ -4,36 +4,47 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Field } from "../../../ui/field.tsx";
 import { ActionButton } from "../action-button.tsx";
 import { useAdminNumbers } from "../admin-numbers.ts";
+import { useIsolatedName } from "../isolated-name.ts";
 
 interface RefundButtonProps {
   paymentId: string;
   /** What of the payment is not refunded yet. */
   left: Money;
+  /** Name or email address; null once the account is deleted. */
+  userName: string | null;
 }
 
 /** Refunds a payment, whole or in part. */
-export function RefundButton({ paymentId, left }: RefundButtonProps) {
+export function RefundButton({ paymentId, left, userName }: RefundButtonProps) {
   const { t } = useTranslation();
   const { api } = useApp();
   const numbers = useAdminNumbers();
+  const nameOf = useIsolatedName();
+  const amount = numbers.money(left);
   return (
     <ActionButton
       label={t("admin:refund.button")}
+      title={
+        userName === null
+          ? t("admin:refund.titleDeleted")
+          : t("admin:refund.title", { name: nameOf(userName) })
+      }
       text={t("admin:refund.text")}
+      confirmLabel={t("admin:refund.confirm")}
       danger
       asksPassword
       onConfirm={({ text, password }) => {
-        const amount = Math.round(Number(text("amount")) * 100);
+        const wanted = Math.round(Number(text("amount")) * 100);
         const reason = text("reason");
-        const partial = amount > 0 && amount < left.amount;
+        const partial = wanted > 0 && wanted < left.amount;
         return api(refundPayment, {
-          body: { paymentId, ...(partial && { amount }), ...(reason && { reason }), ...password },
+          body: { paymentId, ...(partial && { amount: wanted }), ...(reason && { reason }), ...password },
         });
       }}
     >
       <Field
         label={t("admin:refund.amount", { currency: left.currency })}
-        hint={t("admin:refund.amountHint", { amount: numbers.money(left) })}
+        hint={t("admin:refund.amountHint", { amount })}
         name="amount"
         type="number"
         inputMode="decimal"

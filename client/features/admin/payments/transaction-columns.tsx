@@ -89,12 +89,16 @@ export function useTransactionColumns(): Column<AdminTransaction>[] {
     },
     {
       label: "",
-      renderCell: ({ receiptUrl, refundable, amount, refundedAmount }) => (
+      renderCell: ({ receiptUrl, refundable, amount, refundedAmount, userEmail }) => (
         <PaymentActions
           receiptUrl={receiptUrl}
           refund={
             refundable && amount
-              ? { paymentId: refundable, left: { ...amount, amount: amount.amount - refundedAmount } }
+              ? {
+                  paymentId: refundable,
+                  left: { ...amount, amount: amount.amount - refundedAmount },
+                  userName: userEmail,
+                }
               : null
           }
         />

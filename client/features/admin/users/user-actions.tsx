@@ -1,12 +1,16 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { manageUser, type UserInfo } from "#shared/admin/users.ts";
 import type { EndpointInput } from "#shared/endpoint.ts";
 import { EMAIL_MAX, NAME_MAX, NAME_MIN } from "#shared/limits.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
-import { Field } from "../../../ui/field.tsx";
+import { Field, FieldFrame } from "../../../ui/field.tsx";
+import { meQuery } from "../../accounts/queries.ts";
 import { ActionButton, type ActionForm } from "../action-button.tsx";
 import { shiftDay } from "../admin-dates.ts";
+import { DatePicker } from "../date-picker.tsx";
+import { useIsolatedName } from "../isolated-name.ts";
 import { PasswordField } from "../password-field.tsx";
 import { BalanceFields, newBalance } from "./balance-fields.tsx";
 import styles from "../admin-page.module.css";
@@ -47,20 +51,24 @@ function ProfileFields({ user }: { user: UserInfo }) {
 function BanField() {
   const { t } = useTranslation();
   const [tomorrow] = useState(() => shiftDay(new Date().toISOString().slice(0, 10), 1));
+  const [until, setUntil] = useState("");
+  const label = t("admin:act.until");
   return (
-    <Field
-      label={t("admin:act.until")}
-      hint={t("admin:act.untilHint")}
-      name="until"
-      type="date"
-      min={tomorrow}
-      data-first-focus
-    />
+    <FieldFrame label={label} hint={t("admin:act.untilHint")}>
+      {(control) => (
+        <>
+          <DatePicker {...control} label={label} value={until} min={tomorrow} onChoose={setUntil} first />
+          <input type="hidden" name="until" value={until} />
+        </>
+      )}
+    </FieldFrame>
   );
 }
 
 interface Action {
   name: ActionName;
+  /** Not for the admin's own account: it would lock the admin out. */
+  others?: boolean;
   Fields?: (props: { user: UserInfo }) => ReactNode;
   danger?: boolean;
   /** Credits are money, and a deleted account does not come back. */
@@ -70,10 +78,10 @@ interface Action {
 const ACTIONS: Action[] = [
   { name: "update_profile", Fields: ProfileFields },
   { name: "update_credits", Fields: BalanceFields, asksPassword: true },
-  { name: "ban_user", Fields: BanField, danger: true },
-  { name: "unban_user" },
-  { name: "end_sessions" },
-  { name: "delete_user", danger: true, asksPassword: true },
+  { name: "ban_user", Fields: BanField, danger: true, others: true },
+  { name: "unban_user", others: true },
+  { name: "end_sessions", others: true },
+  { name: "delete_user", danger: true, asksPassword: true, others: true },
 ];
 
 function bodyOf(action: ActionName, user: UserInfo, { text, password }: ActionForm): ActionBody {
@@ -98,22 +106,30 @@ function bodyOf(action: ActionName, user: UserInfo, { text, password }: ActionFo
 export function UserActions({ user }: { user: UserInfo }) {
   const { t } = useTranslation();
   const { api } = useApp();
+  const { data: me } = useQuery(meQuery(api));
+  const nameOf = useIsolatedName();
+  const self = me?.user.id === user.id;
   const unavailable = user.banned ? "ban_user" : "unban_user";
+  const actions = ACTIONS.filter(({ name, others }) => name !== unavailable && !(self && others));
+  const named = { name: nameOf(user.name) };
   return (
     <div className={styles.headEnd}>
-      {ACTIONS.filter(({ name }) => name !== unavailable).map(({ name, Fields, ...look }) => (
+      {actions.map(({ name, Fields, danger, asksPassword }) => (
         <ActionButton
           key={name}
           label={t(`admin:act.${name}.button`)}
-          text={t(`admin:act.${name}.text`, { name: user.name })}
-          confirmLabel={t(`admin:act.${name}.confirm`)}
+          title={t(`admin:act.${name}.title`, named)}
+          text={t(`admin:act.${name}.text`, named)}
+          confirmLabel={t(`admin:act.${name}.confirm`, named)}
+          danger={danger}
+          asksPassword={asksPassword}
           onConfirm={(form) => api(manageUser, { body: bodyOf(name, user, form) })}
           leaveTo={name === "delete_user" ? "/admin/users" : undefined}
-          {...look}
         >
           {Fields && <Fields user={user} />}
         </ActionButton>
       ))}
+      {self && <p className={`small quiet ${styles.selfNote}`}>{t("admin:user.self")}</p>}
     </div>
   );
 }

@@ -4,10 +4,19 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useAdminDates } from "../admin-dates.ts";
 import { useAdminNumbers } from "../admin-numbers.ts";
 import { Country } from "../country.tsx";
+import { useBanEnd } from "./ban-end.ts";
 import styles from "../admin-page.module.css";
 
-/** A ban without an end is stored as one that ends in the year 9999. */
-const PERMANENT_BAN_YEAR = 9999;
+type Lot = UserDetail["lots"][number];
+
+/** Lots of the same source and expiry as one. */
+function sumsOf(lots: readonly Lot[]): Lot[] {
+  const groups = Map.groupBy(lots, ({ source, expiresAt }) => `${source} ${expiresAt}`);
+  return [...groups.values()].map((group) => ({
+    ...group[0]!,
+    remaining: group.reduce((sum, { remaining }) => sum + remaining, 0),
+  }));
+}
 
 /** What is known of a user besides the figures. */
 export function UserFacts({ detail }: { detail: UserDetail }) {
@@ -15,11 +24,7 @@ export function UserFacts({ detail }: { detail: UserDetail }) {
   const dates = useAdminDates();
   const numbers = useAdminNumbers();
   const { user, lots, subscription } = detail;
-  const bannedUntil =
-    user.bannedUntil &&
-    (new Date(user.bannedUntil).getUTCFullYear() >= PERMANENT_BAN_YEAR
-      ? t("admin:user.forGood")
-      : dates.moment(user.bannedUntil));
+  const banEnd = useBanEnd();
   const facts: [label: string, value: ReactNode][] = [
     [t("admin:user.id"), <code key="id">{user.id}</code>],
     [t("admin:user.verified"), t(user.emailVerified ? "admin:yes" : "admin:no")],
@@ -27,7 +32,9 @@ export function UserFacts({ detail }: { detail: UserDetail }) {
     [t("admin:users.lastSignIn"), user.lastSignInAt ? dates.moment(user.lastSignInAt) : "–"],
     [t("admin:user.registrationCountry"), <Country key="from" code={user.registrationCountry} />],
     [t("admin:user.lastLoginCountry"), <Country key="last" code={user.lastLoginCountry} />],
-    ...(user.banned ? [[t("admin:user.bannedUntil"), bannedUntil] as [string, ReactNode]] : []),
+    ...(user.bannedUntil && user.banned
+      ? [[t("admin:user.ban"), banEnd(user.bannedUntil)] as [string, ReactNode]]
+      : []),
     [
       t("admin:user.subscription"),
       subscription ? (
@@ -43,7 +50,7 @@ export function UserFacts({ detail }: { detail: UserDetail }) {
       t("admin:user.lots"),
       lots.length === 0
         ? "–"
-        : lots.map((lot, i) => (
+        : sumsOf(lots).map((lot, i) => (
             <div key={i}>
               {numbers.whole(lot.remaining)} · {t(`admin:source.${lot.source}`)}
               {lot.expiresAt && <> · {t("admin:user.until", { date: dates.day(lot.expiresAt) })}</>}

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, useParams } from "react-router-dom";
+import { Link, useParams, useSearchParams } from "react-router-dom";
 import type { UserDetail } from "#shared/admin/users.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
@@ -8,14 +8,15 @@ import { Empty } from "../../../ui/empty.tsx";
 import { ArrowBackIcon } from "../../../ui/icons.tsx";
 import { adminPage } from "../frame/admin-frame.tsx";
 import { useAdminNumbers } from "../admin-numbers.ts";
-import { userQuery } from "../queries.ts";
+import { userPages, userQuery } from "../queries.ts";
 import { MissingData } from "../missing-data.tsx";
 import { MoneyList } from "../money-list.tsx";
 import { StatRow } from "../stat-row.tsx";
 import { UserActions } from "./user-actions.tsx";
 import { UserFacts } from "./user-facts.tsx";
 import { Initials, UserBadges } from "./user-link.tsx";
-import { UserDreams, UserLedger, UserPayments, UserSessions } from "./user-records.tsx";
+import { RecordNav } from "./record-nav.tsx";
+import { UserAudit, UserDreams, UserLedger, UserPayments, UserSessions } from "./user-records.tsx";
 import styles from "../admin-page.module.css";
 
 function UserHead({ user }: Pick<UserDetail, "user">) {
@@ -53,10 +54,12 @@ function UserView({ detail }: { detail: UserDetail }) {
         ]}
       />
       <UserFacts detail={detail} />
-      <UserPayments payments={detail.payments} />
-      <UserLedger ledger={detail.ledger} />
-      <UserDreams dreams={detail.dreams} />
-      <UserSessions sessions={detail.sessions} />
+      <RecordNav paging={detail.paging} />
+      <UserPayments {...detail} />
+      <UserLedger {...detail} />
+      <UserDreams {...detail} />
+      <UserSessions {...detail} />
+      <UserAudit {...detail} />
     </>
   );
 }
@@ -65,7 +68,13 @@ function UserPage() {
   const { t } = useTranslation();
   const { api } = useApp();
   const { userId = "" } = useParams();
-  const query = useQuery(userQuery(api, userId));
+  const [params] = useSearchParams();
+  const query = useQuery({
+    ...userQuery(api, userId, userPages(params)),
+    // The lists stay while another page of one of them loads, not while another user does.
+    placeholderData: (previous, previousQuery) =>
+      previousQuery?.queryKey[2] === userId ? previous : undefined,
+  });
   if (query.data === null) {
     return (
       <Empty

@@ -1,20 +1,28 @@
-import type { UserDetail } from "#shared/admin/users.ts";
+import type { UserDetail, UserRecord } from "#shared/admin/users.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { useAdminDates } from "../admin-dates.ts";
 import { useAdminNumbers } from "../admin-numbers.ts";
-import { TableSection } from "../admin-section.tsx";
+import { PagedSection } from "../admin-section.tsx";
+import { useAuditColumns } from "../audit/audit-columns.tsx";
 import { PaidAmount, PaymentActions, PaymentBadge } from "../payments/payment-cells.tsx";
 import { PartBadge, StatusBadge } from "../part-badge.tsx";
 import styles from "../admin-page.module.css";
 
-export function UserPayments({ payments }: Pick<UserDetail, "payments">) {
+/** Stored where an admin gave no reason for a change of the balance. */
+const NO_REASON = "operator";
+
+type Records<Name extends UserRecord> = Pick<UserDetail, Name | "paging">;
+
+export function UserPayments({ payments, paging, user }: Records<"payments"> & Pick<UserDetail, "user">) {
   const { t } = useTranslation();
   const dates = useAdminDates();
   const numbers = useAdminNumbers();
   return (
-    <TableSection
+    <PagedSection
       title={t("admin:user.payments")}
+      name="payments"
+      paging={paging.payments}
       rows={payments}
       rowKey={({ id }) => id}
       columns={[
@@ -43,7 +51,11 @@ export function UserPayments({ payments }: Pick<UserDetail, "payments">) {
           renderCell: ({ id, currency, refundable, receiptUrl }) => (
             <PaymentActions
               receiptUrl={receiptUrl}
-              refund={refundable > 0 ? { paymentId: id, left: { currency, amount: refundable } } : null}
+              refund={
+                refundable > 0
+                  ? { paymentId: id, left: { currency, amount: refundable }, userName: user.name }
+                  : null
+              }
             />
           ),
         },
@@ -52,13 +64,15 @@ export function UserPayments({ payments }: Pick<UserDetail, "payments">) {
   );
 }
 
-export function UserLedger({ ledger }: Pick<UserDetail, "ledger">) {
+export function UserLedger({ ledger, paging }: Records<"ledger">) {
   const { t } = useTranslation();
   const dates = useAdminDates();
   const numbers = useAdminNumbers();
   return (
-    <TableSection
+    <PagedSection
       title={t("admin:user.ledger")}
+      name="ledger"
+      paging={paging.ledger}
       rows={ledger}
       rowKey={({ id }) => String(id)}
       columns={[
@@ -74,20 +88,22 @@ export function UserLedger({ ledger }: Pick<UserDetail, "ledger">) {
         {
           label: t("admin:reason"),
           renderCell: ({ reason, part }) =>
-            reason ? <bdi>{reason}</bdi> : part ? t(`admin:part.${part}`) : "–",
+            reason && reason !== NO_REASON ? <bdi>{reason}</bdi> : part ? t(`admin:part.${part}`) : "–",
         },
       ]}
     />
   );
 }
 
-export function UserDreams({ dreams }: Pick<UserDetail, "dreams">) {
+export function UserDreams({ dreams, paging }: Records<"dreams">) {
   const { t } = useTranslation();
   const dates = useAdminDates();
   const numbers = useAdminNumbers();
   return (
-    <TableSection
+    <PagedSection
       title={t("admin:user.dreams")}
+      name="dreams"
+      paging={paging.dreams}
       rows={dreams}
       rowKey={({ id }) => id}
       columns={[
@@ -124,16 +140,18 @@ export function UserDreams({ dreams }: Pick<UserDetail, "dreams">) {
       ]}
     >
       <p className={`small quiet ${styles.lede}`}>{t("admin:user.dreamsNote")}</p>
-    </TableSection>
+    </PagedSection>
   );
 }
 
-export function UserSessions({ sessions }: Pick<UserDetail, "sessions">) {
+export function UserSessions({ sessions, paging }: Records<"sessions">) {
   const { t } = useTranslation();
   const dates = useAdminDates();
   return (
-    <TableSection
+    <PagedSection
       title={t("admin:user.sessions")}
+      name="sessions"
+      paging={paging.sessions}
       rows={sessions}
       rowKey={({ createdAt, expiresAt }) => `${createdAt} ${expiresAt}`}
       columns={[
@@ -141,6 +159,22 @@ export function UserSessions({ sessions }: Pick<UserDetail, "sessions">) {
         { label: t("admin:user.since"), renderCell: ({ createdAt }) => dates.moment(createdAt) },
         { label: t("admin:user.expires"), renderCell: ({ expiresAt }) => dates.moment(expiresAt) },
       ]}
+    />
+  );
+}
+
+/** What admins did to the user. */
+export function UserAudit({ audit, paging }: Records<"audit">) {
+  const { t } = useTranslation();
+  const columns = useAuditColumns();
+  return (
+    <PagedSection
+      title={t("admin:user.audit")}
+      name="audit"
+      paging={paging.audit}
+      rows={audit}
+      rowKey={({ id }) => String(id)}
+      columns={[columns.when, columns.who, columns.what, columns.change, columns.from]}
     />
   );
 }
