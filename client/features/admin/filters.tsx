@@ -4,7 +4,6 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { SearchIcon } from "../../ui/icons.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { useFilterUrl } from "./filter-url.ts";
-import risingDisc from "../../ui/rising-disc.module.css";
 import fieldStyles from "../../ui/field.module.css";
 import styles from "./filters.module.css";
 
@@ -43,7 +42,7 @@ export function Segments({ label, options }: SegmentsProps) {
       {options.map(({ name, to, current }) => (
         <Link
           key={to}
-          className={risingDisc.rise}
+          className="rising-disc"
           to={to}
           replace
           preventScrollReset

@@ -2,7 +2,6 @@ import { USER_RECORDS, type UserDetail } from "#shared/admin/users.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useCurrentSection } from "../../../ui/section-nav.tsx";
 import { useAdminNumbers } from "../admin-numbers.ts";
-import risingDisc from "../../../ui/rising-disc.module.css";
 import styles from "../admin-page.module.css";
 
 /** Links to the lists of a user's page, with the number of rows in each. */
@@ -15,7 +14,7 @@ export function RecordNav({ paging }: Pick<UserDetail, "paging">) {
       {USER_RECORDS.map((name) => (
         <a
           key={name}
-          className={risingDisc.rise}
+          className="rising-disc"
           href={`#${name}`}
           aria-current={name === current ? "true" : undefined}
         >

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { manageUser, type UserInfo } from "#shared/admin/users.ts";
 import type { EndpointInput } from "#shared/endpoint.ts";
@@ -6,7 +5,7 @@ import { EMAIL_MAX, NAME_MAX, NAME_MIN } from "#shared/limits.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Field, FieldFrame } from "../../../ui/field.tsx";
-import { meQuery } from "../../accounts/queries.ts";
+import { useMe } from "../../accounts/queries.ts";
 import { ActionButton, type ActionForm } from "../action-button.tsx";
 import { shiftDay } from "../admin-dates.ts";
 import { DatePicker } from "../date-picker.tsx";
@@ -106,7 +105,7 @@ function bodyOf(action: ActionName, user: UserInfo, { text, password }: ActionFo
 export function UserActions({ user }: { user: UserInfo }) {
   const { t } = useTranslation();
   const { api } = useApp();
-  const { data: me } = useQuery(meQuery(api));
+  const me = useMe();
   const nameOf = useIsolatedName();
   const self = me?.user.id === user.id;
   const unavailable = user.banned ? "ban_user" : "unban_user";
