@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { data, redirect, type RouteObject } from "react-router-dom";
 import { MINUTE_MS } from "#shared/durations.ts";
 import { SEARCH_MAX } from "#shared/limits.ts";
+import type { Me } from "#shared/accounts.ts";
 import { ApiError } from "../lib/api.ts";
 import { activityQuery, configQuery } from "../features/site/queries.ts";
 import { dreamQuery, libraryQuery, unfinishedQuery } from "../features/dreams/queries.ts";
@@ -46,10 +47,17 @@ async function findOr404(query: Promise<unknown>) {
   }
 }
 
-const loadMe: Load = ({ queryClient, api }) => settle(queryClient.ensureQueryData(meQuery(api)));
+/** Loads the user and, for the disc in the header, the user's unfinished dreams. Returns null for a visitor. */
+async function loadUser({ queryClient, api }: RouteEnv): Promise<Me | null> {
+  const me = await queryClient.ensureQueryData(meQuery(api));
+  if (me) await settle(queryClient.ensureQueryData(unfinishedQuery(api)));
+  return me;
+}
 
-async function requireUser({ queryClient, api }: RouteEnv): Promise<void> {
-  if (!(await queryClient.ensureQueryData(meQuery(api)))) throw redirect("/auth");
+const loadMe: Load = (env) => settle(loadUser(env));
+
+async function requireUser(env: RouteEnv): Promise<void> {
+  if (!(await loadUser(env))) throw redirect("/auth");
 }
 
 /** Redirects visitors to /auth, and users who are not (or cannot be shown to be) admins to /dashboard. */
@@ -95,10 +103,7 @@ const PAGES: readonly Page[] = [
     async (env) => {
       await requireUser(env);
       const { queryClient, api } = env;
-      await settle(
-        queryClient.ensureQueryData(configQuery(api)),
-        queryClient.ensureQueryData(unfinishedQuery(api)),
-      );
+      await settle(queryClient.ensureQueryData(configQuery(api)));
     },
   ),
   page(
@@ -127,8 +132,7 @@ const PAGES: readonly Page[] = [
     "/pricing",
     "payments/pricing",
     { namespaces: ["pricing"], title: "pricing:title", shared: true, publicName: "pricing" },
-    ({ queryClient, api }) =>
-      settle(queryClient.ensureQueryData(configQuery(api)), queryClient.ensureQueryData(meQuery(api))),
+    (env) => settle(env.queryClient.ensureQueryData(configQuery(env.api)), loadUser(env)),
   ),
   page(
     "/payment-success",

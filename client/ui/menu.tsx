@@ -6,6 +6,7 @@ interface MenuProps {
   label?: string;
   button: ReactNode;
   buttonClass: string | undefined;
+  buttonId?: string;
   panelClass?: string;
   /** Links and buttons; a press on one with `data-closes` closes the menu. */
   children: ReactNode;
@@ -71,7 +72,7 @@ function addMenuBehaviour(menu: HTMLDetailsElement): () => void {
 
 /** A button that opens a panel of links; works without JavaScript. */
 export function Menu(props: MenuProps) {
-  const { label, button, buttonClass, panelClass, children, side = "below", className } = props;
+  const { label, button, buttonClass, buttonId, panelClass, children, side = "below", className } = props;
   const element = useRef<HTMLDetailsElement>(null);
   useEffect(() => addMenuBehaviour(element.current!), []);
   return (
@@ -80,7 +81,7 @@ export function Menu(props: MenuProps) {
       className={className ? `${styles.menu} ${className}` : styles.menu}
       data-side={side}
     >
-      <summary className={buttonClass} aria-label={label}>
+      <summary id={buttonId} className={buttonClass} aria-label={label}>
         {button}
       </summary>
       <div data-edge="" className={panelClass ? `${styles.panel} ${panelClass}` : styles.panel}>

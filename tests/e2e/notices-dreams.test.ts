@@ -200,6 +200,37 @@ describe.each(PLACES)("on %s", (_place, options) => {
     await close();
   });
 
+  test("a dream left in the background stays in the header until it is done", async () => {
+    const { page, close } = await arrive(rich, /Failed to load resource/);
+    const image = { ...dream.parts.image, status: "queued" } as const;
+    const parts = { ...dream.parts, image };
+    const made: Dream = { ...dream, status: "processing", parts, progress: 0.4 };
+    let unfinished = [made];
+    await page.route(/\/api\/dreams\?.*unfinished/, (route) =>
+      route.fulfill({ json: { dreams: unfinished, total: 1, page: 0, pageSize: 12, topTags: [] } }),
+    );
+    await page.route(CALL, (route) => route.fulfill({ status: 202, json: { dream: made } }));
+    await page.route(`**/api/dreams/${dream.id}/events`, (route) => route.abort());
+    await page.route(`**/api/dreams/${dream.id}`, (route) => route.fulfill({ json: { dream: made } }));
+    await page.goto("/dashboard");
+    await hydrated(page);
+    await fillAndSubmit(page, DREAM);
+    await page.locator("dialog[data-processing]").waitFor();
+    await page.keyboard.press("Escape");
+    const docked = page.getByRole("link", { name: say("hazırlanıyor: %40", "is being made: 40%") });
+    await docked.waitFor();
+    // Its name is read out, as it gets the focus.
+    await expect.poll(() => docked.evaluate((link) => link === document.activeElement)).toBe(true);
+    await page.locator('a[href="/library"]:visible').first().click();
+    await page.waitForURL("**/library");
+    await docked.waitFor();
+    await page.unroute(`**/api/dreams/${dream.id}`);
+    unfinished = [];
+    await noticed(page, say(`“${dream.title}” hazır.`, `“${dream.title}” is ready.`));
+    await docked.waitFor({ state: "detached" });
+    await close();
+  });
+
   test("a dream that is not there, and one that cannot be read, lead back to the library", async () => {
     const { page, close } = await arrive(rich, /Failed to load resource/);
     await page.goto("/dream/none");

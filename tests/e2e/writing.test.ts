@@ -51,6 +51,7 @@ test("the overlay shows the reading while it is written, and then the whole of i
   await page.getByRole("button", { name: /Rüyamı yorumla/ }).click();
   await page.getByText(begun, { exact: true }).waitFor();
   sees();
+  await page.getByRole("link", { name: "Rüyanı aç" }).click();
   await page.waitForURL("**/dream/*", { timeout: 60_000 });
   await page.getByText(summary).first().waitFor();
   await page.getByText("Bu yorum bir yapay zekâ tarafından yazıldı").first().waitFor();

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import type { Me } from "#shared/accounts.ts";
 import { useApp } from "../../lib/context.tsx";
 import { useMe } from "../accounts/queries.ts";
+import { DockedDisc } from "../dreams/progress/docked-disc.tsx";
 import { VerifyBanner } from "../accounts/verify-banner.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { AccountMenu, AccountTab } from "./account-menu.tsx";
@@ -68,6 +69,7 @@ function Header({ me, current, sky }: Omit<ShellProps, "children"> & { me: Me | 
           ))}
         </nav>
         <div className={styles.headerEnd} data-signed-in={me ? "" : undefined}>
+          {me && <DockedDisc />}
           <LanguageMenu className={styles.languageMenu} />
           {!sky && <ThemeMenu className={styles.themeMenu} />}
           {me ? (

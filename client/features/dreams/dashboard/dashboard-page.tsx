@@ -33,7 +33,8 @@ function Dashboard({ me, now }: { me: Me; now: number }) {
   const { draft, change } = drafting;
   const openId = params.get(DREAM_PARAM);
 
-  const closeOverlay = () => setParams({}, { replace: true, preventScrollReset: true });
+  const closeOverlay = (viewTransition = false) =>
+    setParams({}, { replace: true, preventScrollReset: true, viewTransition });
 
   function submitted(dream: Dream): void {
     change({ dreamText: "" });
@@ -75,7 +76,9 @@ function Dashboard({ me, now }: { me: Me; now: number }) {
         <BalanceCard me={me} config={config} cost={dreamCost(draft.depth, draft.resolution)} />
         <BuyTokensCard config={config} />
       </aside>
-      {openId && <ProcessingOverlay key={openId} id={openId} onLeave={closeOverlay} onFailed={failed} />}
+      {openId && (
+        <ProcessingOverlay key={openId} id={openId} onLeave={() => closeOverlay(true)} onFailed={failed} />
+      )}
     </div>
   );
 }

@@ -1,5 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
@@ -13,16 +12,7 @@ import styles from "./dashboard-page.module.css";
 export function UnfinishedDreams() {
   const { t } = useTranslation();
   const { api } = useApp();
-  const queryClient = useQueryClient();
   const { data: dreams = [] } = useQuery(unfinishedQuery(api));
-  const before = useRef(dreams.length);
-
-  // One fewer has ended: its credits may have come back.
-  useEffect(() => {
-    if (dreams.length < before.current) void queryClient.invalidateQueries({ queryKey: ["me"] });
-    before.current = dreams.length;
-  }, [dreams.length, queryClient]);
-
   if (dreams.length === 0) return null;
   return (
     <section className={styles.unfinished} aria-labelledby="unfinished-title">

@@ -14,6 +14,7 @@ import { isFinal } from "../dream-state.ts";
 import { useErrorToast } from "../failure-text.ts";
 import { useCancelDream } from "../use-dream-actions.ts";
 import { useDream } from "../use-dream.ts";
+import { DOCKED_ID } from "./docked-disc.tsx";
 import { ProcessingSteps } from "./processing-steps.tsx";
 import { roughTime, stepsOf, type Steps } from "./steps.ts";
 import { useDiscPlace } from "./use-disc-place.ts";
@@ -152,12 +153,17 @@ export function ProcessingOverlay({ id, onLeave, onFailed }: ProcessingOverlayPr
   useEffect(() => {
     if (!dialog.current!.open) dialog.current!.showModal();
     heading.current!.focus();
+    return () => document.getElementById(DOCKED_ID)?.focus({ preventScroll: true });
   }, []);
 
   const dream = data ?? undefined;
   const steps = dream && stepsOf(dream, assumedSteps);
   const count = steps?.steps.length ?? 3;
   const finished = steps !== undefined && steps.current >= count && dream?.status === "done";
+  const openLink = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (finished) openLink.current?.focus();
+  }, [finished]);
   const place = useDiscPlace(count, steps?.current ?? 0);
   const secondsLeft = dream?.queue?.secondsLeft ?? HINT_SECONDS.to;
   const usual = secondsLeft >= HINT_SECONDS.from && secondsLeft <= HINT_SECONDS.to;
@@ -166,6 +172,7 @@ export function ProcessingOverlay({ id, onLeave, onFailed }: ProcessingOverlayPr
     <dialog
       ref={dialog}
       className={`${styles.proc} night`}
+      data-processing=""
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
@@ -185,16 +192,24 @@ export function ProcessingOverlay({ id, onLeave, onFailed }: ProcessingOverlayPr
         <div className={styles.water}>
           {dream && steps && <ProcessingSteps dream={dream} steps={steps} />}
           <div className={styles.foot}>
-            <p className={`${styles.note} small`}>
-              {usual && !finished && <span>{t("dream:overlay.hint")} </span>}
-              <span>{t("dream:overlay.close")}</span>
-            </p>
-            <div className={styles.actions}>
-              <ButtonLink to="/library" variant="secondary">
-                {t("dream:overlay.library")}
+            {finished ? (
+              <ButtonLink ref={openLink} to={`/dream/${id}`} replace size="lg">
+                {t("dream:overlay.open")}
               </ButtonLink>
-              {dream && <CancelButton dream={dream} />}
-            </div>
+            ) : (
+              <>
+                <p className={`${styles.note} small`}>
+                  {usual && <span>{t("dream:overlay.hint")} </span>}
+                  <span>{t("dream:overlay.close")}</span>
+                </p>
+                <div className={styles.actions}>
+                  <ButtonLink to="/library" variant="secondary">
+                    {t("dream:overlay.library")}
+                  </ButtonLink>
+                  {dream && <CancelButton dream={dream} />}
+                </div>
+              </>
+            )}
           </div>
         </div>
       </div>

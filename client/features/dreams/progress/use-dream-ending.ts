@@ -6,8 +6,8 @@ import { useToast } from "../../../ui/toasts.tsx";
 import { isFinal, isPartial } from "../dream-state.ts";
 import { useErrorToast, useFailureText } from "../failure-text.ts";
 
-/** The page changes after the sunrise animation. */
-const SUNRISE_MS = 1500;
+/** The page changes by itself after the sunrise, unless the user opens it before. */
+const SUNRISE_MS = 3000;
 
 interface EndingHandlers {
   /** The dream failed or was cancelled. */
