@@ -18,8 +18,10 @@ export const meQuery = (api: Api) =>
         throw error;
       }
     },
-    // Only a sign-in in this tab turns a visitor into a user.
+    // Only a sign-in turns a visitor into a user, and other tabs tell of theirs.
     staleTime: ({ state }) => (state.data === null ? Infinity : FRESH_MS),
+    // A user may come back from paying.
+    refetchOnWindowFocus: ({ state }) => (state.data === null ? true : "always"),
   });
 
 export const sessionsQuery = (api: Api) =>

@@ -12,8 +12,7 @@ import { followDream, type Channel } from "./follow-dream.ts";
 export function useDream(id: string) {
   const { api } = useApp();
   const queryClient = useQueryClient();
-  // The page's loader has tried already: its failure is shown at once.
-  const query = useQuery({ ...dreamQuery(api, id), retryOnMount: false });
+  const query = useQuery(dreamQuery(api, id));
   const [channel, setChannel] = useState<Channel>("live");
   const [writing, setWriting] = useState("");
   const unfinished = Boolean(query.data && !isFinal(query.data));

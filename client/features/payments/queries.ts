@@ -20,6 +20,7 @@ export const paymentsQuery = (api: Api) =>
     queryFn: ({ pageParam, signal }) => api(listPayments, { query: { page: pageParam } }, { signal }),
     initialPageParam: 0,
     getNextPageParam: ({ page, pageSize, total }) => ((page + 1) * pageSize < total ? page + 1 : undefined),
+    refetchOnWindowFocus: "always",
   });
 
 /** The user's ledger entries, newest first; with `dreamId` those of one dream. */
@@ -34,6 +35,7 @@ export const entriesQuery = (api: Api, dreamId?: string) =>
       ),
     initialPageParam: 0,
     getNextPageParam: ({ nextBefore }) => nextBefore ?? undefined,
+    refetchOnWindowFocus: "always",
   });
 
 /** A checkout of the sandbox, or null if the user has none with this id. */
