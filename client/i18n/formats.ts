@@ -24,3 +24,8 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions):
 export function numberFormat(locale: string, options?: Intl.NumberFormatOptions): Intl.NumberFormat {
   return cached(numbers, locale, options, () => new Intl.NumberFormat(locale, options));
 }
+
+/** A value as a message shows it: numbers with the separators of the language, in Latin digits. */
+export function shownValue(value: unknown, locale: string): string {
+  return typeof value === "number" ? numberFormat(`${locale}-u-nu-latn`).format(value) : String(value);
+}

@@ -1,4 +1,5 @@
 import type { Locale } from "#shared/locales.ts";
+import { shownValue } from "./formats.ts";
 import type { Namespace } from "./i18n.ts";
 import type { Translate } from "./use-translation.ts";
 
@@ -32,7 +33,7 @@ export function createPageTranslations(
       const text = find(namespace, path + form) ?? find(namespace, path);
       if (typeof text !== "string") return path;
       const all: Record<string, unknown> = { brand: brandName, ...values };
-      return text.replace(/\{(\w+)\}/g, (_placeholder, name: string) => String(all[name] ?? ""));
+      return text.replace(/\{(\w+)\}/g, (_placeholder, name: string) => shownValue(all[name] ?? "", locale));
     },
     async load(namespaces) {
       const missing = namespaces.filter((namespace) => !loaded.has(namespace));

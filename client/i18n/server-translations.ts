@@ -1,5 +1,6 @@
-import i18next from "i18next";
+import i18next, { type FormatterModule } from "i18next";
 import { DEFAULT_LOCALE, type Locale } from "#shared/locales.ts";
+import { shownValue } from "./formats.ts";
 import { NAMESPACES } from "./i18n.ts";
 import type { Translate } from "./use-translation.ts";
 
@@ -11,9 +12,19 @@ for (const [path, file] of Object.entries(files)) {
   byLocale.set(locale!, { ...byLocale.get(locale!), [namespace!]: file.default });
 }
 
+/** Shows values as `createPageTranslations` does. */
+const valueFormat: FormatterModule = {
+  type: "formatter",
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value: unknown, _format, locale) => (value === undefined ? "" : shownValue(value, locale!)),
+};
+
 /** Returns the translate function for rendering on the server. */
 export function createTranslate(locale: Locale, brandName: string): Translate {
   const instance = i18next.createInstance();
+  instance.use(valueFormat);
   void instance.init({
     lng: locale,
     resources: Object.fromEntries(byLocale),
@@ -21,7 +32,13 @@ export function createTranslate(locale: Locale, brandName: string): Translate {
     initAsync: false,
     defaultNS: "common",
     ns: [...NAMESPACES],
-    interpolation: { escapeValue: false, prefix: "{", suffix: "}", defaultVariables: { brand: brandName } },
+    interpolation: {
+      escapeValue: false,
+      prefix: "{",
+      suffix: "}",
+      defaultVariables: { brand: brandName },
+      alwaysFormat: true,
+    },
   });
   return (key, values = {}) => instance.t(key, values);
 }

@@ -36,6 +36,17 @@ describe.each(LOCALE_CODES)("a page in %s", (locale) => {
 });
 
 describe("the texts of a page", () => {
+  it.each([
+    ["tr", "2.590 token"],
+    ["en-US", "2,590 tokens"],
+    ["ar", "2,590 نقطة"],
+  ] as const)("in %s write numbers as they are written there", async (locale, text) => {
+    const { t, load } = createPageTranslations(locale, "Morpheus", readerOf(locale));
+    await load(["dream"]);
+    expect(t("dream:tokens", { count: 2590 })).toBe(text);
+    expect(createTranslate(locale, "Morpheus")("dream:tokens", { count: 2590 })).toBe(text);
+  });
+
   it("are read once, and show their key where there is nothing to say", async () => {
     const read: string[] = [];
     const { t, load } = createPageTranslations("tr", "Morpheus", (namespace) => {

@@ -1,5 +1,8 @@
+import { Link } from "react-router-dom";
 import type { Me } from "#shared/accounts.ts";
 import type { SiteConfig } from "#shared/site.ts";
+import { useApp } from "../../../lib/context.tsx";
+import { formatNumber } from "../../../lib/numbers.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Card } from "../../../ui/card.tsx";
@@ -45,6 +48,7 @@ function PlanLine({ subscription }: { subscription: NonNullable<Me["subscription
 /** The user's credits: balance, number of dreams they pay for, lots with expiry, plan. */
 export function BalanceCard({ me, config, cost }: BalanceCardProps) {
   const { t } = useTranslation();
+  const { locale } = useApp();
   const date = useDates();
   const { credits, lots, subscription } = me;
   const more = Math.floor(credits / cost);
@@ -54,9 +58,11 @@ export function BalanceCard({ me, config, cost }: BalanceCardProps) {
     <Card className={styles.balance} aria-labelledby="balance-title">
       <Phase className={styles.balanceMoon} tone="lit" value={fullness(me, config)} />
       <h2 className={`small quiet ${styles.balanceTitle}`} id="balance-title">
-        {t("dashboard:balance.label")}
+        <Link data-plain="" className={styles.balanceLink} to="/pricing">
+          {t("dashboard:balance.label")}
+        </Link>
       </h2>
-      <p className={styles.balanceNumber}>{credits}</p>
+      <p className={styles.balanceNumber}>{formatNumber(credits, locale)}</p>
       <p className="small muted">
         {more > 0 ? t("dashboard:balance.more", { count: more }) : t("dashboard:balance.none")}
       </p>
@@ -70,7 +76,7 @@ export function BalanceCard({ me, config, cost }: BalanceCardProps) {
             {open.map(({ source, remaining, expiresAt }) => (
               <li key={`${source} ${expiresAt}`} className="caption">
                 <span>{t(`dashboard:lots.${source}`)}</span>
-                <span className="num">{remaining}</span>
+                <span className="num">{formatNumber(remaining, locale)}</span>
                 <span className="quiet" suppressHydrationWarning>
                   {expiresAt
                     ? t("dashboard:lots.until", { date: date(expiresAt, "until") })

@@ -22,7 +22,7 @@ import { useDreamEnding } from "./use-dream-ending.ts";
 import { useEndingCredits } from "../use-ending-credits.ts";
 import styles from "./processing-overlay.module.css";
 
-/** The general hint is shown only where the estimate agrees with it. */
+/** The general hint is shown only where the estimate agrees with it; the estimate itself always is. */
 const HINT_SECONDS = { from: 30, to: 60 };
 
 interface StatusProps {
@@ -132,6 +132,14 @@ function useAssumedSteps(offline: boolean): number {
   return steps;
 }
 
+/** Whether the hint is true: by the first estimate, so that it stays while the time passes, and by the present one. */
+function useUsualTime(secondsLeft: number | undefined): boolean {
+  const [first, setFirst] = useState(secondsLeft);
+  if (first === undefined && secondsLeft !== undefined) setFirst(secondsLeft);
+  if (first === undefined || secondsLeft === undefined) return false;
+  return first >= HINT_SECONDS.from && Math.max(first, secondsLeft) <= HINT_SECONDS.to;
+}
+
 interface ProcessingOverlayProps {
   id: string;
   /** The user closes the overlay, which does not cancel the dream. */
@@ -165,8 +173,7 @@ export function ProcessingOverlay({ id, onLeave, onFailed }: ProcessingOverlayPr
     if (finished) openLink.current?.focus();
   }, [finished]);
   const place = useDiscPlace(count, steps?.current ?? 0);
-  const secondsLeft = dream?.queue?.secondsLeft ?? HINT_SECONDS.to;
-  const usual = secondsLeft >= HINT_SECONDS.from && secondsLeft <= HINT_SECONDS.to;
+  const usual = useUsualTime(dream?.queue?.secondsLeft);
 
   return (
     <dialog
