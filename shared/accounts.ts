@@ -39,7 +39,8 @@ export const signUp = endpoint({
   path: "/api/auth/sign-up",
   access: "everyone",
   summary: "Create an account and sign in",
-  body: z.strictObject({ name: nameSchema, email: emailSchema, password: passwordSchema }),
+  // Without a name: the trial asks for one, but does not require it.
+  body: z.strictObject({ name: nameSchema.optional(), email: emailSchema, password: passwordSchema }),
   status: 201,
   reply: userReply,
 });

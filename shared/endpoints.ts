@@ -11,6 +11,7 @@ import type { Endpoint } from "./endpoint.ts";
 import * as payments from "./payments.ts";
 import * as sandbox from "./sandbox.ts";
 import { getConfig } from "./site.ts";
+import { previewDream } from "./trial.ts";
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "method" in value && "reply" in value;
@@ -23,6 +24,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...Object.values<unknown>(sandbox),
   getConfig,
   getActivity,
+  previewDream,
   ...Object.values<unknown>(adminUsers),
   ...Object.values<unknown>(adminPayments),
   ...Object.values<unknown>(adminAlerts),

@@ -14,6 +14,10 @@ interface DialogProps {
   actions?: ReactNode;
   /** An image above the title, such as a `Horizon`. */
   strip?: ReactNode;
+  /** A message below the strip. */
+  notice?: ReactNode;
+  /** Below the content, which scrolls without it. */
+  foot?: ReactNode;
   /** `compact` for a question, `regular` for a form, `wide` for a video. */
   size?: "compact" | "regular" | "wide";
 }
@@ -52,7 +56,8 @@ function listenForClosing(dialog: HTMLDialogElement, onClose: () => void): () =>
 }
 
 /** A modal layer. It holds the focus, and returns it when closed. */
-export function Dialog({ open, onClose, title, children, actions, strip, size = "regular" }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, children, actions, strip, notice, foot, size = "regular" } = props;
   const { t } = useTranslation();
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
@@ -75,8 +80,9 @@ export function Dialog({ open, onClose, title, children, actions, strip, size = 
   return (
     <dialog ref={element} className={styles.dialog} data-size={size} aria-labelledby={titleId}>
       {open && (
-        <div className={styles.sheet} data-strip={strip ? "" : undefined}>
+        <div className={styles.sheet} data-strip={strip ? "" : undefined} data-foot={foot ? "" : undefined}>
           {strip && <div className={`${styles.strip} night`}>{strip}</div>}
+          {notice}
           <div className={styles.body}>
             <h2 className="title-2" id={titleId} ref={heading} tabIndex={-1}>
               {title}
@@ -84,6 +90,7 @@ export function Dialog({ open, onClose, title, children, actions, strip, size = 
             {children}
             {actions && <div className={styles.actions}>{actions}</div>}
           </div>
+          {foot && <div className={styles.foot}>{foot}</div>}
           <IconButton
             className={styles.close}
             label={t("common:close")}

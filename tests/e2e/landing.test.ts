@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
 import { TRIAL_DONE_MS, TRIAL_STEPS_MS } from "#shared/timings.ts";
-import { browser, notice, PHONE, visit } from "../support/browser.ts";
+import { browser, PHONE, visit } from "../support/browser.ts";
 
 const server = inject("site");
 
@@ -9,7 +9,7 @@ const DREAM = "Denizin üstünde yürüyordum, ileride bir kapı vardı.";
 const WHOLE_TRIAL_MS = TRIAL_STEPS_MS.reduce((sum, step) => sum + step, 0);
 
 /** Writes a dream in the hero and waits through the trial, by the page's own clock. */
-async function reachTeaser(page: Page): Promise<void> {
+async function reachReading(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto("/");
   await page.getByLabel("Rüyan", { exact: true }).fill(DREAM);
@@ -17,11 +17,11 @@ async function reachTeaser(page: Page): Promise<void> {
   await page.getByText("Lütfen bekleyin, işlem tamamlanıyor...").waitFor();
   // The clock also runs by itself, so the seconds of the machine are added.
   await page.clock.runFor(TRIAL_STEPS_MS[0] + TRIAL_STEPS_MS[1]);
-  const share = Number(await page.getByRole("progressbar").getAttribute("aria-valuenow"));
-  expect(share).toBeGreaterThanOrEqual(62);
-  expect(share).toBeLessThan(100);
+  const bar = page.getByRole("progressbar");
+  expect(await bar.getAttribute("aria-valuetext")).toMatch(/Ön izleme hazırlanıyor|Sonuçlar neredeyse hazır/);
+  expect(await page.getByText("Yapay zekâ").count()).toBe(0);
   await page.clock.runFor(WHOLE_TRIAL_MS);
-  await page.getByRole("heading", { name: "Rüyan seni bekliyor" }).waitFor();
+  await page.getByRole("heading", { name: "Gözünü açınca çizilecek" }).waitFor();
 }
 
 async function openAccountTab(page: Page): Promise<void> {
@@ -36,19 +36,24 @@ async function createAccount(page: Page, email: string): Promise<void> {
 }
 
 describe("the trial", () => {
-  test("leads through four steps to a blurred sample, and an account brings the dream to the dashboard", async () => {
+  test("leads through four steps to a first sentence, and an account brings the dream to the dashboard", async () => {
     const { page, close } = await visit(browser, server.origin, { viewport: PHONE });
-    await reachTeaser(page);
-    expect(await page.getByText("Premium").isVisible()).toBe(true);
-    expect(await page.getByAltText("Kilitli örnek").count()).toBe(4);
+    await reachReading(page);
+    expect(await page.getByText("Denizin", { exact: true }).count()).toBe(1);
+    expect(await page.getByText("Bu ön okuma stüdyonun.").count()).toBe(1);
     await openAccountTab(page);
     await createAccount(page, "trial@example.com");
+    await page.getByRole("dialog").getByText("Hesap oluşturuldu").waitFor();
     await page.getByRole("radio", { name: /25 token/ }).waitFor();
     expect(await page.getByRole("radio", { name: /25 token/ }).isChecked()).toBe(true);
     await page.getByRole("button", { name: "₺99 öde ve kilidi aç" }).waitFor();
-    await page.getByRole("button", { name: "Şimdilik geç" }).click();
+    await page.getByRole("button", { name: /Şimdilik geç|Elindeki tokenlarla devam et/ }).click();
     await page.waitForURL("**/dashboard");
     await expect.poll(() => page.locator("textarea").inputValue()).toBe(DREAM);
+    // Nobody is given a name that they did not type.
+    await page.getByRole("heading", { name: "rüya gören" }).waitFor();
+    const me = await page.evaluate(() => fetch("/api/me").then((reply) => reply.json()));
+    expect((me as { user: { name: string } }).user.name).toBe("");
     await close();
   });
 
@@ -58,38 +63,41 @@ describe("the trial", () => {
       const response = await route.fetch();
       await route.fulfill({ json: { ...((await response.json()) as object), payments: "off" } });
     });
-    await reachTeaser(page);
+    await reachReading(page);
     await openAccountTab(page);
+    await page.getByLabel("Adın").fill("Elif");
     await createAccount(page, "soon@example.com");
-    await notice(page, "Çok yakında").waitFor();
+    await page.getByRole("dialog").getByText("Çok yakında").waitFor();
     expect(new URL(page.url()).pathname).toBe("/");
     await page.clock.runFor(TRIAL_DONE_MS + 100);
     await page.waitForURL("**/dashboard");
+    await page.getByRole("heading", { name: "Elif" }).waitFor();
     await close();
   });
 
-  test("asks for missing input with the site's own messages", async () => {
+  test("says in the form what is missing in it", async () => {
     const { page, close } = await visit(browser, server.origin, { expected: /401 \(Unauthorized\)/ });
-    await reachTeaser(page);
+    await reachReading(page);
     await openAccountTab(page);
+    const dialog = page.getByRole("dialog");
     const send = page.getByRole("button", { name: "Hesap oluştur ve devam et" });
     await send.click();
-    await notice(page, "Lütfen email ve şifre giriniz").waitFor();
+    await dialog.getByText("Lütfen email ve şifre giriniz").waitFor();
     await page.getByLabel("E-posta").fill("someone@example.com");
     await page.getByLabel("Şifre", { exact: true }).fill("short");
     await send.click();
-    await notice(page, "Şifre en az 8 karakter olmalı").waitFor();
+    await dialog.getByText("Şifre en az 8 karakter olmalı").waitFor();
     await page.getByRole("button", { name: "Giriş yap" }).last().click();
     await page.getByLabel("Şifre", { exact: true }).fill("not the password");
     await page.getByRole("button", { name: "Giriş yap ve devam et" }).click();
-    await notice(page, "E-posta adresi veya şifre").waitFor();
+    await dialog.getByText("E-posta adresi veya şifre").waitFor();
     await page.getByRole("tab", { name: "2. Token Al" }).click();
     await page.getByRole("button", { name: /öde ve kilidi aç/ }).click();
-    await notice(page, "Giriş gerekli").waitFor();
+    await dialog.getByText("Giriş gerekli").waitFor();
     await page.getByRole("tab", { name: "1. Hesap Oluştur", selected: true }).waitFor();
     await page.keyboard.press("Escape");
-    await page.getByRole("dialog").waitFor({ state: "hidden" });
-    await page.getByRole("heading", { name: "Rüyan seni bekliyor" }).waitFor();
+    await dialog.waitFor({ state: "hidden" });
+    await page.getByRole("heading", { name: "Gözünü açınca çizilecek" }).waitFor();
     await close();
   });
 
@@ -101,12 +109,26 @@ describe("the trial", () => {
     await preview.waitFor();
     expect(await preview.isDisabled()).toBe(true);
     await page.getByLabel("Rüyan", { exact: true }).press("Control+Enter");
-    await notice(page, "Lütfen rüyanızı yazın").waitFor();
+    await page.getByRole("alert").getByText("Lütfen rüyanızı yazın").waitFor();
     await page.getByLabel("Rüyan", { exact: true }).fill(DREAM);
     await preview.click();
     await page.getByText("Lütfen bekleyin, işlem tamamlanıyor...").waitFor();
     await page.getByRole("button", { name: "Vazgeç" }).click();
     expect(await page.getByLabel("Rüyan", { exact: true }).inputValue()).toBe(DREAM);
+    await close();
+  });
+
+  test("answers a text that needs care with help, before any show of analysis and without a price", async () => {
+    const { page, close } = await visit(browser, server.origin, { expected: /422/ });
+    await page.goto("/");
+    await page.getByLabel("Rüyan", { exact: true }).fill("Artık yaşamak istemiyorum.");
+    await page.getByRole("button", { name: "Rüyanı anlat" }).click();
+    await page.getByRole("heading", { name: "Yalnız değilsin" }).waitFor();
+    await page.getByRole("link", { name: "112" }).waitFor();
+    expect(await page.getByRole("progressbar").count()).toBe(0);
+    expect(await page.getByText(/token|₺/i).count()).toBe(0);
+    await page.getByRole("button", { name: "Yazıma dön" }).click();
+    await page.getByRole("button", { name: "Ön İzleme Gör" }).waitFor();
     await close();
   });
 });

@@ -21,7 +21,7 @@ function AccountItems({ me }: { me: Me }) {
   return (
     <>
       <div className={styles.user}>
-        <bdi className={styles.name}>{me.user.name}</bdi>
+        {me.user.name && <bdi className={styles.name}>{me.user.name}</bdi>}
         <bdi className={styles.email}>{me.user.email}</bdi>
       </div>
       <MenuLine />
@@ -74,8 +74,8 @@ export function AccountMenu({ me }: { me: Me }) {
       buttonClass={styles.avatar}
       button={
         <>
-          <bdi aria-hidden="true">{initials(me.user.name, locale)}</bdi>
-          <span className="sr-only">{t("common:account", { name: me.user.name })}</span>
+          <bdi aria-hidden="true">{initials(me.user.name || me.user.email, locale)}</bdi>
+          <span className="sr-only">{t("common:account", { name: me.user.name || me.user.email })}</span>
         </>
       }
     >
@@ -90,7 +90,7 @@ export function AccountTab({ me }: { me: Me }) {
   return (
     <Menu
       side="above"
-      label={t("common:account", { name: me.user.name })}
+      label={t("common:account", { name: me.user.name || me.user.email })}
       buttonClass={shellStyles.tabBarItem}
       panelClass={shellStyles.tabBarPanel}
       button={

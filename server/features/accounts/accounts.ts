@@ -39,10 +39,16 @@ const isBanned = (account: { bannedUntil: string | null }, now: string) =>
  */
 export async function signUp(
   deps: AccountDeps,
-  input: { name: string; email: string; password: string; locale: Locale; country: string | null },
+  input: {
+    name?: string | undefined;
+    email: string;
+    password: string;
+    locale: Locale;
+    country: string | null;
+  },
 ): Promise<{ proof: Proof; created: boolean }> {
   const email = normalizeEmail(input.email);
-  const name = cleanName(input.name);
+  const name = input.name === undefined ? "" : cleanName(input.name);
   // First, so that the result does not depend on whether there is an account.
   refuseWeak(input.password, { email, name, brandName: deps.config.brandName });
   const signInInstead = async () => ({

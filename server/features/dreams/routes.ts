@@ -23,6 +23,7 @@ import { saveNote } from "./notes.ts";
 import { findOwnDream, libraryPage, topTags, type DreamRow } from "./queries.ts";
 import type { StorageQuota } from "./quota.ts";
 import { foldForSearch, searchLibrary } from "./search-queries.ts";
+import { registerTrialRoutes } from "./trial-routes.ts";
 import { toDream, toDreams, type DreamFacts } from "./view.ts";
 
 const TOP_TAGS = 8;
@@ -142,6 +143,7 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
     await media.remove(files);
   });
 
+  registerTrialRoutes(app, engines);
   registerDreamEvents(app, { db, events, facts, now });
   await registerMedia(app, { db, media, largeImage: createLargeImages({ db, engines, media, quota, now }) });
 }

@@ -7,7 +7,7 @@ function listed(names: string[], and: string, comma: string): string {
 }
 
 /** Two to three sentences: what happens, the symbols, how the dream ends. */
-export function summaryOf(account: Account): string {
+export function summarySentences(account: Account): string[] {
   const { symbols, dynamics, locale, choose } = account;
   const quotations = account.quotations();
   const voice = voiceOf(locale);
@@ -31,6 +31,9 @@ export function summaryOf(account: Account): string {
     // Avoids quoting a dream of one clause twice.
     ...(ending === quote ? [] : [choose(voice.close[dynamics.ending], "close")]),
   ];
-  const space = locale === "ja" ? "" : " ";
-  return sentences.map((sentence) => capitalised(fill(sentence, values, locale), locale)).join(space);
+  return sentences.map((sentence) => capitalised(fill(sentence, values, locale), locale));
+}
+
+export function summaryOf(account: Account): string {
+  return summarySentences(account).join(account.locale === "ja" ? "" : " ");
 }

@@ -22,7 +22,12 @@ function Account({ me }: { me: Me }) {
       <header className={styles.head}>
         <h1 className="display-2">{t("account:heading")}</h1>
         <p className="lede">
-          <bdi>{name}</bdi> · <bdi>{email}</bdi>
+          {name && (
+            <>
+              <bdi>{name}</bdi> ·{" "}
+            </>
+          )}
+          <bdi>{email}</bdi>
         </p>
       </header>
       <div className={styles.body}>

@@ -23,10 +23,10 @@ function UserHead({ user }: Pick<UserDetail, "user">) {
   return (
     <div className={styles.pageHead}>
       <div className={styles.userHead}>
-        <Initials name={user.name} />
+        <Initials name={user.name || user.email} />
         <div>
           <h1 className="title-1">
-            <bdi>{user.name}</bdi>
+            <bdi>{user.name || user.email}</bdi>
           </h1>
           <p className="muted">
             <bdi>{user.email}</bdi> <UserBadges user={user} />

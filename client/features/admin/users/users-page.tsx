@@ -27,10 +27,10 @@ const firstOrder = (sort: Sort["sort"]) => (sort === "name" || sort === "email" 
 function UserCell({ user }: { user: UserInfo }) {
   return (
     <div className={styles.user}>
-      <Initials name={user.name} />
+      <Initials name={user.name || user.email} />
       <div className={styles.userText}>
         <Link className={styles.userName} to={`/admin/users/${user.id}`}>
-          <bdi>{user.name}</bdi>
+          <bdi>{user.name || user.email}</bdi>
         </Link>
         <bdi className={styles.userEmail}>{user.email}</bdi>
         <UserBadges user={user} />

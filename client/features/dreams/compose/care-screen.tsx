@@ -53,27 +53,18 @@ function Resource({ name, contact, url }: CareResource) {
   );
 }
 
-interface CareScreenProps {
+interface NoteOfferProps {
   text: string;
-  resources: readonly CareResource[];
-  onBack: () => void;
   /** The text is saved as a note. */
   onSaved: () => void;
 }
 
-/** Shown instead of making a dream whose text needs care: help resources, and the offer to save the text as a note. */
-export function CareScreen({ text, resources, onBack, onSaved }: CareScreenProps) {
+function NoteButton({ text, onSaved }: NoteOfferProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const toast = useToast();
   const errorToast = useErrorToast();
   const note = useSaveNote();
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  useEffect(() => {
-    scrollTo({ top: 0 });
-    heading.current?.focus();
-  }, []);
 
   function save(): void {
     note.mutate(text, {
@@ -87,11 +78,37 @@ export function CareScreen({ text, resources, onBack, onSaved }: CareScreenProps
   }
 
   return (
+    <Button variant="secondary" busy={note.isPending} onClick={save}>
+      {t("dashboard:care.save")}
+    </Button>
+  );
+}
+
+interface CareScreenProps {
+  /** By default the sentence for users, which mentions their tokens. */
+  lede?: string;
+  resources: readonly CareResource[];
+  onBack: () => void;
+  /** Absent for visitors, who cannot save notes. */
+  note?: NoteOfferProps;
+}
+
+/** Shown instead of making a dream whose text needs care: help resources, and the offer to save the text as a note. */
+export function CareScreen({ lede, resources, onBack, note }: CareScreenProps) {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    scrollTo({ top: 0 });
+    heading.current?.focus();
+  }, []);
+
+  return (
     <section className={styles.care} aria-labelledby="care-title">
       <h1 className="display-2" id="care-title" ref={heading} tabIndex={-1}>
         {t("dashboard:care.title")}
       </h1>
-      <p className="lede">{t("dashboard:care.text")}</p>
+      <p className="lede">{lede ?? t("dashboard:care.text")}</p>
       {resources.length > 0 && (
         <>
           <h2 className={`title-3 ${styles.reach}`}>{t("dashboard:care.reach")}</h2>
@@ -104,11 +121,9 @@ export function CareScreen({ text, resources, onBack, onSaved }: CareScreenProps
       )}
       <p className="muted">{t("dashboard:care.danger")}</p>
       <div className={styles.note}>
-        <p className="small quiet">{t("dashboard:care.kept")}</p>
+        {note && <p className="small quiet">{t("dashboard:care.kept")}</p>}
         <div className={styles.actions}>
-          <Button variant="secondary" busy={note.isPending} onClick={save}>
-            {t("dashboard:care.save")}
-          </Button>
+          {note && <NoteButton {...note} />}
           <Button variant="ghost" onClick={onBack}>
             {t("dashboard:care.back")}
           </Button>

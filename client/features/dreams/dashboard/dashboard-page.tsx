@@ -50,10 +50,9 @@ function Dashboard({ me, now }: { me: Me; now: number }) {
   if (care) {
     return (
       <CareScreen
-        text={draft.dreamText}
         resources={care}
         onBack={() => setCare(null)}
-        onSaved={() => change({ dreamText: "" })}
+        note={{ text: draft.dreamText, onSaved: () => change({ dreamText: "" }) }}
       />
     );
   }

@@ -1,71 +1,114 @@
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { clipGraphemes } from "#shared/limits.ts";
+import { TRIAL_STEPS_MS } from "#shared/timings.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { numberFormat } from "../../../i18n/formats.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
-import { Bar } from "../../../ui/bar.tsx";
 import { Horizon } from "../../../ui/horizon/horizon.tsx";
-import { CheckIcon } from "../../../ui/icons.tsx";
-import { trialProgress, useStageHeading } from "./progress.ts";
-import styles from "./trial.module.css";
+import { RichText } from "../../../ui/rich-text.tsx";
+import { TextButton } from "../../../ui/text-link.tsx";
+import { configQuery } from "../../site/queries.ts";
+import { TOTAL_MS, trialProgress, useStageHeading } from "./progress.ts";
+import styles from "./analyzing.module.css";
 
-const TICK_MS = 200;
-const STEPS = ["reading", "themes", "preview", "almost"] as const;
+const INTERVAL_MS = 200;
+/** The time left is rounded up to this many seconds. */
+const ROUND_S = 5;
+const EXCERPT_CHARACTERS = 56;
+const STEPS = TRIAL_STEPS_MS.length;
 
-/** Milliseconds since the first render, up to the end of the last step, when `onDone` is called. */
-function useElapsed(onDone: () => void): number {
+/** Returns the milliseconds since the first render and calls `onDone` after the last step, by the clock. */
+function useElapsedTime(onDone: () => void): number {
   const [elapsed, setElapsed] = useState(0);
   useEffect(() => {
-    const startedAt = Date.now();
+    const since = Date.now();
     const timer = setInterval(() => {
-      // Counted ticks would lag behind in a background tab.
-      const elapsedMs = Date.now() - startedAt;
-      setElapsed(elapsedMs);
-      if (trialProgress(elapsedMs).share < 1) return;
+      const now = Date.now() - since;
+      setElapsed(now);
+      if (now < TOTAL_MS) return;
       clearInterval(timer);
       onDone();
-    }, TICK_MS);
+    }, INTERVAL_MS);
     return () => clearInterval(timer);
   }, [onDone]);
   return elapsed;
 }
 
-export function Analyzing({ onDone }: { onDone: () => void }) {
+/** The first words of a text, cut between words where it has spaces. */
+function excerpt(text: string): string {
+  const clipped = clipGraphemes(text, EXCERPT_CHARACTERS);
+  return clipped === text ? text : `${clipped.replace(/(?<=\S.*)\s\S*$/su, "")} …`;
+}
+
+interface AnalyzingProps {
+  text: string;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Four steps along the horizon, which is the progress bar; its disc stands at the current one. */
+export function Analyzing({ text, onDone, onClose }: AnalyzingProps) {
   const { t } = useTranslation();
-  const { locale } = useApp();
+  const { api, locale } = useApp();
   const heading = useStageHeading();
-  const { step, share } = trialProgress(useElapsed(onDone));
-  const percent = numberFormat(`${locale}-u-nu-latn`, { style: "percent" }).format(share);
+  const { data: config } = useQuery(configQuery(api));
+  const elapsed = useElapsedTime(onDone);
+  const { step } = trialProgress(elapsed);
+  const remote = config !== undefined && config.engines.reading !== "studio";
+  const names = [
+    t(remote ? "trial:analyzing.ai" : "trial:analyzing.studio"),
+    t("trial:analyzing.themes"),
+    t("trial:analyzing.preview"),
+    t("trial:analyzing.almost"),
+  ];
+  const seconds = Math.max(1, Math.ceil((TOTAL_MS - elapsed) / 1000 / ROUND_S)) * ROUND_S;
+  const time = numberFormat(`${locale}-u-nu-latn`, {
+    style: "unit",
+    unit: "second",
+    unitDisplay: "long",
+  }).format(seconds);
   return (
     <section className={styles.analyzing} aria-labelledby="trial-title">
       <Horizon
         scene="overlay"
-        x={0.12 + share * 0.76}
-        phase={step === STEPS.length - 1 ? "dawn" : "night"}
+        x={(step + 0.5) / STEPS}
+        phase={step === STEPS - 1 ? "dawn" : "night"}
         lit
+        className={styles.sky}
       />
-      <div className={`wrap ${styles.analyzingWords}`}>
+      <div className={`wrap ${styles.words}`}>
         <h1 className="display-2" id="trial-title" ref={heading} tabIndex={-1}>
-          {t("trial:analyzing.title")}
+          <RichText text={t("trial:analyzing.title")} />
         </h1>
-        <p className={`${styles.percent} display-1 num`} aria-hidden="true">
-          <bdi>{percent}</bdi>
+        <p className={`dream-words ${styles.said}`} dir="auto">
+          <q>{excerpt(text)}</q>
         </p>
-        <Bar className={styles.bar} value={share} label={t("trial:analyzing.progress")} valueText={percent} />
+      </div>
+      <div
+        role="progressbar"
+        aria-labelledby="trial-title"
+        aria-valuemin={0}
+        aria-valuemax={STEPS}
+        aria-valuenow={step}
+        aria-valuetext={names[step]}
+      >
         <ol className={styles.steps}>
-          {STEPS.map((name, index) => (
-            <li
-              key={name}
-              data-state={index < step ? "done" : index === step ? "now" : "later"}
-              aria-current={index === step ? "step" : undefined}
-            >
-              <span className={styles.stepIcon}>{index < step && <CheckIcon />}</span>
-              {t(`trial:analyzing.${name}`)}
+          {names.map((name, at) => (
+            <li key={name} data-state={at < step ? "done" : at === step ? "now" : "later"}>
+              {name}
+              {at === step && <span>{t("trial:analyzing.left", { time })}</span>}
             </li>
           ))}
         </ol>
-        <p className="small muted">{t("trial:analyzing.wait")}</p>
-        <output className="sr-only">{t(`trial:analyzing.${STEPS[step]}`)}</output>
       </div>
+      <div className={`wrap ${styles.foot}`}>
+        <p className="small">{t("trial:analyzing.wait")}</p>
+        <TextButton className="small" onClick={onClose}>
+          {t("trial:back")}
+        </TextButton>
+      </div>
+      <output className="sr-only">{names[step]}</output>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { TRIAL_STEPS_MS } from "#shared/timings.ts";
 
-const TOTAL_MS = TRIAL_STEPS_MS.reduce((sum, step) => sum + step, 0);
+export const TOTAL_MS = TRIAL_STEPS_MS.reduce((sum, step) => sum + step, 0);
 
 export interface TrialProgress {
   /** The current step, from 0; at the end the last one. */

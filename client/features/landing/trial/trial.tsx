@@ -1,12 +1,15 @@
-import { useCallback, useState } from "react";
+import { useMutation } from "@tanstack/react-query";
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { previewDream } from "#shared/trial.ts";
+import { ApiError, failureText } from "../../../lib/api.ts";
+import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
-import { TextButton } from "../../../ui/text-link.tsx";
-import { ArrowBackIcon } from "../../../ui/icons.tsx";
+import { CareScreen, careResourcesOf } from "../../dreams/compose/care-screen.tsx";
 import { storePendingDream } from "../../dreams/compose/draft.ts";
 import { Analyzing } from "./analyzing.tsx";
 import { DreamInput } from "./dream-input.tsx";
-import { Teaser } from "./teaser.tsx";
+import { FirstReading } from "./first-reading.tsx";
 import { UnlockDialog } from "./unlock-dialog.tsx";
 import styles from "./trial.module.css";
 
@@ -16,45 +19,75 @@ export interface TrialProps {
   onClose: () => void;
 }
 
-type Stage = "input" | "analyzing" | "teaser";
+type Stage = "input" | "analyzing" | "reading" | "care";
 
 /**
- * A demonstration for visitors: a text, a progress display with no work behind it, and a blurred sample that invites
- * them to sign up.
+ * A demonstration for visitors: a text, which is reviewed before anything else, a progress display, and the first
+ * sentence of a reading that invites them to sign up.
  */
 export function Trial({ text: given, onClose }: TrialProps) {
   const { t } = useTranslation();
+  const { api, locale } = useApp();
   const navigate = useNavigate();
   const [text, setText] = useState(given);
-  const [stage, setStage] = useState<Stage>(given ? "analyzing" : "input");
+  const [stage, setStage] = useState<Stage>("input");
   const [unlocking, setUnlocking] = useState(false);
 
-  const showTeaser = useCallback(() => setStage("teaser"), []);
+  const review = useMutation({
+    mutationFn: (dreamText: string) => api(previewDream, { body: { dreamText, language: locale } }),
+    onSuccess: () => setStage("analyzing"),
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === "care_needed") setStage("care");
+    },
+  });
+  const submit = (written: string) => {
+    setText(written);
+    review.mutate(written);
+  };
+  const submitGiven = useEffectEvent(() => given && submit(given));
+  useEffect(() => void submitGiven(), []);
+
+  const showReading = useCallback(() => setStage("reading"), []);
   const closeDialog = useCallback(() => setUnlocking(false), []);
   const complete = useCallback(() => {
     storePendingDream(text);
     void navigate("/dashboard");
   }, [navigate, text]);
 
-  return (
-    <div className={styles.trial}>
-      <div className={`wrap ${styles.top}`}>
-        <TextButton className={`small quiet ${styles.back}`} onClick={onClose}>
-          <ArrowBackIcon />
-          {t("trial:back")}
-        </TextButton>
-      </div>
-      {stage === "input" && (
-        <DreamInput
-          onSubmit={(written) => {
-            setText(written);
-            setStage("analyzing");
+  const preview = review.data?.preview;
+  const resources = review.error instanceof ApiError ? careResourcesOf(review.error) : null;
+  if (stage === "care" && resources) {
+    return (
+      <div className={`wrap ${styles.care}`}>
+        <CareScreen
+          lede={t("trial:care")}
+          resources={resources}
+          onBack={() => {
+            review.reset();
+            setStage("input");
           }}
         />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.trial}>
+      {stage === "input" && (
+        <DreamInput
+          busy={review.isPending}
+          error={review.error && failureText(review.error, t("common:networkError"))}
+          onChange={() => review.isError && review.reset()}
+          onSubmit={submit}
+          onClose={onClose}
+        />
       )}
-      {stage === "analyzing" && <Analyzing onDone={showTeaser} />}
-      {stage === "teaser" && <Teaser text={text} onUnlock={() => setUnlocking(true)} />}
-      <UnlockDialog open={unlocking} onClose={closeDialog} onComplete={complete} />
+      {stage === "analyzing" && <Analyzing text={text} onDone={showReading} onClose={onClose} />}
+      {stage === "reading" && preview && (
+        <>
+          <FirstReading text={text} preview={preview} onUnlock={() => setUnlocking(true)} onClose={onClose} />
+          <UnlockDialog open={unlocking} onClose={closeDialog} onComplete={complete} />
+        </>
+      )}
     </div>
   );
 }

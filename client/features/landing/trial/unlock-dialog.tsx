@@ -5,11 +5,12 @@ import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Horizon } from "../../../ui/horizon/horizon.tsx";
-import { useToast } from "../../../ui/toasts.tsx";
+import { CheckIcon } from "../../../ui/icons.tsx";
 import { configQuery } from "../../site/queries.ts";
 import { useMe } from "../../accounts/queries.ts";
 import { AccountPanel } from "./account-panel.tsx";
-import { CreditsPanel } from "./credits-panel.tsx";
+import { CreditsPanel, PayBar } from "./credits-panel.tsx";
+import { DialogNotice, type Notice } from "./dialog-notice.tsx";
 import styles from "./unlock-dialog.module.css";
 
 const TABS = ["account", "tokens"] as const;
@@ -36,17 +37,26 @@ function useCompletion(onComplete: () => void): { completing: boolean; complete:
 export function UnlockDialog({ open, onClose, onComplete }: UnlockDialogProps) {
   const { t } = useTranslation();
   const { api } = useApp();
-  const toast = useToast();
   const [tab, setTab] = useState<Tab>("account");
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const [picked, setPicked] = useState<string | null>(null);
   const { completing, complete } = useCompletion(onComplete);
   const { data: config } = useQuery({ ...configQuery(api), enabled: open });
   const me = useMe();
   const selling = config !== undefined && config.payments !== "off";
+  const packages = config?.packages.filter(({ id }) => id.startsWith("try-")) ?? [];
+  const chosen =
+    packages.find(({ id }) => id === picked) ?? packages.find(({ popular }) => popular) ?? packages[0];
 
-  const announceSoon = () => {
-    toast({ title: t("trial:done.soon"), text: t("trial:done.soonText") });
+  function show(next: Tab, said: Notice | null = null): void {
+    setTab(next);
+    setNotice(said);
+  }
+
+  function announceSoon(): void {
+    setNotice({ title: t("trial:done.soon"), text: t("trial:done.soonText") });
     complete();
-  };
+  }
 
   function moveBetweenTabs(event: KeyboardEvent): void {
     const other = tab === "account" ? "tokens" : "account";
@@ -59,7 +69,7 @@ export function UnlockDialog({ open, onClose, onComplete }: UnlockDialogProps) {
     const next = keys[event.key];
     if (!next) return;
     event.preventDefault();
-    setTab(next);
+    show(next);
     document.getElementById(`unlock-tab-${next}`)!.focus();
   }
 
@@ -75,12 +85,32 @@ export function UnlockDialog({ open, onClose, onComplete }: UnlockDialogProps) {
           phase={tab === "tokens" ? "dawn" : "night"}
         />
       }
+      notice={<DialogNotice notice={notice} />}
+      foot={
+        tab === "tokens" &&
+        chosen && (
+          <PayBar
+            chosen={chosen}
+            completing={completing}
+            selling={selling}
+            credits={me?.credits}
+            onAccountNeeded={(said) => show("account", said)}
+            onSoon={announceSoon}
+            onPaid={(said) => {
+              setNotice(said);
+              complete();
+            }}
+            onFailed={setNotice}
+            onSkip={onComplete}
+          />
+        )
+      }
     >
       <div
         className={styles.tabs}
         role="tablist"
         tabIndex={-1}
-        aria-label={t("trial:teaser.unlock")}
+        aria-label={t("trial:reading.unlock")}
         onKeyDown={moveBetweenTabs}
       >
         {TABS.map((name) => (
@@ -93,8 +123,9 @@ export function UnlockDialog({ open, onClose, onComplete }: UnlockDialogProps) {
             aria-selected={name === tab}
             aria-controls="unlock-panel"
             tabIndex={name === tab ? 0 : -1}
-            onClick={() => setTab(name)}
+            onClick={() => show(name)}
           >
+            {name === "account" && me && <CheckIcon />}
             {t(`trial:${name}.tab`)}
           </button>
         ))}
@@ -104,19 +135,10 @@ export function UnlockDialog({ open, onClose, onComplete }: UnlockDialogProps) {
           <AccountPanel
             completing={completing}
             signedInEmail={me?.user.email}
-            onSuccess={() => (selling ? setTab("tokens") : announceSoon())}
+            onSuccess={(said) => (selling ? show("tokens", said ?? null) : announceSoon())}
           />
         ) : (
-          <CreditsPanel
-            packages={config?.packages.filter(({ id }) => id.startsWith("try-")) ?? []}
-            completing={completing}
-            selling={selling}
-            signedIn={Boolean(me)}
-            onAccountNeeded={() => setTab("account")}
-            onSoon={announceSoon}
-            onPaid={complete}
-            onSkip={onComplete}
-          />
+          chosen && <CreditsPanel packages={packages} chosen={chosen} onChoose={setPicked} />
         )}
       </div>
     </Dialog>
