@@ -110,7 +110,7 @@ export function UserActions({ user }: { user: UserInfo }) {
   const self = me?.user.id === user.id;
   const unavailable = user.banned ? "ban_user" : "unban_user";
   const actions = ACTIONS.filter(({ name, others }) => name !== unavailable && !(self && others));
-  const named = { name: nameOf(user.name) };
+  const named = { name: nameOf(user.name || user.email) };
   return (
     <div className={styles.headEnd}>
       {actions.map(({ name, Fields, danger, asksPassword }) => (
