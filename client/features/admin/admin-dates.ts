@@ -3,8 +3,14 @@ import { DAY_MS } from "#shared/durations.ts";
 import { useApp } from "../../lib/context.tsx";
 import { dateFormat } from "../../i18n/formats.ts";
 
-/** `21 Kas 2026`: day, month, year in this order in every language. */
+/** Languages whose months have no short names: they write a date as a whole. */
+const WHOLE_DATES = ["ja", "ko"];
+
+/** `21 Kas 2026`: day, month, year in this order in every language with names of months. */
 function dayText(moment: Date, locale: string, timeZone: string): string {
+  if (WHOLE_DATES.includes(locale)) {
+    return dateFormat(locale, { day: "numeric", month: "short", year: "numeric", timeZone }).format(moment);
+  }
   const parts = dateFormat(`${locale}-u-nu-latn`, {
     day: "2-digit",
     month: "short",
