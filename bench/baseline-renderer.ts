@@ -17,6 +17,7 @@ const page = await preparePage({
   timeZone: "Europe/Istanbul",
   sidebarOpen: true,
   brandName: "Bench",
+  supportEmail: null,
   send: async (endpoint, { params, query }) => {
     const response = await fetch(origin + endpointUrl(endpoint.path, params, query), { headers: { cookie } });
     return { status: response.status, data: await response.json() };

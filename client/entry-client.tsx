@@ -14,8 +14,19 @@ import { createPageTranslations, type Messages } from "./i18n/page-translations.
 import { TranslateProvider } from "./i18n/use-translation.ts";
 import "./ui/base.css";
 
-const { locale, theme, timeZone, sidebarOpen, refusal, brandName, queries, askedAt, loaderData, failed } =
-  JSON.parse(document.getElementById("state")!.textContent!) as PageState;
+const {
+  locale,
+  theme,
+  timeZone,
+  sidebarOpen,
+  refusal,
+  brandName,
+  supportEmail,
+  queries,
+  askedAt,
+  loaderData,
+  failed,
+} = JSON.parse(document.getElementById("state")!.textContent!) as PageState;
 
 const queryClient = createQueryClient(false);
 for (const [key, data] of queries) queryClient.setQueryData(key, data, { updatedAt: askedAt });
@@ -54,7 +65,17 @@ leave = async () => {
 
 const pageIn = (zone: string) => (
   <AppContextProvider
-    value={{ api, locale, brandName, theme, timeZone: zone, sidebarOpen, refusal, loadTranslations }}
+    value={{
+      api,
+      locale,
+      brandName,
+      supportEmail,
+      theme,
+      timeZone: zone,
+      sidebarOpen,
+      refusal,
+      loadTranslations,
+    }}
   >
     <QueryClientProvider client={queryClient}>
       <TranslateProvider value={t}>

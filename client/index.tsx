@@ -23,6 +23,7 @@ export interface RenderInput {
   sidebarOpen: boolean;
   refusal?: FormRefusal;
   brandName: string;
+  supportEmail: string | null;
   send: Send;
 }
 
@@ -98,7 +99,7 @@ export function shareMessages(page: PublicPageName, locale: Locale, brandName: s
 export async function preparePage(
   input: RenderInput,
 ): Promise<Redirect | (PageResult & { element: ReactElement })> {
-  const { locale, theme, timeZone, sidebarOpen, refusal, brandName } = input;
+  const { locale, theme, timeZone, sidebarOpen, refusal, brandName, supportEmail } = input;
   const queryClient = createQueryClient(true);
   const t = translatorFor(locale, brandName);
   const api = createApi(input.send);
@@ -121,6 +122,7 @@ export async function preparePage(
     sidebarOpen,
     ...(refusal && { refusal }),
     brandName,
+    supportEmail,
     queries: cache.getAll().map(({ queryKey, state }) => [queryKey, state.data] as const),
     askedAt: Date.now(),
     loaderData: context.loaderData,
@@ -128,7 +130,17 @@ export async function preparePage(
   };
   const element = (
     <AppContextProvider
-      value={{ api, locale, brandName, theme, timeZone, sidebarOpen, refusal, loadTranslations }}
+      value={{
+        api,
+        locale,
+        brandName,
+        supportEmail,
+        theme,
+        timeZone,
+        sidebarOpen,
+        refusal,
+        loadTranslations,
+      }}
     >
       <QueryClientProvider client={queryClient}>
         <TranslateProvider value={t}>

@@ -100,6 +100,7 @@ const environment = z.object({
     )
     .optional(),
   MAIL_FROM: text.optional(),
+  SUPPORT_EMAIL: z.email("must be an email address").optional(),
   WELCOME_TOKENS: whole(0, 10_000).optional(),
   DREAM_CONCURRENCY: whole(1, 16).default(2),
   DREAM_QUEUE_LIMIT: whole(1, 1_000_000).default(2000),
@@ -120,7 +121,7 @@ const environment = z.object({
 const NAMES = new Set(Object.keys(environment.shape));
 /** Unknown names with one of these prefixes are refused as misspelt; other programs own the rest of the environment. */
 const OURS =
-  /^(?:(?:OPENAI|REPLICATE|STRIPE|SMTP|WELCOME|DREAM|GEO|BRAND|METRICS|FFMPEG|PROVIDER|QUOTA)_|SESSION_S|MAIL_F)/;
+  /^(?:(?:OPENAI|REPLICATE|STRIPE|SMTP|WELCOME|DREAM|GEO|BRAND|SUPPORT|METRICS|FFMPEG|PROVIDER|QUOTA)_|SESSION_S|MAIL_F)/;
 
 export interface Config {
   readonly port: number;
@@ -163,6 +164,8 @@ export interface Config {
   readonly payments: "stripe" | "sandbox" | "off";
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** Where users reach the owner of the site; null shows no contact. */
+  readonly supportEmail: string | null;
   readonly welcomeTokens: number;
   readonly dreamConcurrency: number;
   /** Most unfinished dreams in the queue. */
@@ -283,6 +286,7 @@ export function readConfig(env: NodeJS.ProcessEnv, { listens = true } = {}): Con
     payments,
     smtpUrl: e.SMTP_URL ?? null,
     mailFrom: e.MAIL_FROM ?? `${e.BRAND_NAME} <no-reply@${new URL(publicUrl).hostname}>`,
+    supportEmail: e.SUPPORT_EMAIL ?? null,
     welcomeTokens: e.WELCOME_TOKENS ?? (payments === "sandbox" ? 5 : 0),
     dreamConcurrency: e.DREAM_CONCURRENCY,
     queueLimits: { inAll: e.DREAM_QUEUE_LIMIT, perUser: e.DREAM_QUEUE_LIMIT_PER_PERSON },

@@ -25,25 +25,11 @@ export const EXAMPLE_VIEWS = {
   island: 10_700,
 } as const;
 
-/** Plans of the landing page; the amounts are in minor units. */
+/** Example plans of the landing page, which are not sold; the amounts are in minor units. */
 export const SHOWN_PLANS = [
-  { id: "weekly", amount: 4900, tokens: 50, benefits: ["hd", "video"], popular: false, discountPercent: 0 },
-  {
-    id: "monthly",
-    amount: 14_900,
-    tokens: 200,
-    benefits: ["fourK", "video", "support"],
-    popular: true,
-    discountPercent: 0,
-  },
-  {
-    id: "yearly",
-    amount: 99_900,
-    tokens: 3000,
-    benefits: ["eightK", "video", "api"],
-    popular: false,
-    discountPercent: 45,
-  },
+  { id: "weekly", amount: 4900, tokens: 50, popular: false, discountPercent: 0 },
+  { id: "monthly", amount: 14_900, tokens: 200, popular: true, discountPercent: 0 },
+  { id: "yearly", amount: 99_900, tokens: 3000, popular: false, discountPercent: 45 },
 ] as const;
 export const SHOWN_PLANS_CURRENCY = "TRY";
 
@@ -52,5 +38,3 @@ export const SOCIAL_LINKS = [
   { name: "X", url: "https://x.com/" },
   { name: "YouTube", url: "https://www.youtube.com/" },
 ] as const;
-
-export const CONTACT_EMAIL = "hello@example.com";

@@ -43,6 +43,7 @@ const context = {
   api: createApi(() => Promise.reject(new Error("this page has no server"))),
   locale,
   brandName: "Example",
+  supportEmail: null,
   theme,
   timeZone: "Europe/Istanbul",
   sidebarOpen: false,

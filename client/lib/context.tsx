@@ -10,6 +10,8 @@ export interface AppContext {
   api: Api;
   locale: Locale;
   brandName: string;
+  /** Null where the site names no address for help. */
+  supportEmail: string | null;
   /** The theme the page was rendered with. */
   theme: Theme;
   /** IANA name of the zone times are shown in. */

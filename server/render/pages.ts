@@ -14,7 +14,7 @@ import { registerPlainForms } from "./plain-forms.ts";
 import { cachingOf, renderPage, type Rendered } from "./render-page.ts";
 
 interface PageDeps {
-  config: Pick<Config, "publicUrl" | "brandName" | "production" | "loopback">;
+  config: Pick<Config, "publicUrl" | "brandName" | "supportEmail" | "production" | "loopback">;
   translations: Translations;
 }
 

@@ -20,7 +20,7 @@ export type Rendered =
   | { kind: "page"; reply: PageReply; caching: Caching | null };
 
 interface RenderDeps extends Pick<FrontEnd, "client" | "document" | "assets"> {
-  config: Pick<Config, "publicUrl" | "brandName" | "production">;
+  config: Pick<Config, "publicUrl" | "brandName" | "supportEmail" | "production">;
   /** Headers of every response. */
   headers: Record<string, string>;
 }
@@ -45,7 +45,7 @@ export async function renderPage(
   { send, refused }: RenderOptions,
 ): Promise<Rendered> {
   const { path, query, locale, theme, timeZone, sidebarOpen, user } = key;
-  const { publicUrl, brandName, production } = config;
+  const { publicUrl, brandName, supportEmail, production } = config;
   const page = await client().renderPage({
     url: publicUrl + path + (query && `?${query}`),
     locale,
@@ -53,6 +53,7 @@ export async function renderPage(
     timeZone,
     sidebarOpen,
     brandName,
+    supportEmail,
     send,
     ...(refused && { refusal: refused.refusal }),
   });

@@ -164,6 +164,7 @@ describe("keys", () => {
       openai: { apiKey: "sk-1", baseUrl: "http://127.0.0.1:9/v1" },
       replicate: { apiToken: "r8" },
       payments: "stripe",
+      supportEmail: null,
       smtpUrl: "smtps://user:password@mail.example:465",
     });
   });
@@ -205,6 +206,7 @@ describe("a wrong setting", () => {
     ["SESSION_SECRET", "short"],
     ["OPENAI_BASE_URL", "localhost"],
     ["SMTP_URL", "https://mail.example"],
+    ["SUPPORT_EMAIL", "dreams.example"],
     ["SMTP_URL", "smtp://mail.example?tls=never"],
     ["SMTP_URL", "smtp://mail.example?tls.rejectUnauthorized=false"],
     ["OPENAI_BASE_URL", "http://api.example/v1"],

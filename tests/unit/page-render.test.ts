@@ -14,7 +14,11 @@ const ME: Me = {
 const FAILURE = { error: { code: "internal", message: "Beklenmeyen bir hata oluştu." } };
 
 /** The page as a user gets it while the API answers nothing but who they are. */
-async function pageOf(path: string, replies: Record<string, unknown> = {}) {
+async function pageOf(
+  path: string,
+  replies: Record<string, unknown> = {},
+  supportEmail: string | null = null,
+) {
   const page = await renderPage({
     url: `http://localhost:3000${path}`,
     locale: "tr",
@@ -22,6 +26,7 @@ async function pageOf(path: string, replies: Record<string, unknown> = {}) {
     timeZone: "Europe/Istanbul",
     sidebarOpen: true,
     brandName: "Oneira",
+    supportEmail,
     send: async ({ path: asked }) => {
       const data = { "/api/me": ME, ...replies }[asked];
       return data ? { status: 200, data } : { status: 500, data: FAILURE };
@@ -58,4 +63,31 @@ test("the state of /library carries no interpretations, which only a dream's own
   const { html, state } = await pageOf("/library", { "/api/dreams": library });
   expect(html).toContain("Cam deniz");
   expect(JSON.stringify(state.queries)).toMatch(/Camdan bir deniz(?!.*(?:SUMMARY|ANALYSIS))/);
+});
+
+const PLAN = { id: "basic", tokens: 100, amount: 999, currency: "USD", popular: false, interval: "month" };
+const CONFIG = {
+  packages: [],
+  plans: [PLAN, { ...PLAN, id: "pro", tokens: 300, amount: 2499, popular: true }],
+  costs: { reading: 1, image: 1, video: { "480p": 3, "720p": 8, "1080p": 13 } },
+};
+
+test.each(["/", "/gallery", "/privacy", "/terms"])(
+  "%s names an address only where there is one",
+  async (path) => {
+    expect((await pageOf(path)).html).not.toContain("mailto:");
+    const { html } = await pageOf(path, {}, "help@dreams.example");
+    expect(html).toContain('href="mailto:help@dreams.example"');
+  },
+);
+
+test("plans promise what is there, and support only where it can be reached", async () => {
+  const { html } = await pageOf("/pricing", { "/api/config": CONFIG });
+  expect(html).toContain("480p filmle 60 rüya");
+  expect(html).not.toMatch(/API|destek|erişim/);
+  const { html: reachable } = await pageOf("/pricing", { "/api/config": CONFIG }, "help@dreams.example");
+  expect(reachable).toContain("E-posta desteği");
+  const { html: landing } = await pageOf("/");
+  expect(landing.match(/>Örnek</g)).toHaveLength(3);
+  expect(landing).not.toMatch(/API|[48]K gör|destek/);
 });

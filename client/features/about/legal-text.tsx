@@ -1,4 +1,4 @@
-import { CONTACT_EMAIL } from "#shared/site-figures.ts";
+import { useApp } from "../../lib/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import { AboutPage } from "./about-page.tsx";
@@ -12,6 +12,7 @@ interface LegalTextProps {
 /** Sections of text, and the email address for questions. */
 export function LegalText({ title, lede, sections }: LegalTextProps) {
   const { t } = useTranslation();
+  const { supportEmail } = useApp();
   return (
     <AboutPage title={title} lede={lede}>
       {sections.map(({ heading, text }) => (
@@ -20,14 +21,16 @@ export function LegalText({ title, lede, sections }: LegalTextProps) {
           <p>{text}</p>
         </section>
       ))}
-      <section>
-        <h2 className="title-2">{t("common:footer.contact")}</h2>
-        <p>
-          <TextLink to={`mailto:${CONTACT_EMAIL}`}>
-            <bdi>{CONTACT_EMAIL}</bdi>
-          </TextLink>
-        </p>
-      </section>
+      {supportEmail && (
+        <section>
+          <h2 className="title-2">{t("common:footer.contact")}</h2>
+          <p>
+            <TextLink to={`mailto:${supportEmail}`}>
+              <bdi>{supportEmail}</bdi>
+            </TextLink>
+          </p>
+        </section>
+      )}
     </AboutPage>
   );
 }

@@ -18,8 +18,10 @@ type PackageId = (typeof PACKAGE_IDS)[number];
 const isSoldHere = (item: Package): item is Package & { id: PackageId } =>
   (PACKAGE_IDS as readonly string[]).includes(item.id);
 
+type Priced = Pick<Package, "amount" | "tokens" | "currency">;
+
 /** How much cheaper a credit is than in the popular package, in whole percent; at least 0. */
-function savingPercent(item: Package, popular: Package | undefined): number {
+export function savingPercent(item: Priced, popular: Priced | undefined): number {
   if (!popular || popular.currency !== item.currency) return 0;
   const share = (item.amount * popular.tokens) / (popular.amount * item.tokens);
   return Math.max(0, Math.round((1 - share) * 100));

@@ -1,24 +1,22 @@
 import type { Me } from "#shared/accounts.ts";
+import { dreamCost } from "#shared/prices.ts";
 import type { SiteConfig } from "#shared/site.ts";
 import { useApp } from "../../lib/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { formatMoney, formatNumber } from "../../lib/numbers.ts";
+import { savingPercent } from "./packages.tsx";
 import { PlanCard, PlanList } from "./plan-card.tsx";
 import type { Purchase, Purchases } from "./use-purchase.ts";
 import pricingStyles from "./pricing-page.module.css";
 
 type Plan = SiteConfig["plans"][number];
 
-/** The benefits of each plan, as last parts of `pricing:benefits` keys. */
-const BENEFITS = {
-  basic: ["renewal", "mail"],
-  pro: ["priority", "early"],
-  premium: ["always", "special", "api"],
-} as const;
-type PlanId = keyof typeof BENEFITS;
-const isKnown = (plan: Plan): plan is Plan & { id: PlanId } => plan.id in BENEFITS;
+const PLAN_IDS = ["basic", "pro", "premium"] as const;
+type PlanId = (typeof PLAN_IDS)[number];
+const isKnown = (plan: Plan): plan is Plan & { id: PlanId } =>
+  (PLAN_IDS as readonly string[]).includes(plan.id);
 
 interface PlansProps {
   plans: readonly Plan[];
@@ -28,7 +26,8 @@ interface PlansProps {
 
 export function Plans({ plans, subscription, purchases }: PlansProps) {
   const { t } = useTranslation();
-  const { locale } = useApp();
+  const { locale, supportEmail } = useApp();
+  const popularPlan = plans.find(({ popular }) => popular);
   const currentPlan = subscription && subscription.status !== "ended" ? subscription.planId : null;
   return (
     <section className={pricingStyles.section} aria-labelledby="plans-title">
@@ -41,6 +40,8 @@ export function Plans({ plans, subscription, purchases }: PlansProps) {
       <PlanList>
         {plans.filter(isKnown).map((plan) => {
           const name = t(`pricing:plans.${plan.id}`);
+          const dreams = Math.floor(plan.tokens / dreamCost("full", "480p"));
+          const saving = savingPercent(plan, popularPlan);
           const purchase: Purchase = { kind: "plan", id: plan.id };
           const busy = purchases.isBuying(purchase);
           const current = plan.id === currentPlan;
@@ -51,11 +52,16 @@ export function Plans({ plans, subscription, purchases }: PlansProps) {
               name={name}
               popular={plan.popular}
               badges={
-                current ? (
-                  <Badge tone="ok">{t("pricing:plans.current")}</Badge>
-                ) : (
-                  plan.popular && <Badge tone="solid">{t("pricing:popularBadge")}</Badge>
-                )
+                <>
+                  {current ? (
+                    <Badge tone="ok">{t("pricing:plans.current")}</Badge>
+                  ) : (
+                    plan.popular && <Badge tone="solid">{t("pricing:popularBadge")}</Badge>
+                  )}
+                  {saving > 0 && (
+                    <Badge tone="dawn">{t("pricing:packages.saving", { percent: saving })}</Badge>
+                  )}
+                </>
               }
               price={formatMoney(plan.amount, plan.currency, locale)}
               period={t("pricing:plans.perMonth")}
@@ -63,7 +69,11 @@ export function Plans({ plans, subscription, purchases }: PlansProps) {
                 count: plan.tokens,
                 amount: formatNumber(plan.tokens, locale),
               })}
-              benefits={BENEFITS[plan.id].map((benefit) => t(`pricing:benefits.${benefit}`))}
+              benefits={[
+                t("pricing:dreams", { count: dreams, amount: formatNumber(dreams, locale) }),
+                t("pricing:benefits.renewal"),
+                ...(supportEmail ? [t("pricing:benefits.mail")] : []),
+              ]}
               action={
                 current ? (
                   <ButtonLink {...look} to="/account#plan">

@@ -1,6 +1,7 @@
 import { Link, useLocation } from "react-router-dom";
 import { localeInfo } from "#shared/locales.ts";
-import { CONTACT_EMAIL, SOCIAL_LINKS } from "#shared/site-figures.ts";
+import { SOCIAL_LINKS } from "#shared/site-figures.ts";
+import { useApp } from "../../lib/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Mark } from "../../ui/mark.tsx";
 import styles from "./public-footer.module.css";
@@ -23,6 +24,7 @@ function LanguageLinks() {
 
 /** Footer of the landing page and the gallery. On the landing page the legal entries are no links. */
 export function PublicFooter() {
+  const { supportEmail } = useApp();
   const { t } = useTranslation();
   const { pathname } = useLocation();
   return (
@@ -50,11 +52,13 @@ export function PublicFooter() {
           <nav aria-label={t("common:footer.contact")}>
             <h2>{t("common:footer.contact")}</h2>
             <ul>
-              <li>
-                <a href={`mailto:${CONTACT_EMAIL}`}>
-                  <bdi>{CONTACT_EMAIL}</bdi>
-                </a>
-              </li>
+              {supportEmail && (
+                <li>
+                  <a href={`mailto:${supportEmail}`}>
+                    <bdi>{supportEmail}</bdi>
+                  </a>
+                </li>
+              )}
               {SOCIAL_LINKS.map(({ name, url }) => (
                 <li key={name}>
                   <a href={url} target="_blank" rel="noreferrer">
