@@ -50,6 +50,8 @@ const partSchema = z.object({
   error: z.enum(FAILURE_CODES).nullable(),
   /** While it waits or runs: number of attempts that have failed. */
   failedAttempts: z.int(),
+  /** When it ended, well or not. */
+  finishedAt: z.iso.datetime().nullable(),
 });
 
 export const dreamSchema = z.object({

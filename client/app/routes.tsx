@@ -122,7 +122,7 @@ const PAGES: readonly Page[] = [
   page(
     "/dream/:id",
     "dreams/detail/dream",
-    { namespaces: ["dream", "errors"], title: "dream:title", cachedPerUser: true },
+    { namespaces: ["dream", "player", "errors"], title: "dream:title", cachedPerUser: true },
     async (env, params) => {
       await requireUser(env);
       return findOr404(env.queryClient.ensureQueryData(dreamQuery(env.api, params.id!)));
@@ -181,7 +181,7 @@ const PAGES: readonly Page[] = [
     "/gallery",
     "gallery/gallery",
     {
-      namespaces: ["gallery"],
+      namespaces: ["gallery", "player"],
       title: "gallery:title",
       shared: true,
       publicName: "gallery",

@@ -6,6 +6,7 @@ export const NAMESPACES = [
   "auth",
   "dashboard",
   "dream",
+  "player",
   "library",
   "pricing",
   "licences",

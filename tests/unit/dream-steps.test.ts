@@ -7,7 +7,13 @@ import type { Dream, DreamStatus, PartStatus } from "#shared/dreams.ts";
 const COSTS = { reading: 1, image: 1, video: 3 };
 
 function dreamWith(status: DreamStatus, [reading, image, video]: [PartStatus, PartStatus, PartStatus]) {
-  const part = (of: PartStatus, cost: number) => ({ status: of, cost, engine: "studio", error: null });
+  const part = (of: PartStatus, cost: number) => ({
+    status: of,
+    cost,
+    engine: "studio",
+    error: null,
+    failedAttempts: 0,
+  });
   const parts = {
     reading: part(reading, COSTS.reading),
     image: part(image, COSTS.image),
@@ -32,6 +38,18 @@ describe("the steps of the overlay", () => {
       ],
       current: 1,
     });
+  });
+
+  it("say that a part is tried again after two failed attempts", () => {
+    for (const [status, failedAttempts, again] of [
+      ["queued", 1, undefined],
+      ["queued", 2, true],
+      ["processing", 2, true],
+    ] as const) {
+      const dream = dreamWith("processing", ["done", status, "queued"]);
+      dream.parts.image.failedAttempts = failedAttempts;
+      expect(stepsOf(dream).steps.map((step) => step.again)).toEqual([undefined, again, undefined]);
+    }
   });
 
   it("say that a part waits in the queue, also for its next attempt", () => {

@@ -33,6 +33,25 @@ export function isOpen(dream: Pick<Dream, "parts">, part: Part): boolean {
   return ["queued", "processing"].includes(dream.parts[part].status);
 }
 
+/** Failed attempts after which a part is said to be tried again. */
+const AGAIN_AFTER = 2;
+
+/** Whether the part waits or runs after several failed attempts. */
+export function isTriedAgain(dream: Pick<Dream, "parts">, part: Part): boolean {
+  return isOpen(dream, part) && dream.parts[part].failedAttempts >= AGAIN_AFTER;
+}
+
+/** The parts that failed. A part that its user cancelled has not. */
+export function failedParts(dream: Pick<Dream, "parts">): Part[] {
+  return PARTS.filter((part) => dream.parts[part].status === "failed");
+}
+
+/** The first sentence of what was told. */
+export function firstSentence({ dreamText, language }: Pick<Dream, "dreamText" | "language">): string {
+  const [first] = new Intl.Segmenter(language, { granularity: "sentence" }).segment(dreamText);
+  return first?.segment.trim() ?? dreamText;
+}
+
 /** Whether the dream ended with a result, but without some of the parts asked for. */
 export function isPartial(dream: Pick<Dream, "status" | "parts">): boolean {
   return dream.status === "done" && missingParts(dream).length > 0;

@@ -5,7 +5,7 @@ import { useToast } from "../../ui/toasts.tsx";
 import { isPartial, missingParts } from "./dream-state.ts";
 
 /** Returns one sentence about why a part is missing. */
-export function usePartFailureText(): (dream: Dream, part: Part) => string {
+function usePartFailureText(): (dream: Dream, part: Part) => string {
   const { t } = useTranslation();
   return (dream, part) => {
     const { error, status } = dream.parts[part];

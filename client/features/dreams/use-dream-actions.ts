@@ -1,15 +1,18 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import {
+  addPart,
   cancelDream,
   createDream,
   createNote,
   deleteDream,
   retryDream,
+  type AddedPart,
   type Dream,
   type DreamInput,
 } from "#shared/dreams.ts";
 import { useApp } from "../../lib/context.tsx";
+import { awaitVideo } from "./awaited-videos.ts";
 import { dreamQuery } from "./queries.ts";
 
 /** A mutation that returns a dream: puts it into its query, and refetches balance and library. */
@@ -19,6 +22,7 @@ function useDreamMutation<Input>(call: (input: Input) => Promise<{ dream: Dream 
   return useMutation({
     mutationFn: async (input: Input) => (await call(input)).dream,
     onSuccess: (dream) => {
+      awaitVideo(dream);
       queryClient.setQueryData(dreamQuery(api, dream.id).queryKey, dream);
       void queryClient.invalidateQueries({ queryKey: ["me"] });
       void queryClient.invalidateQueries({ queryKey: ["library"] });
@@ -54,6 +58,12 @@ export function useCancelDream() {
 export function useRetryDream() {
   const { api } = useApp();
   return useDreamMutation((id: string) => api(retryDream, { params: { id } }));
+}
+
+/** Adds an image or a video to a dream. */
+export function useAddPart(id: string) {
+  const { api } = useApp();
+  return useDreamMutation((body: AddedPart) => api(addPart, { params: { id }, body }));
 }
 
 export function useSaveNote() {

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useApp } from "../../lib/context.tsx";
+import { awaitVideo } from "./awaited-videos.ts";
 import { dreamQuery, readDream } from "./queries.ts";
 import { isFinal } from "./dream-state.ts";
 import { followDream, type Channel } from "./follow-dream.ts";
@@ -17,6 +18,10 @@ export function useDream(id: string) {
   const [writing, setWriting] = useState("");
   const unfinished = Boolean(query.data && !isFinal(query.data));
   const followed = useRef(false);
+
+  useEffect(() => {
+    if (query.data) awaitVideo(query.data);
+  }, [query.data]);
 
   useEffect(() => {
     if (!unfinished) {

@@ -23,7 +23,7 @@ export function exampleSrcSet(name: ExampleName, format: "avif" | "webp"): strin
   return WIDTHS.map((width) => `${exampleUrl(name, width, format)} ${width}w`).join(", ");
 }
 
-export function exampleVideoUrl(name: ExampleName): string {
+function exampleVideoUrl(name: ExampleName): string {
   return files[`./examples/${name}.mp4`]!;
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { lazy, Suspense, useCallback, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { DREAM_TEXT_MAX, DREAM_TEXT_MIN, graphemeCount } from "#shared/limits.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -10,7 +10,7 @@ import { PublicShell } from "../site/public-shell.tsx";
 import { useMe } from "../accounts/queries.ts";
 import { DreamBox } from "./dream-box.tsx";
 import { ExampleDreams } from "./example-dream.tsx";
-import { exampleUrl, exampleVideoUrl, GALLERY_EXAMPLES, type ExampleName } from "./examples.ts";
+import { GALLERY_EXAMPLES, type ExampleName } from "./examples.ts";
 import styles from "./gallery-page.module.css";
 
 /** Submitting leads to sign-up or to the prices; the text stays stored for the dashboard. */
@@ -53,7 +53,10 @@ function GalleryBox() {
   );
 }
 
-/** Shows an example's video large. It starts by itself unless the user prefers less motion. */
+/** A chunk of its own: few visitors open a video. */
+const ExampleVideoPlayer = lazy(() => import("./example-video-player.tsx"));
+
+/** Shows an example's video large. */
 function ExampleVideoDialog({ name, onClose }: { name: ExampleName | null; onClose: () => void }) {
   const { t } = useTranslation();
   return (
@@ -64,19 +67,11 @@ function ExampleVideoDialog({ name, onClose }: { name: ExampleName | null; onClo
       size="wide"
       strip={
         name && (
-          <video
-            className={styles.video}
-            src={exampleVideoUrl(name)}
-            poster={exampleUrl(name, 960, "avif")}
-            width="854"
-            height="480"
-            aria-label={t(`gallery:dreams.${name}.alt`)}
-            controls
-            muted
-            loop
-            playsInline
-            autoPlay={!matchMedia("(prefers-reduced-motion: reduce)").matches}
-          />
+          <div className={styles.video}>
+            <Suspense fallback={null}>
+              <ExampleVideoPlayer name={name} />
+            </Suspense>
+          </div>
         )
       }
     >

@@ -26,6 +26,7 @@ const SKIPPED: Dream["parts"][Part] = {
   engine: null,
   error: null,
   failedAttempts: 0,
+  finishedAt: null,
 };
 
 function engineName(parts: PartRow[]): string {
@@ -67,8 +68,8 @@ const sizeOf = ({ width, height }: MediaRow) => ({ width, height });
 function partFields(parts: PartRow[], attempts: Map<string, number>, name: Part): Dream["parts"][Part] {
   const row = parts.find(({ part }) => part === name);
   if (!row) return SKIPPED;
-  const { dream_id: id, status, cost, engine, error } = row;
-  return { status, cost, engine, error, failedAttempts: attempts.get(`${id} ${name}`) ?? 0 };
+  const { dream_id: id, status, cost, engine, error, finished_at: finishedAt } = row;
+  return { status, cost, engine, error, failedAttempts: attempts.get(`${id} ${name}`) ?? 0, finishedAt };
 }
 
 /** Returns dreams as the API shows them, with a fixed number of queries for any number of rows. */

@@ -1,19 +1,24 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { Link, useNavigate } from "react-router-dom";
 import type { Dream } from "#shared/dreams.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
-import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { DownloadIcon, TrashIcon } from "../../../ui/icons.tsx";
+import { DownloadIcon, icon, TrashIcon } from "../../../ui/icons.tsx";
 import { useToast } from "../../../ui/toasts.tsx";
 import { dreamQuery } from "../queries.ts";
 import { useErrorToast } from "../failure-text.ts";
-import { isFinal } from "../dream-state.ts";
 import { useDeleteDream } from "../use-dream-actions.ts";
 import { useEndingCredits } from "../use-ending-credits.ts";
-import styles from "./dream-page.module.css";
+import styles from "./dream-actions.module.css";
+
+const LargeIcon = icon(
+  <>
+    <rect x="3.5" y="5.5" width="17" height="13" rx="2.5" />
+    <path d="M9.3 9 6.8 13h4m-1-2v4M13.5 9v6M17 9l-3.3 3.2L17 15" />
+  </>,
+);
 
 function DeleteDream({ dream }: { dream: Dream }) {
   const { t } = useTranslation();
@@ -52,15 +57,15 @@ function DeleteDream({ dream }: { dream: Dream }) {
 
   return (
     <>
-      <Button
-        variant="ghost"
-        size="sm"
+      <button
+        type="button"
         className={`${styles.action} ${styles.remove}`}
-        icon={<TrashIcon />}
+        aria-label={t(note ? "dream:actions.deleteNote" : "dream:actions.delete")}
         onClick={() => setAsking(true)}
       >
-        {t(note ? "dream:actions.deleteNote" : "dream:actions.delete")}
-      </Button>
+        <TrashIcon />
+        <span>{t("dream:actions.remove")}</span>
+      </button>
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
@@ -79,28 +84,23 @@ function DeleteDream({ dream }: { dream: Dream }) {
 /** Downloads and deletion. */
 export function DreamActions({ dream, title }: { dream: Dream; title: string }) {
   const { t } = useTranslation();
-  const download = (url: string | null, file: string, label: string, variant: "secondary" | "ghost") =>
+  const download = (url: string | null, file: string, text: string, label: string, icon: ReactNode) =>
     url && (
       <li>
-        <ButtonLink
-          className={styles.action}
-          to={url}
-          reloadDocument
-          download={file}
-          variant={variant}
-          size="sm"
-          icon={<DownloadIcon />}
-        >
-          {label}
-        </ButtonLink>
+        <Link data-plain="" className={styles.action} to={url} reloadDocument download={file}>
+          {icon}
+          <span>{text}</span>
+          <span className="sr-only">{label}</span>
+        </Link>
       </li>
     );
-  const imageLook = dream.videoUrl || !isFinal(dream) ? "ghost" : "secondary";
+  const { videoUrl, imageUrl, largeImageUrl } = dream;
+  const [video, image] = [t("dream:part.video"), t("dream:part.image")];
   return (
     <ul className={styles.actions} aria-label={t("dream:actions.label")}>
-      {download(dream.videoUrl, `${title}.mp4`, t("dream:actions.video"), "secondary")}
-      {download(dream.imageUrl, `${title}.webp`, t("dream:actions.image"), imageLook)}
-      {download(dream.largeImageUrl, `${title} 4K.webp`, t("dream:actions.largeImage"), "ghost")}
+      {download(videoUrl, `${title}.mp4`, video, t("dream:actions.video"), <DownloadIcon />)}
+      {download(imageUrl, `${title}.webp`, image, t("dream:actions.image"), <DownloadIcon />)}
+      {download(largeImageUrl, `${title} 4K.webp`, "4K", t("dream:actions.largeImage"), <LargeIcon />)}
       <li>
         <DeleteDream dream={dream} />
       </li>

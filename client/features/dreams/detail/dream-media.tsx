@@ -1,82 +1,178 @@
 import { useState } from "react";
-import type { Dream } from "#shared/dreams.ts";
+import type { Dream, Part } from "#shared/dreams.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Bar } from "../../../ui/bar.tsx";
 import { Button, Lids } from "../../../ui/button.tsx";
 import { Phase } from "../../../ui/phase.tsx";
 import { DreamImage, type MediaState } from "../dream-image.tsx";
-import { isOpen } from "../dream-state.ts";
+import { failedParts, isFinal, missingParts } from "../dream-state.ts";
+import { FRAME_ID } from "./frame-id.ts";
+import { MissingFrame } from "./missing-frame.tsx";
+import { PaperFrame } from "./paper-frame.tsx";
+import { useMakingText } from "./use-making-text.ts";
 import { VideoPlayer } from "./video-player.tsx";
 import { useHydrated } from "./use-video-playback.ts";
-import dreamStyles from "./dream-page.module.css";
+import styles from "./dream-media.module.css";
 
 type Kind = "video" | "image";
 
-/** The video, else the image, else a sentence about why there is neither. */
-export function DreamMedia({ dream, title }: { dream: Dream; title: string }) {
+const SIZES = "(max-width: 1000px) 100vw, 870px";
+
+/** The part whose absence the frame explains: the first that failed, or the reading of a cancelled dream. */
+function missingPart(dream: Dream): Part | undefined {
+  if (!isFinal(dream)) return undefined;
+  return failedParts(dream)[0] ?? missingParts(dream).find((part) => part === "reading");
+}
+
+interface TabsProps {
+  dream: Dream;
+  kinds: readonly Kind[];
+  shown: Kind;
+  onShow: (kind: Kind) => void;
+}
+
+/** Which part the frame shows, and the way to the reading. */
+function PartTabs({ dream, kinds, shown, onShow }: TabsProps) {
   const { t } = useTranslation();
-  const [broken, setBroken] = useState<readonly Kind[]>([]);
-  const [attempt, setAttempt] = useState(0);
+  const missing = missingPart(dream);
+  return (
+    <div className={styles.tabs} role="group" aria-label={t("dream:parts")}>
+      {kinds.map((kind) => (
+        <button
+          key={kind}
+          type="button"
+          className="rising-disc"
+          aria-current={kind === shown || undefined}
+          onClick={() => onShow(kind)}
+        >
+          {t(`dream:part.${kind}`)}
+          {kind === missing && (
+            <>
+              <i className={styles.sunk} aria-hidden="true" />
+              <span className="sr-only">{t("dream:status.failed")}</span>
+            </>
+          )}
+        </button>
+      ))}
+      {dream.interpretation && (
+        <a className="rising-disc" href="#summary">
+          {t("dream:part.reading")}
+        </a>
+      )}
+    </div>
+  );
+}
+
+interface ShownProps {
+  dream: Dream;
+  title: string;
+  onBroken: () => void;
+}
+
+/** The video over its dimmed image, or the image, with what is being made. */
+function Shown({ dream, title, kind, onBroken }: ShownProps & { kind: Kind }) {
+  const { t } = useTranslation();
   const [state, setState] = useState<MediaState>("ready");
   const hydrated = useHydrated();
-
-  const urls = { video: dream.videoUrl, image: dream.imageUrl };
-  const kind = (["video", "image"] as const).find((each) => urls[each] && !broken.includes(each));
-  const making = (["image", "video"] as const).find((part) => isOpen(dream, part));
-
-  function settle(which: Kind, next: MediaState): void {
+  const making = useMakingText(dream);
+  const settle = (next: MediaState) => {
     setState(next);
-    if (next === "broken") setBroken((known) => (known.includes(which) ? known : [...known, which]));
-  }
-
-  if (!kind && !making) {
-    return (
-      <div className={`${dreamStyles.frame} ${dreamStyles.frameEmpty}`}>
-        <Phase value={0.16} className={dreamStyles.moon} />
-        <p>{t("dream:media.none")}</p>
-        {broken.length > 0 && (
-          <Button
-            variant="secondary"
-            size="sm"
-            onClick={() => {
-              setBroken([]);
-              setAttempt(attempt + 1);
-            }}
-          >
-            {t("dream:media.again")}
-          </Button>
-        )}
-      </div>
-    );
-  }
+    if (next === "broken") onBroken();
+  };
   return (
-    <div className={kind ? `${dreamStyles.frame} night` : dreamStyles.frame}>
-      {kind === "video" && (
-        <VideoPlayer key={attempt} dream={dream} title={title} onState={(next) => settle("video", next)} />
-      )}
-      {kind === "image" && (
+    <>
+      {kind === "video" ? (
+        <>
+          <DreamImage className={styles.behind} dream={dream} sizes="480px" alt="" eager />
+          <VideoPlayer dream={dream} label={t("dream:media.film", { title })} onState={settle} />
+        </>
+      ) : (
         <DreamImage
-          key={attempt}
-          className={dreamStyles.framePicture}
+          className={styles.picture}
           dream={dream}
-          sizes="(max-width: 760px) 178vw, 1296px"
+          sizes={SIZES}
           alt={t("dream:media.alt", { title })}
           eager
-          onState={(next) => settle("image", next)}
+          onState={settle}
         />
       )}
-      {hydrated && kind && state === "loading" && (
-        <output className={dreamStyles.frameLoading}>
+      {hydrated && state === "loading" && (
+        <output className={styles.loading}>
           <Lids />
           {t("dream:media.loading")}
         </output>
       )}
-      {making && kind !== "video" && (
-        <div className={dreamStyles.frameMaking} data-bare={!kind}>
-          <p className="small">{t(making === "image" ? "dream:media.making" : "dream:media.making2")}</p>
+      {making && (
+        <div className={styles.making}>
+          <output className="small">{making}</output>
           <Bar value={dream.progress} label={t("dream:progress.label")} />
         </div>
       )}
+    </>
+  );
+}
+
+/** The frame of a dream: its video, else its image, else its first sentence on paper, or why a part is missing. */
+export function DreamMedia({ dream, title }: { dream: Dream; title: string }) {
+  const { t } = useTranslation();
+  const [broken, setBroken] = useState<readonly Kind[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const [chosen, setChosen] = useState<Kind | null>(null);
+
+  const missing = missingPart(dream);
+  const urls = { video: dream.videoUrl, image: dream.imageUrl };
+  const kinds = (["video", "image"] as const).filter((kind) => urls[kind] || kind === missing);
+  const usable = kinds.filter((kind) => !broken.includes(kind));
+  const shown = usable.find((kind) => kind === chosen) ?? usable[0];
+
+  function content() {
+    if (missing && (shown === missing || !shown)) {
+      const other = usable.find((kind) => kind !== missing);
+      return <MissingFrame dream={dream} part={missing} onKeep={other && (() => setChosen(other))} />;
+    }
+    if (shown) {
+      const setShownBroken = () => setBroken((known) => [...new Set([...known, shown])]);
+      return (
+        <Shown
+          key={`${shown} ${attempt}`}
+          dream={dream}
+          title={title}
+          kind={shown}
+          onBroken={setShownBroken}
+        />
+      );
+    }
+    if (broken.length === 0) return <PaperFrame dream={dream} />;
+    return (
+      <div className={styles.empty}>
+        <Phase value={0.16} className={styles.moon} />
+        <p>{t("dream:media.none")}</p>
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => {
+            setBroken([]);
+            setAttempt(attempt + 1);
+          }}
+        >
+          {t("dream:media.again")}
+        </Button>
+      </div>
+    );
+  }
+
+  const isMedia = shown !== undefined && shown !== missing;
+  return (
+    <div className={styles.stage}>
+      <div
+        className={isMedia ? `${styles.frame} night` : styles.frame}
+        data-fixed={isMedia || undefined}
+        id={FRAME_ID}
+        tabIndex={-1}
+      >
+        {content()}
+      </div>
+      {shown && <PartTabs dream={dream} kinds={usable} shown={shown} onShow={setChosen} />}
     </div>
   );
 }

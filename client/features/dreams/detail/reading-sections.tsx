@@ -7,11 +7,8 @@ import { Skeleton } from "../../../ui/loading.tsx";
 import { isOpen, makerOf } from "../dream-state.ts";
 import styles from "./reading-sections.module.css";
 
-/** Ids of the sections that the side navigation of a dream's page lists, in order. */
-export const SECTIONS = ["told", "summary", "themes", "symbols", "analysis"] as const;
-
 interface SectionProps {
-  id: (typeof SECTIONS)[number];
+  id: "told" | "summary" | "themes" | "symbols" | "analysis";
   heading?: "h2" | "h3";
   children: ReactNode;
 }
@@ -19,7 +16,7 @@ interface SectionProps {
 function Section({ id, heading: Heading = "h3", children }: SectionProps) {
   const { t } = useTranslation();
   return (
-    <section id={id} aria-labelledby={`${id}-title`}>
+    <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
       <Heading className="title-2" id={`${id}-title`}>
         {t(`dream:sections.${id}`)}
       </Heading>

@@ -44,7 +44,7 @@ export interface VideoPlayback {
 }
 
 /** State and controls of a video element of `seconds` length. */
-export function useVideoPlayback(seconds: number, onState: (state: MediaState) => void): VideoPlayback {
+export function useVideoPlayback(seconds: number, onState?: (state: MediaState) => void): VideoPlayback {
   const video = useRef<HTMLVideoElement>(null);
   const frame = useRef<HTMLElement>(null);
   const [playing, setPlaying] = useState(false);
@@ -72,7 +72,7 @@ export function useVideoPlayback(seconds: number, onState: (state: MediaState) =
 
   const update = useEffectEvent(() => {
     const element = video.current!;
-    onState(stateOf(element));
+    onState?.(stateOf(element));
     setPlaying(!element.paused && !element.ended);
     setTime(element.currentTime);
     setMuted(element.muted);

@@ -17,12 +17,15 @@ const ReduceIcon = icon(<path d="M9 4.5V9H4.5M19.5 9H15V4.5M15 19.5V15h4.5M4.5 1
 
 interface VideoPlayerProps {
   dream: Pick<Dream, "videoUrl" | "posterUrl" | "video">;
-  title: string;
-  onState: (state: MediaState) => void;
+  /** What the video shows. */
+  label: string;
+  onState?: (state: MediaState) => void;
+  /** Starts by itself, without sound. */
+  autoPlay?: boolean;
 }
 
 /** A video with our own controls, or the browser's until hydrated. */
-export function VideoPlayer({ dream, title, onState }: VideoPlayerProps) {
+export function VideoPlayer({ dream, label, onState, autoPlay = false }: VideoPlayerProps) {
   const { t } = useTranslation();
   const hydrated = useHydrated();
   const seconds = dream.video?.seconds ?? 0;
@@ -32,7 +35,7 @@ export function VideoPlayer({ dream, title, onState }: VideoPlayerProps) {
     <section
       ref={frame}
       className={styles.player}
-      aria-label={t("dream:media.player")}
+      aria-label={t("player:player")}
       data-playing={playback.playing}
     >
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the videos have no speech */}
@@ -42,9 +45,11 @@ export function VideoPlayer({ dream, title, onState }: VideoPlayerProps) {
         poster={dream.posterUrl ?? undefined}
         width={dream.video?.width}
         height={dream.video?.height}
-        aria-label={t("dream:media.film", { title })}
+        aria-label={label}
         controls={!hydrated}
         preload="metadata"
+        autoPlay={autoPlay}
+        muted={autoPlay}
         playsInline
         loop
         tabIndex={hydrated ? -1 : undefined}
@@ -55,7 +60,7 @@ export function VideoPlayer({ dream, title, onState }: VideoPlayerProps) {
           <button
             type="button"
             className={styles.play}
-            aria-label={t(playback.playing ? "dream:media.pause" : "dream:media.play")}
+            aria-label={t(playback.playing ? "player:pause" : "player:play")}
             onClick={playback.toggle}
           >
             {playback.playing ? <PauseIcon /> : <PlayIcon />}
@@ -69,8 +74,8 @@ export function VideoPlayer({ dream, title, onState }: VideoPlayerProps) {
               max={seconds}
               step={0.05}
               value={playback.time}
-              aria-label={t("dream:media.seek")}
-              aria-valuetext={t("dream:media.position", { time: clockTime(playback.time), total })}
+              aria-label={t("player:seek")}
+              aria-valuetext={t("player:position", { time: clockTime(playback.time), total })}
               onChange={(event) => playback.seek(event.currentTarget.valueAsNumber)}
             />
           </div>
@@ -78,14 +83,14 @@ export function VideoPlayer({ dream, title, onState }: VideoPlayerProps) {
           {playback.sound && (
             <IconButton
               className={styles.button}
-              label={t(playback.muted ? "dream:media.unmute" : "dream:media.mute")}
+              label={t(playback.muted ? "player:unmute" : "player:mute")}
               icon={playback.muted ? <MutedIcon /> : <SoundIcon />}
               onClick={playback.toggleMuted}
             />
           )}
           <IconButton
             className={styles.button}
-            label={t(playback.enlarged ? "dream:media.exitFullscreen" : "dream:media.fullscreen")}
+            label={t(playback.enlarged ? "player:exitFullscreen" : "player:fullscreen")}
             icon={playback.enlarged ? <ReduceIcon /> : <EnlargeIcon />}
             onClick={playback.toggleEnlarged}
           />

@@ -1,25 +1,20 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { Dream } from "#shared/dreams.ts";
 import { OVERLAY_STEP_MS } from "#shared/timings.ts";
-import { ApiError } from "../../../lib/api.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
-import { Button, ButtonLink } from "../../../ui/button.tsx";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { ButtonLink } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Horizon } from "../../../ui/horizon/horizon.tsx";
 import { CloseIcon } from "../../../ui/icons.tsx";
-import { useToast } from "../../../ui/toasts.tsx";
 import { RichText } from "../../../ui/rich-text.tsx";
+import { CancelDream } from "../cancel-dream.tsx";
 import { isFinal } from "../dream-state.ts";
-import { useErrorToast } from "../failure-text.ts";
-import { useCancelDream } from "../use-dream-actions.ts";
 import { useDream } from "../use-dream.ts";
 import { DOCKED_ID } from "./docked-disc.tsx";
 import { ProcessingSteps } from "./processing-steps.tsx";
 import { roughTime, stepsOf, type Steps } from "./steps.ts";
 import { useDiscPlace } from "./use-disc-place.ts";
 import { useDreamEnding } from "./use-dream-ending.ts";
-import { useEndingCredits } from "../use-ending-credits.ts";
 import styles from "./processing-overlay.module.css";
 
 /** The general hint is shown only where the estimate agrees with it; the estimate itself always is. */
@@ -38,6 +33,7 @@ function Status({ dream, steps, offline }: StatusProps) {
   const now = () => {
     if (offline) return t("dream:overlay.offline");
     if (dream && isFinal(dream)) return t("dream:overlay.done");
+    if (step?.again) return `${t("dream:step.again")}.`;
     if (!step || step.queued) return t("dream:overlay.waiting");
     return t(`dream:overlay.${step.part}`);
   };
@@ -70,51 +66,6 @@ function EarlyReading({ dream, writing }: { dream: Dream; writing: string }) {
         {summary}
       </p>
     </div>
-  );
-}
-
-function CancelButton({ dream }: { dream: Dream }) {
-  const { t } = useTranslation();
-  const toast = useToast();
-  const errorToast = useErrorToast();
-  const cancel = useCancelDream();
-  const tokens = useEndingCredits(dream);
-  const [asking, setAsking] = useState(false);
-
-  function confirm(): void {
-    cancel.mutate(dream.id, {
-      onSuccess: ({ status, creditsReturned }) => {
-        toast({
-          title: t(status === "cancelled" ? "dream:cancel.done" : "dream:cancel.rest"),
-          text: t("dream:result.returned", { count: creditsReturned }),
-        });
-      },
-      onError: (error) => {
-        const late = error instanceof ApiError && error.code === "conflict";
-        if (late) toast({ title: t("dream:cancel.late"), text: t("dream:cancel.lateText") });
-        else errorToast(error);
-      },
-      onSettled: () => setAsking(false),
-    });
-  }
-
-  if (dream.creditsReturnable === 0) return null;
-  return (
-    <>
-      <Button variant="ghost" onClick={() => setAsking(true)}>
-        {t("dream:cancel.actionReturns", { count: dream.creditsReturnable })}
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        onConfirm={confirm}
-        busy={cancel.isPending}
-        title={t("dream:cancel.title")}
-        text={`${t("dream:cancel.text")} ${tokens}`}
-        confirmLabel={t("dream:cancel.confirm")}
-        cancelLabel={t("dream:cancel.keep")}
-      />
-    </>
   );
 }
 
@@ -213,7 +164,7 @@ export function ProcessingOverlay({ id, onLeave, onFailed }: ProcessingOverlayPr
                   <ButtonLink to="/library" variant="secondary">
                     {t("dream:overlay.library")}
                   </ButtonLink>
-                  {dream && <CancelButton dream={dream} />}
+                  {dream && <CancelDream dream={dream} />}
                 </div>
               </>
             )}

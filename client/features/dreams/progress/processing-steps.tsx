@@ -12,13 +12,14 @@ function useStepTexts(dream: Dream) {
   const title = ({ part }: Step) =>
     part === "reading" ? t(isLocal ? "dream:step.reading" : "dream:step.readingAi") : t(`dream:step.${part}`);
 
-  const line = ({ part, state, queued }: Step): string => {
+  const line = ({ part, state, queued, again }: Step): string => {
     if (state === "failed" || state === "cancelled") return t(`dream:step.${state}`);
     if (state === "done") {
       if (part !== "reading" || !interpretation) return t("dream:step.done");
       const { themes, symbols } = interpretation;
       return t("dream:step.readingDone", { themes: themes.length, symbols: symbols.length });
     }
+    if (state === "now" && again) return t("dream:step.again");
     if (state === "now") return t(queued ? "dream:step.queued" : `dream:step.${part}Now`);
     return t(`dream:step.${part}Facts`, { resolution });
   };

@@ -1,5 +1,5 @@
 import type { Dream, Part } from "#shared/dreams.ts";
-import { askedParts, isFinal, isOpen } from "../dream-state.ts";
+import { askedParts, isFinal, isOpen, isTriedAgain } from "../dream-state.ts";
 
 type StepState = "waiting" | "now" | "done" | "failed" | "cancelled";
 
@@ -8,6 +8,8 @@ export interface Step {
   state: StepState;
   /** It waits for its turn or for its next attempt. */
   queued?: true;
+  /** It is tried again after several failed attempts. */
+  again?: true;
 }
 
 export interface Steps {
@@ -34,6 +36,7 @@ export function stepsOf(dream: Pick<Dream, "parts" | "status">, assumedSteps = 0
       state:
         index === current ? "now" : !open(part) ? ended(dream, part) : index < current ? "done" : "waiting",
       ...(index === first && dream.parts[part].status === "queued" && { queued: true }),
+      ...(index === first && isTriedAgain(dream, part) && { again: true }),
     })),
     current,
   };

@@ -1,0 +1,87 @@
+import { useState } from "react";
+import { RESOLUTIONS, type Dream, type Resolution } from "#shared/dreams.ts";
+import { partCost } from "#shared/prices.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { useMe } from "../../accounts/queries.ts";
+import { useErrorToast } from "../failure-text.ts";
+import { useAddPart } from "../use-dream-actions.ts";
+import { FRAME_ID } from "./frame-id.ts";
+import styles from "./add-part.module.css";
+
+interface AddPartProps {
+  dream: Dream;
+  part: "image" | "video";
+  resolution?: Resolution;
+  className?: string | undefined;
+}
+
+/** Adds a part for its price; leads to the prices where the balance does not cover it. */
+export function AddPart({ dream, part, resolution = "480p", className }: AddPartProps) {
+  const { t } = useTranslation();
+  const me = useMe();
+  const errorToast = useErrorToast();
+  const add = useAddPart(dream.id);
+  const cost = partCost(part, resolution);
+
+  if (me && me.credits < cost) {
+    return (
+      <div className={styles.short}>
+        <p className="small">{t("dream:add.short", { needed: cost, available: me.credits })}</p>
+        <ButtonLink to="/pricing" className={className}>
+          {t("common:nav.pricing")}
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <Button
+      className={className}
+      busy={add.isPending}
+      cost={t("dream:tokens", { count: cost })}
+      onClick={() =>
+        add.mutate(
+          { part, resolution },
+          {
+            // This button leaves the page.
+            onSuccess: () => document.getElementById(FRAME_ID)?.focus(),
+            onError: errorToast,
+          },
+        )
+      }
+    >
+      {t(add.isPending ? "dream:retry.busy" : `dream:add.${part}`)}
+    </Button>
+  );
+}
+
+/** The offer of a video in one of the resolutions, with its price. */
+export function VideoOffer({ dream }: { dream: Dream }) {
+  const { t } = useTranslation();
+  const [resolution, setResolution] = useState<Resolution>("480p");
+  return (
+    <section className={styles.offer} aria-label={t("dream:add.video")}>
+      <fieldset className={styles.choice}>
+        <legend className="small quiet">{t("dream:add.resolution")}</legend>
+        <div>
+          {RESOLUTIONS.map((each) => (
+            <label key={each} className={`${styles.option} rising-disc`}>
+              <input
+                type="radio"
+                name="added-resolution"
+                value={each}
+                checked={each === resolution}
+                onChange={() => setResolution(each)}
+              />
+              <bdi>{each}</bdi>
+              <span className={`${styles.price} num`}>
+                {t("dream:tokens", { count: partCost("video", each) })}
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <AddPart dream={dream} part="video" resolution={resolution} className={styles.action} />
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+/** Id of the frame of a dream's media, which takes the focus of a button that leaves the page. */
+export const FRAME_ID = "media";
