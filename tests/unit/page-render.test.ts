@@ -89,5 +89,7 @@ test("plans promise what is there, and support only where it can be reached", as
   expect(reachable).toContain("E-posta desteği");
   const { html: landing } = await pageOf("/");
   expect(landing.match(/>Örnek</g)).toHaveLength(3);
-  expect(landing).not.toMatch(/API|[48]K gör|destek/);
+  const offered = landing.slice(landing.indexOf(`id="plans"`), landing.indexOf(`id="faq"`));
+  expect(offered).toContain("Fiyatlara bak");
+  expect(offered).not.toMatch(/API|[48]K|destek/);
 });
