@@ -12,11 +12,15 @@ const samples: { [T in keyof MailData]: MailData[T] } = {
   verify: { url, expiresAt, tokens: 5 },
   reset: { url, expiresAt },
   "password-changed": { url },
-  receipt: { tokens: 200, amount: 1000, currency: "USD", receiptUrl: url },
+  receipt: { tokens: 200, amount: 1000, currency: "USD", receiptUrl: url, plan: "pro", paidAt: expiresAt },
   tokens_expiring: { tokens: 5, date: expiresAt, url },
   payment_failed: { plan: "pro", url },
   account_deleted: {},
   "email-changed": { url },
+  "email-confirm": { url, expiresAt },
+  "email-asked": { url, expiresAt },
+  "email-in-use": { url },
+  "email-yours": { url },
 };
 
 describe.each(LOCALE_CODES)("mails in %s", (locale) => {
@@ -25,7 +29,7 @@ describe.each(LOCALE_CODES)("mails in %s", (locale) => {
     for (const part of [subject, text, html]) {
       expect(part).toContain("Morpheus");
       expect(part).not.toMatch(
-        /\{\w+\}|mail\.\w+|undefined|(?:verify|reset|passwordChanged|emailChanged|receipt|tokensExpiring|paymentFailed|accountDeleted|plan)\.\w+/,
+        /\{\w+\}|mail\.\w+|undefined|(?:verify|reset|passwordChanged|email[A-Z]\w+|receipt|tokensExpiring|paymentFailed|accountDeleted|plan)\.\w+/,
       );
     }
     expect(text.includes(url)).toBe(template !== "account_deleted");

@@ -1,6 +1,6 @@
-import { escapeHtml } from "#server/escape.ts";
 import type { Translations } from "#server/translations.ts";
-import { localeInfo, type Locale } from "#shared/locales.ts";
+import type { Locale } from "#shared/locales.ts";
+import { mailHtml, mailText, type MailContent } from "./layout.ts";
 
 /** The data of each template; dates in ISO 8601. The mail's button leads to `url`. */
 export interface MailData {
@@ -8,13 +8,33 @@ export interface MailData {
   verify: { url: string; expiresAt: string; tokens: number };
   reset: { url: string; expiresAt: string };
   "password-changed": { url: string };
-  /** `amount` in minor units of `currency`; `receiptUrl`: where the mail's button leads. */
-  receipt: { tokens: number; amount: number; currency: string; receiptUrl: string | null };
+  /**
+   * `amount` in minor units of `currency`; `plan`: id of the plan that was paid, null for a package; `receiptUrl`: where
+   * the mail's button leads.
+   */
+  receipt: {
+    tokens: number;
+    amount: number;
+    currency: string;
+    receiptUrl: string | null;
+    plan: string | null;
+    /** Absent in mails that were queued before the receipt had a date. */
+    paidAt?: string;
+  };
   tokens_expiring: { tokens: number; date: string; url: string };
   /** `plan`: id of the plan. */
   payment_failed: { plan: string; url: string };
   account_deleted: Record<never, never>;
-  "email-changed": { url: string };
+  /** To the old address. `undo`: the URL takes the change back, instead of leading to the sign-in. */
+  "email-changed": { url: string; undo?: boolean };
+  /** To the new address, which is not the account's yet. */
+  "email-confirm": { url: string; expiresAt: string };
+  /** To the old address: a new one was asked for; the URL stops the change. */
+  "email-asked": { url: string; expiresAt: string };
+  /** To an address that was asked for and has an account. */
+  "email-in-use": { url: string };
+  /** To the new address, which is the account's now. */
+  "email-yours": { url: string };
 }
 export type MailTemplate = keyof MailData;
 
@@ -31,6 +51,11 @@ interface Sentences {
   values?: Record<string, unknown>;
   before: string[];
   after: string[];
+  /** Key of the button's text, `button` by default. */
+  button?: string;
+  /** A table of the mail: key of the name, and value. */
+  rows?: [key: string, value: string][];
+  moon?: MailContent["moon"];
 }
 
 const INTRO_AND_ADVICE = { before: ["intro"], after: ["validity", "ignore"] };
@@ -38,15 +63,22 @@ const INTRO_AND_ADVICE = { before: ["intro"], after: ["validity", "ignore"] };
 const SENTENCES: { [T in MailTemplate]: (data: MailData[T], locale: Locale, say: Say) => Sentences } = {
   verify: ({ tokens }) =>
     tokens === 0
-      ? INTRO_AND_ADVICE
-      : { ...INTRO_AND_ADVICE, values: { count: tokens }, before: ["intro", "gift"] },
+      ? { ...INTRO_AND_ADVICE, moon: "start" }
+      : { ...INTRO_AND_ADVICE, values: { count: tokens }, before: ["intro", "gift"], moon: "start" },
   reset: () => INTRO_AND_ADVICE,
   "password-changed": () => INTRO_AND_ADVICE,
-  "email-changed": () => INTRO_AND_ADVICE,
-  receipt: ({ tokens, amount, currency }, locale) => ({
-    values: { count: tokens, amount: money(amount, currency, locale) },
-    before: ["intro", "paid"],
+  "email-changed": ({ undo }) =>
+    undo ? { before: ["intro"], after: ["validity", "undo"], button: "notMe" } : INTRO_AND_ADVICE,
+  "email-confirm": () => ({ ...INTRO_AND_ADVICE, moon: "start" }),
+  "email-asked": () => INTRO_AND_ADVICE,
+  "email-in-use": () => ({ before: ["intro"], after: ["ignore"] }),
+  "email-yours": () => ({ before: ["intro"], after: [], moon: "end" }),
+  receipt: (data, locale, say) => ({
+    values: { count: data.tokens },
+    before: ["intro"],
     after: [],
+    rows: receiptRows(data, locale, say),
+    moon: "end",
   }),
   tokens_expiring: ({ tokens, date }, locale) => ({
     values: { count: tokens, date: day(date, locale) },
@@ -54,7 +86,7 @@ const SENTENCES: { [T in MailTemplate]: (data: MailData[T], locale: Locale, say:
     after: [],
   }),
   payment_failed: ({ plan }, _locale, say) => ({
-    values: { plan: say(`mail.plan.${plan}`, { defaultValue: plan }) },
+    values: { plan: planName(plan, say) },
     before: ["intro"],
     after: ["kept"],
   }),
@@ -75,10 +107,23 @@ const money = (amount: number, currency: string, locale: Locale) =>
     currencyDisplay: "narrowSymbol",
   }).format(amount / 100);
 
-// Only the button has colours, so that mail programs can apply a dark mode.
-const PAGE = "margin:0;padding:24px;font:16px/1.6 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
-const BUTTON =
-  "display:inline-block;padding:12px 24px;border-radius:999px;background:#1d2b3a;color:#f6ecda;text-decoration:none;font-weight:600";
+function receiptRows(
+  { tokens, amount, currency, plan, paidAt }: MailData["receipt"],
+  locale: Locale,
+  say: Say,
+): [key: string, value: string][] {
+  const counted = { count: tokens, amount: new Intl.NumberFormat(`${locale}-u-nu-latn`).format(tokens) };
+  const item = plan
+    ? say("orders.planTitle", { ...counted, plan: planName(plan, say) })
+    : say("orders.packageTitle", counted);
+  return [
+    ...(paidAt ? [["date", day(paidAt, locale)] satisfies [string, string]] : []),
+    ["item", item],
+    ["total", money(amount, currency, locale)],
+  ];
+}
+
+const planName = (plan: string, say: Say) => say(`mail.plan.${plan}`, { defaultValue: plan });
 
 /**
  * Subject, plain text and HTML of a mail. It contains no text of a user, such as a name, because users could then send
@@ -91,36 +136,30 @@ export function renderMail<T extends MailTemplate>(
   translations: Translations,
 ): RenderedMail {
   const say: Say = (key, values) => translations(locale, key, values);
-  const { values, before, after } = SENTENCES[template](data, locale, say);
+  const {
+    values,
+    before,
+    after,
+    button = "button",
+    rows = [],
+    moon = "center",
+  } = SENTENCES[template](data, locale, say);
   // `password-changed` has its messages under `passwordChanged`.
   const key = template.replace(/[-_](\w)/g, (_, letter: string) => letter.toUpperCase());
   const saySentence = (sentence: string) => say(`mail.${key}.${sentence}`, values);
-  const { url = null, receiptUrl } = data as { url?: string; receiptUrl?: string | null };
-  const link = receiptUrl ?? url;
-  const subject = saySentence("subject");
-  const title = say(`mail.${key}.title`);
-  const button = link === null ? "" : say(`mail.${key}.button`);
-  const signature = say("mail.signature");
-  const [sentencesBefore, sentencesAfter] = [before.map(saySentence), after.map(saySentence)];
-
-  const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
-  const href = escapeHtml(link ?? "");
-  const html = [
-    `<!doctype html><html lang="${locale}" dir="${localeInfo(locale).dir}"><head><meta charset="utf-8">`,
-    `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">`,
-    `<title>${escapeHtml(subject)}</title></head><body style="${PAGE}"><div style="max-width:560px;margin:0 auto">`,
-    `<h1 style="font-size:22px;line-height:1.3">${escapeHtml(title)}</h1>`,
-    ...sentencesBefore.map(paragraph),
-    link && `<p><a href="${href}" style="${BUTTON}">${escapeHtml(button)}</a></p>`,
-    ...sentencesAfter.map(paragraph),
-    link &&
-      `<p style="font-size:14px;word-break:break-all">${escapeHtml(say("mail.plainLink"))}<br><bdi>${href}</bdi></p>`,
-    `<p>${escapeHtml(signature)}</p></div></body></html>`,
-  ];
-  const text = [title, ...sentencesBefore, link && `${button}:\n${link}`, ...sentencesAfter, signature];
-  return {
-    subject,
-    text: `${text.filter(Boolean).join("\n\n")}\n`,
-    html: html.filter(Boolean).join("\n"),
+  const { url: ownUrl = null, receiptUrl } = data as { url?: string; receiptUrl?: string | null };
+  const url = receiptUrl ?? ownUrl;
+  const content: MailContent = {
+    locale,
+    subject: saySentence("subject"),
+    title: say(`mail.${key}.title`),
+    before: before.map(saySentence),
+    rows: rows.map(([name, value]) => [say(`mail.${key}.${name}`), value] as const),
+    button: url === null ? null : { text: say(`mail.${key}.${button}`), url },
+    after: after.map(saySentence),
+    plainLink: say("mail.plainLink"),
+    footer: `${say("mail.signature")}. ${say("mail.footer")}`,
+    moon,
   };
+  return { subject: content.subject, text: mailText(content), html: mailHtml(content) };
 }

@@ -55,13 +55,20 @@ export async function fulfil(
 }
 
 async function mailReceipt(trx: Trx, payment: PaymentRow, context: ApplyContext): Promise<void> {
-  const { id, tokens, amount, currency } = payment;
+  const { id, kind, item, tokens, amount, currency } = payment;
   const receiptUrl = payment.receipt_url ?? context.accountUrl;
   await mailUser(trx, {
     id: `${id}-receipt`,
     userId: payment.user_id,
     template: "receipt",
-    data: { tokens, amount, currency, receiptUrl },
+    data: {
+      tokens,
+      amount,
+      currency,
+      receiptUrl,
+      plan: kind === "subscription" ? item : null,
+      paidAt: payment.paid_at ?? context.now.toISOString(),
+    },
     now: context.now,
   });
 }
