@@ -25,15 +25,22 @@ interface SectionNavProps {
   label: string;
   /** `id` is that of the section's element. */
   sections: readonly { id: string; name: string }[];
+  /** `row`: tabs on one line, above the sections. `list`: a list of contents, on phones too. */
+  look?: "aside" | "row" | "list";
 }
 
 /** Links to the sections of a long page; marks the current one. */
-export function SectionNav({ label, sections }: SectionNavProps) {
+export function SectionNav({ label, sections, look = "aside" }: SectionNavProps) {
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (
-    <nav className={styles.sectionNav} aria-label={label}>
+    <nav className={look === "row" ? styles.row : styles.sectionNav} data-look={look} aria-label={label}>
       {sections.map(({ id, name }) => (
-        <a key={id} href={`#${id}`} aria-current={id === current ? "true" : undefined}>
+        <a
+          key={id}
+          className={look === "row" ? "rising-disc" : undefined}
+          href={`#${id}`}
+          aria-current={id === current ? "true" : undefined}
+        >
           {name}
         </a>
       ))}

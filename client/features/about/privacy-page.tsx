@@ -10,6 +10,7 @@ export default function PrivacyPage() {
       title={t("privacy:title")}
       lede={t("privacy:lede")}
       sections={SECTIONS.map((name) => ({
+        id: name,
         heading: t(`privacy:${name}.heading`),
         text: t(`privacy:${name}.text`),
       }))}

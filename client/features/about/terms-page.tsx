@@ -10,6 +10,7 @@ export default function TermsPage() {
       title={t("terms:title")}
       lede={t("terms:lede")}
       sections={SECTIONS.map((name) => ({
+        id: name,
         heading: t(`terms:${name}.heading`),
         text: t(`terms:${name}.text`),
       }))}
