@@ -176,6 +176,69 @@ export const changePassword = endpoint({
   reply: nothing,
 });
 
+export const changeName = endpoint({
+  method: "POST",
+  path: "/api/account/change-name",
+  access: "user",
+  summary: "Set the name of the user",
+  body: z.strictObject({ name: nameSchema }),
+  status: 200,
+  reply: userReply,
+});
+
+const emailChangeSchema = z.object({ email: z.string(), expiresAt: z.iso.datetime() });
+export type EmailChange = z.infer<typeof emailChangeSchema>;
+
+export const pendingEmailChange = endpoint({
+  method: "GET",
+  path: "/api/account/email-change",
+  access: "user",
+  summary: "The new address that waits for its confirmation",
+  status: 200,
+  reply: z.object({ pending: emailChangeSchema.nullable() }),
+});
+
+export const changeEmail = endpoint({
+  method: "POST",
+  path: "/api/account/email-change",
+  access: "user",
+  summary:
+    "Mail a confirmation link to a new address, and a note to the old one; the reply is the same whether or not the new address has an account",
+  body: z.strictObject({ email: emailSchema, password: typedPassword }),
+  status: 202,
+  reply: z.object({ pending: emailChangeSchema }),
+});
+
+export const cancelEmailChange = endpoint({
+  method: "DELETE",
+  path: "/api/account/email-change",
+  access: "user",
+  summary: "Give up the change of address that waits",
+  status: 204,
+  reply: nothing,
+});
+
+export const confirmEmailChange = endpoint({
+  method: "POST",
+  path: "/api/account/email-change/confirm",
+  access: "user",
+  summary: "Change the address with the link that was mailed to the new one; every other session ends",
+  body: z.strictObject({ token: mailToken }),
+  status: 204,
+  reply: nothing,
+});
+
+export const undoEmailChange = endpoint({
+  method: "POST",
+  path: "/api/auth/undo-email-change",
+  access: "everyone",
+  summary:
+    "Take a change of address back with a link that was mailed to the old one: every session and the password end; the reply carries a token for POST /api/auth/reset-password",
+  body: z.strictObject({ token: mailToken }),
+  status: 200,
+  reply: z.object({ reset: z.string() }),
+});
+
 /** Replies with a ZIP of all data of the user. */
 export const EXPORT_PATH = "/api/account/export";
 /** Header of the export: bytes of its media, which are most of it. */

@@ -1,6 +1,6 @@
 import type { AuthField } from "./auth-checks.ts";
 
-const AUTH_MODES = ["sign-in", "sign-up", "forgot", "reset", "verify"] as const;
+const AUTH_MODES = ["sign-in", "sign-up", "forgot", "reset", "verify", "not-me"] as const;
 export type AuthMode = (typeof AUTH_MODES)[number];
 const REDIRECTS = ["from-gallery", "payment-verification"] as const;
 export type Redirect = (typeof REDIRECTS)[number];
@@ -12,6 +12,7 @@ export const AUTH_FIELDS: Record<AuthMode, readonly AuthField[]> = {
   forgot: ["email"],
   reset: ["password"],
   verify: [],
+  "not-me": [],
 };
 
 function pick<T extends string>(values: readonly T[], value: string | null): T | null {

@@ -10,7 +10,7 @@ const PAGES = {
   "/dashboard": ["dream"],
   "/library": ["q", "tag"],
   "/dream/:id": [],
-  "/account": [],
+  "/account": ["confirm"],
   "/payment-success": ["session_id"],
   "/sandbox-checkout/:id": [],
   "/licences": [],

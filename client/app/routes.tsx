@@ -6,7 +6,7 @@ import type { Me } from "#shared/accounts.ts";
 import { ApiError } from "../lib/api.ts";
 import { activityQuery, configQuery } from "../features/site/queries.ts";
 import { dreamQuery, libraryQuery, unfinishedQuery } from "../features/dreams/queries.ts";
-import { meQuery, sessionsQuery } from "../features/accounts/queries.ts";
+import { emailChangeQuery, meQuery, sessionsQuery } from "../features/accounts/queries.ts";
 import { paymentsQuery, sandboxQuery } from "../features/payments/queries.ts";
 import type { Namespace } from "../i18n/i18n.ts";
 import { ErrorScreen } from "./error-screen.tsx";
@@ -148,6 +148,7 @@ const PAGES: readonly Page[] = [
       await requireUser(env);
       const { queryClient, api } = env;
       await settle(
+        queryClient.ensureQueryData(emailChangeQuery(api)),
         queryClient.ensureQueryData(sessionsQuery(api)),
         queryClient.ensureInfiniteQueryData(paymentsQuery(api)),
         queryClient.ensureInfiniteQueryData(libraryQuery(api, { q: "", tag: "" })),

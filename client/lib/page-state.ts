@@ -9,7 +9,7 @@ export type Theme = (typeof THEMES)[number];
 
 /** Why a form that was sent before hydration was refused. */
 export interface FormRefusal {
-  form: AuthMode | "dream";
+  form: AuthMode | "dream" | "confirm-email";
   issues: AuthIssues;
   /** The API's error, where the fields were valid. */
   error: ErrorReply["error"] | null;

@@ -16,7 +16,7 @@ function watchTheme(onChange: () => void): () => void {
 }
 
 /** Returns the current theme; before hydration, the theme that the page was rendered with. */
-function useTheme(): Theme {
+export function useTheme(): Theme {
   const { theme } = useApp();
   return useSyncExternalStore(
     watchTheme,

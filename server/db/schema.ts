@@ -59,6 +59,23 @@ interface MailLinks {
   used_at: Time | null;
 }
 
+interface EmailChanges {
+  id: Fixed<string>;
+  user_id: Fixed<string>;
+  from_email: Fixed<string>;
+  to_email: Fixed<string>;
+  /** Of the link to the new address; null once another change took its place. */
+  confirm_hash: string | null;
+  /** Of the links to the old address, mailed before and after the change; null where it was not verified. */
+  stop_hash: string | null;
+  undo_hash: Generated<string | null>;
+  requested_at: Fixed<Time>;
+  confirm_until: Fixed<Time>;
+  /** End of the links to the old address. */
+  expires_at: Time;
+  confirmed_at: Generated<Time | null>;
+}
+
 interface WelcomeClaims {
   /** Keyed hash of the email address; it outlives the account. */
   email_hmac: string;
@@ -199,6 +216,7 @@ export interface Schema extends LedgerSchema, AdminSchema, PaymentSchema, Provid
   account_removals: AccountRemovals;
   sessions: Sessions;
   mail_links: MailLinks;
+  email_changes: EmailChanges;
   welcome_claims: WelcomeClaims;
   mails: Mails;
   dreams: Dreams;

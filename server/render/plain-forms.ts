@@ -2,7 +2,16 @@ import { createHash, randomUUID } from "node:crypto";
 import formbody from "@fastify/formbody";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { FormRefusal } from "#client/lib/page-state.ts";
-import { forgotPassword, resetPassword, signIn, signOut, signUp, verifyEmail } from "#shared/accounts.ts";
+import {
+  confirmEmailChange,
+  forgotPassword,
+  resetPassword,
+  signIn,
+  signOut,
+  signUp,
+  undoEmailChange,
+  verifyEmail,
+} from "#shared/accounts.ts";
 import { pathAfterAuth, AUTH_FIELDS, authPath, readAuthQuery, resetPath } from "#shared/auth-paths.ts";
 import { findIssues } from "#shared/auth-checks.ts";
 import { createDream, FORM_KEY, SMALLER_CHOICE } from "#shared/dreams.ts";
@@ -15,6 +24,7 @@ const AUTH_ENDPOINTS = {
   forgot: forgotPassword,
   reset: resetPassword,
   verify: verifyEmail,
+  "not-me": undoEmailChange,
 };
 /** Headers of the API's response that the browser needs. */
 const FORWARDED = ["set-cookie", "clear-site-data", "retry-after"];
@@ -82,20 +92,28 @@ export async function registerPlainForms(app: FastifyInstance, showRefusal: Show
         reply.code(ERROR_STATUS.invalid_input);
         return refuse(issues, null);
       }
-      const needsToken = mode === "reset" || mode === "verify";
+      const needsToken = mode === "reset" || mode === "verify" || mode === "not-me";
       const body = Object.fromEntries(fields.map((field) => [field, form.get(field)!]));
       const { response, error } = await callApi(request, reply, AUTH_ENDPOINTS[mode], {
         ...body,
         ...(needsToken && { token }),
       });
       if (error) return refuse({}, error);
-      if (mode === "verify" && response.statusCode === 200)
+      if ((mode === "verify" || mode === "not-me") && response.statusCode === 200)
         return reply.redirect(resetPath(response.json<{ reset: string }>().reset), 303);
       const signedIn = mode === "sign-in" || mode === "sign-up";
       return reply.redirect(
         signedIn ? pathAfterAuth(mode, redirect) : authPath("sign-in", redirect, mode),
         303,
       );
+    });
+
+    forms.post("/account", { schema: { hide: true } }, async (request, reply) => {
+      const token = request.target.searchParams.get("confirm") ?? "";
+      const { error } = await callApi(request, reply, confirmEmailChange, { token });
+      if (error?.code === "unauthenticated") return reply.redirect("/auth", 303);
+      if (error) return showRefusal(request, reply, { form: "confirm-email", issues: {}, error, typed: {} });
+      return reply.redirect("/account", 303);
     });
 
     forms.post("/sign-out", { schema: { hide: true } }, async (request, reply) => {

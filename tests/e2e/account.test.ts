@@ -31,6 +31,30 @@ test("the account shows tokens, plan, receipts and sessions, gives the data out,
   await page.waitForURL("**/account");
 
   const section = (name: string) => page.getByRole("region", { name, exact: true });
+  const you = section("Sen");
+  await you.getByRole("button", { name: "Değiştir: Ad" }).click();
+  await you.getByLabel("Ad", { exact: true }).fill("D");
+  await you.getByRole("button", { name: "Kaydet" }).click();
+  await you.getByText(/en az 2 karakter/).waitFor();
+  await you.getByLabel("Ad", { exact: true }).fill("Deniz Su");
+  await you.getByRole("button", { name: "Kaydet" }).click();
+  await you.getByText("Deniz Su").waitFor();
+
+  await you.getByRole("button", { name: "Değiştir: E-posta" }).click();
+  const emailDialog = page.getByRole("dialog", { name: "E-posta adresini değiştir" });
+  await emailDialog.getByLabel("Yeni e-posta adresi").fill(EMAIL);
+  await emailDialog.getByLabel("Şu anki şifre").fill("a long password");
+  await emailDialog.getByRole("button", { name: "Bağlantıyı gönder" }).click();
+  await emailDialog.getByText("Bu zaten senin adresin.").waitFor();
+  await emailDialog.getByLabel("Yeni e-posta adresi").fill("deniz.yeni@example.com");
+  await emailDialog.getByRole("button", { name: "Bağlantıyı gönder" }).click();
+  await you.getByText(/deniz\.yeni@example\.com onayını bekliyor/).waitFor();
+  await you.getByRole("button", { name: "Vazgeç", exact: true }).click();
+  await you.getByText(/onayını bekliyor/).waitFor({ state: "hidden" });
+  await page.goto("/account?confirm=nothing");
+  await page.getByText(/Bu bağlantı artık geçerli değil/).waitFor();
+  expect(page.url()).not.toContain("confirm");
+
   await section("Tokenların")
     .getByText(/^Abonelik/)
     .waitFor();
@@ -46,10 +70,13 @@ test("the account shows tokens, plan, receipts and sessions, gives the data out,
   await page.reload();
   expect(await renewal.isChecked()).toBe(true);
 
-  await section("Oturumların").getByRole("button", { name: "Kapat", exact: true }).click();
+  const access = section("Giriş");
+  await access.getByText("2 açık oturum").click();
+  await access.getByRole("button", { name: "Kapat", exact: true }).click();
   await notice(page, "Oturum kapatıldı").waitFor();
   expect((await phone.send("GET", "/api/me")).status).toBe(401);
 
+  await access.getByRole("button", { name: "Değiştir: Şifren" }).click();
   await page.getByLabel("Şu anki şifre").fill("not the password");
   await page.getByLabel("Yeni şifre").fill("another long password");
   await page.getByRole("button", { name: "Şifreyi değiştir" }).click();

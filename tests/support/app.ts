@@ -12,6 +12,7 @@ import { grant } from "#server/features/credits/credits.ts";
 import type { Engines } from "#server/providers/engines.ts";
 import type { PredictionEvents } from "#server/providers/replicate/webhook.ts";
 import { registerPages } from "#server/render/pages.ts";
+import type { MailTemplate } from "#server/features/mail/mail.ts";
 import { createServices } from "#server/services.ts";
 import type { User } from "#shared/accounts.ts";
 import { ensureClientBuild } from "./client-build.ts";
@@ -126,7 +127,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
   }
 
   /** The token in the address of the newest unsent mail of a template to a user. */
-  async function mailedToken(recipient: string, template: "verify" | "reset"): Promise<string> {
+  async function mailedToken(recipient: string, template: MailTemplate): Promise<string> {
     const mail = await store.db
       .selectFrom("mails")
       .select("data")
@@ -134,7 +135,8 @@ export async function startTestApp(options: TestAppOptions = {}) {
       .where("template", "=", template)
       .orderBy(store.db.dynamic.ref("rowid"), "desc")
       .executeTakeFirstOrThrow();
-    return new URL((JSON.parse(mail.data) as { url: string }).url).searchParams.get("token")!;
+    const { searchParams } = new URL((JSON.parse(mail.data) as { url: string }).url);
+    return (searchParams.get("token") ?? searchParams.get("confirm"))!;
   }
 
   return {

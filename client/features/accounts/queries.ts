@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { listSessions, me, type Me } from "#shared/accounts.ts";
+import { listSessions, me, pendingEmailChange, type Me } from "#shared/accounts.ts";
 import { ApiError, type Api } from "../../lib/api.ts";
 import { useApp } from "../../lib/context.tsx";
 
@@ -28,6 +28,13 @@ export const sessionsQuery = (api: Api) =>
   queryOptions({
     queryKey: ["sessions"],
     queryFn: async ({ signal }) => (await api(listSessions, undefined, { signal })).sessions,
+  });
+
+/** The new email address that waits for its confirmation, or null. */
+export const emailChangeQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ["emailChange"],
+    queryFn: async ({ signal }) => (await api(pendingEmailChange, undefined, { signal })).pending,
   });
 
 /** The signed-in user; null for a visitor, and while or where the user cannot be read. */

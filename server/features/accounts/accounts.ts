@@ -12,6 +12,7 @@ import { knownDevice } from "./device-token.ts";
 import { secretHash } from "./mail-links.ts";
 import { cleanName, normalizeEmail } from "./names.ts";
 import { checkPassword, type Proof } from "./password-check.ts";
+import * as emailChanges from "./email-change-queries.ts";
 import * as linkQueries from "./link-queries.ts";
 import * as queries from "./queries.ts";
 import * as sessions from "./session-queries.ts";
@@ -184,7 +185,9 @@ export async function anonymiseAccount(
   if (proof && proof.passwordHash !== account.passwordHash) throw new AppError("invalid_credentials");
   const now = at.toISOString();
   const { email: recipient, locale } = account;
-  await deleteMailsTo(trx, [recipient, ...(await linkQueries.mailedAddresses(trx, userId))]);
+  const earlier = await linkQueries.mailedAddresses(trx, userId);
+  const changed = await emailChanges.addressesOfChanges(trx, userId);
+  await deleteMailsTo(trx, [recipient, ...earlier, ...changed]);
   await queries.anonymise(trx, userId, now);
   await enqueueMail(trx, { recipient, locale, template: "account_deleted", data: {}, now });
   return true;
@@ -198,6 +201,7 @@ export async function describeProfile(deps: Pick<AccountDeps, "db" | "now">, use
     sessions: (await sessions.listSessionsOf(deps.db, userId, now)).map(({ idHash: _, ...rest }) => rest),
     tokens: await lotsOf(deps.db, userId, now),
     subscription: (await queries.findSubscription(deps.db, userId, now.toISOString())) ?? null,
+    emailChanges: await emailChanges.listChanges(deps.db, userId),
   };
 }
 
@@ -209,9 +213,11 @@ export async function sweepSessions(db: Db, now: Date): Promise<number> {
   return await sessions.deleteExpiredSessions(db, now.toISOString(), SWEEP_BATCH);
 }
 
-/** Deletes a batch of mailed links that expired a week ago; returns how many. */
+/** Deletes a batch of mailed links that expired a week ago, and of changes of email addresses; returns how many. */
 export async function sweepMailLinks(db: Db, now: Date): Promise<number> {
   const before = new Date(now.getTime() - 7 * DAY_MS).toISOString();
+  const changes = await emailChanges.deleteExpiredChanges(db, before, SWEEP_BATCH);
+  if (changes > 0) return changes;
   return await linkQueries.deleteLinksExpiredBefore(db, before, SWEEP_BATCH);
 }
 

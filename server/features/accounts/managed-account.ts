@@ -3,6 +3,7 @@ import { AppError } from "#server/errors.ts";
 import { enqueueMail } from "#server/features/mail/mail.ts";
 import type { AccountDeps } from "./deps.ts";
 import { cleanName, normalizeEmail } from "./names.ts";
+import { deleteChanges } from "./email-change-queries.ts";
 import * as linkQueries from "./link-queries.ts";
 import * as queries from "./queries.ts";
 import { deleteSessionsOf } from "./session-queries.ts";
@@ -38,6 +39,7 @@ export async function changeProfile(
   if (await queries.findAccount(trx, { email: after.email })) throw new AppError("email_taken");
   const now = deps.now().toISOString();
   await queries.setProfile(trx, account.id, { ...after, email_verified_at: null });
+  await deleteChanges(trx, account.id);
   await linkQueries.closeLinks(trx, account.id, "reset", now);
   await linkQueries.closeLinks(trx, account.id, "verify", now);
   await enqueueMail(trx, {

@@ -148,8 +148,15 @@ export async function listAdmins(db: Db): Promise<{ email: string; name: string 
 
 /** Deletes the personal data of an account; its ledger and payments stay under its id. */
 export async function anonymise(trx: Trx, userId: string, now: string): Promise<void> {
-  for (const table of ["mail_links", "sessions", "user_roles", "recovery_codes", "second_factors"] as const)
-    await trx.deleteFrom(table).where("user_id", "=", userId).execute();
+  const tables = [
+    "mail_links",
+    "email_changes",
+    "sessions",
+    "user_roles",
+    "recovery_codes",
+    "second_factors",
+  ] as const;
+  for (const table of tables) await trx.deleteFrom(table).where("user_id", "=", userId).execute();
   await trx
     .updateTable("users")
     .set({

@@ -4,6 +4,7 @@ import { registerEndpoint } from "#server/http/register.ts";
 import * as accounts from "./accounts.ts";
 import { registerMailedLinkRoutes } from "./mailed-link-routes.ts";
 import { registerOwnAccountRoutes } from "./own-account-routes.ts";
+import { registerProfileRoutes } from "./profile-routes.ts";
 import { registerSignInRoutes, type AccountRouteDeps } from "./sign-in-routes.ts";
 
 /** The endpoints of `shared/accounts.ts`. */
@@ -12,5 +13,6 @@ export function registerAccountRoutes(app: FastifyInstance, deps: AccountRouteDe
   registerSignInRoutes(app, deps);
   registerMailedLinkRoutes(app, deps);
   registerOwnAccountRoutes(app, deps);
+  registerProfileRoutes(app, deps);
   registerEndpoint(app, me, async ({ user }) => await accounts.describeMe({ db: store.db, now }, user));
 }

@@ -1,52 +1,43 @@
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import type { Me } from "#shared/accounts.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { SectionNav } from "../../../ui/section-nav.tsx";
 import { Shell } from "../../site/shell.tsx";
 import { useMe } from "../queries.ts";
-import { CreditsSection } from "./credits-section.tsx";
+import { useHiddenToken } from "../use-hidden-token.ts";
+import { AccessSection } from "./access-section.tsx";
+import { ConfirmEmail } from "./confirm-email.tsx";
 import { DataSection } from "./data-section.tsx";
-import { PasswordSection } from "./password-section.tsx";
-import { PaymentsSection } from "./payments-section.tsx";
-import { PlanSection } from "./plan-section.tsx";
-import { PreferencesSection } from "./preferences-section.tsx";
-import { ReceiptsSection } from "./receipts-section.tsx";
 import { SECTIONS } from "./section.tsx";
-import { SessionsSection } from "./sessions-section.tsx";
+import { TokensSection } from "./tokens-section.tsx";
+import { YouSection } from "./you-section.tsx";
 import styles from "./account.module.css";
+
+/** Name of the token in the link to a new email address. */
+const CONFIRM_PARAM = "confirm";
 
 function Account({ me }: { me: Me }) {
   const { t } = useTranslation();
-  const { name, email } = me.user;
+  const [params] = useSearchParams();
+  const [token] = useState(params.get(CONFIRM_PARAM));
+  useHiddenToken(CONFIRM_PARAM, token);
   return (
     <>
       <header className={styles.head}>
         <h1 className="display-2">{t("account:heading")}</h1>
-        <p className="lede">
-          {name && (
-            <>
-              <bdi>{name}</bdi> ·{" "}
-            </>
-          )}
-          <bdi>{email}</bdi>
-        </p>
+        <SectionNav
+          look="row"
+          label={t("account:nav")}
+          sections={SECTIONS.map((id) => ({ id, name: t(`account:sections.${id}`) }))}
+        />
       </header>
-      <div className={styles.body}>
-        <aside className={styles.aside}>
-          <SectionNav
-            label={t("account:nav")}
-            sections={SECTIONS.map((id) => ({ id, name: t(`account:sections.${id}`) }))}
-          />
-        </aside>
-        <div className={styles.sections}>
-          <CreditsSection me={me} />
-          <PlanSection subscription={me.subscription} />
-          <ReceiptsSection />
-          <PaymentsSection />
-          <SessionsSection />
-          <PasswordSection email={email} />
-          <PreferencesSection />
-          <DataSection />
-        </div>
+      {token && <ConfirmEmail token={token} email={me.user.email} />}
+      <div className={styles.sections}>
+        <YouSection user={me.user} />
+        <TokensSection me={me} />
+        <AccessSection email={me.user.email} />
+        <DataSection />
       </div>
     </>
   );

@@ -1,10 +1,12 @@
+import { useMutation } from "@tanstack/react-query";
 import { EXPORT_PATH } from "#shared/accounts.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Bar } from "../../../ui/bar.tsx";
 import { buttonClass, Button } from "../../../ui/button.tsx";
 import { DownloadIcon } from "../../../ui/icons.tsx";
+import { useSignOut } from "../use-sign-out.ts";
 import { DeleteAccount } from "./delete-account.tsx";
-import { Section } from "./section.tsx";
+import { Row, Section } from "./section.tsx";
 import { useExport } from "./use-export.ts";
 import styles from "./account.module.css";
 
@@ -13,24 +15,17 @@ function Export() {
   const { share, start, stop } = useExport();
   const busy = share !== null;
   return (
-    <div className={styles.data}>
-      <h3 className="title-3">{t("account:export.title")}</h3>
-      <p className="small muted">{t("account:export.text")}</p>
-      {busy && <Bar className={styles.bar} value={share} label={t("account:export.progress")} />}
-      <div className={styles.buttons}>
-        {busy ? (
-          <>
-            <Button variant="secondary" size="sm" busy>
-              {t("account:export.busy")}
-            </Button>
-            <Button variant="ghost" size="sm" onClick={stop}>
-              {t("common:cancel")}
-            </Button>
-          </>
+    <Row
+      label={t("account:export.title")}
+      action={
+        busy ? (
+          <Button variant="ghost" size="sm" className={styles.quiet} onClick={stop}>
+            {t("common:cancel")}
+          </Button>
         ) : (
           <a
             data-plain=""
-            className={buttonClass({ variant: "secondary", size: "sm" })}
+            className={buttonClass({ variant: "ghost", size: "sm" }, styles.quiet)}
             href={EXPORT_PATH}
             download
             onClick={(event) => {
@@ -41,8 +36,33 @@ function Export() {
             <DownloadIcon />
             <span>{t("account:export.action")}</span>
           </a>
-        )}
-      </div>
+        )
+      }
+    >
+      <p className="small muted">{busy ? t("account:export.busy") : t("account:export.text")}</p>
+      {busy && <Bar className={styles.bar} value={share} label={t("account:export.progress")} />}
+    </Row>
+  );
+}
+
+function SignOut() {
+  const { t } = useTranslation();
+  const signOut = useSignOut();
+  const { mutate, isPending } = useMutation({ mutationFn: signOut });
+  return (
+    <div className={styles.line}>
+      <form
+        method="post"
+        action="/sign-out"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isPending) mutate();
+        }}
+      >
+        <Button type="submit" variant="ghost" size="sm" className={styles.first} busy={isPending}>
+          {t("common:signOut")}
+        </Button>
+      </form>
     </div>
   );
 }
@@ -50,10 +70,9 @@ function Export() {
 export function DataSection() {
   return (
     <Section id="data">
-      <div className={styles.list}>
-        <Export />
-        <DeleteAccount />
-      </div>
+      <Export />
+      <DeleteAccount />
+      <SignOut />
     </Section>
   );
 }

@@ -4,6 +4,7 @@ import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useClearBrowser } from "../use-sign-out.ts";
+import { Row } from "./section.tsx";
 import { PasswordDialog } from "./password-dialog.tsx";
 import styles from "./account.module.css";
 
@@ -14,14 +15,17 @@ export function DeleteAccount() {
   const [asking, setAsking] = useState(false);
   const close = useCallback(() => setAsking(false), []);
   return (
-    <div className={styles.data}>
-      <h3 className="title-3">{t("account:delete.title")}</h3>
-      <p className="small muted">{t("account:delete.text")}</p>
-      <div className={styles.buttons}>
-        <Button variant="ghost" size="sm" className={styles.remove} onClick={() => setAsking(true)}>
-          {t("account:delete.action")}
-        </Button>
-      </div>
+    <>
+      <Row
+        label={t("account:delete.title")}
+        action={
+          <Button variant="ghost" size="sm" className={styles.remove} onClick={() => setAsking(true)}>
+            {t("account:delete.action")}
+          </Button>
+        }
+      >
+        <p className="small muted">{t("account:delete.text")}</p>
+      </Row>
       <PasswordDialog
         id="delete-account"
         open={asking}
@@ -35,6 +39,6 @@ export function DeleteAccount() {
           await clearBrowser();
         }}
       />
-    </div>
+    </>
   );
 }

@@ -1,13 +1,12 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import type { LedgerEntry } from "#shared/payments.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
-import { ChevronDownIcon } from "../../../ui/icons.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { formatNumber } from "../../../lib/numbers.ts";
 import { useDates } from "../../dreams/dates.ts";
 import { entriesQuery } from "../../payments/queries.ts";
+import { Disclosure } from "./disclosure.tsx";
 import { LoadError, MoreButton } from "./section.tsx";
 import styles from "./account.module.css";
 
@@ -67,14 +66,5 @@ function EntryList({ dreamId }: { dreamId?: string | undefined }) {
 /** The ledger entries of the user, or of one dream; loaded when opened. */
 export function Entries({ dreamId }: { dreamId?: string }) {
   const { t } = useTranslation();
-  const [open, setOpen] = useState(false);
-  return (
-    <details className={styles.entries} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="caption">
-        {t("account:entry.label")}
-        <ChevronDownIcon className={styles.entriesChevron} />
-      </summary>
-      {open && <EntryList dreamId={dreamId} />}
-    </details>
-  );
+  return <Disclosure title={t("account:entry.label")}>{() => <EntryList dreamId={dreamId} />}</Disclosure>;
 }

@@ -4,25 +4,16 @@ import { Button } from "../../../ui/button.tsx";
 import styles from "./account.module.css";
 
 /** The sections of the account page, in their order. */
-export const SECTIONS = [
-  "tokens",
-  "plan",
-  "receipts",
-  "payments",
-  "sessions",
-  "password",
-  "preferences",
-  "data",
-] as const;
+export const SECTIONS = ["you", "tokens", "access", "data"] as const;
 
 interface SectionProps {
   id: (typeof SECTIONS)[number];
-  /** At the end of the heading's line. */
-  aside?: ReactNode;
+  /** Below the heading. */
+  note?: string;
   children: ReactNode;
 }
 
-export function Section({ id, aside, children }: SectionProps) {
+export function Section({ id, note, children }: SectionProps) {
   const { t } = useTranslation();
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
@@ -30,8 +21,55 @@ export function Section({ id, aside, children }: SectionProps) {
         <h2 className="title-2" id={`${id}-title`}>
           {t(`account:sections.${id}`)}
         </h2>
-        {aside}
+        {note && <p className="small muted">{note}</p>}
       </div>
+      <div className={styles.sectionBody}>{children}</div>
+    </section>
+  );
+}
+
+interface RowProps {
+  label: ReactNode;
+  children: ReactNode;
+  /** At the end of the row: one quiet button or link. */
+  action?: ReactNode;
+}
+
+/** A label, its value, and what can be done about it. */
+export function Row({ label, children, action }: RowProps) {
+  return (
+    <div className={styles.row}>
+      <div className={styles.label}>{label}</div>
+      <div className={styles.value}>{children}</div>
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}
+
+/** The quiet button of a row; `of` says to a screen reader what it changes. */
+export function RowButton({ of, onClick }: { of: string; onClick: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      className={styles.quiet}
+      aria-label={`${t("account:change")}: ${of}`}
+      onClick={onClick}
+    >
+      {t("account:change")}
+    </Button>
+  );
+}
+
+/** A part of a section with a heading of its own. */
+export function Part({ id, children }: { id: "receipts" | "payments"; children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.part} aria-labelledby={`${id}-title`}>
+      <h3 className={styles.partTitle} id={`${id}-title`}>
+        {t(`account:sections.${id}`)}
+      </h3>
       {children}
     </section>
   );
@@ -46,7 +84,7 @@ export function LoadError({ query }: LoadErrorProps) {
   const { t } = useTranslation();
   if (!query.isError) return null;
   return (
-    <p className={styles.row} role="alert">
+    <p className={styles.line} role="alert">
       <span className="muted">{t("account:notLoaded")}</span>
       <Button variant="secondary" size="sm" busy={query.isFetching} onClick={() => void query.refetch()}>
         {t("account:retry")}

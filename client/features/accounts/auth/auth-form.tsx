@@ -31,7 +31,7 @@ export function useAuthQuery(): AuthQuery & { to: (mode: AuthMode) => string } {
   return { ...query, to: (mode) => authPath(mode, query.redirect) };
 }
 
-type FormMode = Exclude<AuthMode, "verify">;
+type FormMode = Exclude<AuthMode, "verify" | "not-me">;
 
 /** Title and text of the toast after each form. */
 const SUCCESS_KEYS = {

@@ -7,7 +7,9 @@ import { LanguageMenu } from "../../../ui/language-menu.tsx";
 import { HomeLink } from "../../../ui/mark.tsx";
 import { useToast } from "../../../ui/toasts.tsx";
 import { RichText } from "../../../ui/rich-text.tsx";
+import { useHiddenToken } from "../use-hidden-token.ts";
 import { AuthForm, useAuthQuery } from "./auth-form.tsx";
+import { NotMePanel } from "./not-me-panel.tsx";
 import { VerifyPanel } from "./verify-panel.tsx";
 import styles from "./auth-page.module.css";
 
@@ -22,21 +24,11 @@ function useRedirectToast(redirect: Redirect | null): void {
   }, [redirect, t, toast]);
 }
 
-/** Removes a mailed link's token from the browser's URL and history; the router keeps it for this page. */
-function useHiddenToken(token: string): void {
-  useEffect(() => {
-    const url = new URL(location.href);
-    if (!token || !url.searchParams.has("token")) return;
-    url.searchParams.delete("token");
-    history.replaceState(history.state, "", url);
-  }, [token]);
-}
-
 export default function AuthPage() {
   const { t } = useTranslation();
   const { mode, redirect, token } = useAuthQuery();
   useRedirectToast(redirect);
-  useHiddenToken(token);
+  useHiddenToken("token", token);
   const main = useRef<HTMLElement>(null);
   // To a screen reader another mode is a new page.
   useChange(mode, () => main.current!.querySelector("h1")!.focus());
@@ -50,6 +42,8 @@ export default function AuthPage() {
         <main id="main" className={styles.main} tabIndex={-1} ref={main}>
           {mode === "verify" ? (
             <VerifyPanel token={token} />
+          ) : mode === "not-me" ? (
+            <NotMePanel token={token} />
           ) : (
             // A new password does not stay for the sign-in after it.
             <AuthForm key={mode === "reset" ? "reset" : "other"} mode={mode} />

@@ -7,8 +7,8 @@ import { TextLink } from "../../../ui/text-link.tsx";
 import { formatMoney, formatNumber } from "../../../lib/numbers.ts";
 import { useDates } from "../../dreams/dates.ts";
 import { paymentsQuery } from "../../payments/queries.ts";
-import { planKey } from "./plan-section.tsx";
-import { LoadError, MoreButton, Section } from "./section.tsx";
+import { planKey } from "./plan.tsx";
+import { LoadError, MoreButton, Part } from "./section.tsx";
 import styles from "./account.module.css";
 
 const TONES = {
@@ -33,7 +33,7 @@ function PaymentLine({ payment }: { payment: Payment }) {
       ? t("common:tokens", { count: tokens, amount: formatNumber(tokens, locale) })
       : t(`dashboard:plan.${planKey(item)}`);
   return (
-    <li className={styles.row}>
+    <li className={styles.line}>
       <span className={styles.rowMain}>
         {name}
         <time className="caption quiet" dateTime={createdAt} suppressHydrationWarning>
@@ -58,15 +58,15 @@ function PaymentLine({ payment }: { payment: Payment }) {
   );
 }
 
-export function PaymentsSection() {
+export function Payments() {
   const { t } = useTranslation();
   const { api } = useApp();
   const query = useInfiniteQuery(paymentsQuery(api));
   const payments = query.data?.pages.flatMap((page) => page.payments);
   return (
-    <Section id="payments">
+    <Part id="payments">
       <LoadError query={query} />
-      {payments?.length === 0 && <p className="muted">{t("account:payments.none")}</p>}
+      {payments?.length === 0 && <p className={`${styles.line} muted`}>{t("account:payments.none")}</p>}
       {payments && payments.length > 0 && (
         <ul className={styles.list}>
           {payments.map((payment) => (
@@ -75,6 +75,6 @@ export function PaymentsSection() {
         </ul>
       )}
       <MoreButton query={query} />
-    </Section>
+    </Part>
   );
 }

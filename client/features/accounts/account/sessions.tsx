@@ -10,7 +10,8 @@ import { useErrorToast, useToast } from "../../../ui/toasts.tsx";
 import { useDates } from "../../dreams/dates.ts";
 import { sessionsQuery } from "../queries.ts";
 import { PasswordDialog } from "./password-dialog.tsx";
-import { LoadError, Section } from "./section.tsx";
+import { Disclosure } from "./disclosure.tsx";
+import { LoadError } from "./section.tsx";
 import styles from "./account.module.css";
 
 /** Ends a session by its id, or all others for null. `onPasswordNeeded`: the server requires the password first. */
@@ -35,17 +36,22 @@ function useEndSession(onPasswordNeeded: (id: string | null) => void) {
   });
 }
 
-function SessionLine({ session, onEnd }: { session: SessionInfo; onEnd: () => void }) {
+interface SessionLineProps {
+  session: SessionInfo;
+  device: string;
+  onEnd: () => void;
+}
+
+function SessionLine({ session, device, onEnd }: SessionLineProps) {
   const { t } = useTranslation();
   const { locale } = useApp();
   const date = useDates();
-  const { browser, system, country, current, createdAt, lastSeenAt } = session;
-  const device = [browser, system].filter((part) => part !== null).join(", ");
+  const { country, current, createdAt, lastSeenAt } = session;
   return (
-    <li className={styles.row}>
+    <li className={styles.line}>
       <span className={styles.rowMain}>
         <span className={styles.device}>
-          <bdi>{device || t("account:sessions.unknown")}</bdi>
+          <bdi>{device}</bdi>
           {current && <Badge tone="ok">{t("account:sessions.current")}</Badge>}
         </span>
         <span className="caption quiet" suppressHydrationWarning>
@@ -61,7 +67,7 @@ function SessionLine({ session, onEnd }: { session: SessionInfo; onEnd: () => vo
         </span>
       </span>
       {!current && (
-        <Button variant="ghost" size="sm" onClick={onEnd}>
+        <Button variant="ghost" size="sm" className={styles.quiet} onClick={onEnd}>
           {t("account:sessions.end")}
         </Button>
       )}
@@ -69,30 +75,25 @@ function SessionLine({ session, onEnd }: { session: SessionInfo; onEnd: () => vo
   );
 }
 
-export function SessionsSection() {
+/** Browser and system of a session. */
+function useDeviceName(): (session: SessionInfo) => string {
+  const { t } = useTranslation();
+  return ({ browser, system }) =>
+    [browser, system].filter((part) => part !== null).join(", ") || t("account:sessions.unknown");
+}
+
+export function Sessions() {
   const { t } = useTranslation();
   const { api } = useApp();
   const query = useQuery(sessionsQuery(api));
   const [asking, setAsking] = useState<{ id: string | null } | null>(null);
   const close = useCallback(() => setAsking(null), []);
   const end = useEndSession((id) => setAsking({ id }));
-  const others = query.data?.some((session) => !session.current);
+  const deviceName = useDeviceName();
+  const sessions = query.data;
+  const current = sessions?.find((session) => session.current);
   return (
-    <Section
-      id="sessions"
-      aside={
-        others && (
-          <Button
-            variant="secondary"
-            size="sm"
-            busy={end.isPending && end.variables === null}
-            onClick={() => end.mutate(null)}
-          >
-            {t("account:sessions.endOthers")}
-          </Button>
-        )
-      }
-    >
+    <>
       <PasswordDialog
         id="prove-password"
         open={asking !== null}
@@ -106,15 +107,50 @@ export function SessionsSection() {
           if (asking) end.mutate(asking.id);
         }}
       />
-      {!query.data ? (
+      {!sessions ? (
         <LoadError query={query} />
       ) : (
-        <ul className={styles.list}>
-          {query.data.map((session) => (
-            <SessionLine key={session.id} session={session} onEnd={() => end.mutate(session.id)} />
-          ))}
-        </ul>
+        <Disclosure
+          title={t("account:sections.sessions")}
+          note={
+            <>
+              {t("account:sessions.open", { count: sessions.length })}
+              {current && (
+                <>
+                  {" · "}
+                  <bdi>{deviceName(current)}</bdi>
+                </>
+              )}
+            </>
+          }
+        >
+          {() => (
+            <>
+              <ul className={styles.list}>
+                {sessions.map((session) => (
+                  <SessionLine
+                    key={session.id}
+                    session={session}
+                    device={deviceName(session)}
+                    onEnd={() => end.mutate(session.id)}
+                  />
+                ))}
+              </ul>
+              {sessions.length > 1 && (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  className={styles.endOthers}
+                  busy={end.isPending && end.variables === null}
+                  onClick={() => end.mutate(null)}
+                >
+                  {t("account:sessions.endOthers")}
+                </Button>
+              )}
+            </>
+          )}
+        </Disclosure>
       )}
-    </Section>
+    </>
   );
 }

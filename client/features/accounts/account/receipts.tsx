@@ -6,7 +6,7 @@ import { titleOf } from "../../dreams/dream-state.ts";
 import { useLibrary } from "../../dreams/library/use-library.ts";
 import type { ListedDream } from "../../dreams/queries.ts";
 import { Entries } from "./entries.tsx";
-import { LoadError, MoreButton, Section } from "./section.tsx";
+import { LoadError, MoreButton, Part } from "./section.tsx";
 import styles from "./account.module.css";
 
 function DreamReceipt({ dream }: { dream: ListedDream }) {
@@ -20,7 +20,7 @@ function DreamReceipt({ dream }: { dream: ListedDream }) {
   ].filter((amount) => amount !== false);
   return (
     <li className={styles.receipt}>
-      <div className={styles.row}>
+      <div className={styles.line}>
         <span className={styles.rowMain}>
           <TextLink to={`/dream/${encodeURIComponent(dream.id)}`}>
             <bdi>{titleOf(dream)}</bdi>
@@ -41,15 +41,15 @@ function DreamReceipt({ dream }: { dream: ListedDream }) {
 }
 
 /** What each dream cost, with its ledger entries. */
-export function ReceiptsSection() {
+export function Receipts() {
   const { t } = useTranslation();
   const library = useLibrary({ q: "", tag: "" });
   const dreams = library.dreams.filter((dream) => dream.kind === "dream");
   return (
-    <Section id="receipts">
+    <Part id="receipts">
       <LoadError query={library} />
       {library.data && dreams.length === 0 && !library.hasNextPage && (
-        <div className={styles.row}>
+        <div className={styles.line}>
           <span className="muted">{t("account:receipts.none")}</span>
           <ButtonLink to="/dashboard" variant="secondary" size="sm">
             {t("common:nav.dashboard")}
@@ -64,6 +64,6 @@ export function ReceiptsSection() {
         </ul>
       )}
       <MoreButton query={library} />
-    </Section>
+    </Part>
   );
 }

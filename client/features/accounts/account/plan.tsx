@@ -3,13 +3,12 @@ import type { Me } from "#shared/accounts.ts";
 import { setRenewal } from "#shared/payments.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
-import { Badge } from "../../../ui/badge.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { useErrorToast, useToast } from "../../../ui/toasts.tsx";
 import { useDates } from "../../dreams/dates.ts";
 import { meQuery } from "../queries.ts";
-import { Section } from "./section.tsx";
+import { Row } from "./section.tsx";
 import styles from "./account.module.css";
 
 const PLANS = ["basic", "pro", "premium"] as const;
@@ -36,7 +35,7 @@ function useRenewal() {
   });
 }
 
-function Plan({ subscription }: { subscription: NonNullable<Me["subscription"]> }) {
+function CurrentPlan({ subscription }: { subscription: NonNullable<Me["subscription"]> }) {
   const { t } = useTranslation();
   const date = useDates();
   const renewal = useRenewal();
@@ -44,25 +43,25 @@ function Plan({ subscription }: { subscription: NonNullable<Me["subscription"]> 
   const end = date(periodEnd, "date");
   return (
     <>
-      <div className={styles.row}>
-        <span className={styles.rowMain}>
-          <span>
-            <Badge tone="dawn">{t(`dashboard:plan.${planKey(subscription.planId)}`)}</Badge>
-          </span>
-          <span className="caption quiet" suppressHydrationWarning>
-            {status === "past_due"
-              ? t("account:plan.pastDue")
-              : t(renews && status === "active" ? "dashboard:balance.renews" : "dashboard:balance.ends", {
-                  date: end,
-                })}
-          </span>
+      <Row
+        label={t("account:sections.plan")}
+        action={
+          <ButtonLink to="/pricing" variant="ghost" size="sm" className={styles.quiet}>
+            {t("account:plan.change")}
+          </ButtonLink>
+        }
+      >
+        {t(`dashboard:plan.${planKey(subscription.planId)}`)}
+        <span className={`caption quiet ${styles.below}`} suppressHydrationWarning>
+          {status === "past_due"
+            ? t("account:plan.pastDue")
+            : t(renews && status === "active" ? "dashboard:balance.renews" : "dashboard:balance.ends", {
+                date: end,
+              })}
         </span>
-        <ButtonLink to="/pricing" variant="secondary" size="sm">
-          {t("account:plan.change")}
-        </ButtonLink>
-      </div>
+      </Row>
       {status !== "ended" && (
-        <div className={styles.row}>
+        <div className={styles.line}>
           <Switch
             label={t("account:plan.renew")}
             hint={
@@ -80,22 +79,19 @@ function Plan({ subscription }: { subscription: NonNullable<Me["subscription"]> 
   );
 }
 
-export function PlanSection({ subscription }: { subscription: Me["subscription"] }) {
+export function Plan({ subscription }: { subscription: Me["subscription"] }) {
   const { t } = useTranslation();
+  if (subscription) return <CurrentPlan subscription={subscription} />;
   return (
-    <Section id="plan">
-      {subscription ? (
-        <div className={styles.list}>
-          <Plan subscription={subscription} />
-        </div>
-      ) : (
-        <div className={styles.row}>
-          <span className="muted">{t("account:plan.none")}</span>
-          <ButtonLink to="/pricing" variant="secondary" size="sm">
-            {t("account:plan.choose")}
-          </ButtonLink>
-        </div>
-      )}
-    </Section>
+    <Row
+      label={t("account:sections.plan")}
+      action={
+        <ButtonLink to="/pricing" variant="ghost" size="sm" className={styles.quiet}>
+          {t("account:plan.choose")}
+        </ButtonLink>
+      }
+    >
+      <span className="muted">{t("account:plan.none")}</span>
+    </Row>
   );
 }

@@ -1,0 +1,28 @@
+import { useState, type ReactNode } from "react";
+import styles from "./account.module.css";
+
+interface DisclosureProps {
+  title: ReactNode;
+  note?: ReactNode;
+  value?: ReactNode;
+  /** Rendered while open. */
+  children: () => ReactNode;
+}
+
+/** A row that opens like an eye. */
+export function Disclosure({ title, note, value, children }: DisclosureProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className={styles.disclosure} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <span className={styles.rowMain}>
+          <span>{title}</span>
+          {note && <span className="caption quiet">{note}</span>}
+        </span>
+        {value && <span className="num">{value}</span>}
+        <span className={styles.lid} aria-hidden="true" />
+      </summary>
+      {open && <div className={styles.opened}>{children()}</div>}
+    </details>
+  );
+}

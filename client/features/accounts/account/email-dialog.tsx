@@ -1,0 +1,103 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { changeEmail } from "#shared/accounts.ts";
+import { findIssues, ISSUE_VALUES } from "#shared/auth-checks.ts";
+import { ApiError, failureText } from "../../../lib/api.ts";
+import { useApp } from "../../../lib/context.tsx";
+import { useTranslation } from "../../../i18n/use-translation.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Field, FormError } from "../../../ui/field.tsx";
+import { useToast } from "../../../ui/toasts.tsx";
+import { PasswordField } from "../password-field.tsx";
+import { emailChangeQuery } from "../queries.ts";
+import styles from "./account.module.css";
+
+const FORM = "change-email";
+
+function EmailForm({ onClose, change }: { onClose: () => void; change: ReturnType<typeof useChangeEmail> }) {
+  const { t } = useTranslation();
+  const [issue, setIssue] = useState<string>();
+  const { error } = change;
+  const code = error instanceof ApiError ? error.code : undefined;
+  const own = code === "invalid_input" ? t("account:email.same") : undefined;
+  const wrong = code === "invalid_credentials" ? t("account:password.wrong") : undefined;
+  return (
+    <form
+      id={FORM}
+      className={styles.form}
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const values = new FormData(event.currentTarget);
+        const found = findIssues(["email"], values).email;
+        setIssue(found && t(`auth:${found}`, ISSUE_VALUES));
+        if (found) event.currentTarget.querySelector("input")!.focus();
+        else if (!change.isPending) change.mutate(values, { onSuccess: onClose });
+      }}
+    >
+      <p className="small muted">{t("account:email.text")}</p>
+      <Field
+        data-first-focus
+        label={t("account:email.new")}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={issue ?? own}
+      />
+      <PasswordField label={t("account:password.current")} kind="current" error={wrong} />
+      {error && !own && !wrong && <FormError>{failureText(error, t("common:networkError"))}</FormError>}
+    </form>
+  );
+}
+
+function useChangeEmail() {
+  const { t } = useTranslation();
+  const { api } = useApp();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: (values: FormData) =>
+      api(changeEmail, {
+        body: { email: String(values.get("email")), password: String(values.get("password")) },
+      }),
+    onSuccess: ({ pending }) => {
+      queryClient.setQueryData(emailChangeQuery(api).queryKey, pending);
+      toast({ title: t("account:email.sent"), text: pending.email });
+    },
+  });
+}
+
+/** Asks for a new email address and the password; the change waits for the link that is mailed to it. */
+export function EmailDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation();
+  const change = useChangeEmail();
+  const close = () => {
+    change.reset();
+    onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={t("account:email.title")}
+      actions={
+        <>
+          <Button type="submit" form={FORM} busy={change.isPending}>
+            {change.isPending ? t("auth:pleaseWait") : t("account:email.submit")}
+          </Button>
+          <Button variant="ghost" onClick={close}>
+            {t("common:cancel")}
+          </Button>
+        </>
+      }
+    >
+      <EmailForm onClose={close} change={change} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,97 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { changePassword } from "#shared/accounts.ts";
+import { PASSWORD_MIN } from "#shared/limits.ts";
+import { useApp } from "../../../lib/context.tsx";
+import { useTranslation } from "../../../i18n/use-translation.ts";
+import { Button } from "../../../ui/button.tsx";
+import { useToast } from "../../../ui/toasts.tsx";
+import { sessionsQuery } from "../queries.ts";
+import { usePasswordFailure } from "./password-dialog.tsx";
+import { PasswordField } from "../password-field.tsx";
+import { useAuthForm } from "../auth/use-auth-form.ts";
+import { Row, RowButton } from "./section.tsx";
+import styles from "./account.module.css";
+
+function PasswordForm({ email, onClose }: { email: string; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { api } = useApp();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const passwordFailure = usePasswordFailure();
+  const element = useRef<HTMLFormElement>(null);
+  const change = useMutation({
+    mutationFn: (values: FormData) =>
+      api(changePassword, {
+        body: {
+          currentPassword: String(values.get("currentPassword")),
+          newPassword: String(values.get("password")),
+        },
+      }),
+    onSuccess: () => {
+      toast({ title: t("auth:passwordChanged"), text: t("account:password.done") });
+      onClose();
+      return queryClient.invalidateQueries({ queryKey: sessionsQuery(api).queryKey });
+    },
+    onError: (error) =>
+      toast({ title: t("common:error"), text: passwordFailure(error), variant: "destructive" }),
+  });
+  const { form, errorOf, failure } = useAuthForm("reset", change);
+  useEffect(() => element.current!.querySelector<HTMLInputElement>('[type="password"]')!.focus(), []);
+  return (
+    <form className={`${styles.form} ${styles.inPlace}`} {...form} ref={element} aria-busy={change.isPending}>
+      <h3 className="sr-only">{t("account:sections.password")}</h3>
+      <p className="small muted">{t("account:password.lede")}</p>
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <PasswordField
+        label={t("account:password.current")}
+        name="currentPassword"
+        kind="current"
+        error={failure && change.error ? passwordFailure(change.error) : undefined}
+      />
+      <PasswordField
+        label={t("auth:newPassword")}
+        kind="new"
+        error={errorOf("password")}
+        hint={t("auth:passwordHint", { passwordMin: PASSWORD_MIN })}
+      />
+      <div className={styles.editActions}>
+        <Button type="submit" size="sm" busy={change.isPending}>
+          {change.isPending ? t("auth:pleaseWait") : t("account:password.submit")}
+        </Button>
+        <Button variant="ghost" size="sm" onClick={onClose}>
+          {t("common:cancel")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The password; changed in its place. */
+export function PasswordRow({ email }: { email: string }) {
+  const { t } = useTranslation();
+  const [editing, setEditing] = useState(false);
+  const row = useRef<HTMLDivElement>(null);
+  const closed = useRef(false);
+  useEffect(() => {
+    // The button that opened the form was not on the page meanwhile.
+    if (!editing && closed.current) row.current!.querySelector("button")!.focus();
+    closed.current = editing;
+  }, [editing]);
+  return (
+    <div ref={row}>
+      {editing ? (
+        <PasswordForm email={email} onClose={() => setEditing(false)} />
+      ) : (
+        <Row
+          label={t("account:sections.password")}
+          action={<RowButton of={t("account:sections.password")} onClick={() => setEditing(true)} />}
+        >
+          <span aria-hidden="true" className={styles.dots}>
+            ••••••••
+          </span>
+        </Row>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { AppError } from "#server/errors.ts";
+import { networksOf } from "#server/http/network.ts";
+import { limitBy } from "#server/http/rate-limits.ts";
+import { registerEndpoint } from "#server/http/register.ts";
+import { securityEvent } from "#server/http/security-log.ts";
+import * as endpoints from "#shared/accounts.ts";
+import { DAY_MS, HOUR_MS } from "#shared/durations.ts";
+import * as emailChange from "./email-change.ts";
+import { LOOPBACK_FACTOR } from "./guess-limits.ts";
+import { renewSessionId } from "./session.ts";
+import { accountDeps, accountKey, type AccountRouteDeps } from "./sign-in-routes.ts";
+
+/** The endpoints of a user's own name and email address. */
+export function registerProfileRoutes(app: FastifyInstance, routeDeps: AccountRouteDeps): void {
+  const deps = accountDeps(routeDeps);
+  const factor = routeDeps.config.loopback ? LOOPBACK_FACTOR : 1;
+  const perAccount = (max: number, windowMs: number, key?: (request: FastifyRequest) => string) =>
+    limitBy(app, { max: max * factor, windowMs, limited: "account", ...(key && { key }) });
+  const limitNames = perAccount(30, HOUR_MS);
+  const limitLinks = perAccount(60, HOUR_MS);
+  // Each request sends two mails, one of them to an address that the user has only typed.
+  const limitHour = perAccount(5, HOUR_MS);
+  const limitDay = perAccount(10, DAY_MS);
+  const limitAddress = perAccount(5, DAY_MS, (request) => {
+    const { home, site } = networksOf(request.ip);
+    return `${site ?? home} ${accountKey((request.body as { email: string }).email)}`;
+  });
+  const limitUndo = limitBy(app, { max: 60 * factor, windowMs: HOUR_MS, limited: "address" });
+
+  registerEndpoint(
+    app,
+    { ...endpoints.changeName, limits: [limitNames] },
+    async ({ body, user, request }) => {
+      const name = await emailChange.changeName(deps, user.id, body.name);
+      securityEvent(request, "name_changed");
+      return { user: { ...user, name } };
+    },
+  );
+
+  registerEndpoint(app, endpoints.pendingEmailChange, async ({ user }) => ({
+    pending: await emailChange.pendingEmailChange(deps, user.id),
+  }));
+
+  const change = { ...endpoints.changeEmail, limits: [limitHour, limitDay] };
+  registerEndpoint(app, change, async ({ body, user, request }) => {
+    await limitAddress(request);
+    const proof = await routeDeps.provePassword(user.id, body.password).catch((error: unknown) => {
+      if (error instanceof AppError && error.status < 500 && error.code !== "rate_limited")
+        securityEvent(request, "password_refused", { reason: error.code });
+      throw error;
+    });
+    const pending = await emailChange.requestEmailChange(deps, proof, body.email);
+    securityEvent(request, "email_change_requested");
+    return { pending };
+  });
+
+  registerEndpoint(app, endpoints.cancelEmailChange, async ({ user }) => {
+    await emailChange.cancelEmailChange(deps, user.id);
+  });
+
+  const confirm = { ...endpoints.confirmEmailChange, limits: [limitLinks] };
+  registerEndpoint(app, confirm, async ({ body, user, request }) => {
+    const { sessionId } = request.session;
+    const { changed } = await emailChange.confirmEmailChange(deps, {
+      token: body.token,
+      userId: user.id,
+      sessionId,
+    });
+    if (!changed) return;
+    await renewSessionId(request);
+    securityEvent(request, "email_changed");
+  });
+
+  const undo = { ...endpoints.undoEmailChange, limits: [limitUndo] };
+  registerEndpoint(app, undo, async ({ body, request }) => {
+    const { userId, reset } = await emailChange.undoEmailChange(deps, body.token);
+    securityEvent(request, "email_change_undone", { userId });
+    securityEvent(request, "sessions_ended", { userId, reason: "email_change_undone" });
+    return { reset };
+  });
+}
