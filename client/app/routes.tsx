@@ -122,7 +122,7 @@ const PAGES: readonly Page[] = [
   page(
     "/dream/:id",
     "dreams/detail/dream",
-    { namespaces: ["dream", "player", "errors"], title: "dream:title", cachedPerUser: true },
+    { namespaces: ["dream", "detail", "player", "errors"], title: "dream:title", cachedPerUser: true },
     async (env, params) => {
       await requireUser(env);
       return findOr404(env.queryClient.ensureQueryData(dreamQuery(env.api, params.id!)));

@@ -6,6 +6,7 @@ export const NAMESPACES = [
   "auth",
   "dashboard",
   "dream",
+  "detail",
   "player",
   "library",
   "pricing",

@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
 import { LOCALE_CODES } from "#shared/locales.ts";
-import { browser, notice, visit } from "../support/browser.ts";
-import { sendDream, signUpWithCredits } from "../support/user-with-dream.ts";
+import { browser, hydrated, notice, visit, visitAs } from "../support/browser.ts";
+import { makeDream, sendDream, signUpWithCredits } from "../support/user-with-dream.ts";
 import { LIMITS, weigh } from "../support/weight.ts";
 
 const server = inject("site");
@@ -11,6 +11,8 @@ const user = await signUpWithCredits(server, "craft@example.com", 5);
 const session = user.jar.get("session")!;
 const id = await sendDream(user, "Denizin ortasında tek başına duran bir kapı vardı.", "image");
 const dreamPath = `/dream/${id}`;
+
+const isFocused = (element: Element) => element === document.activeElement;
 
 async function own(more: { page?: (page: Page) => Promise<unknown> } = {}) {
   const visitor = await visit(browser, server.origin);
@@ -225,5 +227,34 @@ test("the image of a card becomes that of its page", async () => {
     ),
   );
   expect(await page.locator("html").getAttribute("data-named")).toBe("1");
+  await close();
+});
+
+test("a reading becomes an image and then a video, which is revealed once and can be skipped", async () => {
+  const dreamer = await signUpWithCredits(server, "grows@example.com", 5);
+  const reading = await makeDream(dreamer, "Bir perde kıpırdadı. Kimse yoktu, pencere açıktı.", "reading");
+  const { page, close } = await visitAs(browser, server.origin, dreamer);
+  await page.goto(`/dream/${reading}`);
+  await page.getByText("Bir perde kıpırdadı.", { exact: true }).waitFor();
+  await page.getByRole("button", { name: /^Resmet/ }).click();
+  const film = page.getByRole("button", { name: /^Filme çevir/ });
+  await film.waitFor({ timeout: 60_000 });
+  await page.getByRole("radio", { name: /1080p/ }).check({ force: true });
+  await page.getByText("Gereken: 13 token. Bakiyen: 3.").waitFor();
+  await page.getByRole("radio", { name: /480p/ }).check({ force: true });
+  await film.click();
+  const reveal = page.getByRole("dialog", { name: "Rüyan hazır" });
+  await reveal.waitFor({ timeout: 60_000 });
+  await reveal.getByRole("button", { name: "Geç" }).click();
+  await expect.poll(() => reveal.getByRole("button", { name: "Oynat" }).evaluate(isFocused)).toBe(true);
+  await page.keyboard.press("Escape");
+  await reveal.waitFor({ state: "hidden" });
+  await expect.poll(() => page.locator("#media").evaluate(isFocused)).toBe(true);
+  await page.reload();
+  await page.getByRole("region", { name: "Film oynatıcı" }).waitFor();
+  await hydrated(page);
+  expect(await reveal.count()).toBe(0);
+  await page.getByRole("button", { name: "Görsel", exact: true }).click();
+  await page.getByRole("img", { name: /görseli$/ }).waitFor();
   await close();
 });

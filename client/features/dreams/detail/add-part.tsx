@@ -27,7 +27,7 @@ export function AddPart({ dream, part, resolution = "480p", className }: AddPart
   if (me && me.credits < cost) {
     return (
       <div className={styles.short}>
-        <p className="small">{t("dream:add.short", { needed: cost, available: me.credits })}</p>
+        <p className="small">{t("detail:add.short", { needed: cost, available: me.credits })}</p>
         <ButtonLink to="/pricing" className={className}>
           {t("common:nav.pricing")}
         </ButtonLink>
@@ -50,7 +50,7 @@ export function AddPart({ dream, part, resolution = "480p", className }: AddPart
         )
       }
     >
-      {t(add.isPending ? "dream:retry.busy" : `dream:add.${part}`)}
+      {t(add.isPending ? "dream:retry.busy" : `detail:add.${part}`)}
     </Button>
   );
 }
@@ -60,9 +60,9 @@ export function VideoOffer({ dream }: { dream: Dream }) {
   const { t } = useTranslation();
   const [resolution, setResolution] = useState<Resolution>("480p");
   return (
-    <section className={styles.offer} aria-label={t("dream:add.video")}>
+    <section className={styles.offer} aria-label={t("detail:add.video")}>
       <fieldset className={styles.choice}>
-        <legend className="small quiet">{t("dream:add.resolution")}</legend>
+        <legend className="small quiet">{t("detail:add.resolution")}</legend>
         <div>
           {RESOLUTIONS.map((each) => (
             <label key={each} className={`${styles.option} rising-disc`}>

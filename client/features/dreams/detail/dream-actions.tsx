@@ -45,7 +45,7 @@ function DeleteDream({ dream }: { dream: Dream }) {
     remove.mutate(dream.id, {
       onSuccess: () => {
         deleted.current = true;
-        toast({ title: t(note ? "dream:delete.doneNote" : "dream:delete.done") });
+        toast({ title: t(note ? "detail:delete.doneNote" : "detail:delete.done") });
         return navigate("/library");
       },
       onError: (error) => {
@@ -60,11 +60,11 @@ function DeleteDream({ dream }: { dream: Dream }) {
       <button
         type="button"
         className={`${styles.action} ${styles.remove}`}
-        aria-label={t(note ? "dream:actions.deleteNote" : "dream:actions.delete")}
+        aria-label={t(note ? "detail:actions.deleteNote" : "detail:actions.delete")}
         onClick={() => setAsking(true)}
       >
         <TrashIcon />
-        <span>{t("dream:actions.remove")}</span>
+        <span>{t("detail:actions.remove")}</span>
       </button>
       <ConfirmDialog
         open={asking}
@@ -72,10 +72,10 @@ function DeleteDream({ dream }: { dream: Dream }) {
         onConfirm={confirm}
         danger
         busy={remove.isPending}
-        title={t(note ? "dream:delete.noteTitle" : "dream:delete.title")}
-        text={[t(note ? "dream:delete.noteText" : "dream:delete.text"), tokens].filter(Boolean).join(" ")}
-        confirmLabel={t(note ? "dream:actions.deleteNote" : "dream:actions.delete")}
-        cancelLabel={t("dream:delete.cancel")}
+        title={t(note ? "detail:delete.noteTitle" : "detail:delete.title")}
+        text={[t(note ? "detail:delete.noteText" : "detail:delete.text"), tokens].filter(Boolean).join(" ")}
+        confirmLabel={t(note ? "detail:actions.deleteNote" : "detail:actions.delete")}
+        cancelLabel={t("detail:delete.cancel")}
       />
     </>
   );
@@ -97,10 +97,10 @@ export function DreamActions({ dream, title }: { dream: Dream; title: string }) 
   const { videoUrl, imageUrl, largeImageUrl } = dream;
   const [video, image] = [t("dream:part.video"), t("dream:part.image")];
   return (
-    <ul className={styles.actions} aria-label={t("dream:actions.label")}>
-      {download(videoUrl, `${title}.mp4`, video, t("dream:actions.video"), <DownloadIcon />)}
-      {download(imageUrl, `${title}.webp`, image, t("dream:actions.image"), <DownloadIcon />)}
-      {download(largeImageUrl, `${title} 4K.webp`, "4K", t("dream:actions.largeImage"), <LargeIcon />)}
+    <ul className={styles.actions} aria-label={t("detail:actions.label")}>
+      {download(videoUrl, `${title}.mp4`, video, t("detail:actions.video"), <DownloadIcon />)}
+      {download(imageUrl, `${title}.webp`, image, t("detail:actions.image"), <DownloadIcon />)}
+      {download(largeImageUrl, `${title} 4K.webp`, "4K", t("detail:actions.largeImage"), <LargeIcon />)}
       <li>
         <DeleteDream dream={dream} />
       </li>

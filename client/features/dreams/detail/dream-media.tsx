@@ -16,7 +16,7 @@ import styles from "./dream-media.module.css";
 
 type Kind = "video" | "image";
 
-const SIZES = "(max-width: 1000px) 100vw, 870px";
+const SIZES = "(max-width: 900px) 100vw, 870px";
 
 /** The part whose absence the frame explains: the first that failed, or the reading of a cancelled dream. */
 function missingPart(dream: Dream): Part | undefined {
@@ -36,7 +36,7 @@ function PartTabs({ dream, kinds, shown, onShow }: TabsProps) {
   const { t } = useTranslation();
   const missing = missingPart(dream);
   return (
-    <div className={styles.tabs} role="group" aria-label={t("dream:parts")}>
+    <div className={styles.tabs} role="group" aria-label={t("detail:parts")}>
       {kinds.map((kind) => (
         <button
           key={kind}
@@ -84,14 +84,14 @@ function Shown({ dream, title, kind, onBroken }: ShownProps & { kind: Kind }) {
       {kind === "video" ? (
         <>
           <DreamImage className={styles.behind} dream={dream} sizes="480px" alt="" eager />
-          <VideoPlayer dream={dream} label={t("dream:media.film", { title })} onState={settle} />
+          <VideoPlayer dream={dream} label={t("detail:media.film", { title })} onState={settle} />
         </>
       ) : (
         <DreamImage
           className={styles.picture}
           dream={dream}
           sizes={SIZES}
-          alt={t("dream:media.alt", { title })}
+          alt={t("detail:media.alt", { title })}
           eager
           onState={settle}
         />
@@ -99,13 +99,13 @@ function Shown({ dream, title, kind, onBroken }: ShownProps & { kind: Kind }) {
       {hydrated && state === "loading" && (
         <output className={styles.loading}>
           <Lids />
-          {t("dream:media.loading")}
+          {t("detail:media.loading")}
         </output>
       )}
       {making && (
         <div className={styles.making}>
           <output className="small">{making}</output>
-          <Bar value={dream.progress} label={t("dream:progress.label")} />
+          <Bar value={dream.progress} label={t("detail:progress.label")} />
         </div>
       )}
     </>
@@ -146,7 +146,7 @@ export function DreamMedia({ dream, title }: { dream: Dream; title: string }) {
     return (
       <div className={styles.empty}>
         <Phase value={0.16} className={styles.moon} />
-        <p>{t("dream:media.none")}</p>
+        <p>{t("detail:media.none")}</p>
         <Button
           variant="secondary"
           size="sm"
@@ -155,7 +155,7 @@ export function DreamMedia({ dream, title }: { dream: Dream; title: string }) {
             setAttempt(attempt + 1);
           }}
         >
-          {t("dream:media.again")}
+          {t("detail:media.again")}
         </Button>
       </div>
     );

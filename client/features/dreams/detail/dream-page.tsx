@@ -40,7 +40,7 @@ function DreamHead({ dream, title }: { dream: Dream; title: string }) {
         <bdi>{title}</bdi>
       </h1>
       {dream.tags.length > 0 && (
-        <ul className={styles.tags} aria-label={t("dream:sections.tags")}>
+        <ul className={styles.tags} aria-label={t("detail:sections.tags")}>
           {dream.tags.map((tag) => (
             <li key={tag}>
               <Tag>
@@ -66,7 +66,7 @@ function DreamSide({ dream, title }: { dream: Dream; title: string }) {
       {!isFinal(dream) && (
         <div className={styles.open}>
           <ButtonLink to={`/dashboard?dream=${encodeURIComponent(dream.id)}`} variant="secondary">
-            {t("dream:progress.open")}
+            {t("detail:progress.open")}
           </ButtonLink>
           <CancelDream dream={dream} />
         </div>
@@ -141,8 +141,8 @@ function DreamById({ id }: { id: string }) {
       <Empty
         className={styles.none}
         heading="h1"
-        title={t("dream:notFound.title")}
-        text={t("dream:notFound.text")}
+        title={t("detail:notFound.title")}
+        text={t("detail:notFound.text")}
         action={<ButtonLink to="/library">{t("dream:back")}</ButtonLink>}
       />
     );
@@ -152,11 +152,11 @@ function DreamById({ id }: { id: string }) {
     <Empty
       className={styles.none}
       heading="h1"
-      title={t("dream:loadFailure.title")}
-      text={t("dream:loadFailure.text")}
+      title={t("detail:loadFailure.title")}
+      text={t("detail:loadFailure.text")}
       action={
         <Button busy={isFetching} onClick={() => void refetch()}>
-          {t("dream:loadFailure.action")}
+          {t("detail:loadFailure.action")}
         </Button>
       }
     />

@@ -29,7 +29,7 @@ export function MissingFrame({ dream, part, onKeep }: MissingFrameProps) {
   const failed = status === "failed";
   const several = missingParts(dream).length > 1;
   const safe =
-    part === "video" ? t("dream:failed.safeVideo") : part === "image" && t("dream:failed.safeImage");
+    part === "video" ? t("detail:failed.safeVideo") : part === "image" && t("detail:failed.safeImage");
   return (
     <div className={`${styles.missing} night`}>
       {part === "video" && <DreamImage className={styles.dimmed} dream={dream} sizes="480px" alt="" eager />}
@@ -39,7 +39,7 @@ export function MissingFrame({ dream, part, onKeep }: MissingFrameProps) {
           <path d="M38 2h44" strokeDasharray="3 3" />
           <path d="M38 2a22 22 0 0 0 44 0" />
         </svg>
-        <h2 className="title-1">{t(failed ? `dream:failed.${part}` : "dream:failed.cancelled")}</h2>
+        <h2 className="title-1">{t(failed ? `detail:failed.${part}` : "detail:failed.cancelled")}</h2>
         {failed && (
           <p>
             {t(error ? `errors:failure.${error}` : "dream:result.fallback")} {safe}
@@ -50,7 +50,7 @@ export function MissingFrame({ dream, part, onKeep }: MissingFrameProps) {
             <strong>{t("dream:receipt.returned", { count: several ? retryCost(dream) : cost })}</strong>
             {finishedAt && (
               <>
-                {", "}
+                {" · "}
                 <time dateTime={finishedAt} suppressHydrationWarning>
                   {date(finishedAt, "moment")}
                 </time>
@@ -75,12 +75,12 @@ export function MissingFrame({ dream, part, onKeep }: MissingFrameProps) {
                 ? "dream:retry.busy"
                 : several
                   ? "dream:retry.action"
-                  : `dream:failed.again.${part}`,
+                  : `detail:failed.again.${part}`,
             )}
           </Button>
           {onKeep && (
             <Button variant="ghost" onClick={onKeep}>
-              {t("dream:failed.keep")}
+              {t("detail:failed.keep")}
             </Button>
           )}
         </div>

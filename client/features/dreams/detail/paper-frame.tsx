@@ -13,19 +13,19 @@ export function PaperFrame({ dream }: { dream: Dream }) {
   const mayDraw = dream.parts.reading.status === "done" && !isOpen(dream, "image");
   return (
     <div className={styles.paper}>
-      <p className="caption">{t(making ? "dream:title" : "dream:media.none")}</p>
+      <p className="caption">{t(making ? "dream:title" : "detail:media.none")}</p>
       <p className={styles.words} lang={dream.language} dir="auto">
         {firstSentence(dream)}
       </p>
       {making ? (
         <div className={styles.making}>
           <output className="small">{making}</output>
-          <Bar value={dream.progress} label={t("dream:progress.label")} />
+          <Bar value={dream.progress} label={t("detail:progress.label")} />
         </div>
       ) : (
         mayDraw && (
           <div className={styles.offer}>
-            <p className="small">{t("dream:add.offer")}</p>
+            <p className="small">{t("detail:add.offer")}</p>
             <AddPart dream={dream} part="image" />
           </div>
         )

@@ -18,7 +18,7 @@ function Section({ id, heading: Heading = "h3", children }: SectionProps) {
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
       <Heading className="title-2" id={`${id}-title`}>
-        {t(`dream:sections.${id}`)}
+        {t(`detail:sections.${id}`)}
       </Heading>
       {children}
     </section>
@@ -39,7 +39,7 @@ function ReadingSkeleton() {
   const { t } = useTranslation();
   return (
     <div className={styles.waiting}>
-      <output className="muted">{t("dream:progress.reading")}</output>
+      <output className="muted">{t("detail:progress.reading")}</output>
       <Skeleton className={styles.skeletonL} />
       <Skeleton className={styles.skeletonL} />
       <Skeleton className={styles.skeletonM} />
@@ -58,8 +58,8 @@ export function ReadingSections({ dream }: { dream: Dream }) {
   return (
     <div className={styles.reading}>
       <div className={styles.head}>
-        <h2 className="title-1">{t("dream:sections.reading")}</h2>
-        {maker !== "ai" && <Badge tone="mist">{t("dream:maker.studio")}</Badge>}
+        <h2 className="title-1">{t("detail:sections.reading")}</h2>
+        {maker !== "ai" && <Badge tone="mist">{t("detail:maker.studio")}</Badge>}
       </div>
       {!interpretation ? (
         <ReadingSkeleton />

@@ -16,7 +16,7 @@ export function Receipt({ dream }: { dream: Dream }) {
   return (
     <footer className={`${styles.receipt} caption quiet`}>
       {dream.interpretation && (
-        <p>{t(maker === "studio" ? "dream:maker.studioText" : `dream:maker.${maker}`)}</p>
+        <p>{t(maker === "studio" ? "detail:maker.studioText" : `detail:maker.${maker}`)}</p>
       )}
       <ul className="num" aria-label={t("dream:receipt.label")}>
         {lines.length > 0 ? (

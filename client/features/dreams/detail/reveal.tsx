@@ -62,7 +62,7 @@ export default function Reveal({ dream, title, onClose }: RevealProps) {
     <dialog
       ref={dialog}
       className={`${styles.reveal} night`}
-      aria-label={t("dream:reveal.title")}
+      aria-label={t("detail:reveal.title")}
       data-phase={phase}
       onCancel={(event) => {
         event.preventDefault();
@@ -81,7 +81,7 @@ export default function Reveal({ dream, title, onClose }: RevealProps) {
           <i className={styles.reflection} />
         </div>
         <p className={styles.ready} aria-hidden="true">
-          {t("dream:reveal.title")}
+          {t("detail:reveal.title")}
         </p>
         <div className={styles.film}>
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the videos have no speech */}
@@ -89,7 +89,7 @@ export default function Reveal({ dream, title, onClose }: RevealProps) {
             ref={video}
             src={dream.videoUrl ?? undefined}
             poster={dream.posterUrl ?? undefined}
-            aria-label={t("dream:media.film", { title })}
+            aria-label={t("detail:media.film", { title })}
             preload="auto"
             playsInline
             loop
@@ -127,7 +127,7 @@ export default function Reveal({ dream, title, onClose }: RevealProps) {
             </button>
             <Bar className={styles.bar} value={seconds > 0 ? playback.time / seconds : 0} />
             <Button variant="secondary" className={styles.read} onClick={() => onClose(true)}>
-              {t("dream:reveal.read")}
+              {t("detail:reveal.read")}
             </Button>
           </div>
         </div>
@@ -141,7 +141,7 @@ export default function Reveal({ dream, title, onClose }: RevealProps) {
         />
       ) : (
         <Button variant="ghost" className={styles.end} onClick={() => setPhase("open")}>
-          {t("dream:reveal.skip")}
+          {t("detail:reveal.skip")}
         </Button>
       )}
     </dialog>

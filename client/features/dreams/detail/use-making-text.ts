@@ -9,8 +9,8 @@ export function useMakingText(dream: Dream): string | null {
   if (!part) return null;
   const text = {
     reading: t("dream:overlay.reading"),
-    image: t("dream:media.making"),
-    video: t("dream:media.making2"),
+    image: t("detail:media.making"),
+    video: t("detail:media.making2"),
   }[part];
   return isTriedAgain(dream, part) ? `${text}. ${t("dream:step.again")}.` : text;
 }
