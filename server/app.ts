@@ -10,6 +10,7 @@ import { registerSecondFactorGate } from "./features/admin/second-factor-routes.
 import { registerAnalyticsRoutes } from "./features/analytics/routes.ts";
 import { registerDreamRoutes } from "./features/dreams/routes.ts";
 import { registerPaymentRoutes } from "./features/payments/payment-routes.ts";
+import { registerOutboxRoutes } from "./features/mail/outbox-routes.ts";
 import { registerSiteRoutes } from "./features/site/routes.ts";
 import { registerSandboxRoutes } from "./features/payments/sandbox-routes.ts";
 import { registerWebhook } from "./features/payments/webhook-routes.ts";
@@ -103,6 +104,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   registerAccountRoutes(app, { ...services, countryOf, provePassword });
   await registerDreamRoutes(app, services);
   registerSiteRoutes(app, services);
+  registerOutboxRoutes(app, services);
   registerPaymentRoutes(app, payments, translations);
   registerSandboxRoutes(app, services.sandbox);
   await registerWebhook(app, payments);

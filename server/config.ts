@@ -172,8 +172,11 @@ export interface Config {
   readonly queueLimits: { inAll: number; perUser: number };
   /** Storage limits of one user. */
   readonly quota: { dreams: number; mediaBytes: number };
-  /** Notes are free: on a public site, or one that sends mail, they need a verified email address. */
-  readonly notesNeedConfirmation: boolean;
+  /**
+   * Mail stays on this machine, and `/outbox` shows it. A verified email address proves nothing then, so the welcome gift
+   * and free notes do not wait for it.
+   */
+  readonly openOutbox: boolean;
   readonly ffmpegPath: string | null;
   readonly geoHeader: string | null;
   /** Fastify's option of this name. */
@@ -291,7 +294,7 @@ export function readConfig(env: NodeJS.ProcessEnv, { listens = true } = {}): Con
     dreamConcurrency: e.DREAM_CONCURRENCY,
     queueLimits: { inAll: e.DREAM_QUEUE_LIMIT, perUser: e.DREAM_QUEUE_LIMIT_PER_PERSON },
     quota: { dreams: e.QUOTA_DREAMS, mediaBytes: e.QUOTA_MEDIA_GB * 1e9 },
-    notesNeedConfirmation: !loopback || e.SMTP_URL !== undefined,
+    openOutbox: loopback && e.SMTP_URL === undefined,
     ffmpegPath: e.FFMPEG_PATH ?? null,
     geoHeader: e.GEO_HEADER?.toLowerCase() ?? null,
     trustProxy: trustProxy(e.TRUST_PROXY),

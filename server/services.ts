@@ -1,4 +1,3 @@
-import { mkdirSync } from "node:fs";
 import type { FastifyBaseLogger } from "fastify";
 import { pino } from "pino";
 import type { Config } from "./config.ts";
@@ -132,7 +131,6 @@ export async function createServices(config: Config, overrides: Overrides = {}):
     mails,
     removals,
     async start() {
-      mkdirSync(config.outboxDir, { recursive: true });
       await runner.start();
       mails.start();
       for (const loop of loops) loop.start();

@@ -106,6 +106,15 @@ export const me = endpoint({
     credits: z.int(),
     lots: z.array(lotSchema),
     subscription: subscriptionSchema.nullable(),
+    /** Null once the email address is verified. */
+    confirmation: z
+      .object({
+        /** Welcome tokens that come with the verification; 0 where they came before. */
+        tokens: z.int(),
+        /** Whether the mail can be read at `/outbox`. */
+        outbox: z.boolean(),
+      })
+      .nullable(),
   }),
 });
 export type Me = z.infer<typeof me.reply>;

@@ -8,6 +8,7 @@ import * as analytics from "./analytics.ts";
 import { getActivity } from "./activity.ts";
 import * as dreams from "./dreams.ts";
 import type { Endpoint } from "./endpoint.ts";
+import { listOutbox } from "./outbox.ts";
 import * as payments from "./payments.ts";
 import * as sandbox from "./sandbox.ts";
 import { getConfig } from "./site.ts";
@@ -23,6 +24,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...Object.values<unknown>(payments),
   ...Object.values<unknown>(sandbox),
   getConfig,
+  listOutbox,
   getActivity,
   previewDream,
   ...Object.values<unknown>(adminUsers),

@@ -13,6 +13,7 @@ const PAGES = {
   "/account": ["confirm"],
   "/payment-success": ["session_id"],
   "/sandbox-checkout/:id": [],
+  "/outbox": ["mail"],
   "/licences": [],
   "/privacy": [],
   "/terms": [],

@@ -7,6 +7,7 @@ import { ApiError } from "../lib/api.ts";
 import { activityQuery, configQuery } from "../features/site/queries.ts";
 import { dreamQuery, libraryQuery, unfinishedQuery } from "../features/dreams/queries.ts";
 import { emailChangeQuery, meQuery, sessionsQuery } from "../features/accounts/queries.ts";
+import { outboxQuery } from "../features/mail/queries.ts";
 import { paymentsQuery, sandboxQuery } from "../features/payments/queries.ts";
 import type { Namespace } from "../i18n/i18n.ts";
 import { ErrorScreen } from "./error-screen.tsx";
@@ -164,6 +165,10 @@ const PAGES: readonly Page[] = [
       return findOr404(env.queryClient.ensureQueryData(sandboxQuery(env.api, params.id!)));
     },
   ),
+  page("/outbox", "mail/outbox", { namespaces: ["outbox"], title: "outbox:title" }, async (env, ...rest) => {
+    await loadMe(env, ...rest);
+    return findOr404(env.queryClient.ensureQueryData(outboxQuery(env.api)));
+  }),
   page(
     "/",
     "landing/landing",

@@ -16,6 +16,7 @@ export const NAMESPACES = [
   "orders",
   "payment",
   "account",
+  "outbox",
   "gallery",
   "trial",
   "errors",

@@ -4,7 +4,7 @@ import helmet from "helmet";
 import type { Config } from "#server/config.ts";
 
 const OTHER_DIRECTIVES =
-  "img-src 'self' data:;media-src 'self';font-src 'self';manifest-src 'self';form-action 'self';frame-ancestors 'none';base-uri 'none'";
+  "img-src 'self' data:;frame-src 'self';media-src 'self';font-src 'self';manifest-src 'self';form-action 'self';frame-ancestors 'none';base-uri 'none'";
 
 /**
  * The content security policy: nothing from other hosts, no inline script, no style attribute, and only the style

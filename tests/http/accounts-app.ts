@@ -15,6 +15,8 @@ export async function startAccountApp(
   options: {
     publicUrl?: string;
     welcomeTokens?: number;
+    /** Mail stays on this machine, instead of being sent. */
+    openOutbox?: boolean;
     geoHeader?: string;
     trustProxy?: boolean | number;
     plain?: boolean;
@@ -36,6 +38,7 @@ export async function startAccountApp(
       WELCOME_TOKENS: String(options.welcomeTokens ?? 5),
       TRUST_PROXY: String(options.trustProxy ?? false),
       BRAND_NAME: "Morpheus",
+      ...(!options.openOutbox && { SMTP_URL: "smtp://127.0.0.1:25" }),
       ...(options.geoHeader && { GEO_HEADER: options.geoHeader }),
     },
   });

@@ -119,6 +119,38 @@ describe("the welcome gift", () => {
     expect(await lots()).toEqual([{ source: "welcome", available: 5 }]);
   });
 
+  it("is announced only to a mailbox that has not had it", async () => {
+    const announced = async (client: ReturnType<typeof site.visitor>) => {
+      const mailed = (await mails("verify")).at(-1)!;
+      const { confirmation } = (await client.get("/api/me")).json!;
+      return [confirmation?.tokens, JSON.parse(mailed.data).tokens];
+    };
+    const client = site.visitor();
+    await client.signUp(EMAIL);
+    expect(await announced(client)).toEqual([5, 5]);
+    await verify(await site.mailedToken(EMAIL, "verify"), client);
+    expect((await client.get("/api/me")).json!.confirmation).toBeNull();
+    await client.post("/api/account/delete", { password: "a long password" });
+    for (const email of [EMAIL, "ayse+again@example.com"]) {
+      const again = site.visitor();
+      await again.signUp(email);
+      expect(await announced(again)).toEqual([0, 0]);
+    }
+  });
+
+  it("is there at sign-up where mail stays on this machine, once per mailbox", async () => {
+    await site.close();
+    site = await startAccountApp({ openOutbox: true });
+    const [first, second] = [site.visitor(), site.visitor()];
+    await Promise.all([first.signUp(EMAIL), second.signUp("ayse+two@example.com")]);
+    expect(await lots()).toEqual([{ source: "welcome", available: 5 }]);
+    for (const client of [first, second])
+      expect((await client.get("/api/me")).json!.confirmation).toEqual({ tokens: 0, outbox: true });
+    expect((await mails("verify")).map(({ data }) => JSON.parse(data).tokens)).toEqual([0, 0]);
+    await verify(await site.mailedToken(EMAIL, "verify"), first);
+    expect(await lots()).toHaveLength(1);
+  });
+
   it("stores no email address of a deleted user", async () => {
     await site.visitor().signUp(EMAIL);
     await verify(await site.mailedToken(EMAIL, "verify"));

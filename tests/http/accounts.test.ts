@@ -25,7 +25,8 @@ describe("sign-up", () => {
       },
     });
     const me = await client.get("/api/me");
-    expect(me.json).toEqual({ ...made.json, credits: 0, lots: [], subscription: null });
+    const confirmation = { tokens: 5, outbox: false };
+    expect(me.json).toEqual({ ...made.json, credits: 0, lots: [], subscription: null, confirmation });
   });
 
   it("stores the password only as an argon2id digest of the set cost", async () => {

@@ -10,7 +10,8 @@ let admin: SignedInClient;
 let ayse: SignedInClient;
 
 beforeEach(async () => {
-  site = await startTestApp({ running: false, now: new Date("2026-03-10T12:00:00.000Z") });
+  const env = { WELCOME_TOKENS: "5", SMTP_URL: "smtp://127.0.0.1:25" };
+  site = await startTestApp({ env, running: false, now: new Date("2026-03-10T12:00:00.000Z") });
   admin = await site.signUp({ admin: true, email: "boss@example.com", name: "Boss" });
   ayse = await site.signUp({ email: "ayse@example.com", name: "Ayşe", tokens: 20, verified: true });
 });

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { EXPORT_PATH } from "#shared/accounts.ts";
 import { endpointUrl, type Endpoint } from "#shared/endpoint.ts";
 import { ENDPOINTS } from "#shared/endpoints.ts";
+import { listOutbox } from "#shared/outbox.ts";
 import { startTestApp, type SignedInClient } from "../support/app.ts";
 import { BAD_PARAMS, badBodies, badQueries, goodInputs, isStrict, MARKER } from "../support/bad-values.ts";
 import { faultsOf } from "../support/refusal.ts";
@@ -198,7 +199,8 @@ describe("headers of no use", () => {
   it.each(ROUTES)("are borne by %s", async (_title, route) => {
     for (const headers of STRANGE_HEADERS) {
       const response = await send({ method: route.method, url: urlOf(route), headers });
-      const faults = faultsIfRefused(response, [400, 401]);
+      // Under a foreign host name the outbox is hidden.
+      const faults = faultsIfRefused(response, [400, 401, ...(route.path === listOutbox.path ? [404] : [])]);
       expect({ headers, faults }).toEqual({ headers, faults: [] });
     }
   });

@@ -62,6 +62,8 @@ export async function startTestApp(options: TestAppOptions = {}) {
     DATA_DIR: dataDir,
     SESSION_SECRET: "a secret of the tests, long enough to sign",
     NODE_ENV: "production",
+    // A test says what its users have.
+    WELCOME_TOKENS: "0",
     ...options.env,
   });
   const store = await openTestStore();

@@ -74,6 +74,8 @@ export async function createServerProcess(env: Record<string, string> = {}): Pro
           PORT: String(port),
           DATA_DIR: dataDir,
           LOG_LEVEL: "info",
+          // A test says what its users have.
+          WELCOME_TOKENS: "0",
           PLAN_TEMPLATE,
           ...env,
         },

@@ -10,6 +10,7 @@ const ME: Me = {
   credits: 5,
   lots: [],
   subscription: null,
+  confirmation: null,
 };
 const FAILURE = { error: { code: "internal", message: "Beklenmeyen bir hata oluştu." } };
 

@@ -1,27 +1,55 @@
+import { useLocation } from "react-router-dom";
+import type { Me } from "#shared/accounts.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { useApp } from "../../lib/context.tsx";
+import { formatNumber } from "../../lib/numbers.ts";
 import { MailIcon } from "../../ui/icons.tsx";
-import { TextButton } from "../../ui/text-link.tsx";
+import { TextButton, TextLink } from "../../ui/text-link.tsx";
+import { useMe } from "./queries.ts";
 import { useResend } from "./use-resend.ts";
 import styles from "./verify-banner.module.css";
 
-/** Shown to users who have not confirmed their email address. */
-export function VerifyBanner({ email }: { email: string }) {
+/** Returns the sentence about the tokens that wait in the mail; null where none do. */
+export function useWaitingText(): string | null {
+  const { t } = useTranslation();
+  const { locale } = useApp();
+  const count = useMe()?.confirmation?.tokens ?? 0;
+  return count > 0 ? t("common:verify.waiting", { count, amount: formatNumber(count, locale) }) : null;
+}
+
+function Resend() {
   const { t } = useTranslation();
   const resend = useResend();
+  return (
+    <TextButton
+      className={styles.action}
+      disabled={resend.isPending || resend.isSuccess}
+      onClick={() => resend.mutate()}
+    >
+      {resend.isSuccess ? t("common:verify.sent") : t("common:verify.resend")}
+    </TextButton>
+  );
+}
+
+/** Shown to users who have not confirmed their email address. */
+export function VerifyBanner({ me }: { me: Me }) {
+  const { t } = useTranslation();
+  const waiting = useWaitingText();
+  const { pathname } = useLocation();
   return (
     <section className={styles.banner} data-chrome="" aria-label={t("common:verify.label")}>
       <div className="wrap">
         <MailIcon />
         <p>
-          {t("common:verify.text")} <bdi className={styles.email}>{email}</bdi>
+          {waiting ?? t("common:verify.text")} <bdi className={styles.email}>{me.user.email}</bdi>
         </p>
-        <TextButton
-          className={styles.resend}
-          disabled={resend.isPending || resend.isSuccess}
-          onClick={() => resend.mutate()}
-        >
-          {resend.isSuccess ? t("common:verify.sent") : t("common:verify.resend")}
-        </TextButton>
+        {me.confirmation?.outbox && pathname !== "/outbox" ? (
+          <TextLink className={styles.action} to="/outbox">
+            {t("common:verify.open")}
+          </TextLink>
+        ) : (
+          <Resend />
+        )}
       </div>
     </section>
   );

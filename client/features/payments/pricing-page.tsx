@@ -34,6 +34,7 @@ export default function PricingPage() {
             <RichText text={t("pricing:heading")} />
           </h1>
           <p className="lede">{t("pricing:lede")}</p>
+          {config.data?.payments === "sandbox" && <p className={styles.sandbox}>{t("pricing:sandbox")}</p>}
         </div>
         {config.data ? (
           <>

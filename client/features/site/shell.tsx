@@ -124,7 +124,7 @@ export function Shell({ current, sky, children }: ShellProps) {
     <>
       <SkipLink />
       <Header me={me} current={current} sky={sky} />
-      {me && !sky && !me.user.emailVerified && <VerifyBanner email={me.user.email} />}
+      {me?.confirmation && !sky && <VerifyBanner me={me} />}
       <main id="main" tabIndex={-1}>
         {children}
       </main>

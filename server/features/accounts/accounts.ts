@@ -18,6 +18,7 @@ import * as queries from "./queries.ts";
 import * as sessions from "./session-queries.ts";
 import { mailVerification } from "./verification.ts";
 import { refuseWeak } from "./weak-passwords.ts";
+import { grantWelcome, waitingWelcome } from "./welcome.ts";
 
 export { changeProfile, FOR_GOOD, setBan } from "./managed-account.ts";
 export { normalizeEmail } from "./names.ts";
@@ -64,6 +65,7 @@ export async function signUp(
   const row = { id: userId, email, name, password_hash: passwordHash, locale, registration_country };
   const created = await transact(deps.db, async (trx) => {
     if (!(await queries.insertAccount(trx, { ...row, created_at: deps.now().toISOString() }))) return false;
+    if (deps.config.openOutbox) await grantWelcome(trx, deps, { id: userId, email });
     await mailVerification(trx, deps, { id: userId, email, locale });
     return true;
   });
@@ -222,7 +224,10 @@ export async function sweepMailLinks(db: Db, now: Date): Promise<number> {
 }
 
 /** The user, their tokens and their subscription. */
-export async function describeMe(deps: Pick<AccountDeps, "db" | "now">, user: User): Promise<Me> {
+export async function describeMe(
+  deps: Pick<AccountDeps, "db" | "now">,
+  user: User,
+): Promise<Omit<Me, "confirmation">> {
   const now = deps.now();
   const subscription = await queries.findSubscription(deps.db, user.id, now.toISOString());
   const lots = await lotsOf(deps.db, user.id, now);
@@ -239,4 +244,13 @@ export async function describeMe(deps: Pick<AccountDeps, "db" | "now">, user: Us
         }
       : null,
   };
+}
+
+/** What a user is told whose email address is not verified. */
+export async function describeConfirmation(
+  { db, config }: Pick<AccountDeps, "db" | "config">,
+  { id, email, emailVerified }: User,
+): Promise<Me["confirmation"]> {
+  if (emailVerified) return null;
+  return { tokens: await waitingWelcome(db, config, { id, email }), outbox: config.openOutbox };
 }

@@ -6,6 +6,6 @@ import type { Passwords } from "./passwords.ts";
 export interface AccountDeps {
   db: Db;
   passwords: Passwords;
-  config: Pick<Config, "publicUrl" | "sessionSecrets" | "welcomeTokens" | "brandName">;
+  config: Pick<Config, "publicUrl" | "sessionSecrets" | "welcomeTokens" | "openOutbox" | "brandName">;
   now: () => Date;
 }

@@ -91,20 +91,14 @@ export async function setBannedUntil(trx: Trx, userId: string, until: string | n
   await trx.updateTable("users").set({ banned_until: until }).where("id", "=", userId).execute();
 }
 
-/** Records that a mailbox had the welcome gift. Returns false where that is recorded already. */
-export async function claimWelcome(trx: Trx, emailHmac: string, now: string): Promise<boolean> {
-  const result = await trx
-    .insertInto("welcome_claims")
-    .values({ email_hmac: emailHmac, claimed_at: now })
-    .onConflict((c) => c.doNothing())
-    .executeTakeFirst();
-  return result.numInsertedOrUpdatedRows === 1n;
+/** Records that a mailbox had the welcome gift. */
+export async function claimWelcome(trx: Trx, emailHmac: string, now: string): Promise<void> {
+  await trx.insertInto("welcome_claims").values({ email_hmac: emailHmac, claimed_at: now }).execute();
 }
 
 /** Whether a mailbox with one of these keyed hashes had the welcome gift. */
-export async function hasClaimedWelcome(trx: Trx, emailHmacs: string[]): Promise<boolean> {
-  if (emailHmacs.length === 0) return false;
-  const claim = await trx
+export async function hasClaimedWelcome(db: Db, emailHmacs: string[]): Promise<boolean> {
+  const claim = await db
     .selectFrom("welcome_claims")
     .select("email_hmac")
     .where("email_hmac", "in", emailHmacs)

@@ -14,5 +14,8 @@ export function registerAccountRoutes(app: FastifyInstance, deps: AccountRouteDe
   registerMailedLinkRoutes(app, deps);
   registerOwnAccountRoutes(app, deps);
   registerProfileRoutes(app, deps);
-  registerEndpoint(app, me, async ({ user }) => await accounts.describeMe({ db: store.db, now }, user));
+  registerEndpoint(app, me, async ({ user }) => ({
+    ...(await accounts.describeMe({ db: store.db, now }, user)),
+    confirmation: await accounts.describeConfirmation({ db: store.db, config: deps.config }, user),
+  }));
 }

@@ -1,14 +1,14 @@
 import type { Trx } from "#server/db/open.ts";
 import { transact } from "#server/db/transaction.ts";
 import { AppError } from "#server/errors.ts";
-import { grant } from "#server/features/credits/credits.ts";
 import { enqueueMail } from "#server/features/mail/mail.ts";
 import type { Locale } from "#shared/locales.ts";
 import type { AccountDeps } from "./deps.ts";
-import { createLink, mailboxHmac, secretHash } from "./mail-links.ts";
+import { createLink, secretHash } from "./mail-links.ts";
 import * as linkQueries from "./link-queries.ts";
 import * as queries from "./queries.ts";
 import { deleteSessionsOf } from "./session-queries.ts";
+import { grantWelcome, waitingWelcome } from "./welcome.ts";
 
 /** Queues a mail with a new verification link. */
 export async function mailVerification(
@@ -17,7 +17,7 @@ export async function mailVerification(
   { id: userId, email, locale }: { id: string; email: string; locale: Locale },
 ): Promise<void> {
   const { url, expiresAt } = await createLink(trx, deps, { userId, email, purpose: "verify" });
-  const data = { url, expiresAt, tokens: deps.config.welcomeTokens };
+  const data = { url, expiresAt, tokens: await waitingWelcome(trx, deps.config, { id: userId, email }) };
   const now = deps.now().toISOString();
   await enqueueMail(trx, { recipient: email, locale, template: "verify", data, now });
 }
@@ -30,27 +30,15 @@ export async function resendVerification(deps: AccountDeps, userId: string): Pro
   });
 }
 
-/**
- * Marks an email address as verified and grants the welcome tokens, once per mailbox and once per user. Does nothing
- * for a verified one.
- */
+/** Marks an email address as verified, with the welcome gift. Does nothing for a verified one. */
 export async function markVerified(
   trx: Trx,
   deps: Pick<AccountDeps, "config" | "now">,
-  account: { userId: string; email: string; emailVerifiedAt: string | null },
+  { userId, email, emailVerifiedAt }: { userId: string; email: string; emailVerifiedAt: string | null },
 ): Promise<void> {
-  if (account.emailVerifiedAt !== null) return;
-  const now = deps.now();
-  const { welcomeTokens, sessionSecrets } = deps.config;
-  await queries.setEmailVerified(trx, account.userId, now.toISOString());
-  if (welcomeTokens === 0) return;
-  // A claim under a previous secret counts too.
-  const [mailbox, ...before] = sessionSecrets.map((secret) => mailboxHmac(account.email, secret));
-  if (await queries.hasClaimedWelcome(trx, before)) return;
-  if (!(await queries.claimWelcome(trx, mailbox!, now.toISOString()))) return;
-  const { userId } = account;
-  const lot = { source: "welcome", sourceRef: userId, tokens: welcomeTokens, expiresAt: null } as const;
-  await grant(trx, { userId, ...lot, now });
+  if (emailVerifiedAt !== null) return;
+  await queries.setEmailVerified(trx, userId, deps.now().toISOString());
+  await grantWelcome(trx, deps, { id: userId, email });
 }
 
 /**

@@ -7,7 +7,7 @@ import { isLive, share, withdraw, total } from "./open-lots.ts";
 import * as queries from "./queries.ts";
 import type { PartRound } from "./queries.ts";
 
-export { grant } from "./grants.ts";
+export { grant, wasGranted } from "./grants.ts";
 export { capture, dropShortfall, release, RETURNED_DAYS, returnTaken } from "./settlement.ts";
 
 /**

@@ -47,6 +47,11 @@ export async function grant(trx: Trx, params: Grant): Promise<{ granted: boolean
   return { granted: true, lotId };
 }
 
+/** Whether the tokens of a source were granted. */
+export async function wasGranted(db: Db, source: LotSource, sourceRef: string): Promise<boolean> {
+  return (await queries.findLot(db, source, sourceRef)) !== undefined;
+}
+
 /** Finds the lot of a source. Throws an Error where there is none. */
 export async function mustFindLot(db: Db, source: LotSource, sourceRef: string) {
   const lot = await queries.findLot(db, source, sourceRef);

@@ -35,7 +35,7 @@ interface DreamRouteDeps {
     queueLimits: QueueLimits;
     prices: PriceTable;
     quota: StorageQuota;
-    notesNeedConfirmation: boolean;
+    openOutbox: boolean;
   };
   store: Store;
   engines: Engines;
@@ -94,7 +94,7 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
 
   registerEndpoint(app, { ...contract.createNote, limits: [notes] }, async ({ body, user }) => {
     // Notes are free: without a confirmed email address anyone could fill the disk.
-    if (deps.config.notesNeedConfirmation && !user.emailVerified) {
+    if (!deps.config.openOutbox && !user.emailVerified) {
       throw new AppError("conflict", { reason: "unconfirmed" });
     }
     return asReply(await saveNote(intake, { ...body, userId: user.id, now: now() }));

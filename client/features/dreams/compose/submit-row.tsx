@@ -3,6 +3,7 @@ import { dreamCost, largestChoice, type DreamChoice } from "#shared/prices.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
+import { useWaitingText } from "../../accounts/verify-banner.tsx";
 import styles from "./writing-sheet.module.css";
 
 /** Below this balance a way to buy more is shown, whatever the price. */
@@ -19,6 +20,7 @@ interface SubmitRowProps {
 function TooFew({ credits, choice, busy, disabled }: SubmitRowProps) {
   const { t } = useTranslation();
   const smaller = largestChoice(credits);
+  const waiting = useWaitingText();
   return (
     <>
       <div className={styles.note} role="status">
@@ -26,6 +28,7 @@ function TooFew({ credits, choice, busy, disabled }: SubmitRowProps) {
         <p className="caption quiet">
           {t("errors:insufficient_tokens", { needed: dreamCost(choice.depth, choice.resolution) })}
         </p>
+        {waiting !== null && <p className="caption">{waiting}</p>}
       </div>
       <div className={styles.buttons}>
         {smaller && (
