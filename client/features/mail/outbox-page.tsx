@@ -52,7 +52,9 @@ function MailList({ mails, openId }: { mails: WrittenMail[]; openId: string }) {
               aria-current={id === openId ? "true" : undefined}
             >
               {subject}
-              <bdi className="caption quiet">{to}</bdi>
+              <span className="caption quiet">
+                <bdi>{to}</bdi>
+              </span>
               <span className="caption quiet" suppressHydrationWarning>
                 {formatDate(writtenAt, "moment")}
               </span>

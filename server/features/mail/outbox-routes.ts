@@ -42,6 +42,8 @@ export function registerOutboxRoutes(
     if (!mail) throw new AppError("not_found");
     // Its links open in the window, not in the frame.
     const html = mail.html.replace("<head>", '<head><base target="_top">');
+    // It asks for the site's own process, which a sandboxed document cannot have.
+    reply.removeHeader("origin-agent-cluster");
     return reply.headers(MAIL_HEADERS).type("text/html; charset=utf-8").send(html);
   });
 }
