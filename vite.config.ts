@@ -83,6 +83,8 @@ export default defineConfig(({ command }) => ({
     // Small files stay files: data URLs in CSS would delay the first paint.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The advice on slow plugins depends on the load of the machine.
+    rollupOptions: { checks: { bundlerTimings: false } },
   },
   environments: {
     client: {

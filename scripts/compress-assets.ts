@@ -7,7 +7,8 @@ const DIST = join(import.meta.dirname, "../dist");
 const FOLDER = join(DIST, "client");
 const TEXT = /\.(?:js|css|svg|json|txt|webmanifest)$/;
 
-for (const name of readdirSync(FOLDER, { recursive: true }) as string[]) {
+const names = readdirSync(FOLDER, { recursive: true }) as string[];
+for (const name of names) {
   if (!TEXT.test(name)) continue;
   const file = join(FOLDER, name);
   const plain = readFileSync(file);
@@ -20,3 +21,4 @@ for (const name of readdirSync(FOLDER, { recursive: true }) as string[]) {
 }
 // Tests compare the time of this file with that of the sources.
 writeFileSync(join(DIST, "built"), "");
+process.stdout.write(`The pages are built: ${names.length} files in dist/client.\n`);

@@ -1,3 +1,4 @@
+import { constants, existsSync } from "node:fs";
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -14,16 +15,25 @@ import { RESOLUTIONS, dreamTextSchema, type Interpretation, type Resolution } fr
 import { matchLocale, type Locale } from "#shared/locales.ts";
 import { dreamCost } from "#shared/prices.ts";
 import { fail } from "./command-line.ts";
+import { createDreamFolder } from "./dream-folder.ts";
 
-const USAGE = `Usage: npm run dream -- "text of the dream" [--lang tr] [--resolution ${RESOLUTIONS.join("|")}] [--out DIR]`;
+const USAGE = `Usage: npm run dream -- "text of the dream" [--lang tr] [--resolution ${RESOLUTIONS.join("|")}] [--out DIR]
+Without --out, the files are in dreams/<date>-<title>.`;
+/** What a dream consists of. */
+const FILES = ["reading.json", "image.webp", "video.mp4", "poster.webp"] as const;
 
-function readArguments(): { dreamText: string; language: Locale; resolution: Resolution; out: string } {
+function readArguments(): {
+  dreamText: string;
+  language: Locale;
+  resolution: Resolution;
+  out: string | null;
+} {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       lang: { type: "string", default: "tr" },
       resolution: { type: "string", default: "480p" },
-      out: { type: "string", default: "." },
+      out: { type: "string" },
     },
   });
   const text = dreamTextSchema.safeParse(positionals.join(" "));
@@ -32,7 +42,10 @@ function readArguments(): { dreamText: string; language: Locale; resolution: Res
   if (!language) return fail(1, `--lang ${values.lang} is not one of the languages.\n${USAGE}`);
   const resolution = RESOLUTIONS.find((name) => name === values.resolution);
   if (!resolution) return fail(1, `--resolution ${values.resolution} is not known.\n${USAGE}`);
-  return { dreamText: text.data, language, resolution, out: resolve(values.out) };
+  const out = values.out === undefined ? null : resolve(values.out);
+  if (out !== null && FILES.some((name) => existsSync(join(out, name))))
+    return fail(1, `${out} holds a dream already: name another folder.`);
+  return { dreamText: text.data, language, resolution, out };
 }
 
 const request = readArguments();
@@ -89,12 +102,13 @@ async function makeDream(): Promise<void> {
   await finished(dream.id);
 
   const row = (await findDream(store.db, dream.id))!;
-  await mkdir(out, { recursive: true });
+  const folder = out ?? (await createDreamFolder(row.title ?? "", request.language, now()));
+  await mkdir(folder, { recursive: true });
   const files: string[] = [];
   if (row.interpretation) {
     const reading = { title: row.title, ...(JSON.parse(row.interpretation) as Interpretation) };
-    files.push(join(out, "reading.json"));
-    await writeFile(files.at(-1)!, `${JSON.stringify(reading, null, 2)}\n`);
+    files.push(join(folder, "reading.json"));
+    await writeFile(files.at(-1)!, `${JSON.stringify(reading, null, 2)}\n`, { flag: "wx" });
     process.stdout.write(`${reading.title}\n\n${reading.summary}\n\n`);
   }
   const rows = await mediaOfDreams(store.db, [dream.id]);
@@ -106,8 +120,8 @@ async function makeDream(): Promise<void> {
     ["poster.webp", rows.find((m) => m.name === "poster.webp")],
   ] as const) {
     if (!source) continue;
-    files.push(join(out, name));
-    await copyFile(media.path(source.file), files.at(-1)!);
+    files.push(join(folder, name));
+    await copyFile(media.path(source.file), files.at(-1)!, constants.COPYFILE_EXCL);
   }
   process.stdout.write(`${files.join("\n")}\n`);
   if (row.status !== "done" || files.length < 4) process.exitCode = 1;

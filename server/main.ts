@@ -2,11 +2,10 @@ import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import { ConfigError, readConfig, type Config } from "./config.ts";
 import { openServerStore } from "./db/server-store.ts";
-import { isLoopbackHost } from "./hosts.ts";
-import { unpricedModels } from "./providers/prices.ts";
 import { registerPages } from "./render/pages.ts";
 import { createServices, type Services } from "./services.ts";
 import { orExit } from "./start-problem.ts";
+import { startReport } from "./start-report.ts";
 import { findFfmpeg, readFfmpegVersion } from "./studio/video/ffmpeg.ts";
 
 const CLOSE_LIMIT_MS = 25_000;
@@ -21,29 +20,13 @@ function configOrExit(): Config {
   }
 }
 
-/** Logs the engines and the settings that need attention. */
-function logSettings({ config, engines, log }: Services): void {
-  const { reading, image, video, moderation } = engines;
-  log.info(`${config.brandName} is at ${config.publicUrl}`);
-  log.info(
-    `engines: reading ${reading.name}, image ${image.name}, video ${video.name}, moderation ${moderation.name}; payments ${config.payments}`,
-  );
-  if (config.loopback && !isLoopbackHost(config.host)) {
-    log.warn(
-      `PUBLIC_URL is this machine, but HOST ${config.host} is open to the network: whoever reaches it has the sandbox.`,
-    );
-  }
-  for (const { provider, model } of unpricedModels(config)) {
-    log.warn(`${provider}'s model ${model} has no price: its calls count as free. Set PROVIDER_PRICES.`);
-  }
-  log.info(config.smtpUrl ? "mail goes out by SMTP" : `mail is written to ${config.outboxDir}`);
-}
-
-async function checkFfmpeg({ config, log }: Services): Promise<void> {
+async function checkFfmpeg({ config, engines, log }: Services): Promise<void> {
   const ffmpegPath = findFfmpeg(config.ffmpegPath);
   const { version, old } = await readFfmpegVersion(ffmpegPath);
   if (version === null) log.warn({ ffmpegPath }, "ffmpeg does not run: no videos can be encoded");
-  else if (old) log.warn({ ffmpegPath, version }, "ffmpeg is outdated: install version 5 or later");
+  // Only videos from elsewhere could exploit a known fault.
+  else if (old && !engines.video.local)
+    log.warn({ ffmpegPath, version }, "ffmpeg is outdated: install version 5 or later");
 }
 
 /** Finishes requests and background work on SIGINT or SIGTERM, for at most `CLOSE_LIMIT_MS`. */
@@ -69,5 +52,5 @@ await orExit(() => app.listen({ port: config.port, host: config.host }));
 // After listening, because the work of the start grows with the data.
 await orExit(services.start);
 closeOnSignal(app, services);
-logSettings(services);
+for (const { level, message } of startReport(services)) services.log[level](message);
 void checkFfmpeg(services);
