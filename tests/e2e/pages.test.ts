@@ -15,7 +15,17 @@ await makeDream(user, long, "reading");
 const door = "Denizin ortasında tek başına duran bir kapı vardı.";
 const dreamPath = `/dream/${await makeDream(user, door, "full")}`;
 
-const OPEN = ["/", "/gallery", "/auth", "/pricing", "/licences", "/privacy", "/terms", "/nothing-here"];
+const OPEN = [
+  "/",
+  "/gallery",
+  "/auth",
+  "/pricing",
+  "/licences",
+  "/privacy",
+  "/terms",
+  "/outbox",
+  "/nothing-here",
+];
 const own = () => ["/dashboard", "/library", dreamPath, "/dream/none", "/pricing", "/account", "/"];
 
 test.each(LOCALE_CODES)(
