@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type { Me } from "#shared/accounts.ts";
 import { useApp } from "../../lib/context.tsx";
@@ -57,6 +57,30 @@ function useOutcomeToast(outcome: Outcome, addedCredits: number): void {
   useEffect(() => announce(outcome), [outcome]);
 }
 
+const RISE_MS = 1800;
+
+/** The balance, rising from what it was. Screen readers get the sum from the sentence beside it. */
+function RisingBalance({ from, to }: { from: number; to: number }) {
+  const { t } = useTranslation();
+  const { locale } = useApp();
+  const [shown, setShown] = useState(from);
+  useEffect(() => {
+    const duration = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : RISE_MS;
+    const start = performance.now();
+    let frame = requestAnimationFrame(function step(now) {
+      const share = duration === 0 ? 1 : Math.min(1, Math.max(0, now - start) / duration);
+      setShown(Math.round(from + (to - from) * (1 - (1 - share) ** 3)));
+      if (share < 1) frame = requestAnimationFrame(step);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [from, to]);
+  return (
+    <p className={styles.balance} aria-hidden="true">
+      <span>{formatNumber(shown, locale)}</span> <small>{t("common:tokenUnit", { count: to })}</small>
+    </p>
+  );
+}
+
 function Verification({ sessionId }: { sessionId: string }) {
   const { t } = useTranslation();
   const { api, locale } = useApp();
@@ -68,9 +92,12 @@ function Verification({ sessionId }: { sessionId: string }) {
   const amount = (count: number) => t("common:tokens", { count, amount: formatNumber(count, locale) });
   return (
     <div className={styles.result}>
-      <span className={styles.line}>
+      <div className={styles.line} data-risen={outcome === "success" ? "" : undefined}>
         <Phase className={styles.moon} tone="lit" value={moon} />
-      </span>
+        {outcome === "success" && data && (
+          <RisingBalance from={Math.max(0, data.credits - data.addedCredits)} to={data.credits} />
+        )}
+      </div>
       <div role="status" className={styles.words}>
         <h1 className="display-2">{t(title)}</h1>
         <p className="lede">
