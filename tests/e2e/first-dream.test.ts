@@ -63,8 +63,6 @@ test("the README leads a newcomer from npm start to the first video in six actio
   const { address, output } = await npmStart();
   const { page, close } = await visit(browser, address, {
     viewport: DESK,
-    // A mail runs no script, nor that of this browser's driver.
-    expected: /Blocked script execution/,
   });
   const began = performance.now();
   const actions = [
