@@ -17,6 +17,13 @@ function withFallback(messages: Messages, fallback: Messages): Messages {
 
 const SERVER_ONLY = /\/(?:mail|meta|operator)\.json$/;
 
+/** Of the messages of errors, which replies of the API bring, the pages use these. */
+export const PAGE_ERRORS = /^(?:failure|insufficient_tokens)/;
+const forPages = (name: string, messages: Messages): Messages =>
+  name.endsWith("/errors.json")
+    ? Object.fromEntries(Object.entries(messages).filter(([key]) => PAGE_ERRORS.test(key)))
+    : messages;
+
 const read = (file: string): Messages =>
   existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Messages) : {};
 
@@ -30,7 +37,7 @@ export function translationFiles(root: string): Plugin {
     .filter((name) => name.endsWith(".json") && !SERVER_ONLY.test(name))
     .map((name) => {
       const fallback = read(join(root, folder, name.replace(/^[^/]+/, DEFAULT_LOCALE)));
-      const messages = withFallback(read(join(root, folder, name)), fallback);
+      const messages = forPages(name, withFallback(read(join(root, folder, name)), fallback));
       return { name, source: `export default ${JSON.stringify(messages)}` };
     });
   const version = createHash("sha256").update(JSON.stringify(files)).digest("hex").slice(0, 8);

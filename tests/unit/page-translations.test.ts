@@ -1,10 +1,11 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { NAMESPACES, type Namespace } from "#client/i18n/i18n.ts";
 import { createPageTranslations, type Messages } from "#client/i18n/page-translations.ts";
 import { createTranslate } from "#client/i18n/server-translations.ts";
 import { LOCALE_CODES, type Locale } from "#shared/locales.ts";
+import { PAGE_ERRORS } from "../../scripts/vite-translations.ts";
 import { formOf, translationsOf, withoutForm } from "../support/text-keys.ts";
 
 const LOCALES = join(import.meta.dirname, "../../client/i18n/locales");
@@ -33,6 +34,16 @@ describe.each(LOCALE_CODES)("a page in %s", (locale) => {
     }
     expect(different).toEqual([]);
   });
+});
+
+it("pages use no message of an error that the build leaves out of their files", () => {
+  const client = join(import.meta.dirname, "../../client");
+  const used = (readdirSync(client, { recursive: true }) as string[])
+    .filter((name) => /\.tsx?$/.test(name))
+    .flatMap((name) => [...readFileSync(join(client, name), "utf8").matchAll(/["`]errors:(\w+)/g)])
+    .map(([, key]) => key!);
+  expect(used).toContain("failure");
+  expect(used.filter((key) => !PAGE_ERRORS.test(key))).toEqual([]);
 });
 
 describe("the texts of a page", () => {
