@@ -2,12 +2,13 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
-import { createApi, sendByFetch } from "./lib/api.ts";
+import { createApi } from "./lib/api.ts";
 import { AppContextProvider } from "./lib/context.tsx";
 import { storeTimeZone } from "./lib/preferences.ts";
 import type { PageState } from "./lib/page-state.ts";
 import { createQueryClient } from "./app/query-client.ts";
 import { createRoutes } from "./app/routes.tsx";
+import { sendAndTell } from "./app/tabs.ts";
 import { removeOldDrafts } from "./features/dreams/compose/draft.ts";
 import { translationFile } from "./i18n/i18n.ts";
 import { createPageTranslations, type Messages } from "./i18n/page-translations.ts";
@@ -34,7 +35,7 @@ const { t, load: loadTranslations } = createPageTranslations(locale, brandName, 
   const file = (await import(/* @vite-ignore */ translationFile(locale, namespace))) as { default: Messages };
   return file.default;
 });
-const api = createApi(sendByFetch);
+const api = createApi(sendAndTell);
 const env = { queryClient, api };
 let leave: (() => Promise<void>) | undefined;
 const routes = createRoutes(

@@ -15,6 +15,7 @@ import { Toaster } from "../ui/toasts.tsx";
 import { useApp } from "../lib/context.tsx";
 import { useChange } from "../lib/use-change.ts";
 import { usePageTags } from "./page-tags.ts";
+import { useTabsInStep } from "./tabs.ts";
 import type { PageHandle } from "./page-handle.ts";
 
 /** Sets the title and the tags of the document's head. */
@@ -63,6 +64,7 @@ export function Root() {
   // The keyboard and the screen reader begin at the content of a new page.
   useChange(pathname, () => document.getElementById("main")?.focus({ preventScroll: true }));
   useSessionEnd();
+  useTabsInStep();
   // The boot module counts the views of pages.
   useEffect(() => void dispatchEvent(new CustomEvent("page-opened", { detail: pathname })), [pathname]);
   return (

@@ -1,0 +1,87 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useRevalidator } from "react-router-dom";
+import { meQuery } from "../features/accounts/queries.ts";
+import { sendByFetch, type Send } from "../lib/api.ts";
+import { useApp } from "../lib/context.tsx";
+import { hearTabs, tellTabs, type TabMessage } from "../lib/tabs.ts";
+
+/** First keys of the queries whose data has changed. */
+const CHANGED = { balance: ["me", "payments", "entries"], dreams: ["dream", "library"] };
+
+/** What a successful call changes, by the beginning of its path. */
+const TOLD: readonly [RegExp, readonly (keyof typeof CHANGED)[]][] = [
+  [/^\/api\/dreams/, ["dreams", "balance"]],
+  // A confirmed address brings the gift.
+  [/^\/api\/(?:payments|subscription|sandbox|auth\/verify-email)/, ["balance"]],
+];
+
+/** Sends a call and tells the other tabs of what it has changed. */
+export const sendAndTell: Send = async (endpoint, input, options) => {
+  const reply = await sendByFetch(endpoint, input, options);
+  const { method, path } = endpoint;
+  if (method === "GET" || reply.status >= 400) return reply;
+  for (const [begin, kinds] of TOLD) if (begin.test(path)) for (const kind of kinds) tellTabs({ kind });
+  if (/^\/api\/auth\/sign-(?:in|up)$/.test(path))
+    tellTabs({ kind: "session", user: (reply.data as { user: { id: string } }).user.id });
+  return reply;
+};
+
+/** Takes the page off the screen at once, and loads it again as what this browser now may see. */
+function leave(): void {
+  document.body.replaceChildren();
+  sessionStorage.clear();
+  location.reload();
+}
+
+const veil = (value: "hidden" | "") => (document.documentElement.style.visibility = value);
+
+/**
+ * Keeps this tab in step with the others: who is signed in, the balance, the dreams. A page that returns from the
+ * browser's cache of whole pages stays hidden until its user was confirmed.
+ */
+export function useTabsInStep(): void {
+  const { api } = useApp();
+  const queryClient = useQueryClient();
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const query = meQuery(api);
+    const known = () => queryClient.getQueryData(query.queryKey);
+    const tellSession = () => {
+      const me = known();
+      if (me !== undefined) tellTabs({ kind: "session", user: me?.user.id ?? null });
+    };
+
+    /** Asks the server who is signed in. A user who cannot be confirmed leaves the screen. */
+    async function check(): Promise<void> {
+      const before = known()?.user.id;
+      const now = await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => undefined);
+      if (before !== undefined && now?.user.id !== before) return leave();
+      veil("");
+      if (before === undefined && now) await revalidate();
+    }
+    async function hear(message: TabMessage): Promise<void> {
+      const user = known()?.user.id ?? null;
+      if (message.kind === "signed-out") {
+        if (user !== null) leave();
+      } else if (message.kind === "session") {
+        if (message.user === user) return;
+        await check();
+        // The other tab may be the one that is behind.
+        if (known()?.user.id !== message.user) tellSession();
+      } else if (user !== null) {
+        const refetchType = document.hidden ? "none" : "active";
+        for (const key of CHANGED[message.kind])
+          void queryClient.invalidateQueries({ queryKey: [key], refetchType });
+      }
+    }
+
+    const listening = new AbortController();
+    hearTabs((message) => void hear(message), listening.signal);
+    addEventListener("pagehide", ({ persisted }) => persisted && known() && veil("hidden"), listening);
+    addEventListener("pageshow", ({ persisted }) => persisted && void check(), listening);
+    // A form that was sent before hydration may have changed the session.
+    tellSession();
+    return () => listening.abort();
+  }, [api, queryClient, revalidate]);
+}
