@@ -22,6 +22,8 @@ function pick<T extends string>(values: readonly T[], value: string | null): T |
 export interface AuthQuery {
   mode: AuthMode;
   redirect: Redirect | null;
+  /** A visitor has pressed a buy button. */
+  forPurchase: boolean;
   /** Of a mailed link. */
   token: string;
   /** The form that has succeeded without script. */
@@ -32,7 +34,13 @@ export interface AuthQuery {
 export function readAuthQuery(query: URLSearchParams): AuthQuery {
   const redirect = pick(REDIRECTS, query.get("redirect"));
   const mode = pick(AUTH_MODES, query.get("mode")) ?? (redirect ? "sign-up" : "sign-in");
-  return { mode, redirect, token: query.get("token") ?? "", done: pick(AUTH_MODES, query.get("done")) };
+  return {
+    mode,
+    redirect,
+    forPurchase: query.get("for") === "purchase",
+    token: query.get("token") ?? "",
+    done: pick(AUTH_MODES, query.get("done")),
+  };
 }
 
 /** The auth page in another mode. `done`: the form that has succeeded without script. */
@@ -50,7 +58,7 @@ export function resetPath(token: string): string {
   return `/auth?${new URLSearchParams({ mode: "reset" satisfies AuthMode, token }).toString()}`;
 }
 
-/** Where a user goes once signed in. */
-export function pathAfterAuth(mode: AuthMode, redirect: Redirect | null): string {
-  return mode === "sign-up" && redirect === "from-gallery" ? "/pricing" : "/dashboard";
+/** Where a user goes once signed in; `next`: the page that asked them to. */
+export function pathAfterAuth(mode: AuthMode, redirect: Redirect | null, next?: string): string {
+  return mode === "sign-up" && redirect === "from-gallery" ? "/pricing" : (next ?? "/dashboard");
 }

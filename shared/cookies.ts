@@ -1,8 +1,10 @@
-/** The site's cookies by their plain names. Scripts can read all but the first two. */
+/** The site's cookies by their plain names. Scripts can read all but the first three. */
 export const COOKIES = {
   session: "session",
   /** Marks a browser that was signed in to an account before. */
   device: "device",
+  /** Where a visitor wanted to be who was sent to the sign-in; signed. */
+  returnPath: "return_path",
   language: "lang",
   theme: "theme",
   /** IANA name of the browser's time zone. */

@@ -4,9 +4,9 @@
  */
 const PAGES = {
   "/": [],
-  "/auth": ["mode", "redirect", "token", "done"],
+  "/auth": ["mode", "redirect", "token", "done", "for"],
   "/gallery": [],
-  "/pricing": [],
+  "/pricing": ["buy"],
   "/dashboard": ["dream"],
   "/library": ["q", "tag"],
   "/dream/:id": [],

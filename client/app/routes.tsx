@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { data, redirect, type RouteObject } from "react-router-dom";
+import { data, redirect, redirectDocument, type RouteObject } from "react-router-dom";
 import { MINUTE_MS } from "#shared/durations.ts";
 import { SEARCH_MAX } from "#shared/limits.ts";
 import type { Me } from "#shared/accounts.ts";
@@ -57,14 +57,18 @@ async function loadUser({ queryClient, api }: RouteEnv): Promise<Me | null> {
 
 const loadMe: Load = (env) => settle(loadUser(env));
 
-async function requireUser(env: RouteEnv): Promise<void> {
-  if (!(await loadUser(env))) throw redirect("/auth");
+/** The server sends a visitor to the sign-in, and remembers the page for the time after it. */
+const askToSignIn = ({ pathname, search }: URL, path = "/auth") =>
+  import.meta.env.SSR ? redirect(path) : redirectDocument(pathname + search);
+
+async function requireUser(env: RouteEnv, url: URL): Promise<void> {
+  if (!(await loadUser(env))) throw askToSignIn(url);
 }
 
 /** Redirects visitors to /auth, and users who are not (or cannot be shown to be) admins to /dashboard. */
-async function requireAdmin({ queryClient, api }: RouteEnv): Promise<void> {
+async function requireAdmin({ queryClient, api }: RouteEnv, url: URL): Promise<void> {
   const me = await queryClient.fetchQuery(meQuery(api)).catch(() => undefined);
-  if (me === null) throw redirect("/auth");
+  if (me === null) throw askToSignIn(url);
   if (me?.user.role !== "admin") throw redirect("/dashboard");
 }
 
@@ -77,9 +81,9 @@ const adminPage = (path: string, file: string, title: string, reads: AdminData):
     `/admin/${path}`,
     `admin/${file}`,
     { namespaces: ["admin", "errors"], title },
-    async (env, ...rest) => {
-      await requireAdmin(env);
-      return (await adminLoader()).loadAdminPage(reads, env, ...rest);
+    async (env, params, url) => {
+      await requireAdmin(env, url);
+      return (await adminLoader()).loadAdminPage(reads, env, params, url);
     },
   );
 
@@ -101,8 +105,8 @@ const PAGES: readonly Page[] = [
     "/dashboard",
     "dreams/dashboard/dashboard",
     { namespaces: ["dashboard", "dream", "errors"], title: "dashboard:title", cachedPerUser: true },
-    async (env) => {
-      await requireUser(env);
+    async (env, _params, url) => {
+      await requireUser(env, url);
       const { queryClient, api } = env;
       await settle(queryClient.ensureQueryData(configQuery(api)));
     },
@@ -111,8 +115,9 @@ const PAGES: readonly Page[] = [
     "/library",
     "dreams/library/library",
     { namespaces: ["library", "dream"], title: "library:title", cachedPerUser: true },
-    async (env, _params, { searchParams }) => {
-      await requireUser(env);
+    async (env, _params, url) => {
+      await requireUser(env, url);
+      const { searchParams } = url;
       const filter = {
         q: (searchParams.get("q") ?? "").slice(0, SEARCH_MAX),
         tag: searchParams.get("tag") ?? "",
@@ -124,8 +129,8 @@ const PAGES: readonly Page[] = [
     "/dream/:id",
     "dreams/detail/dream",
     { namespaces: ["dream", "detail", "player", "errors"], title: "dream:title", cachedPerUser: true },
-    async (env, params) => {
-      await requireUser(env);
+    async (env, params, url) => {
+      await requireUser(env, url);
       return findOr404(env.queryClient.ensureQueryData(dreamQuery(env.api, params.id!)));
     },
   ),
@@ -133,7 +138,12 @@ const PAGES: readonly Page[] = [
     "/pricing",
     "payments/pricing",
     { namespaces: ["pricing"], title: "pricing:title", shared: true, publicName: "pricing" },
-    (env) => settle(env.queryClient.ensureQueryData(configQuery(env.api)), loadUser(env)),
+    async (env, _params, url) => {
+      const config = env.queryClient.ensureQueryData(configQuery(env.api));
+      const [, me] = await Promise.allSettled([config, loadUser(env)]);
+      const isVisitor = me.status === "fulfilled" && me.value === null;
+      if (isVisitor && url.searchParams.has("buy")) throw askToSignIn(url, "/auth?for=purchase");
+    },
   ),
   page(
     "/payment-success",
@@ -145,8 +155,8 @@ const PAGES: readonly Page[] = [
     "/account",
     "accounts/account/account",
     { namespaces: ["account", "auth", "dashboard", "dream"], title: "account:title" },
-    async (env) => {
-      await requireUser(env);
+    async (env, _params, url) => {
+      await requireUser(env, url);
       const { queryClient, api } = env;
       await settle(
         queryClient.ensureQueryData(emailChangeQuery(api)),
@@ -160,8 +170,8 @@ const PAGES: readonly Page[] = [
     "/sandbox-checkout/:id",
     "payments/sandbox",
     { namespaces: ["orders"], title: "orders:title" },
-    async (env, params) => {
-      await requireUser(env);
+    async (env, params, url) => {
+      await requireUser(env, url);
       return findOr404(env.queryClient.ensureQueryData(sandboxQuery(env.api, params.id!)));
     },
   ),
@@ -221,8 +231,8 @@ const PAGES: readonly Page[] = [
     "/admin/security",
     "admin/security/security",
     { namespaces: ["admin"], title: "admin:nav.security" },
-    async (env) => {
-      await requireAdmin(env);
+    async (env, _params, url) => {
+      await requireAdmin(env, url);
       await (await adminLoader()).loadSecurityPage(env);
     },
   ),

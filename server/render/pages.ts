@@ -3,6 +3,7 @@ import type { FormRefusal } from "#client/lib/page-state.ts";
 import type { Config } from "#server/config.ts";
 import { callDirectly } from "#server/http/direct-call.ts";
 import { limitBy } from "#server/http/rate-limits.ts";
+import { keepReturnPath } from "#server/http/return-path.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import type { Translations } from "#server/translations.ts";
 import { MINUTE_MS } from "#shared/durations.ts";
@@ -14,7 +15,10 @@ import { registerPlainForms } from "./plain-forms.ts";
 import { cachingOf, renderPage, type Rendered } from "./render-page.ts";
 
 interface PageDeps {
-  config: Pick<Config, "publicUrl" | "brandName" | "supportEmail" | "production" | "loopback">;
+  config: Pick<
+    Config,
+    "publicUrl" | "brandName" | "supportEmail" | "production" | "loopback" | "sessionSecrets"
+  >;
   translations: Translations;
 }
 
@@ -66,7 +70,11 @@ async function registerPageRoutes(app: FastifyInstance, { config, translations }
     };
     const cacheable = !refusal && cachingOf(frontEnd.client(), key) !== null;
     const rendered = await (cacheable ? renderOnce(keyText(key), render) : render());
-    if (rendered.kind === "redirect") return reply.redirect(rendered.location, rendered.status);
+    if (rendered.kind === "redirect") {
+      const wanted = key.query ? `${key.path}?${key.query}` : key.path;
+      if (!request.user && /^\/auth(?:\?|$)/.test(rendered.location)) keepReturnPath(reply, config, wanted);
+      return reply.redirect(rendered.location, rendered.status);
+    }
     return sendPage(request, reply, rendered.reply);
   }
 

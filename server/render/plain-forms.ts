@@ -103,7 +103,9 @@ export async function registerPlainForms(app: FastifyInstance, showRefusal: Show
         return reply.redirect(resetPath(response.json<{ reset: string }>().reset), 303);
       const signedIn = mode === "sign-in" || mode === "sign-up";
       return reply.redirect(
-        signedIn ? pathAfterAuth(mode, redirect) : authPath("sign-in", redirect, mode),
+        signedIn
+          ? pathAfterAuth(mode, redirect, response.json<{ next?: string }>().next)
+          : authPath("sign-in", redirect, mode),
         303,
       );
     });

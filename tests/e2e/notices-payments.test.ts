@@ -21,8 +21,10 @@ describe.each(PLACES)("on %s", (_place, options) => {
   test("a visitor who buys is asked to log in", async () => {
     const { page, close } = await visit(browser, server.origin, options);
     await page.goto("/pricing");
-    await hydrated(page);
-    await buy(page);
+    await page
+      .getByRole("link", { name: say("Paketi al", "Buy package") })
+      .first()
+      .click();
     await noticed(
       page,
       say("Giriş gerekli", "Login Required"),

@@ -74,14 +74,31 @@ test("money that is on its way is waited for", async () => {
   await close();
 });
 
-test("a failed start closes the tab and says so; a visitor is asked to sign in", async () => {
+test("a visitor who buys signs up, and is one press from the checkout of what was chosen", async () => {
+  const { page, context, close } = await visit(browser, server.origin);
+  await page.goto("/pricing");
+  await page.getByRole("link", { name: /^Abone ol ?: Temel$/ }).click();
+  await page.waitForURL("**/auth?for=purchase");
+  await notice(page, "Giriş gerekli").waitFor();
+  await page.getByRole("link", { name: "Hesap oluştur" }).click();
+  await page.getByLabel("Adın").fill("Deniz");
+  await page.getByLabel("E-posta").fill("buys-first@example.com");
+  await page.getByRole("textbox", { name: "Şifre" }).fill("a long password");
+  await page.getByRole("button", { name: "Hesap oluştur" }).click();
+  await page.waitForURL("**/pricing?buy=plan-basic");
+  await page.getByText("Seçimin").waitFor();
+  const button = page.getByRole("button", { name: /^Abone ol ?: Temel$/ });
+  await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
+  const opened = context.waitForEvent("page");
+  await page.keyboard.press("Enter");
+  await (await opened).waitForURL("**/sandbox-checkout/*");
+  await close();
+});
+
+test("a failed start closes the tab and says so", async () => {
   const { page, context, close } = await visit(browser, server.origin, {
     expected: /Failed to load resource/,
   });
-  await page.goto("/pricing");
-  await page.getByRole("button", { name: /^Abone ol ?: Temel$/ }).click();
-  await notice(page, "Giriş gerekli").waitFor();
-
   await signIn(context, "unlucky@example.com");
   await page.goto("/pricing");
   await page.route("**/create-checkout", (route) => route.abort());

@@ -3,9 +3,9 @@ import type { SiteConfig } from "#shared/site.ts";
 import { useApp } from "../../lib/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { Button } from "../../ui/button.tsx";
 import { formatMoney, formatNumber } from "../../lib/numbers.ts";
 import { Phase } from "../../ui/phase.tsx";
+import { BuyButton } from "./buy-button.tsx";
 import type { Purchase, Purchases } from "./use-purchase.ts";
 import styles from "./packages.module.css";
 import pricingStyles from "./pricing-page.module.css";
@@ -46,14 +46,19 @@ export function Packages({ config, purchases }: { config: SiteConfig; purchases:
           const name = t(`pricing:packages.${item.id}`);
           const dreams = Math.floor(item.tokens / dreamCost("full", "480p"));
           const purchase: Purchase = { kind: "package", id: item.id };
-          const busy = purchases.isBuying(purchase);
-          const saving = item.popular ? 0 : savingPercent(item, popular);
+          const chosen = purchases.isChosen(purchase);
+          const saving = savingPercent(item, popular);
           return (
             <li key={item.id} className={styles.package} data-popular={item.popular ? "" : undefined}>
               <div className={styles.top}>
                 <Phase className={styles.moon} value={Math.sqrt(item.tokens / largest)} />
-                {item.popular && <Badge tone="solid">{t("pricing:popularBadge")}</Badge>}
-                {saving > 0 && <Badge tone="dawn">{t("pricing:packages.saving", { percent: saving })}</Badge>}
+                {chosen ? (
+                  <Badge tone="ok">{t("pricing:chosenBadge")}</Badge>
+                ) : item.popular ? (
+                  <Badge tone="solid">{t("pricing:popularBadge")}</Badge>
+                ) : (
+                  saving > 0 && <Badge tone="dawn">{t("pricing:packages.saving", { percent: saving })}</Badge>
+                )}
               </div>
               <div>
                 <h3 className={styles.name}>{name}</h3>
@@ -69,14 +74,13 @@ export function Packages({ config, purchases }: { config: SiteConfig; purchases:
                 <p className="title-1">
                   <bdi>{formatMoney(item.amount, item.currency, locale)}</bdi>
                 </p>
-                <Button
+                <BuyButton
                   variant={item.popular ? "primary" : "secondary"}
-                  busy={busy}
-                  onClick={() => purchases.buy(purchase)}
-                >
-                  {busy ? t("pricing:processing") : t("pricing:packages.buy")}
-                  <span className="sr-only">: {name}</span>
-                </Button>
+                  purchase={purchase}
+                  purchases={purchases}
+                  action={t("pricing:packages.buy")}
+                  name={name}
+                />
               </div>
             </li>
           );

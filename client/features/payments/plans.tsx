@@ -4,10 +4,11 @@ import type { SiteConfig } from "#shared/site.ts";
 import { useApp } from "../../lib/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { Button, ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { formatMoney, formatNumber } from "../../lib/numbers.ts";
 import { savingPercent } from "./packages.tsx";
 import { PlanCard, PlanList } from "./plan-card.tsx";
+import { BuyButton } from "./buy-button.tsx";
 import type { Purchase, Purchases } from "./use-purchase.ts";
 import pricingStyles from "./pricing-page.module.css";
 
@@ -43,7 +44,6 @@ export function Plans({ plans, subscription, purchases }: PlansProps) {
           const dreams = Math.floor(plan.tokens / dreamCost("full", "480p"));
           const saving = savingPercent(plan, popularPlan);
           const purchase: Purchase = { kind: "plan", id: plan.id };
-          const busy = purchases.isBuying(purchase);
           const current = plan.id === currentPlan;
           const look = { block: true, variant: plan.popular ? "primary" : "secondary" } as const;
           return (
@@ -52,16 +52,18 @@ export function Plans({ plans, subscription, purchases }: PlansProps) {
               name={name}
               popular={plan.popular}
               badges={
-                <>
-                  {current ? (
-                    <Badge tone="ok">{t("pricing:plans.current")}</Badge>
-                  ) : (
-                    plan.popular && <Badge tone="solid">{t("pricing:popularBadge")}</Badge>
-                  )}
-                  {saving > 0 && (
-                    <Badge tone="dawn">{t("pricing:packages.saving", { percent: saving })}</Badge>
-                  )}
-                </>
+                current ? (
+                  <Badge tone="ok">{t("pricing:plans.current")}</Badge>
+                ) : purchases.isChosen(purchase) ? (
+                  <Badge tone="ok">{t("pricing:chosenBadge")}</Badge>
+                ) : (
+                  <>
+                    {plan.popular && <Badge tone="solid">{t("pricing:popularBadge")}</Badge>}
+                    {saving > 0 && (
+                      <Badge tone="dawn">{t("pricing:packages.saving", { percent: saving })}</Badge>
+                    )}
+                  </>
+                )
               }
               price={formatMoney(plan.amount, plan.currency, locale)}
               period={t("pricing:plans.perMonth")}
@@ -80,12 +82,13 @@ export function Plans({ plans, subscription, purchases }: PlansProps) {
                     {t("pricing:plans.manage")}
                   </ButtonLink>
                 ) : (
-                  <Button {...look} busy={busy} onClick={() => purchases.buy(purchase)}>
-                    {busy
-                      ? t("pricing:processing")
-                      : t(currentPlan ? "pricing:plans.switch" : "pricing:plans.subscribe")}
-                    <span className="sr-only">: {name}</span>
-                  </Button>
+                  <BuyButton
+                    {...look}
+                    purchase={purchase}
+                    purchases={purchases}
+                    action={t(currentPlan ? "pricing:plans.switch" : "pricing:plans.subscribe")}
+                    name={name}
+                  />
                 )
               }
             />

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router-dom";
 import { useApp } from "../../lib/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button } from "../../ui/button.tsx";
@@ -20,8 +21,9 @@ export default function PricingPage() {
   const { t } = useTranslation();
   const { api } = useApp();
   const me = useMe();
+  const [params] = useSearchParams();
   const config = useQuery(configQuery(api));
-  const purchases = usePurchase(me, config.data?.payments);
+  const purchases = usePurchase(me, config.data?.payments, me && params.get("buy"));
   return (
     <Shell current="pricing">
       <div className={`wrap ${styles.pricing}`}>

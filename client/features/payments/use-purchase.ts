@@ -22,17 +22,21 @@ function openTab(title: string): Window | null {
   return tab;
 }
 
-export function usePurchase(me: Me | null, payments: SiteConfig["payments"] | undefined) {
+const keyOf = ({ kind, id }: Purchase) => `${kind}-${id}`;
+const addressOf = (purchase: Purchase) => `/pricing?buy=${keyOf(purchase)}`;
+
+/** `chosen`: of a user who comes back from the sign-in, the key of the purchase. */
+export function usePurchase(
+  me: Me | null,
+  payments: SiteConfig["payments"] | undefined,
+  chosen: string | null,
+) {
   const { t } = useTranslation();
   const { api } = useApp();
   const toast = useToast();
 
-  const askToSignIn = () =>
-    toast({
-      title: t("pricing:loginRequired"),
-      text: t("pricing:loginRequiredText"),
-      variant: "destructive",
-    });
+  // The server sends a visitor to the sign-in, and back here after it.
+  const askToSignIn = (purchase: Purchase) => location.assign(addressOf(purchase));
   const announceComingSoon = () =>
     toast({ title: t("pricing:comingSoon"), text: t("pricing:comingSoonText") });
 
@@ -46,18 +50,21 @@ export function usePurchase(me: Me | null, payments: SiteConfig["payments"] | un
       if (tab) tab.location.replace(url);
       else location.assign(url);
     },
-    onError: (error, { tab }) => {
+    onError: (error, { tab, ...purchase }) => {
       tab?.close();
       const code = error instanceof ApiError ? error.code : null;
-      if (code === "unauthenticated") askToSignIn();
+      if (code === "unauthenticated") askToSignIn(purchase);
       else if (code === "payments_off") announceComingSoon();
       else toast({ title: t("common:error"), text: t("pricing:checkoutFailed"), variant: "destructive" });
     },
   });
 
   return {
+    /** Where a visitor buys: a link, which works without script. */
+    signInFirst: me ? null : addressOf,
+    isChosen: (purchase: Purchase) => keyOf(purchase) === chosen,
     buy(purchase: Purchase): void {
-      if (!me) askToSignIn();
+      if (!me) askToSignIn(purchase);
       else if (payments === "off") announceComingSoon();
       else checkout.mutate({ ...purchase, tab: openTab(t("pricing:opening")) });
     },

@@ -5,6 +5,7 @@ import type { Store } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
 import { loggedNetwork, networksOf } from "#server/http/network.ts";
 import { limitBy } from "#server/http/rate-limits.ts";
+import { takeReturnPath } from "#server/http/return-path.ts";
 import { registerEndpoint } from "#server/http/register.ts";
 import { securityEvent } from "#server/http/security-log.ts";
 import * as endpoints from "#shared/accounts.ts";
@@ -88,7 +89,11 @@ export function registerSignInRoutes(app: FastifyInstance, routeDeps: AccountRou
     }
   }
 
-  async function enter(request: FastifyRequest, reply: FastifyReply, proof: Proof): Promise<{ user: User }> {
+  async function enter(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    proof: Proof,
+  ): Promise<{ user: User; next?: string | undefined }> {
     const { locale } = request;
     const country = countryOf(request);
     const userAgent = request.headers["user-agent"] ?? "";
@@ -96,7 +101,7 @@ export function registerSignInRoutes(app: FastifyInstance, routeDeps: AccountRou
       accounts.beginSession(deps, proof, { sessionId, userAgent, locale, country }),
     );
     markDevice(reply, config, proof);
-    return { user };
+    return { user, next: takeReturnPath(request, reply, config) };
   }
 
   registerEndpoint(app, { ...endpoints.signUp, limits: [limitSignUp] }, async ({ body, request, reply }) => {

@@ -49,9 +49,9 @@ const DONE_KEYS: Partial<Record<AuthMode, string>> = {
 };
 
 /** A payment that was made without a session is verified first. */
-function takeDestination(mode: FormMode, redirect: Redirect | null): string {
+function takeDestination(mode: FormMode, redirect: Redirect | null, next?: string): string {
   const payment = sessionStorage.getItem(PENDING_PAYMENT_KEY);
-  if (!payment) return pathAfterAuth(mode, redirect);
+  if (!payment) return pathAfterAuth(mode, redirect, next);
   sessionStorage.removeItem(PENDING_PAYMENT_KEY);
   return `/payment-success?session_id=${encodeURIComponent(payment)}`;
 }
@@ -70,16 +70,16 @@ function useSubmit(mode: FormMode) {
       const [email, password] = [text("email"), text("password")];
       if (mode === "forgot") await api(forgotPassword, { body: { email } });
       else if (mode === "reset") await api(resetPassword, { body: { token, password } });
-      else if (mode === "sign-in") await api(signIn, { body: { email, password } });
-      else await api(signUp, { body: { name: text("name"), email, password } });
+      else if (mode === "sign-in") return (await api(signIn, { body: { email, password } })).next;
+      else return (await api(signUp, { body: { name: text("name"), email, password } })).next;
     },
-    onSuccess: async () => {
+    onSuccess: async (next) => {
       const [title, detail] = SUCCESS_KEYS[mode];
       toast({ title: t(title), text: t(detail) });
       if (mode === "forgot") return navigate(to("sign-in"));
       if (mode === "reset") return navigate(to("sign-in"), { replace: true });
       queryClient.clear();
-      await navigate(takeDestination(mode, redirect), { replace: true });
+      await navigate(takeDestination(mode, redirect, next), { replace: true });
     },
     onError: (error) => showError(error, t("auth:error")),
   });

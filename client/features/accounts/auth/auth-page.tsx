@@ -13,21 +13,21 @@ import { NotMePanel } from "./not-me-panel.tsx";
 import { VerifyPanel } from "./verify-panel.tsx";
 import styles from "./auth-page.module.css";
 
-/** Tells visitors from the gallery or a payment why they need an account. */
-function useRedirectToast(redirect: Redirect | null): void {
+/** Tells visitors from the gallery, a payment or a buy button why they need an account. */
+function useRedirectToast(redirect: Redirect | null, forPurchase: boolean): void {
   const { t } = useTranslation();
   const toast = useToast();
   useEffect(() => {
-    if (!redirect) return;
-    const name = redirect === "from-gallery" ? "gallery" : "payment";
+    if (!redirect && !forPurchase) return;
+    const name = !redirect ? "purchase" : redirect === "from-gallery" ? "gallery" : "payment";
     toast({ title: t(`auth:invite.${name}`), text: t(`auth:invite.${name}Text`) });
-  }, [redirect, t, toast]);
+  }, [redirect, forPurchase, t, toast]);
 }
 
 export default function AuthPage() {
   const { t } = useTranslation();
-  const { mode, redirect, token } = useAuthQuery();
-  useRedirectToast(redirect);
+  const { mode, redirect, forPurchase, token } = useAuthQuery();
+  useRedirectToast(redirect, forPurchase);
   useHiddenToken("token", token);
   const main = useRef<HTMLElement>(null);
   // To a screen reader another mode is a new page.
