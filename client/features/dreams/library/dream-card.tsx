@@ -1,33 +1,38 @@
 import { useState } from "react";
 import { Link, useViewTransitionState } from "react-router-dom";
 import { useTranslation } from "../../../i18n/use-translation.ts";
-import { Tag } from "../../../ui/badge.tsx";
 import { PlayIcon } from "../../../ui/icons.tsx";
 import { Phase } from "../../../ui/phase.tsx";
 import { Skeleton } from "../../../ui/loading.tsx";
 import { CardVideo } from "../card-video.tsx";
 import { clockTime, useDates } from "../dates.ts";
 import { DreamImage, type MediaState } from "../dream-image.tsx";
-import { titleOf } from "../dream-state.ts";
+import { firstSentence, isFinal, titleOf } from "../dream-state.ts";
 import type { ListedDream } from "../queries.ts";
 import { StatusBadge } from "../status-badge.tsx";
 import mediaStyles from "../card-media.module.css";
 import styles from "./dream-card.module.css";
 
 const TAGS_SHOWN = 3;
-const SIZES = "(max-width: 1080px) 46vw, 410px";
+const SIZES = "(max-width: 600px) 100vw, (max-width: 1080px) 46vw, 410px";
+/** Whether the dream has ended without an image. */
+const liesOnPaper = (dream: ListedDream) => isFinal(dream) && dream.imageUrl === null;
+
 const MEDIA = `${mediaStyles.media} ${styles.media}`;
 
-/** The video over its image, the image alone, the text of a note, or the moon where there is nothing yet. */
+/** The video over its image, the image alone, the first sentence on paper, or the moon where there is nothing yet. */
 function CardMedia({ dream }: { dream: ListedDream }) {
   const { t } = useTranslation();
   const [state, setState] = useState<MediaState>("ready");
   const hasImage = dream.imageUrl !== null && state !== "broken";
 
-  if (dream.kind === "note") {
+  if (liesOnPaper(dream)) {
     return (
-      <div className={`${MEDIA} ${styles.paper}`} aria-hidden="true">
-        <p dir="auto">{dream.dreamText}</p>
+      <div className={`${MEDIA} ${styles.paper}`}>
+        <p className={styles.sentence} lang={dream.language} dir="auto">
+          {firstSentence(dream)}
+        </p>
+        {dream.parts.image.status === "skipped" && <p className="caption">{t("library:readingOnly")}</p>}
       </div>
     );
   }
@@ -53,42 +58,56 @@ function CardMedia({ dream }: { dream: ListedDream }) {
   );
 }
 
+/** The user's own words, without a frame. */
+function NoteText({ dream }: { dream: ListedDream }) {
+  return (
+    <p className={styles.words} lang={dream.language} dir="auto">
+      {dream.dreamText}
+    </p>
+  );
+}
+
 /** One dream of the library; all of it is one link. */
 export function DreamCard({ dream }: { dream: ListedDream }) {
   const date = useDates();
   const to = `/dream/${dream.id}`;
+  const isNote = dream.kind === "note";
   // During the transition to its page, or back, the card's image moves to the page's place.
   const moving = useViewTransitionState(to);
   return (
     <Link
       data-plain=""
-      className={moving ? `${styles.card} ${styles.moving}` : styles.card}
+      className={`${styles.card} ${isNote ? styles.note : ""} ${moving ? styles.moving : ""}`}
       to={to}
       viewTransition
     >
-      <CardMedia dream={dream} />
+      {!isNote && <CardMedia dream={dream} />}
       <div className={styles.facts}>
         <time className="caption quiet" dateTime={dream.createdAt} suppressHydrationWarning>
           {date(dream.createdAt, "date")}
         </time>
         <StatusBadge dream={dream} />
       </div>
-      <h2 className={`title-3 ${styles.title}`}>
-        <bdi>{titleOf(dream)}</bdi>
-      </h2>
-      {dream.kind === "dream" && (
+      {isNote ? (
+        <NoteText dream={dream} />
+      ) : (
+        <h2 className={styles.title}>
+          <bdi>{titleOf(dream)}</bdi>
+        </h2>
+      )}
+      {!isNote && !liesOnPaper(dream) && (
         <p className={styles.text} dir="auto">
           {dream.dreamText}
         </p>
       )}
       {dream.tags.length > 0 && (
-        <div className={styles.tags}>
+        <ul className={styles.tags}>
           {dream.tags.slice(0, TAGS_SHOWN).map((tag) => (
-            <Tag key={tag} className={styles.tag}>
+            <li key={tag}>
               <bdi>{tag}</bdi>
-            </Tag>
+            </li>
           ))}
-        </div>
+        </ul>
       )}
     </Link>
   );

@@ -1,11 +1,10 @@
-import { useId, useRef, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { SEARCH_MAX } from "#shared/limits.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { CloseIcon, RefreshIcon, SearchIcon } from "../../../ui/icons.tsx";
-import { useTypedSearch } from "../../../lib/use-typed-search.ts";
-import fieldStyles from "../../../ui/field.module.css";
+import { RefreshIcon, SearchIcon } from "../../../ui/icons.tsx";
+import { SearchField } from "../../../ui/search-field.tsx";
 import libraryStyles from "./library-page.module.css";
 
 export interface LibraryFilter {
@@ -18,67 +17,9 @@ export function libraryPath({ q, tag }: LibraryFilter): string {
   return search ? `/library?${search}` : "/library";
 }
 
-interface SearchFieldProps {
+interface LibraryToolsProps {
   filter: LibraryFilter;
   onSearch: (q: string) => void;
-}
-
-/** Searches while the user types; without JavaScript it is a plain form. */
-function SearchField({ filter, onSearch }: SearchFieldProps) {
-  const { t } = useTranslation();
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const { text, setText, send } = useTypedSearch(filter.q, onSearch);
-
-  return (
-    <search className={libraryStyles.search}>
-      <form
-        action="/library"
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-      >
-        <label className="sr-only" htmlFor={id}>
-          {t("library:search.label")}
-        </label>
-        <IconButton
-          className={libraryStyles.searchGo}
-          type="submit"
-          label={t("library:search.submit")}
-          icon={<SearchIcon />}
-        />
-        <input
-          ref={input}
-          id={id}
-          className={`${fieldStyles.input} ${libraryStyles.searchInput}`}
-          type="search"
-          name="q"
-          maxLength={SEARCH_MAX}
-          autoComplete="off"
-          enterKeyHint="search"
-          placeholder={t("library:search.label")}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
-        {filter.tag && <input type="hidden" name="tag" value={filter.tag} />}
-        {text !== "" && (
-          <IconButton
-            className={libraryStyles.searchClear}
-            label={t("library:search.clear")}
-            icon={<CloseIcon />}
-            onClick={() => {
-              setText("");
-              input.current?.focus();
-            }}
-          />
-        )}
-      </form>
-    </search>
-  );
-}
-
-interface LibraryToolsProps extends SearchFieldProps {
   tags: readonly string[];
   onRefresh: () => Promise<void>;
 }
@@ -87,11 +28,11 @@ export function LibraryTools({ filter, onSearch, tags, onRefresh }: LibraryTools
   const { t } = useTranslation();
   const [refreshing, setRefreshing] = useState(false);
   // The chosen tag may be none of the most frequent ones.
-  const chips = filter.tag && !tags.includes(filter.tag) ? [filter.tag, ...tags] : tags;
-  const chip = (tag: string, label: string) => (
+  const shown = filter.tag && !tags.includes(filter.tag) ? [filter.tag, ...tags] : tags;
+  const link = (tag: string, label: string) => (
     <Link
       key={tag}
-      className={libraryStyles.chip}
+      className={`${libraryStyles.tag} rising-disc`}
       to={libraryPath({ ...filter, tag })}
       replace
       preventScrollReset
@@ -102,11 +43,26 @@ export function LibraryTools({ filter, onSearch, tags, onRefresh }: LibraryTools
   );
   return (
     <div className={libraryStyles.tools}>
-      <SearchField filter={filter} onSearch={onSearch} />
-      {chips.length > 0 && (
-        <nav className={libraryStyles.chips} aria-label={t("library:filter.label")}>
-          {chip("", t("library:filter.all"))}
-          {chips.map((tag) => chip(tag, tag))}
+      <SearchField
+        className={libraryStyles.search}
+        label={t("library:search.label")}
+        clearLabel={t("library:search.clear")}
+        maxLength={SEARCH_MAX}
+        value={filter.q}
+        onSearch={onSearch}
+      >
+        <IconButton
+          className={libraryStyles.searchGo}
+          type="submit"
+          label={t("library:search.submit")}
+          icon={<SearchIcon />}
+        />
+        {filter.tag && <input type="hidden" name="tag" value={filter.tag} />}
+      </SearchField>
+      {shown.length > 0 && (
+        <nav className={libraryStyles.tags} aria-label={t("library:filter.label")}>
+          {link("", t("library:filter.all"))}
+          {shown.map((tag) => link(tag, tag))}
         </nav>
       )}
       <IconButton
