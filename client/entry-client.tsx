@@ -70,7 +70,7 @@ const pageIn = (zone: string) => (
       api,
       locale,
       brandName,
-      supportEmail,
+      supportEmail: supportEmail ?? null,
       theme,
       timeZone: zone,
       sidebarOpen,

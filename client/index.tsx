@@ -122,7 +122,7 @@ export async function preparePage(
     sidebarOpen,
     ...(refusal && { refusal }),
     brandName,
-    supportEmail,
+    ...(supportEmail && { supportEmail }),
     queries: cache.getAll().map(({ queryKey, state }) => [queryKey, state.data] as const),
     askedAt: Date.now(),
     loaderData: context.loaderData,

@@ -22,8 +22,8 @@ export interface PageState {
   locale: Locale;
   theme: Theme;
   brandName: string;
-  /** Where users write for help; null where the site names no address. */
-  supportEmail: string | null;
+  /** Where users write for help; absent where the site names no address. */
+  supportEmail?: string;
   /** IANA name; times are shown in it. */
   timeZone: string;
   sidebarOpen: boolean;

@@ -35,11 +35,7 @@ export function PlansPreview() {
               price={formatMoney(amount, SHOWN_PLANS_CURRENCY, locale)}
               period={t(`landing:plans.${id}.per`)}
               credits={t("common:tokens", { count: tokens, amount: formatNumber(tokens, locale) })}
-              benefits={[
-                t("landing:plans.dreams", { count: dreams, amount: formatNumber(dreams, locale) }),
-                t("landing:plans.benefits.hd"),
-                t("landing:plans.benefits.video"),
-              ]}
+              benefits={[t("landing:plans.dreams", { count: dreams, amount: formatNumber(dreams, locale) })]}
               action={
                 <ButtonLink to="/pricing" block variant={popular ? "primary" : "secondary"}>
                   {t("landing:plans.choose")}

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { Me } from "#shared/accounts.ts";
 import type { Dream } from "#shared/dreams.ts";
@@ -13,11 +13,15 @@ import { BuyTokensCard } from "./buy-tokens-card.tsx";
 import { CareScreen, careResourcesOf } from "../compose/care-screen.tsx";
 import { FeatureTrio } from "./feature-trio.tsx";
 import { Greeting } from "./greeting.tsx";
-import { ProcessingOverlay } from "../progress/processing-overlay.tsx";
+import { useHydrated } from "../detail/use-video-playback.ts";
 import { UnfinishedDreams } from "./unfinished-dreams.tsx";
 import { useDraft } from "../compose/use-draft.ts";
 import { WritingSheet } from "../compose/writing-sheet.tsx";
 import styles from "./dashboard-page.module.css";
+
+const ProcessingOverlay = lazy(async () => ({
+  default: (await import("../progress/processing-overlay.tsx")).ProcessingOverlay,
+}));
 
 /** Query parameter with the id of the dream whose overlay is open. */
 const DREAM_PARAM = "dream";
@@ -32,6 +36,7 @@ function Dashboard({ me, now }: { me: Me; now: number }) {
   const [care, setCare] = useState(refused ? careResourcesOf(refused) : null);
   const { draft, change } = drafting;
   const openId = params.get(DREAM_PARAM);
+  const hydrated = useHydrated();
 
   const closeOverlay = (viewTransition = false) =>
     setParams({}, { replace: true, preventScrollReset: true, viewTransition });
@@ -75,9 +80,11 @@ function Dashboard({ me, now }: { me: Me; now: number }) {
         <BalanceCard me={me} config={config} cost={dreamCost(draft.depth, draft.resolution)} />
         <BuyTokensCard config={config} />
       </aside>
-      {openId && (
-        <ProcessingOverlay key={openId} id={openId} onLeave={() => closeOverlay(true)} onFailed={failed} />
-      )}
+      <Suspense>
+        {hydrated && openId && (
+          <ProcessingOverlay key={openId} id={openId} onLeave={() => closeOverlay(true)} onFailed={failed} />
+        )}
+      </Suspense>
     </div>
   );
 }
