@@ -16,5 +16,11 @@ export function DockedDisc() {
   const hydrated = useHydrated();
   const [needed, setNeeded] = useState(false);
   if (data?.length && hydrated && !needed) setNeeded(true);
-  return needed && <Suspense>{<DockedDreams />}</Suspense>;
+  return (
+    needed && (
+      <Suspense>
+        <DockedDreams id={DOCKED_ID} />
+      </Suspense>
+    )
+  );
 }

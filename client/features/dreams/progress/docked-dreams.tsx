@@ -9,7 +9,6 @@ import { Phase } from "../../../ui/phase.tsx";
 import { useToast } from "../../../ui/toasts.tsx";
 import { titleOf } from "../dream-state.ts";
 import { dreamQuery, readDream, unfinishedQuery, type ListedDream } from "../queries.ts";
-import { DOCKED_ID } from "./docked-disc.tsx";
 import styles from "./docked-dreams.module.css";
 
 const NO_DREAMS: readonly ListedDream[] = [];
@@ -48,7 +47,7 @@ function useEndings(dreams: readonly ListedDream[]): void {
 }
 
 /** The user's unfinished dreams as a disc in the header that fills with their progress; nothing without any. */
-export default function DockedDreams() {
+export default function DockedDreams({ id }: { id: string }) {
   const { t } = useTranslation();
   const { api } = useApp();
   const { data: dreams = NO_DREAMS } = useQuery(unfinishedQuery(api));
@@ -71,7 +70,7 @@ export default function DockedDreams() {
     return (
       <Link
         data-plain=""
-        id={DOCKED_ID}
+        id={id}
         className={styles.docked}
         to={overlayPath(first)}
         aria-label={t("common:docked.one", { title: titleOf(first), percent })}
@@ -83,7 +82,7 @@ export default function DockedDreams() {
   return (
     <Menu
       button={disc}
-      buttonId={DOCKED_ID}
+      buttonId={id}
       buttonClass={styles.docked}
       panelClass={styles.panel}
       label={t("common:docked.several", { count, percent })}
