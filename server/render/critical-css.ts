@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import postcss, { type AtRule, type Document, type Root } from "postcss";
+import postcss, { type AtRule, type Document, type Root, type Rule } from "postcss";
 import selectorParser, { type Selector } from "postcss-selector-parser";
 import type { Theme } from "#client/lib/page-state.ts";
 import type { Locale } from "#shared/locales.ts";
@@ -115,6 +115,8 @@ function removeUnused(root: Document): void {
 /** Returns the styles that the page can use before the first interaction, in the order of the sheets. */
 export function criticalCss(sheets: readonly string[], names: ReadonlySet<string>): string {
   const root = postcss.document({ nodes: sheets.map((sheet) => parsedSheets.memo(sheet).clone()) });
+  // Printing follows an interaction, which loads the whole styles.
+  root.walkAtRules("media", (media) => void (media.params === "print" && media.remove()));
   root.walkAtRules("font-face", (face) => void (hasCharacter(face, names) || face.remove()));
   root.walkRules((rule) => {
     if (rule.parent?.type === "atrule" && (rule.parent as AtRule).name === "keyframes") return;
@@ -122,6 +124,14 @@ export function criticalCss(sheets: readonly string[], names: ReadonlySet<string
     const matching = selectors.filter((selector) => mayMatch(selector, names));
     if (matching.length === 0) rule.remove();
     else if (matching.length < selectors.length) rule.selectors = matching.map(String);
+  });
+  // The disc of a header is invisible until a scroll, which loads the whole styles.
+  root.walkDecls("animation-timeline", ({ parent }) => {
+    if (parent?.type === "rule" && (parent as Rule).selector.endsWith("-disc")) parent.remove();
+  });
+  // The disc of a header is invisible until a scroll, which loads the whole styles.
+  root.walkDecls("animation-timeline", ({ parent }) => {
+    if (parent?.type === "rule" && (parent as Rule).selector.endsWith("-disc")) parent.remove();
   });
   root.walkDecls(/^transition/, (declaration) => void declaration.remove());
   // In the night theme every part is dark; in the dawn theme some parts are dark too, so both colours stay.

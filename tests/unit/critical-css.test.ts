@@ -3,7 +3,8 @@ import { criticalCss, namesOf, splitFontFaces } from "#server/render/critical-cs
 
 const root = { lang: "pt-BR", dir: "ltr", theme: "dawn" } as const;
 const keep = (css: string, html: string) => criticalCss([css], namesOf(html, root));
-const PAGE = '<main class="page"><p class="lede quiet">a</p><a class="btn" data-side="below">b</a></main>';
+const PAGE =
+  '<main class="page"><p class="lede quiet">a</p><i class="sky-disc"></i><a class="btn" data-side="below">b</a></main>';
 
 describe("the styles within a page", () => {
   it.each([
@@ -48,6 +49,12 @@ describe("the styles within a page", () => {
       "@media (width<9px){.lede{a:b}}",
     ],
     ["an unused custom property", ".lede{--a:1;--b:2;top:var(--b)}", ".lede{--b:2;top:var(--b)}"],
+    ["what is for paper", "@media print{.lede{a:b}}", ""],
+    [
+      "what only a scroll draws",
+      ".lede{animation-timeline:scroll(root)}.sky-disc{animation-timeline:scroll(root)}",
+      ".lede{animation-timeline:scroll(root)}",
+    ],
     ["an unused animation", "@keyframes rise{0%{opacity:0}to{opacity:1}}.lede{a:b}", ".lede{a:b}"],
   ])("leave out %s", (_what, css, rest) => {
     expect(keep(css, PAGE)).toBe(rest);
