@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
-import { browser, mailedUrl, notice, PHONE, visit } from "../support/browser.ts";
+import { browser, hydrated, mailedUrl, notice, PHONE, visit } from "../support/browser.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
 
 const PASSWORD = "a long password";
@@ -159,7 +159,9 @@ test("so is one that a signed-in user changes to", async () => {
   const { page, context, close } = await visit(browser, server.origin, { expected: /422/ });
   await context.addCookies([{ name: "session", value: user.jar.get("session")!, url: server.origin }]);
   await page.goto("/account");
-  const change = page.getByRole("region", { name: "Şifren", exact: true });
+  await hydrated(page);
+  const change = page.getByRole("region", { name: "Giriş", exact: true });
+  await change.getByRole("button", { name: "Değiştir: Şifren" }).click();
   await change.getByLabel("Şu anki şifre", { exact: true }).fill(PASSWORD);
   await change.getByLabel("Yeni şifre", { exact: true }).fill("password");
   await change.getByRole("button", { name: "Şifreyi değiştir" }).click();

@@ -89,6 +89,7 @@ test("the README leads a newcomer from npm start to the first video in six actio
   expect(lines.filter((line) => /"level":[45]0|warning/i.test(line))).toEqual([]);
 
   // The notice that asks to confirm the address opens the mail, and its button works.
+  await page.goto("/dashboard");
   await page.getByRole("link", { name: "Postayı aç" }).click();
   await page.waitForURL("**/outbox");
   await page.getByRole("heading", { name: /e-posta adresini doğrula/ }).waitFor();

@@ -64,7 +64,7 @@ describe("the session cookie", () => {
     const client = site.visitor();
     await client.signUp("ayse@example.com");
     const cookie = client.jar.get("session")!;
-    client.jar.set("session", `x${cookie.slice(1)}`);
+    client.jar.set("session", (cookie.startsWith("x") ? "y" : "x") + cookie.slice(1));
     const response = await client.get("/api/me");
     expect(response.status).toBe(401);
     expect(response.cookies).toEqual([expect.objectContaining({ name: "session", value: "" })]);
