@@ -13,7 +13,7 @@ interface Write {
   path: string | ((nth: number) => string);
   method?: "POST" | "DELETE";
   body?: (nth: number) => unknown;
-  cookie?: string | undefined;
+  cookie?: string | ((nth: number) => string) | undefined;
   limit?: Limit;
   times?: number;
 }
@@ -40,7 +40,7 @@ export async function measureWrites(
         method,
         body: body(nth),
         limitMs: CALL_LIMIT_MS,
-        ...(cookie !== undefined && { cookie }),
+        ...(cookie !== undefined && { cookie: typeof cookie === "string" ? cookie : cookie(nth) }),
       };
       const response = await server.request({
         ...request,
@@ -109,24 +109,27 @@ export async function measureWrites(
     });
   }
 
+  // One open payment per user and package.
+  const payer = (nth: number) => (nth < 3 ? user : many);
   const checkouts = await run({
     name: "POST create-payment",
     path: "/api/payments/create-payment",
-    cookie: user,
-    body: (nth) => ({ packageId: ["starter", "popular", "pro"][nth] }),
+    cookie: payer,
+    body: (nth) => ({ packageId: ["starter", "popular", "pro"][nth % 3] }),
+    times: 6,
   });
   const page = (nth: number) => String(checkouts[nth]?.url).split("/").at(-1)!;
   await run({
     name: "POST sandbox payment (webhook)",
     path: (nth) => `/api/sandbox/checkout/${page(nth)}`,
-    cookie: user,
+    cookie: payer,
     body: () => ({ action: "succeed" }),
     times: checkouts.length,
   });
   await run({
     name: "POST verify-payment",
     path: "/api/payments/verify-payment",
-    cookie: user,
+    cookie: payer,
     body: (nth) => ({ sessionId: page(nth) }),
     times: checkouts.length,
   });

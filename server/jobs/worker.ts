@@ -141,6 +141,8 @@ async function perform<Payload, Failure>(
         failure: definition.interrupted,
         reason: job.last_error ?? "interrupted too often",
       });
+    // The first statements of a job do not follow its claim in one turn.
+    await ownTurn();
     await definition.handle(job, abort.signal);
     outcome = null;
   } catch (error) {

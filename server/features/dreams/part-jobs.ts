@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Db, Trx } from "#server/db/open.ts";
 import { signalsOf } from "#server/db/signals.ts";
+import { ownTurn } from "#server/db/own-turn.ts";
 import { transact } from "#server/db/transaction.ts";
 import {
   beginCall,
@@ -176,11 +177,15 @@ async function make(
         watch.worked(provider);
       },
       submissions,
-      beginCall: (estimate) =>
-        transact(db, async (trx) => {
+      async beginCall(estimate) {
+        const call = await transact(db, async (trx) => {
           await assertOwnLease(trx);
           return beginCall(deps, purpose, estimate, trx);
-        }),
+        });
+        // The first request to a provider loads its client's code, which takes as long as the statements before it.
+        await ownTurn();
+        return call;
+      },
       userId,
       onWriting: (summary) => events.writing(dreamId, summary),
     },
