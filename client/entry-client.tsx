@@ -8,7 +8,7 @@ import { storeTimeZone } from "./lib/preferences.ts";
 import type { PageState } from "./lib/page-state.ts";
 import { createQueryClient } from "./app/query-client.ts";
 import { createRoutes } from "./app/routes.tsx";
-import { sendAndTell } from "./app/tabs.ts";
+import { sendAndNotify } from "./app/tabs.ts";
 import { removeOldDrafts } from "./features/dreams/compose/draft.ts";
 import { translationFile } from "./i18n/i18n.ts";
 import { createPageTranslations, type Messages } from "./i18n/page-translations.ts";
@@ -35,7 +35,7 @@ const { t, load: loadTranslations } = createPageTranslations(locale, brandName, 
   const file = (await import(/* @vite-ignore */ translationFile(locale, namespace))) as { default: Messages };
   return file.default;
 });
-const api = createApi(sendAndTell);
+const api = createApi(sendAndNotify);
 const env = { queryClient, api };
 let leave: (() => Promise<void>) | undefined;
 const routes = createRoutes(

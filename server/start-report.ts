@@ -4,7 +4,7 @@ import type { Services } from "./services.ts";
 
 type Line = { level: "info" | "warn"; message: string };
 
-/** What the start logs: the address, the engines, where mail goes, and the settings that need attention. */
+/** What the start logs: the URL, the engines, where mail goes, and the settings that need attention. */
 export function startReport({ config, engines }: Pick<Services, "config" | "engines">): Line[] {
   const { brandName, publicUrl, payments } = config;
   const { reading, image, video, moderation } = engines;

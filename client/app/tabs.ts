@@ -4,26 +4,26 @@ import { useRevalidator } from "react-router-dom";
 import { meQuery } from "../features/accounts/queries.ts";
 import { sendByFetch, type Send } from "../lib/api.ts";
 import { useApp } from "../lib/context.tsx";
-import { hearTabs, tellTabs, type TabMessage } from "../lib/tabs.ts";
+import { subscribeToTabs, notifyTabs, type TabMessage } from "../lib/tabs.ts";
 
 /** First keys of the queries whose data has changed. */
 const CHANGED = { balance: ["me", "payments", "entries"], dreams: ["dream", "library"] };
 
-/** What a successful call changes, by the beginning of its path. */
-const TOLD: readonly [RegExp, readonly (keyof typeof CHANGED)[]][] = [
+/** What a successful call changes, by the start of its path. */
+const CHANGES: readonly [RegExp, readonly (keyof typeof CHANGED)[]][] = [
   [/^\/api\/dreams/, ["dreams", "balance"]],
   // A confirmed address brings the gift.
   [/^\/api\/(?:payments|subscription|sandbox|auth\/verify-email)/, ["balance"]],
 ];
 
-/** Sends a call and tells the other tabs of what it has changed. */
-export const sendAndTell: Send = async (endpoint, input, options) => {
+/** Sends a call and notifies the other tabs of what it changed. */
+export const sendAndNotify: Send = async (endpoint, input, options) => {
   const reply = await sendByFetch(endpoint, input, options);
   const { method, path } = endpoint;
   if (method === "GET" || reply.status >= 400) return reply;
-  for (const [begin, kinds] of TOLD) if (begin.test(path)) for (const kind of kinds) tellTabs({ kind });
+  for (const [start, kinds] of CHANGES) if (start.test(path)) for (const kind of kinds) notifyTabs({ kind });
   if (/^\/api\/auth\/sign-(?:in|up)$/.test(path))
-    tellTabs({ kind: "session", user: (reply.data as { user: { id: string } }).user.id });
+    notifyTabs({ kind: "session", user: (reply.data as { user: { id: string } }).user.id });
   return reply;
 };
 
@@ -47,9 +47,9 @@ export function useTabsInStep(): void {
   useEffect(() => {
     const query = meQuery(api);
     const known = () => queryClient.getQueryData(query.queryKey);
-    const tellSession = () => {
+    const notifySession = () => {
       const me = known();
-      if (me !== undefined) tellTabs({ kind: "session", user: me?.user.id ?? null });
+      if (me !== undefined) notifyTabs({ kind: "session", user: me?.user.id ?? null });
     };
 
     /** Asks the server who is signed in. A user who cannot be confirmed leaves the screen. */
@@ -60,7 +60,7 @@ export function useTabsInStep(): void {
       veil("");
       if (before === undefined && now) await revalidate();
     }
-    async function hear(message: TabMessage): Promise<void> {
+    async function receive(message: TabMessage): Promise<void> {
       const user = known()?.user.id ?? null;
       if (message.kind === "signed-out") {
         if (user !== null) leave();
@@ -68,7 +68,7 @@ export function useTabsInStep(): void {
         if (message.user === user) return;
         await check();
         // The other tab may be the one that is behind.
-        if (known()?.user.id !== message.user) tellSession();
+        if (known()?.user.id !== message.user) notifySession();
       } else if (user !== null) {
         const refetchType = document.hidden ? "none" : "active";
         for (const key of CHANGED[message.kind])
@@ -77,11 +77,11 @@ export function useTabsInStep(): void {
     }
 
     const listening = new AbortController();
-    hearTabs((message) => void hear(message), listening.signal);
+    subscribeToTabs((message) => void receive(message), listening.signal);
     addEventListener("pagehide", ({ persisted }) => persisted && known() && veil("hidden"), listening);
     addEventListener("pageshow", ({ persisted }) => persisted && void check(), listening);
     // A form that was sent before hydration may have changed the session.
-    tellSession();
+    notifySession();
     return () => listening.abort();
   }, [api, queryClient, revalidate]);
 }

@@ -50,7 +50,7 @@ export function countPageViews(): void {
     if (!counted) timer = setTimeout(count, Math.max(0, VIEW_MS - seen));
   }
 
-  // The application tells of a page that it opens itself.
+  // Sent when the application navigates without loading a document.
   addEventListener("page-opened", (event) => {
     const { detail: opened } = event as CustomEvent<string>;
     if (opened === path) return;

@@ -1,5 +1,5 @@
 /**
- * What the tabs of one browser tell each other. Nothing private: a tab that hears it asks the server itself.
+ * Messages between the tabs of one browser. They carry no private data: the tab that receives one asks the server.
  * `session`: the user of a tab as it knows them; null for a visitor.
  */
 export type TabMessage =
@@ -9,12 +9,12 @@ export type TabMessage =
 const inBrowser = typeof document !== "undefined" && "BroadcastChannel" in window;
 const channel = inBrowser ? new BroadcastChannel("tabs") : null;
 
-/** Tells the other tabs. */
-export function tellTabs(message: TabMessage): void {
+/** Sends a message to the other tabs. */
+export function notifyTabs(message: TabMessage): void {
   channel?.postMessage(message);
 }
 
-/** Hears the other tabs until the signal is aborted. */
-export function hearTabs(hear: (message: TabMessage) => void, signal: AbortSignal): void {
-  channel?.addEventListener("message", ({ data }) => hear(data as TabMessage), { signal });
+/** Calls `onMessage` with the messages of other tabs until the signal is aborted. */
+export function subscribeToTabs(onMessage: (message: TabMessage) => void, signal: AbortSignal): void {
+  channel?.addEventListener("message", ({ data }) => onMessage(data as TabMessage), { signal });
 }

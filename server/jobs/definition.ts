@@ -40,6 +40,6 @@ export interface JobDefinition<Payload, Failure> {
   judge(job: Job<Payload>, error: unknown): Promise<Verdict<Failure>>;
   /** In the transaction in which a job goes back to the queue. */
   requeued(trx: Trx, payload: Payload): Promise<void>;
-  /** In the transaction in which a job fails for good. */
+  /** In the transaction in which a job fails after its last attempt. */
   failed(trx: Trx, job: Job<Payload>, failure: Failure): Promise<void>;
 }

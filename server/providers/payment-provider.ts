@@ -36,7 +36,7 @@ export type PaymentFact =
       of: "checkout";
       id: string;
       stage: CheckoutStage;
-      note: CheckoutMetadata | null;
+      metadata: CheckoutMetadata | null;
       amount: number | null;
       currency: string | null;
       paymentIntent: string | null;
@@ -54,7 +54,7 @@ export type PaymentFact =
       failed: boolean;
       /** Whether it is the first of its subscription, paid on the payment page. */
       first: boolean;
-      note: CheckoutMetadata | null;
+      metadata: CheckoutMetadata | null;
       amount: number;
       currency: string;
       subscription: string;
@@ -69,7 +69,7 @@ export type PaymentFact =
       status: "active" | "past_due" | "ended" | null;
       renews: boolean;
       periodEnd: Date | null;
-      note: CheckoutMetadata | null;
+      metadata: CheckoutMetadata | null;
     }
   /** `amount`: the sum of a charge's refunds. */
   | { of: "charge"; id: string; paymentIntent: string; amount: number; receiptUrl: string | null }

@@ -12,10 +12,10 @@ export const MODERATION = "moderation";
 export interface ProviderHealth {
   provider: ProviderName;
   /**
-   * `ok`; `away`: an outage, calls wait; `setup`: it refuses our calls (key, credit, model) and an admin must act;
+   * `ok`; `unavailable`: an outage, calls wait; `setup`: it refuses our calls (key, credit, model) and an admin must act;
    * `paused`: today's ceiling is reached.
    */
-  state: "ok" | "away" | "setup" | "paused";
+  state: "ok" | "unavailable" | "setup" | "paused";
   /** The latest failure; the message quotes no dream. */
   lastError: { at: string; message: string } | null;
   callsToday: number;
@@ -130,7 +130,7 @@ export function createProviderWatch({ ceilings, usedToday, log, now }: WatchDeps
           const { breaker, lastError, refusesUs } = watched.get(provider)!;
           const { calls, microUsd } = await usedToday(provider);
           const ceiling = ceilingOf(provider);
-          const availability = breaker.state() === "closed" ? "ok" : "away";
+          const availability = breaker.state() === "closed" ? "ok" : "unavailable";
           return {
             provider,
             state: isPaused(microUsd, ceiling) ? "paused" : refusesUs ? "setup" : availability,

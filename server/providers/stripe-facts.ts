@@ -27,7 +27,7 @@ export function metadataOf(request: CheckoutRequest): Record<string, string> {
   };
 }
 
-function noteOf(metadata: Stripe.Metadata | null | undefined): CheckoutMetadata | null {
+function checkoutMetadata(metadata: Stripe.Metadata | null | undefined): CheckoutMetadata | null {
   const { payment_id: paymentId, user_id: userId, kind, item, tokens } = metadata ?? {};
   if (!paymentId || !userId || !item || !PAYMENT_KINDS.includes(kind as PaymentKind)) return null;
   return { paymentId, userId, kind: kind as PaymentKind, item, tokens: Number(tokens) };
@@ -49,7 +49,7 @@ export function factOfCheckout(session: Stripe.Checkout.Session): FactOf<"checko
     of: "checkout",
     id: session.id,
     stage: stageOf(session),
-    note: noteOf(session.metadata),
+    metadata: checkoutMetadata(session.metadata),
     amount: session.amount_total,
     currency: session.currency?.toUpperCase() ?? null,
     paymentIntent: idOf(session.payment_intent),
@@ -85,7 +85,7 @@ export function factOfInvoice(invoice: Stripe.Invoice): FactOf<"invoice"> | null
     paid,
     failed: !paid && invoice.attempted,
     first: (invoice.billing_reason ?? "subscription_create") === "subscription_create",
-    note: noteOf(details?.metadata),
+    metadata: checkoutMetadata(details?.metadata),
     amount: invoice.amount_paid,
     currency: invoice.currency.toUpperCase(),
     subscription,
@@ -113,7 +113,7 @@ export function factOfSubscription(subscription: Stripe.Subscription): FactOf<"s
     status: status in SUBSCRIPTION_STATUS ? SUBSCRIPTION_STATUS[status]! : "ended",
     renews: !subscription.cancel_at_period_end && !subscription.cancel_at,
     periodEnd: end > 0 ? timeOf(end) : null,
-    note: noteOf(subscription.metadata),
+    metadata: checkoutMetadata(subscription.metadata),
   };
 }
 

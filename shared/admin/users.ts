@@ -165,7 +165,7 @@ export const manageUser = endpoint({
     z.strictObject({
       action: z.literal("ban_user"),
       userId: id,
-      /** Without it, for good. */
+      /** Absent for a permanent ban. */
       until: time.optional(),
       password: freshPassword,
     }),

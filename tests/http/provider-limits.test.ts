@@ -11,7 +11,7 @@ const replicate = async () =>
   (await app.deps.watch.health()).find(({ provider }) => provider === "replicate")!;
 
 describe("while Replicate is unavailable", () => {
-  /** Enough failed orders, of as many dreams, to be sure. */
+  /** Three failed submissions, of three dreams, open the breaker. */
   async function lose(): Promise<void> {
     app.fake.fail("create", replyJson({}, 503));
     await Promise.all([1, 2, 3].map(() => app.make()));
@@ -22,7 +22,7 @@ describe("while Replicate is unavailable", () => {
     app = await startVideoApp();
     await lose();
     expect(await replicate()).toMatchObject({
-      state: "away",
+      state: "unavailable",
       lastError: { message: "Replicate submit: 503" },
     });
     app.fake.heal();

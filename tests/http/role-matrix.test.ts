@@ -66,7 +66,7 @@ const rowsOfOwner = () => {
 
 describe("visitors", () => {
   it.each(ROUTES.filter(([, { access }]) => access !== "everyone"))(
-    "is sent away by %s",
+    "is redirected by %s",
     async (_, route) => {
       for (const { status, text } of await call(route, "")) {
         expect(status).toBe(401);

@@ -47,14 +47,14 @@ interface Ids {
 
 /** Every report that the provider would send about a purchase, in chronological order. */
 export function reportsOf({ item, ending, periods }: Purchase, { name, userId, begun }: Ids): PaymentFact[] {
-  const note = { paymentId: name, userId, kind: item.kind, item: item.item, tokens: item.tokens };
+  const metadata = { paymentId: name, userId, kind: item.kind, item: item.item, tokens: item.tokens };
   const { amount } = item;
   const isPackage = item.kind === "package";
   const session: FactOf<"checkout"> = {
     of: "checkout",
     id: `cs_${name}`,
     stage: "paid",
-    note,
+    metadata,
     amount,
     currency: "USD",
     paymentIntent: isPackage ? `pi_${name}_0` : null,
@@ -97,7 +97,7 @@ export function reportsOf({ item, ending, periods }: Purchase, { name, userId, b
       paid: true,
       failed: false,
       first: index === 0,
-      note,
+      metadata,
       amount,
       currency: "USD",
       subscription: `sub_${name}`,
@@ -109,7 +109,7 @@ export function reportsOf({ item, ending, periods }: Purchase, { name, userId, b
   }
 
   function subscriptionAt(status: "active" | "ended", index: number): FactOf<"subscription"> {
-    return { of: "subscription", id: `sub_${name}`, status, renews: false, periodEnd: end(index), note };
+    return { of: "subscription", id: `sub_${name}`, status, renews: false, periodEnd: end(index), metadata };
   }
 }
 

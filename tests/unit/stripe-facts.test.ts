@@ -26,7 +26,7 @@ describe("an event of an older version of Stripe's API", () => {
       subscription: "sub_1",
       paymentIntent: "pi_1",
       periodEnd: new Date(200_000),
-      note: { paymentId: "p1", userId: "u1", tokens: 100 },
+      metadata: { paymentId: "p1", userId: "u1", tokens: 100 },
     });
   });
 
@@ -35,7 +35,7 @@ describe("an event of an older version of Stripe's API", () => {
     expect(factOfEvent(event("customer.subscription.deleted", subscription))).toMatchObject({
       status: "ended",
       periodEnd: new Date(300_000),
-      note: null,
+      metadata: null,
     });
   });
 });

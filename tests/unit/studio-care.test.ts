@@ -8,7 +8,7 @@ const list = createCareList();
 const review = (text: string) => list.review(text, new AbortController().signal);
 
 // Users in distress, in their own words, some typed in haste.
-const CARE: Record<string, string[]> = {
+const CARE_PHRASES: Record<string, string[]> = {
   tr: [
     "Artık yaşamak istemiyorum, her gece aynı şeyi düşünüyorum.",
     "Ölmek istiyorum, kimse fark etmez zaten.",
@@ -146,8 +146,8 @@ const ORDINARY: Record<string, string[]> = {
   ],
 };
 
-describe.each(Object.keys(CARE))("in %s", (language) => {
-  test.each(CARE[language]!)("distress gets the verdict care: %s", async (text) => {
+describe.each(Object.keys(CARE_PHRASES))("in %s", (language) => {
+  test.each(CARE_PHRASES[language]!)("distress gets the verdict care: %s", async (text) => {
     expect(await review(text)).toBe("care");
   });
 

@@ -18,7 +18,7 @@ export const meQuery = (api: Api) =>
         throw error;
       }
     },
-    // Only a sign-in turns a visitor into a user, and other tabs tell of theirs.
+    // Only a sign-in turns a visitor into a user, and other tabs send a message about theirs.
     staleTime: ({ state }) => (state.data === null ? Infinity : FRESH_MS),
     // A user may come back from paying.
     refetchOnWindowFocus: ({ state }) => (state.data === null ? true : "always"),

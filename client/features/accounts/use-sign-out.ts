@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { signOut } from "#shared/accounts.ts";
 import { useApp } from "../../lib/context.tsx";
 import { setCookie } from "../../lib/preferences.ts";
-import { tellTabs } from "../../lib/tabs.ts";
+import { notifyTabs } from "../../lib/tabs.ts";
 
 /**
  * Returns the function that removes all that this browser stores of the user and opens the landing page. Its promise
@@ -11,7 +11,7 @@ import { tellTabs } from "../../lib/tabs.ts";
 export function useClearBrowser(): () => Promise<never> {
   const queryClient = useQueryClient();
   return () => {
-    tellTabs({ kind: "signed-out" });
+    notifyTabs({ kind: "signed-out" });
     queryClient.clear();
     sessionStorage.clear();
     localStorage.clear();

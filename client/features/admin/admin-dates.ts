@@ -18,7 +18,7 @@ function dayText(moment: Date, locale: string, timeZone: string): string {
     timeZone,
   }).formatToParts(moment);
   const part = (type: string) => parts.find((p) => p.type === type)?.value ?? "";
-  // Kept together at the end of a line.
+  // No-break spaces: a date never wraps.
   return `${part("day")}\u00a0${part("month")}\u00a0${part("year")}`;
 }
 

@@ -16,7 +16,7 @@ export function DateFilter({ label, ...calendar }: CalendarProps & { label: stri
   );
 }
 
-/** First and last day of a list, kept in the URL. */
+/** First and last day of a list; the URL holds both. */
 export function DateRangeFilter({ from = "", to: last = "" }: { from?: string; to?: string }) {
   const { t } = useTranslation();
   const { to, go } = useFilterUrl();

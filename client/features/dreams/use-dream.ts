@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useApp } from "../../lib/context.tsx";
-import { tellTabs } from "../../lib/tabs.ts";
+import { notifyTabs } from "../../lib/tabs.ts";
 import { awaitVideo } from "./awaited-videos.ts";
 import { dreamQuery, readDream } from "./queries.ts";
 import { isFinal } from "./dream-state.ts";
@@ -29,8 +29,8 @@ export function useDream(id: string) {
       if (followed.current) {
         void queryClient.invalidateQueries({ queryKey: ["me"] });
         void queryClient.invalidateQueries({ queryKey: ["library"] });
-        tellTabs({ kind: "balance" });
-        tellTabs({ kind: "dreams" });
+        notifyTabs({ kind: "balance" });
+        notifyTabs({ kind: "dreams" });
       }
       followed.current = false;
       return;

@@ -58,7 +58,7 @@ export async function outcomesSince(db: Db, part: Part, engine: string, since: s
   return rows[0]!;
 }
 
-/** Mails that failed for good or are to be sent again, newest first. */
+/** Mails that failed after the last attempt or are to be sent again, newest first. */
 export async function unsentMails(db: Db, limit: number): Promise<Alerts["mails"]> {
   const { rows } = await sql<Alerts["mails"][number]>`
     SELECT id, recipient, template, status, attempts, created_at AS createdAt,

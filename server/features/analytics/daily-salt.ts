@@ -14,7 +14,7 @@ function readSalt(file: string, day: string): Buffer | null {
 }
 
 /**
- * Returns the salt of a day; a new day overwrites the one before for good. Stored in a file outside the database, so
+ * Returns the salt of a day; a new day permanently overwrites the one before. Stored in a file outside the database, so
  * that no backup of the database keeps it.
  */
 export function createDailySalt(file: string): (day: string) => Buffer {

@@ -106,7 +106,7 @@ async function storeReading(trx: Trx, dreamId: string, reading: Reading): Promis
   });
 }
 
-/** Ends a part for good and releases its credits. */
+/** Ends a part permanently and releases its credits. */
 export async function failPart(
   trx: Trx,
   failed: { dreamId: string; part: Part; round: number; error: FailureCode; now: Date },

@@ -79,7 +79,7 @@ async function paymentOf(
   const known = await queries.paymentOfFact(trx, fact);
   if (fact.of === "invoice") return known ?? paymentOfInvoice(trx, fact, context);
   if (fact.of !== "checkout") return known;
-  const payment = known ?? (fact.note ? await notedPayment(trx, fact.note, context) : undefined);
+  const payment = known ?? (fact.metadata ? await paymentInMetadata(trx, fact.metadata, context) : undefined);
   // A payment has one checkout, unless the provider lost the first: then the first one that is paid counts.
   if (payment && payment.session_id !== null && payment.session_id !== fact.id)
     throw new PaymentMismatch(`the payment ${payment.id} has another checkout`);
@@ -92,13 +92,13 @@ async function paymentOfInvoice(
   fact: FactOf<"invoice">,
   context: ApplyContext,
 ): Promise<PaymentRow | undefined> {
-  const noted =
-    (fact.note ? await notedPayment(trx, fact.note, context) : undefined) ??
+  const named =
+    (fact.metadata ? await paymentInMetadata(trx, fact.metadata, context) : undefined) ??
     (await queries.findFirstPayment(trx, fact.subscription));
-  if (!noted) return undefined;
-  if (fact.first) return noted.invoice_id === null ? noted : undefined;
+  if (!named) return undefined;
+  if (fact.first) return named.invoice_id === null ? named : undefined;
   // A renewal may be reported before the subscription itself.
-  const first = await merge(trx, noted, { subscription_id: fact.subscription });
+  const first = await merge(trx, named, { subscription_id: fact.subscription });
   const { user_id, provider, kind, item, tokens, amount, currency } = first;
   return queries.insertPayment(trx, {
     id: randomUUID(),
@@ -117,22 +117,22 @@ async function paymentOfInvoice(
 }
 
 /** The payment in the metadata of an object, inserted again where the database has lost it. */
-async function notedPayment(
+async function paymentInMetadata(
   trx: Trx,
-  note: CheckoutMetadata,
+  metadata: CheckoutMetadata,
   context: ApplyContext,
 ): Promise<PaymentRow | undefined> {
-  const known = await queries.findPayment(trx, "id", note.paymentId);
-  if (known) return known.user_id === note.userId ? known : undefined;
-  const price = await queries.findPrice(trx, note.kind, note.item);
-  if (!price || price.tokens !== note.tokens || !(await queries.hasAccount(trx, note.userId)))
+  const known = await queries.findPayment(trx, "id", metadata.paymentId);
+  if (known) return known.user_id === metadata.userId ? known : undefined;
+  const price = await queries.findPrice(trx, metadata.kind, metadata.item);
+  if (!price || price.tokens !== metadata.tokens || !(await queries.hasAccount(trx, metadata.userId)))
     return undefined;
   return queries.insertPayment(trx, {
-    id: note.paymentId,
-    user_id: note.userId,
+    id: metadata.paymentId,
+    user_id: metadata.userId,
     provider: context.provider,
-    kind: note.kind,
-    item: note.item,
+    kind: metadata.kind,
+    item: metadata.item,
     ...price,
     status: "open",
     created_at: context.asOf.toISOString(),

@@ -119,7 +119,7 @@ export async function verifyPayment(
 async function requestCheckout(deps: PaymentDeps, userId: string, sessionId: string): Promise<PaymentRow> {
   const asOf = deps.now();
   const fact = await ask(deps, (provider) => provider.checkout(sessionId));
-  if (fact?.note?.userId !== userId) throw new AppError("not_found");
+  if (fact?.metadata?.userId !== userId) throw new AppError("not_found");
   try {
     await applyFacts(deps, { facts: [fact], asOf });
   } catch (error) {

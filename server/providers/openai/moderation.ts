@@ -9,10 +9,10 @@ import { endOf, failureOf, isMissingEndpoint } from "./failures.ts";
 /** Attempts per review: it is cheap and has no side effects. */
 const QUESTIONS_MAX = 2;
 
-const CARE = ["self-harm", "self-harm/intent", "self-harm/instructions"];
-const REFUSED = ["sexual/minors", "hate/threatening", "illicit/violent"];
+const CARE_CATEGORIES = ["self-harm", "self-harm/intent", "self-harm/instructions"];
+const REFUSED_CATEGORIES = ["sexual/minors", "hate/threatening", "illicit/violent"];
 /** Categories that pass: nightmares may be violent, cruel or sexual. */
-const ORDINARY = [
+const PASSED_CATEGORIES = [
   "sexual",
   "violence",
   "violence/graphic",
@@ -36,9 +36,9 @@ function verdictOf(reply: unknown): CareVerdict {
   }
   const { flagged, categories } = parsed.data.results[0]!;
   const named = Object.keys(categories).filter((name) => categories[name]);
-  if (named.some((name) => CARE.includes(name))) return "care";
-  if (named.some((name) => REFUSED.includes(name))) return "refused";
-  const explained = named.some((name) => ORDINARY.includes(name));
+  if (named.some((name) => CARE_CATEGORIES.includes(name))) return "care";
+  if (named.some((name) => REFUSED_CATEGORIES.includes(name))) return "refused";
+  const explained = named.some((name) => PASSED_CATEGORIES.includes(name));
   return flagged && !explained ? "refused" : "ok";
 }
 

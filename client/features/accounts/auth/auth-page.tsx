@@ -13,7 +13,7 @@ import { NotMePanel } from "./not-me-panel.tsx";
 import { VerifyPanel } from "./verify-panel.tsx";
 import styles from "./auth-page.module.css";
 
-/** Tells visitors from the gallery, a payment or a buy button why they need an account. */
+/** Shows a toast to visitors from the gallery, a payment or a buy button: why they need an account. */
 function useRedirectToast(redirect: Redirect | null, forPurchase: boolean): void {
   const { t } = useTranslation();
   const toast = useToast();

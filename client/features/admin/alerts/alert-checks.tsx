@@ -17,22 +17,22 @@ export function Clock({ clock, checkedAt }: Pick<Alerts, "clock" | "checkedAt">)
   const dates = useAdminDates();
   if (!clock.stopped || clock.sweptAt === null) return null;
   return (
-    <AdminSection title={t("admin:attention.clock")}>
+    <AdminSection title={t("admin:alerts.clock")}>
       <dl className={adminStyles.sums}>
         <div>
-          <dt>{t("admin:attention.clockSwept")}</dt>
+          <dt>{t("admin:alerts.clockSwept")}</dt>
           <dd>{dates.moment(clock.sweptAt)}</dd>
         </div>
         <div>
-          <dt>{t("admin:attention.clockNow")}</dt>
+          <dt>{t("admin:alerts.clockNow")}</dt>
           <dd>{dates.moment(checkedAt)}</dd>
         </div>
       </dl>
       <ActionButton
         className={styles.clockConfirm}
-        label={t("admin:attention.clockConfirm")}
-        title={t("admin:attention.clockTitle")}
-        text={t("admin:attention.clockText", { now: dates.moment(checkedAt) })}
+        label={t("admin:alerts.clockConfirm")}
+        title={t("admin:alerts.clockTitle")}
+        text={t("admin:alerts.clockText", { now: dates.moment(checkedAt) })}
         danger
         asksPassword
         onConfirm={({ password }) => api(confirmClock, { body: password })}
@@ -63,8 +63,8 @@ export function LatePayments({ latePayments }: Pick<Alerts, "latePayments">) {
           ),
         },
         {
-          label: t("admin:transactions.person"),
-          renderCell: ({ userId }) => <UserLink id={userId}>{t("admin:deletedPerson")}</UserLink>,
+          label: t("admin:transactions.user"),
+          renderCell: ({ userId }) => <UserLink id={userId}>{t("admin:deletedUser")}</UserLink>,
         },
         { label: t("admin:transactions.date"), renderCell: ({ paidAt }) => dates.moment(paidAt) },
         {
@@ -104,13 +104,13 @@ export function MissingMedia({ missingMedia: { parts, checkedAt } }: Pick<Alerts
           ),
         },
         {
-          label: t("admin:transactions.person"),
+          label: t("admin:transactions.user"),
           renderCell: ({ userId, userEmail }) => (
-            <UserLink id={userId}>{userEmail ?? t("admin:deletedPerson")}</UserLink>
+            <UserLink id={userId}>{userEmail ?? t("admin:deletedUser")}</UserLink>
           ),
         },
         {
-          label: t("admin:attention.missingFiles"),
+          label: t("admin:alerts.missingFiles"),
           numeric: true,
           renderCell: ({ files }) => numbers.whole(files),
         },

@@ -24,7 +24,7 @@ function Problems({ problems }: Pick<Alerts, "problems">) {
     return (
       <p className={adminStyles.allWell}>
         <CheckIcon />
-        {t("admin:attention.allWell")}
+        {t("admin:alerts.allWell")}
       </p>
     );
   }

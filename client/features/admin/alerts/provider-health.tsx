@@ -19,9 +19,9 @@ export function Providers({ providers, spending }: Pick<Alerts, "providers" | "s
     numbers.money({ amount: Math.round(microUsd / MICRO_USD_PER_CENT), currency: "USD" });
   const { today, ceiling } = spending;
   return (
-    <AdminSection title={t("admin:attention.providers")}>
+    <AdminSection title={t("admin:alerts.providers")}>
       <DataTable
-        caption={t("admin:attention.providers")}
+        caption={t("admin:alerts.providers")}
         rows={providers}
         rowKey={({ service }) => service}
         columns={[
@@ -46,11 +46,11 @@ export function Providers({ providers, spending }: Pick<Alerts, "providers" | "s
       <div className={styles.spend}>
         <p className="small muted">
           {ceiling === null
-            ? t("admin:attention.spent", { today: dollars(today) })
-            : t("admin:attention.spentOf", { today: dollars(today), ceiling: dollars(ceiling) })}
+            ? t("admin:alerts.spent", { today: dollars(today) })
+            : t("admin:alerts.spentOf", { today: dollars(today), ceiling: dollars(ceiling) })}
         </p>
         {ceiling !== null && (
-          <progress aria-label={t("admin:attention.spending")} value={today} max={Math.max(1, ceiling)} />
+          <progress aria-label={t("admin:alerts.spending")} value={today} max={Math.max(1, ceiling)} />
         )}
       </div>
     </AdminSection>

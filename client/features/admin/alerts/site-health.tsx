@@ -16,10 +16,10 @@ export function Webhooks({ webhooks }: Pick<Alerts, "webhooks">) {
   const numbers = useAdminNumbers();
   return (
     <TableSection
-      title={t("admin:attention.webhooks")}
+      title={t("admin:alerts.webhooks")}
       rows={webhooks}
       rowKey={({ id }) => id}
-      empty={t("admin:attention.noWebhooks")}
+      empty={t("admin:alerts.noWebhooks")}
       columns={[
         {
           label: t("admin:transactions.what"),
@@ -45,13 +45,13 @@ export function Mails({ mails }: Pick<Alerts, "mails">) {
   const numbers = useAdminNumbers();
   return (
     <TableSection
-      title={t("admin:attention.mails")}
+      title={t("admin:alerts.mails")}
       rows={mails}
       rowKey={({ id }) => id}
-      empty={t("admin:attention.noMails")}
+      empty={t("admin:alerts.noMails")}
       columns={[
         {
-          label: t("admin:attention.recipient"),
+          label: t("admin:alerts.recipient"),
           renderCell: ({ recipient, template }) => (
             <>
               <bdi>{recipient}</bdi>
@@ -86,32 +86,32 @@ export function Storage({ storage, ffmpeg }: Pick<Alerts, "storage" | "ffmpeg">)
   const numbers = useAdminNumbers();
   const when = (moment: string | null) => (moment ? dates.moment(moment) : t("admin:never"));
   return (
-    <AdminSection title={t("admin:attention.storage")}>
+    <AdminSection title={t("admin:alerts.storage")}>
       <StatRow
         stats={[
           {
-            label: t("admin:attention.diskFree"),
+            label: t("admin:alerts.diskFree"),
             value: numbers.bytes(storage.diskFree),
-            note: t("admin:attention.diskTotal", { total: numbers.bytes(storage.diskTotal) }),
+            note: t("admin:alerts.diskTotal", { total: numbers.bytes(storage.diskTotal) }),
           },
-          { label: t("admin:attention.database"), value: numbers.bytes(storage.database) },
-          { label: t("admin:attention.media"), value: numbers.bytes(storage.media) },
+          { label: t("admin:alerts.database"), value: numbers.bytes(storage.database) },
+          { label: t("admin:alerts.media"), value: numbers.bytes(storage.media) },
         ]}
       />
       <dl className={styles.sums}>
         <div>
-          <dt>{t("admin:attention.lastBackup")}</dt>
+          <dt>{t("admin:alerts.lastBackup")}</dt>
           <dd>{when(storage.lastBackupAt)}</dd>
         </div>
         <div>
-          <dt>{t("admin:attention.lastDrill")}</dt>
+          <dt>{t("admin:alerts.lastDrill")}</dt>
           <dd>{when(storage.lastRestoreDrillAt)}</dd>
         </div>
         <div>
           <dt>ffmpeg</dt>
           <dd>
             <bdi>{ffmpeg.version ?? "–"}</bdi>{" "}
-            {ffmpeg.old && <Badge tone="danger">{t("admin:attention.outdated")}</Badge>}
+            {ffmpeg.old && <Badge tone="danger">{t("admin:alerts.outdated")}</Badge>}
           </dd>
         </div>
       </dl>

@@ -31,10 +31,10 @@ export function UnfinishedParts({ parts, counts }: Pick<Alerts, "parts" | "count
   const numbers = useAdminNumbers();
   return (
     <TableSection
-      title={t("admin:attention.dreams")}
+      title={t("admin:alerts.dreams")}
       rows={parts}
       rowKey={({ dreamId, part }) => `${dreamId} ${part}`}
-      empty={t("admin:attention.noDreams")}
+      empty={t("admin:alerts.noDreams")}
       columns={[
         {
           label: t("admin:user.parts"),
@@ -47,7 +47,7 @@ export function UnfinishedParts({ parts, counts }: Pick<Alerts, "parts" | "count
         },
         { label: t("admin:status"), renderCell: ({ status }) => <StatusBadge status={status} /> },
         {
-          label: t("admin:transactions.person"),
+          label: t("admin:transactions.user"),
           renderCell: ({ userId, userEmail }) => <UserLink id={userId}>{userEmail}</UserLink>,
         },
         {
@@ -81,7 +81,7 @@ export function UnfinishedParts({ parts, counts }: Pick<Alerts, "parts" | "count
     >
       <StatRow
         stats={(["failed", "running", "waiting"] as const).map((state) => ({
-          label: t(`admin:attention.${state}`),
+          label: t(`admin:alerts.${state}`),
           value: numbers.whole(counts[state]),
         }))}
       />

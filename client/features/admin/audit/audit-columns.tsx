@@ -19,7 +19,7 @@ const FACT_NAMES: Record<string, string> = {
   bannedUntil: "admin:user.ban",
   money: "admin:transactions.amount",
   part: "admin:user.parts",
-  sweptAt: "admin:attention.clockSwept",
+  sweptAt: "admin:alerts.clockSwept",
 };
 
 /** Each recorded fact before and after the action. */
@@ -82,7 +82,7 @@ export function useAuditColumns() {
       label: t("admin:log.whom"),
       renderCell: ({ target }) => {
         if (!target) return "–";
-        if (target.email === null) return <span className="quiet">{t("admin:deletedPerson")}</span>;
+        if (target.email === null) return <span className="quiet">{t("admin:deletedUser")}</span>;
         return <UserLink id={target.id}>{target.email}</UserLink>;
       },
     },

@@ -49,7 +49,7 @@ function Differences({ differences }: Pick<Reconciliation, "differences">) {
           ),
         },
         {
-          label: t("admin:transactions.person"),
+          label: t("admin:transactions.user"),
           renderCell: ({ userId }) => (userId ? <UserLink id={userId}>{userId}</UserLink> : "–"),
         },
         {

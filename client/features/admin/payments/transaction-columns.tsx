@@ -49,13 +49,13 @@ export function useTransactionColumns(): Column<AdminTransaction>[] {
       ),
     },
     {
-      label: t("admin:transactions.person"),
+      label: t("admin:transactions.user"),
       renderCell: ({ userId, userEmail, userCountry }) => (
         <>
           {userEmail ? (
             <UserLink id={userId}>{userEmail}</UserLink>
           ) : (
-            <span className="quiet">{t("admin:deletedPerson")}</span>
+            <span className="quiet">{t("admin:deletedUser")}</span>
           )}
           {userCountry && (
             <span className={styles.cellNote}>

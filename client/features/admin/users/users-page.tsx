@@ -51,7 +51,7 @@ function useColumns({ sort, order }: Sort): Column<UserInfo>[] {
     return { sortUrl: to({ sort, order: other }), sorted };
   };
   return [
-    { label: t("admin:users.person"), ...sortBy("name"), renderCell: (user) => <UserCell user={user} /> },
+    { label: t("admin:users.user"), ...sortBy("name"), renderCell: (user) => <UserCell user={user} /> },
     {
       label: t("admin:users.credits"),
       numeric: true,
