@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { lotSchema, subscriptionSchema } from "./credits.ts";
-import { endpoint } from "./endpoint.ts";
+import { endpoint, NO_REPLY } from "./endpoint.ts";
 import { EMAIL_MAX, EMAIL_PATTERN, NAME_MAX, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from "./limits.ts";
 
 /** Messages are the last part of the `auth.*` message keys. */
@@ -22,7 +22,6 @@ export const nameSchema = z
 /** Any length, so that the rules for new passwords do not lock out existing accounts. */
 const typedPassword = z.string().min(1).max(PASSWORD_MAX);
 const mailToken = z.string().min(1).max(200);
-const nothing = z.undefined();
 
 export const userSchema = z.object({
   id: z.string(),
@@ -64,8 +63,7 @@ export const signOut = endpoint({
   path: "/api/auth/sign-out",
   access: "everyone",
   summary: "End this session; the cookie is cleared in any case, and the browser drops its cache and storage",
-  status: 204,
-  reply: nothing,
+  ...NO_REPLY,
 });
 
 export const forgotPassword = endpoint({
@@ -84,8 +82,7 @@ export const resetPassword = endpoint({
   access: "everyone",
   summary: "Set a new password with a mailed link; every session ends",
   body: z.strictObject({ token: mailToken, password: passwordSchema }),
-  status: 204,
-  reply: nothing,
+  ...NO_REPLY,
 });
 
 export const verifyEmail = endpoint({
@@ -156,8 +153,7 @@ export const provePassword = endpoint({
   access: "user",
   summary: "Type the password in again: for ten minutes this session may do what asks for a fresh one",
   body: z.strictObject({ password: typedPassword }),
-  status: 204,
-  reply: nothing,
+  ...NO_REPLY,
 });
 
 export const endSession = endpoint({
@@ -166,8 +162,7 @@ export const endSession = endpoint({
   access: "user",
   summary: `End one of the user's sessions; ${needsFreshPassword}`,
   params: z.strictObject({ id: z.string().min(1).max(64) }),
-  status: 204,
-  reply: nothing,
+  ...NO_REPLY,
 });
 
 export const endOtherSessions = endpoint({
@@ -175,8 +170,7 @@ export const endOtherSessions = endpoint({
   path: "/api/account/sessions/end-others",
   access: "user",
   summary: `End every session of the user but this one; ${needsFreshPassword}`,
-  status: 204,
-  reply: nothing,
+  ...NO_REPLY,
 });
 
 export const changePassword = endpoint({
@@ -185,8 +179,7 @@ export const changePassword = endpoint({
   access: "user",
   summary: "Set a new password; every other session ends",
   body: z.strictObject({ currentPassword: typedPassword, newPassword: passwordSchema }),
-  status: 204,
-  reply: nothing,
+  ...NO_REPLY,
 });
 
 export const changeName = endpoint({
@@ -227,8 +220,7 @@ export const cancelEmailChange = endpoint({
   path: "/api/account/email-change",
   access: "user",
   summary: "Give up the change of address that waits",
-  status: 204,
-  reply: nothing,
+  ...NO_REPLY,
 });
 
 export const confirmEmailChange = endpoint({
@@ -237,8 +229,7 @@ export const confirmEmailChange = endpoint({
   access: "user",
   summary: "Change the address with the link that was mailed to the new one; every other session ends",
   body: z.strictObject({ token: mailToken }),
-  status: 204,
-  reply: nothing,
+  ...NO_REPLY,
 });
 
 export const undoEmailChange = endpoint({
@@ -263,8 +254,7 @@ export const deleteAccount = endpoint({
   access: "user",
   summary: "Delete the account and all that belongs to it, for good",
   body: z.strictObject({ password: typedPassword }),
-  status: 204,
-  reply: nothing,
+  ...NO_REPLY,
 });
 
 export const resendVerification = endpoint({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DAY_MS } from "./durations.ts";
-import { endpoint } from "./endpoint.ts";
+import { endpoint, NO_REPLY } from "./endpoint.ts";
 
 /** Days a question about traffic may span. */
 export const ANALYTICS_DAYS_MAX = 400;
@@ -85,6 +85,5 @@ export const recordPageView = endpoint({
     /** Milliseconds for which the page was in view since its last event. */
     duration: z.int().min(0).max(DAY_MS).optional(),
   }),
-  status: 204,
-  reply: z.undefined(),
+  ...NO_REPLY,
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
+import { endpoint, NO_REPLY } from "./endpoint.ts";
 import { FAILURE_CODES } from "./errors.ts";
 import { dreamTextIssue, SEARCH_MAX } from "./limits.ts";
 import { LOCALE_CODES } from "./locales.ts";
@@ -207,6 +207,5 @@ export const deleteDream = endpoint({
   summary:
     "Delete a dream and its media for good; tokens of parts that have not begun come back, those of begun parts are spent",
   params: idParams,
-  status: 204,
-  reply: z.undefined(),
+  ...NO_REPLY,
 });

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 
 /** Who has access: everyone, users with a session, or admins. */
 export type Access = "everyone" | "user" | "admin";
@@ -24,6 +24,9 @@ export interface Endpoint<
   status: 200 | 201 | 202 | 204;
   reply: Reply;
 }
+
+/** The success of an endpoint that returns nothing. */
+export const NO_REPLY = { status: 204, reply: z.undefined() } as const;
 
 type Input<T> = T extends z.ZodType ? z.input<T> : never;
 type Field<Name extends string, T> = T extends z.ZodType

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { sql, type Selectable } from "kysely";
+import { sql, type Selectable, type Updateable } from "kysely";
 import type { Db, Trx } from "#server/db/open.ts";
 import type { Schema } from "#server/db/schema.ts";
 import { MINUTE_MS } from "#shared/durations.ts";
@@ -16,15 +16,20 @@ export function newLease(now: Date): { token: string; until: string } {
   return { token: randomUUID(), until: new Date(now.getTime() + LEASE_MS).toISOString() };
 }
 
-/** Extends the lease. Returns false when it was lost. */
-export async function heartbeat(db: Db, job: LeasedJob, now: Date): Promise<boolean> {
+/** Changes a claimed job. Returns false, with nothing changed, when its lease was lost. */
+async function updateLeased(db: Db, job: LeasedJob, change: Updateable<Schema["jobs"]>): Promise<boolean> {
   const result = await db
     .updateTable("jobs")
-    .set({ lease_until: new Date(now.getTime() + LEASE_MS).toISOString() })
+    .set(change)
     .where("id", "=", job.id)
     .where("lease_token", "=", job.lease_token)
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
+}
+
+/** Extends the lease. Returns false when it was lost. */
+export async function heartbeat(db: Db, job: LeasedJob, now: Date): Promise<boolean> {
+  return updateLeased(db, job, { lease_until: new Date(now.getTime() + LEASE_MS).toISOString() });
 }
 
 /** Ends a claimed job. Returns false, with nothing changed, when its lease was lost. */
@@ -34,13 +39,7 @@ export async function endJob(
   status: "done" | "failed" | "cancelled",
   error: string | null = null,
 ): Promise<boolean> {
-  const result = await trx
-    .updateTable("jobs")
-    .set({ status, lease_token: null, lease_until: null, last_error: error })
-    .where("id", "=", job.id)
-    .where("lease_token", "=", job.lease_token)
-    .executeTakeFirst();
-  return result.numUpdatedRows === 1n;
+  return updateLeased(trx, job, { status, lease_token: null, lease_until: null, last_error: error });
 }
 
 /** Requeues a claimed job for a later attempt. Returns false when its lease was lost. */
@@ -49,20 +48,14 @@ export async function postpone(
   job: LeasedJob,
   plan: { runAt: Date; error: string | null; countAttempt: boolean },
 ): Promise<boolean> {
-  const result = await trx
-    .updateTable("jobs")
-    .set({
-      status: "queued",
-      lease_token: null,
-      lease_until: null,
-      run_at: plan.runAt.toISOString(),
-      last_error: plan.error,
-      ...(!plan.countAttempt && { attempts: job.attempts - 1 }),
-    })
-    .where("id", "=", job.id)
-    .where("lease_token", "=", job.lease_token)
-    .executeTakeFirst();
-  return result.numUpdatedRows === 1n;
+  return updateLeased(trx, job, {
+    status: "queued",
+    lease_token: null,
+    lease_until: null,
+    run_at: plan.runAt.toISOString(),
+    last_error: plan.error,
+    ...(!plan.countAttempt && { attempts: job.attempts - 1 }),
+  });
 }
 
 /**

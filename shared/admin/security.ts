@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "../endpoint.ts";
+import { endpoint, NO_REPLY } from "../endpoint.ts";
 import { freshPassword } from "./fields.ts";
 
 const code = z.string().min(6).max(40);
@@ -59,8 +59,7 @@ export const verifySecondFactor = endpoint({
   beforeSecondFactor: true,
   summary: "Pass the second factor with a code of the authenticator",
   body: z.strictObject({ code }),
-  status: 204,
-  reply: z.undefined(),
+  ...NO_REPLY,
 });
 
 export const recoverSecondFactor = endpoint({

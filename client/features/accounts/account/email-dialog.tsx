@@ -7,8 +7,9 @@ import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { Field, FormError } from "../../../ui/field.tsx";
+import { FormError } from "../../../ui/field.tsx";
 import { useToast } from "../../../ui/toasts.tsx";
+import { EmailField } from "../email-field.tsx";
 import { PasswordField } from "../password-field.tsx";
 import { emailChangeQuery } from "../queries.ts";
 import styles from "./account.module.css";
@@ -38,18 +39,7 @@ function EmailForm({ onClose, change }: { onClose: () => void; change: ReturnTyp
       }}
     >
       <p className="small muted">{t("account:email.text")}</p>
-      <Field
-        data-first-focus
-        label={t("account:email.new")}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        error={issue ?? own}
-      />
+      <EmailField data-first-focus label={t("account:email.new")} error={issue ?? own} />
       <PasswordField label={t("account:password.current")} kind="current" error={wrong} />
       {error && !own && !wrong && <FormError>{failureText(error, t("common:networkError"))}</FormError>}
     </form>

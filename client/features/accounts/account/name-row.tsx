@@ -9,7 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { useToast } from "../../../ui/toasts.tsx";
 import { meQuery } from "../queries.ts";
-import { Row, RowButton } from "./section.tsx";
+import { EditableRow } from "./section.tsx";
 import styles from "./account.module.css";
 
 function NameForm({ name, onClose }: { name: string; onClose: () => void }) {
@@ -68,26 +68,9 @@ function NameForm({ name, onClose }: { name: string; onClose: () => void }) {
 /** The name; edited in its place. */
 export function NameRow({ name }: { name: string }) {
   const { t } = useTranslation();
-  const [editing, setEditing] = useState(false);
-  const row = useRef<HTMLDivElement>(null);
-  const closed = useRef(false);
-  useEffect(() => {
-    // The button that opened the form was not on the page meanwhile.
-    if (!editing && closed.current) row.current!.querySelector("button")!.focus();
-    closed.current = editing;
-  }, [editing]);
   return (
-    <div ref={row}>
-      {editing ? (
-        <NameForm name={name} onClose={() => setEditing(false)} />
-      ) : (
-        <Row
-          label={t("auth:name")}
-          action={<RowButton of={t("auth:name")} onClick={() => setEditing(true)} />}
-        >
-          {name ? <bdi>{name}</bdi> : <span className="quiet">–</span>}
-        </Row>
-      )}
-    </div>
+    <EditableRow label={t("auth:name")} renderForm={(close) => <NameForm name={name} onClose={close} />}>
+      {name ? <bdi>{name}</bdi> : <span className="quiet">–</span>}
+    </EditableRow>
   );
 }

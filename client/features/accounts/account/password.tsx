@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { changePassword } from "#shared/accounts.ts";
 import { PASSWORD_MIN } from "#shared/limits.ts";
 import { useApp } from "../../../lib/context.tsx";
@@ -10,7 +10,7 @@ import { sessionsQuery } from "../queries.ts";
 import { usePasswordFailure } from "./password-dialog.tsx";
 import { PasswordField } from "../password-field.tsx";
 import { useAuthForm } from "../auth/use-auth-form.ts";
-import { Row, RowButton } from "./section.tsx";
+import { EditableRow } from "./section.tsx";
 import styles from "./account.module.css";
 
 function PasswordForm({ email, onClose }: { email: string; onClose: () => void }) {
@@ -70,28 +70,14 @@ function PasswordForm({ email, onClose }: { email: string; onClose: () => void }
 /** The password; changed in its place. */
 export function PasswordRow({ email }: { email: string }) {
   const { t } = useTranslation();
-  const [editing, setEditing] = useState(false);
-  const row = useRef<HTMLDivElement>(null);
-  const closed = useRef(false);
-  useEffect(() => {
-    // The button that opened the form was not on the page meanwhile.
-    if (!editing && closed.current) row.current!.querySelector("button")!.focus();
-    closed.current = editing;
-  }, [editing]);
   return (
-    <div ref={row}>
-      {editing ? (
-        <PasswordForm email={email} onClose={() => setEditing(false)} />
-      ) : (
-        <Row
-          label={t("account:sections.password")}
-          action={<RowButton of={t("account:sections.password")} onClick={() => setEditing(true)} />}
-        >
-          <span aria-hidden="true" className={styles.dots}>
-            ••••••••
-          </span>
-        </Row>
-      )}
-    </div>
+    <EditableRow
+      label={t("account:sections.password")}
+      renderForm={(close) => <PasswordForm email={email} onClose={close} />}
+    >
+      <span aria-hidden="true" className={styles.dots}>
+        ••••••••
+      </span>
+    </EditableRow>
   );
 }

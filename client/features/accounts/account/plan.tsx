@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import type { Me } from "#shared/accounts.ts";
 import { setRenewal } from "#shared/payments.ts";
 import { useApp } from "../../../lib/context.tsx";
@@ -35,6 +36,22 @@ function useRenewal() {
   });
 }
 
+function PlanRow({ link, children }: { link: string; children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <Row
+      label={t("account:sections.plan")}
+      action={
+        <ButtonLink to="/pricing" variant="ghost" size="sm" className={styles.quiet}>
+          {link}
+        </ButtonLink>
+      }
+    >
+      {children}
+    </Row>
+  );
+}
+
 function CurrentPlan({ subscription }: { subscription: NonNullable<Me["subscription"]> }) {
   const { t } = useTranslation();
   const date = useDates();
@@ -43,14 +60,7 @@ function CurrentPlan({ subscription }: { subscription: NonNullable<Me["subscript
   const end = date(periodEnd, "date");
   return (
     <>
-      <Row
-        label={t("account:sections.plan")}
-        action={
-          <ButtonLink to="/pricing" variant="ghost" size="sm" className={styles.quiet}>
-            {t("account:plan.change")}
-          </ButtonLink>
-        }
-      >
+      <PlanRow link={t("account:plan.change")}>
         {t(`dashboard:plan.${planKey(subscription.planId)}`)}
         <span className={`caption quiet ${styles.below}`} suppressHydrationWarning>
           {status === "past_due"
@@ -59,7 +69,7 @@ function CurrentPlan({ subscription }: { subscription: NonNullable<Me["subscript
                 date: end,
               })}
         </span>
-      </Row>
+      </PlanRow>
       {status !== "ended" && (
         <div className={styles.line}>
           <Switch
@@ -83,15 +93,8 @@ export function Plan({ subscription }: { subscription: Me["subscription"] }) {
   const { t } = useTranslation();
   if (subscription) return <CurrentPlan subscription={subscription} />;
   return (
-    <Row
-      label={t("account:sections.plan")}
-      action={
-        <ButtonLink to="/pricing" variant="ghost" size="sm" className={styles.quiet}>
-          {t("account:plan.choose")}
-        </ButtonLink>
-      }
-    >
+    <PlanRow link={t("account:plan.choose")}>
       <span className="muted">{t("account:plan.none")}</span>
-    </Row>
+    </PlanRow>
   );
 }

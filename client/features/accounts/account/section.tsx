@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import styles from "./account.module.css";
@@ -59,6 +59,37 @@ export function RowButton({ of, onClick }: { of: string; onClick: () => void }) 
     >
       {t("account:change")}
     </Button>
+  );
+}
+
+interface EditableRowProps {
+  label: string;
+  /** The value as text. */
+  children: ReactNode;
+  /** Replaces the row until it calls `close`. */
+  renderForm: (close: () => void) => ReactNode;
+}
+
+/** A row whose value is edited in its place. */
+export function EditableRow({ label, children, renderForm }: EditableRowProps) {
+  const [editing, setEditing] = useState(false);
+  const row = useRef<HTMLDivElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    // The button that opened the form was removed while the form was open.
+    if (!editing && wasEditing.current) row.current!.querySelector("button")!.focus();
+    wasEditing.current = editing;
+  }, [editing]);
+  return (
+    <div ref={row}>
+      {editing ? (
+        renderForm(() => setEditing(false))
+      ) : (
+        <Row label={label} action={<RowButton of={label} onClick={() => setEditing(true)} />}>
+          {children}
+        </Row>
+      )}
+    </div>
   );
 }
 

@@ -19,6 +19,7 @@ import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Field, FormError } from "../../../ui/field.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { useErrorToast, useToast } from "../../../ui/toasts.tsx";
+import { EmailField } from "../email-field.tsx";
 import { PasswordField } from "../password-field.tsx";
 import { AuthNotice } from "./auth-notice.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
@@ -134,16 +135,9 @@ export function AuthForm({ mode }: { mode: FormMode }) {
         />
       )}
       {!isReset && (
-        <Field
+        <EmailField
           key="email"
           label={t("auth:email")}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
           defaultValue={refusal?.typed.email}
           error={errorOf("email")}
         />

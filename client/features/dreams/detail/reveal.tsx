@@ -4,8 +4,9 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Bar } from "../../../ui/bar.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { CloseIcon, PauseIcon, PlayIcon } from "../../../ui/icons.tsx";
+import { CloseIcon } from "../../../ui/icons.tsx";
 import { useDates } from "../dates.ts";
+import { PlayButton } from "./play-button.tsx";
 import { useVideoPlayback } from "./use-video-playback.ts";
 import styles from "./reveal.module.css";
 
@@ -116,15 +117,7 @@ export default function Reveal({ dream, title, onClose }: RevealProps) {
               if (target === currentTarget) setPhase("open");
             }}
           >
-            <button
-              ref={play}
-              type="button"
-              className={styles.play}
-              aria-label={t(playback.playing ? "player:pause" : "player:play")}
-              onClick={playback.toggle}
-            >
-              {playback.playing ? <PauseIcon /> : <PlayIcon />}
-            </button>
+            <PlayButton ref={play} playback={playback} className={styles.play} />
             <Bar className={styles.bar} value={seconds > 0 ? playback.time / seconds : 0} />
             <Button variant="secondary" className={styles.read} onClick={() => onClose(true)}>
               {t("detail:reveal.read")}

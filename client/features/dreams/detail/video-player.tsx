@@ -2,9 +2,10 @@ import type { Dream } from "#shared/dreams.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Bar } from "../../../ui/bar.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { PauseIcon, PlayIcon, icon } from "../../../ui/icons.tsx";
+import { icon } from "../../../ui/icons.tsx";
 import { clockTime } from "../dates.ts";
 import type { MediaState } from "../dream-image.tsx";
+import { PlayButton } from "./play-button.tsx";
 import { useVideoPlayback, useHydrated } from "./use-video-playback.ts";
 import styles from "./video-player.module.css";
 
@@ -57,14 +58,7 @@ export function VideoPlayer({ dream, label, onState, autoPlay = false }: VideoPl
       />
       {hydrated && (
         <div className={styles.controls}>
-          <button
-            type="button"
-            className={styles.play}
-            aria-label={t(playback.playing ? "player:pause" : "player:play")}
-            onClick={playback.toggle}
-          >
-            {playback.playing ? <PauseIcon /> : <PlayIcon />}
-          </button>
+          <PlayButton playback={playback} className={styles.play} />
           <span className={`num ${styles.time}`}>{clockTime(playback.time)}</span>
           <div className={styles.scrub}>
             <Bar className={styles.bar} value={seconds > 0 ? playback.time / seconds : 0} />

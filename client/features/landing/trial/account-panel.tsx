@@ -11,6 +11,7 @@ import { Field, FormError } from "../../../ui/field.tsx";
 import { TextButton } from "../../../ui/text-link.tsx";
 import { meQuery } from "../../accounts/queries.ts";
 import { reportConversion } from "../../site/public-shell.tsx";
+import { EmailField } from "../../accounts/email-field.tsx";
 import { PasswordField } from "../../accounts/password-field.tsx";
 import type { Notice } from "./dialog-notice.tsx";
 import styles from "./unlock-dialog.module.css";
@@ -96,17 +97,7 @@ export function AccountPanel({ completing, signedInEmail, onSuccess }: AccountPa
           error={errorOf("name")}
         />
       )}
-      <Field
-        label={t("auth:email")}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errorOf("email")}
-        required
-      />
+      <EmailField label={t("auth:email")} error={errorOf("email")} />
       <PasswordField
         key={mode}
         label={t("auth:password")}
