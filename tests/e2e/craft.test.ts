@@ -233,9 +233,19 @@ test("the image of a card becomes that of its page", async () => {
 test("a reading becomes an image and then a video, which is revealed once and can be skipped", async () => {
   const dreamer = await signUpWithCredits(server, "grows@example.com", 5);
   const reading = await makeDream(dreamer, "Bir perde kıpırdadı. Kimse yoktu, pencere açıktı.", "reading");
-  const { page, close } = await visitAs(browser, server.origin, dreamer);
+  const { page, close } = await visitAs(browser, server.origin, dreamer, { expected: /422/ });
   await page.goto(`/dream/${reading}`);
   await page.getByText("Bir perde kıpırdadı.", { exact: true }).waitFor();
+  await hydrated(page);
+  // A text that needs care by now: the help list, and nothing made.
+  const details = { resources: [{ name: "Acil", contact: "112" }] };
+  const refusal = { error: { code: "care_needed", message: "", details } };
+  await page.route("**/parts", (route) => route.fulfill({ status: 422, json: refusal }), { times: 1 });
+  await page.getByRole("button", { name: /^Resmet/ }).click();
+  await page.getByRole("heading", { name: "Yalnız değilsin" }).waitFor();
+  expect(await page.getByRole("link", { name: "112" }).getAttribute("href")).toBe("tel:112");
+  await page.getByRole("button", { name: "Rüyaya dön" }).click();
+  await expect.poll(() => page.locator("#media").evaluate(isFocused)).toBe(true);
   await page.getByRole("button", { name: /^Resmet/ }).click();
   const film = page.getByRole("button", { name: /^Filme çevir/ });
   await film.waitFor({ timeout: 60_000 });

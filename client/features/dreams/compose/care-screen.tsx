@@ -87,6 +87,8 @@ function NoteButton({ text, onSaved }: NoteOfferProps) {
 interface CareScreenProps {
   /** By default the sentence for users, which mentions their tokens. */
   lede?: string;
+  /** By default the way back to the text. */
+  back?: string;
   resources: readonly CareResource[];
   onBack: () => void;
   /** Absent for visitors, who cannot save notes. */
@@ -94,7 +96,7 @@ interface CareScreenProps {
 }
 
 /** Shown instead of making a dream whose text needs care: help resources, and the offer to save the text as a note. */
-export function CareScreen({ lede, resources, onBack, note }: CareScreenProps) {
+export function CareScreen({ lede, back, resources, onBack, note }: CareScreenProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -125,7 +127,7 @@ export function CareScreen({ lede, resources, onBack, note }: CareScreenProps) {
         <div className={styles.actions}>
           {note && <NoteButton {...note} />}
           <Button variant="ghost" onClick={onBack}>
-            {t("dashboard:care.back")}
+            {back ?? t("dashboard:care.back")}
           </Button>
         </div>
       </div>

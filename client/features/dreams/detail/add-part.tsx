@@ -1,11 +1,11 @@
-import { useState } from "react";
+import { use, useState } from "react";
 import { RESOLUTIONS, type Dream, type Resolution } from "#shared/dreams.ts";
 import { partCost } from "#shared/prices.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { useMe } from "../../accounts/queries.ts";
-import { useErrorToast } from "../failure-text.ts";
 import { useAddPart } from "../use-dream-actions.ts";
+import { ShowRefusal } from "./care-for-dream.tsx";
 import { FRAME_ID } from "./frame-id.ts";
 import styles from "./add-part.module.css";
 
@@ -20,7 +20,7 @@ interface AddPartProps {
 export function AddPart({ dream, part, resolution = "480p", className }: AddPartProps) {
   const { t } = useTranslation();
   const me = useMe();
-  const errorToast = useErrorToast();
+  const showRefusal = use(ShowRefusal);
   const add = useAddPart(dream.id);
   const cost = partCost(part, resolution);
 
@@ -45,7 +45,7 @@ export function AddPart({ dream, part, resolution = "480p", className }: AddPart
           {
             // This button leaves the page.
             onSuccess: () => document.getElementById(FRAME_ID)?.focus(),
-            onError: errorToast,
+            onError: showRefusal,
           },
         )
       }

@@ -11,6 +11,7 @@ import { Skeleton } from "../../../ui/loading.tsx";
 import { useDates } from "../dates.ts";
 import { takeAwaited } from "../awaited-videos.ts";
 import { CancelDream } from "../cancel-dream.tsx";
+import { CareForDream } from "./care-for-dream.tsx";
 import { VideoOffer } from "./add-part.tsx";
 import { DreamActions } from "./dream-actions.tsx";
 import { StatusBadge } from "../status-badge.tsx";
@@ -101,22 +102,24 @@ function WholeDream({ dream }: { dream: Dream }) {
   const note = dream.kind === "note";
   const title = titleOf(dream);
   return (
-    <article>
-      <FirstShowing key={dream.id} dream={dream} title={title} />
-      <div className={note ? styles.firstNote : styles.first}>
-        {!note && <DreamMedia key={dream.id} dream={dream} title={title} />}
-        <DreamSide dream={dream} title={title} />
-      </div>
-      <div className={note ? `${styles.below} ${styles.belowNote}` : styles.below}>
-        <div className={styles.told}>
-          <DreamTextSection dream={dream} />
+    <CareForDream>
+      <article>
+        <FirstShowing key={dream.id} dream={dream} title={title} />
+        <div className={note ? styles.firstNote : styles.first}>
+          {!note && <DreamMedia key={dream.id} dream={dream} title={title} />}
+          <DreamSide dream={dream} title={title} />
         </div>
-        <div className={styles.read}>
-          {!note && <ReadingSections dream={dream} />}
-          <Receipt dream={dream} />
+        <div className={note ? `${styles.below} ${styles.belowNote}` : styles.below}>
+          <div className={styles.told}>
+            <DreamTextSection dream={dream} />
+          </div>
+          <div className={styles.read}>
+            {!note && <ReadingSections dream={dream} />}
+            <Receipt dream={dream} />
+          </div>
         </div>
-      </div>
-    </article>
+      </article>
+    </CareForDream>
   );
 }
 
