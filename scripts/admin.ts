@@ -5,7 +5,7 @@ import { transact } from "#server/db/transaction.ts";
 import { endSessions } from "#server/features/accounts/accounts.ts";
 import { findUserByEmail, listAdmins, setAdmin } from "#server/features/accounts/roles.ts";
 import { recordClockConfirmation } from "#server/features/admin/clock.ts";
-import { recordAuditEntry } from "#server/features/admin/audit-log.ts";
+import { ONLY_RECORDS, recordAuditEntry } from "#server/features/admin/audit-log.ts";
 import { resealSeeds, resetSecondFactor } from "#server/features/admin/second-factor.ts";
 import { fail, readCommandConfig, requireDatabase } from "./command-line.ts";
 
@@ -33,7 +33,7 @@ async function change(db: Db, email: string, admin: boolean): Promise<boolean> {
   if (changed) {
     const action = admin ? "role_granted" : "role_revoked";
     const act = { admin: null, action, targetId: result.id, now: new Date() } as const;
-    await transact(db, (trx) => recordAuditEntry(trx, act));
+    await transact(db, ONLY_RECORDS, (trx) => recordAuditEntry(trx, act));
   }
   const state = admin ? (changed ? "now" : "already") : changed ? "no longer" : "not";
   console.log(`${result.email} is ${state} an admin.`);
@@ -46,7 +46,7 @@ async function change(db: Db, email: string, admin: boolean): Promise<boolean> {
 async function reset(db: Db, email: string): Promise<boolean> {
   const user = await findUserByEmail(db, email);
   if (!user) return reportUnknown(email);
-  const removed = await transact(db, async (trx) => {
+  const removed = await transact(db, { user: user.id }, async (trx) => {
     if (!(await resetSecondFactor(trx, user.id, new Date()))) return false;
     await endSessions(trx, user.id);
     return true;
@@ -81,7 +81,9 @@ try {
     console.log(`Second factors encrypted anew: ${changed}.`);
   } else if (command === "confirm-clock") {
     const now = new Date();
-    await transact(store.db, (trx) => recordClockConfirmation(trx, { admin: null, now }));
+    await transact(store.db, { schedule: "creditExpiry" }, (trx) =>
+      recordClockConfirmation(trx, { admin: null, now }),
+    );
     console.log(`The clock is confirmed: it is ${now.toISOString()}.`);
   } else if (command === "list") {
     const admins = await listAdmins(store.db);

@@ -81,7 +81,7 @@ async function makeDream(): Promise<void> {
     .values({ ...created, created_at: now().toISOString() })
     .execute();
   const tokens = dreamCost("full", request.resolution);
-  await transact(store.db, (trx) =>
+  await transact(store.db, { user: userId }, (trx) =>
     grant(trx, { userId, source: "admin", sourceRef: "command-line", tokens, expiresAt: null, now: now() }),
   );
   const { out, ...rest } = request;

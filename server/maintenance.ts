@@ -7,7 +7,7 @@ import { sweepMailLinks, sweepSessions } from "./features/accounts/accounts.ts";
 import { notifyExpiringCredits } from "./features/accounts/expiring-credits.ts";
 import { compareHourly } from "./features/admin/reconciliation.ts";
 import { sweepTraffic } from "./features/analytics/analytics.ts";
-import { beginSweep, sweepExpired } from "./features/credits/credits.ts";
+import { beginSweep, ownersOfExpired, sweepExpired } from "./features/credits/credits.ts";
 import { checkDaily } from "./features/credits/daily-check.ts";
 import { purgeEvents } from "./features/dreams/cleanup-queries.ts";
 import { pullBackJobs } from "./features/dreams/part-job-queries.ts";
@@ -36,13 +36,17 @@ async function* repeat(step: () => Promise<number>): AsyncGenerator<void> {
 
 /** The scheduled tasks by name, in the order they run. */
 export function scheduledTasks({ config, db, log, now }: MaintenanceDeps): Record<string, Task> {
-  const expire = () =>
-    transact(db, (trx) => sweepExpired(trx, { now: now(), limit: EXPIRED_LOTS_PER_BATCH }));
+  const expire = async () => {
+    const userIds = await ownersOfExpired(db, now(), EXPIRED_LOTS_PER_BATCH);
+    if (userIds.length === 0) return 0;
+    return transact(db, { user: userIds }, (trx) => sweepExpired(trx, { now: now(), userIds }));
+  };
   return {
     jobsDue: () => repeat(() => pullBackJobs(db, now())),
     mailsDue: () => repeat(() => pullBackMails(db, now())),
     async *expiredCredits() {
-      if (await transact(db, (trx) => beginSweep(trx, now()))) yield* repeat(expire);
+      if (await transact(db, { schedule: "creditExpiry" }, (trx) => beginSweep(trx, now())))
+        yield* repeat(expire);
       else
         log.error(
           { now: now() },

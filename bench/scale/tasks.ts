@@ -10,7 +10,7 @@ import { deleteAccount, pendingRemovals, removeStep } from "#server/features/pri
 import { sweepMedia } from "#server/features/dreams/media-sweep.ts";
 import { claimMail } from "#server/features/mail/queries.ts";
 import { claim } from "#server/features/dreams/part-job-queries.ts";
-import { endJob, openJobs, requeueLost } from "#server/jobs/store.ts";
+import { endJob, lostJobs, openJobs, requeueLost } from "#server/jobs/store.ts";
 import { scheduledTasks } from "#server/maintenance.ts";
 import { usedToday } from "#server/features/provider-usage/provider-usage.ts";
 import { createServices } from "#server/services.ts";
@@ -46,31 +46,30 @@ async function run(
   process.send!({ name, limit, runs } satisfies TaskFigures);
 }
 
+async function requeueAllLost(which: { all: boolean; own: string[] }): Promise<void> {
+  for (const job of await lostJobs(db, now(), which))
+    await transact(db, { user: job.user_id }, (trx) => requeueLost(trx, job, now()));
+}
+
 const asClaim = { limit: LIMITS.claim };
-await run("jobs: make all running jobs due again, at start", () =>
-  transact(db, (trx) => requeueLost(trx, now(), true)),
-);
+await run("jobs: make all running jobs due again, at start", () => requeueAllLost({ all: true, own: [] }));
 for (const part of ["reading", "image", "video"] as const) {
   const jobs: NonNullable<Awaited<ReturnType<typeof claim>>>[] = [];
   const take = async () => {
-    const job = await transact(db, (trx) => claim(trx, part, now(), { placesEach: 3 }));
+    const job = await transact(db, { queue: "jobs" }, (trx) => claim(trx, part, now(), { placesEach: 3 }));
     if (job) jobs.push(job);
   };
   await run(`jobs: claim ${part}`, take, { ...asClaim, times: 9 });
   await run(
     `jobs: claim ${part} that a provider began`,
     async () => {
-      await transact(db, (trx) => claim(trx, part, now(), { take: "resumable" }));
+      await transact(db, { queue: "jobs" }, (trx) => claim(trx, part, now(), { take: "resumable" }));
     },
     asClaim,
   );
-  for (const job of jobs) await transact(db, (trx) => endJob(trx, job, "cancelled"));
+  for (const job of jobs) await transact(db, { user: job.user_id }, (trx) => endJob(trx, job, "cancelled"));
 }
-await run(
-  "jobs: make lost jobs due again",
-  () => transact(db, (trx) => requeueLost(trx, now(), false, ["a", "b"])),
-  asClaim,
-);
+await run("jobs: make lost jobs due again", () => requeueAllLost({ all: false, own: ["a", "b"] }), asClaim);
 await run("jobs: count", () => openJobs(db), asClaim);
 await run("dreams: recent durations", () => recentDurations(db, now()));
 await run("dreams: unfinished", () => unfinishedDreams(db, userId));

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Db, Trx } from "./open.ts";
 import { signalsOf, type Signal, type Signals, type SignalValues } from "./signals.ts";
+import type { Turn, TurnTaker } from "./turn.ts";
 
 interface OpenTransaction {
   db: Db;
@@ -15,10 +16,11 @@ const transactions = new WeakMap<Trx, OpenTransaction>();
 const current = new AsyncLocalStorage<OpenTransaction>();
 
 /**
- * Runs `fn` in a transaction that holds the write lock, then the callbacks of `onCommit`; a rollback drops them.
- * Throws inside another transaction of `db`, for which it would wait for ever.
+ * Runs `fn` in a transaction when it is its turn, then the callbacks of `onCommit`; a rollback drops them. `fn` may run
+ * more than once and changes nothing outside the transaction. Throws inside another transaction of `db`, for which it
+ * would wait for ever.
  */
-export async function transact<T>(db: Db, fn: (trx: Trx) => Promise<T>): Promise<T> {
+export async function transact<T>(db: Db, turn: Turn, fn: (trx: Trx) => Promise<T>): Promise<T> {
   const outer = current.getStore();
   if (db.isTransaction || (outer?.open && outer.db === db))
     throw new Error("transactions cannot be nested: pass the open one on");
@@ -27,8 +29,9 @@ export async function transact<T>(db: Db, fn: (trx: Trx) => Promise<T>): Promise
   let result: T;
   try {
     result = await current.run(own, () =>
-      db.transaction().execute((trx) => {
+      db.transaction().execute(async (trx) => {
         transactions.set(trx, own);
+        await (trx.getExecutor().adapter as TurnTaker).takeTurn?.(trx, turn);
         return fn(trx);
       }),
     );

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Trx } from "#server/db/open.ts";
+import type { Turn } from "#server/db/turn.ts";
 
 /** A row of `jobs` that this process may work on until its lease expires. */
 export interface LeasedJob {
@@ -38,6 +39,8 @@ export interface JobDefinition<Payload, Failure> {
   handle(job: Job<Payload>, signal: AbortSignal): Promise<void>;
   /** Decides whether there is another attempt. */
   judge(job: Job<Payload>, error: unknown): Promise<Verdict<Failure>>;
+  /** The turn of the transactions that change a job. */
+  turn(payload: Payload): Turn;
   /** In the transaction in which a job goes back to the queue. */
   requeued(trx: Trx, payload: Payload): Promise<void>;
   /** In the transaction in which a job fails after its last attempt. */

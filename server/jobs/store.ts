@@ -58,17 +58,28 @@ export async function postpone(
   });
 }
 
-/**
- * Requeues jobs with an expired lease, or all running jobs where no other process can be at work, except those in
- * `own`. Returns them.
- */
+/** Jobs with an expired lease, or all running jobs where no other process can be at work, except those in `own`. */
+export function lostJobs(
+  db: Db,
+  now: Date,
+  { all, own }: { all: boolean; own: readonly string[] },
+): Promise<JobRow[]> {
+  return db
+    .selectFrom("jobs")
+    .selectAll()
+    .where("status", "=", sql.lit("running"))
+    .$if(own.length > 0, (q) => q.where("id", "not in", own))
+    .$if(!all, (q) => q.where("lease_until", "<", now.toISOString()))
+    .execute();
+}
+
+/** Requeues a lost job, due now. Returns false, with nothing changed, when its lease changed meanwhile. */
 export async function requeueLost(
   trx: Trx,
+  { id, lease_token, lease_until }: Pick<JobRow, "id" | "lease_token" | "lease_until">,
   now: Date,
-  all: boolean,
-  own: readonly string[] = [],
-): Promise<JobRow[]> {
-  return trx
+): Promise<boolean> {
+  const result = await trx
     .updateTable("jobs")
     .set({
       status: "queued",
@@ -77,11 +88,11 @@ export async function requeueLost(
       run_at: now.toISOString(),
       last_error: "interrupted",
     })
-    .where("status", "=", sql.lit("running"))
-    .where("id", "not in", own)
-    .$if(!all, (q) => q.where("lease_until", "<", now.toISOString()))
-    .returningAll()
-    .execute();
+    .where("id", "=", id)
+    .where("lease_token", "=", lease_token)
+    .where("lease_until", "=", lease_until)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
 }
 
 /** Counts the open jobs of all kinds. */

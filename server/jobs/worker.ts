@@ -3,7 +3,16 @@ import { signalsOf } from "#server/db/signals.ts";
 import { transact } from "#server/db/transaction.ts";
 import type { Job, JobDefinition, LeasedJob } from "./definition.ts";
 import { createLoop } from "./loop.ts";
-import { endJob, heartbeat, LEASE_LOST, LEASE_MS, openJobs, postpone, requeueLost } from "./store.ts";
+import {
+  endJob,
+  heartbeat,
+  LEASE_LOST,
+  LEASE_MS,
+  lostJobs,
+  openJobs,
+  postpone,
+  requeueLost,
+} from "./store.ts";
 import { ownTurn } from "#server/db/own-turn.ts";
 
 const POLL_MS = 2000;
@@ -110,12 +119,14 @@ function beginAttempt<Payload, Failure>(
 async function requeueInterrupted<Payload, Failure>(
   definition: JobDefinition<Payload, Failure>,
   { db, now }: WorkerDeps,
-  { all, own }: { all: boolean; own: readonly string[] },
+  which: { all: boolean; own: readonly string[] },
 ): Promise<void> {
-  await transact(db, async (trx) => {
-    for (const row of await requeueLost(trx, now(), all, own))
-      await definition.requeued(trx, definition.payload.parse(row));
-  });
+  for (const row of await lostJobs(db, now(), which)) {
+    const payload = definition.payload.parse(row);
+    await transact(db, definition.turn(payload), async (trx) => {
+      if (await requeueLost(trx, row, now())) await definition.requeued(trx, payload);
+    });
+  }
 }
 
 type PerformDeps = WorkerDeps & { wake: () => void };
@@ -167,7 +178,7 @@ async function recover<Payload, Failure>(
       : await definition.judge(job, outcome);
   if ("failure" in verdict) return fail(definition, deps, job, verdict);
   const { retryInMs, countAttempt, reason: error } = verdict;
-  await transact(deps.db, async (trx) => {
+  await transact(deps.db, definition.turn(job.payload), async (trx) => {
     const runAt = new Date(deps.now().getTime() + retryInMs);
     if (await postpone(trx, job, { runAt, error, countAttempt })) await definition.requeued(trx, job.payload);
   });
@@ -180,7 +191,7 @@ async function fail<Payload, Failure>(
   job: Job<Payload>,
   { failure, reason }: { failure: Failure; reason: string },
 ): Promise<void> {
-  await transact(db, async (trx) => {
+  await transact(db, definition.turn(job.payload), async (trx) => {
     if (await endJob(trx, job, "failed", reason)) await definition.failed(trx, job, failure);
   });
 }

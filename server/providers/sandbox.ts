@@ -40,7 +40,7 @@ export function createSandbox({ db, publicUrl, now }: SandboxDeps): Sandbox {
     receiptUrl: ({ url }) => url,
   });
   const inTransaction = <T>(task: (simulator: Simulator) => Promise<T>) =>
-    transact(db, (trx) => task(simulator(trx)));
+    transact(db, { queue: "sandbox" }, (trx) => task(simulator(trx)));
 
   /** Handles the calls of Stripe's client in this process. */
   const httpClient: HttpClient = {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { transact } from "#server/db/transaction.ts";
 import { signalsOf } from "#server/db/signals.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { deleteAccount, pendingRemovals, removeStep } from "#server/features/privacy/privacy.ts";
@@ -65,7 +66,8 @@ it("makes no part of the dreams any more, whoever asks, and names those that wer
   signalsOf(site.store.db).on("dreamAbandoned", (dream) => stopped.push(dream));
   await deleteWithoutRemoval();
   expect(stopped).toEqual([id]);
-  const claimed = () => site.store.db.transaction().execute((trx) => claim(trx, "reading", site.deps.now()));
+  const claimed = () =>
+    transact(site.store.db, { queue: "jobs" }, (trx) => claim(trx, "reading", site.deps.now()));
   expect(await claimed()).toBeNull();
   const theirs = await submit("reading", other);
   expect(await claimed()).toMatchObject({ dream_id: theirs });

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { transact } from "#server/db/transaction.ts";
 import { endSessions, sweepSessions } from "#server/features/accounts/accounts.ts";
 import { createSessionStore } from "#server/features/accounts/session-store.ts";
 import { DAY_MS } from "#shared/durations.ts";
@@ -187,7 +188,9 @@ describe("a session", () => {
     const { json } = await here.signUp("ayse@example.com");
     await there.signIn("ayse@example.com");
     const except = idOf(here.jar.get("session")!);
-    await site.store.db.transaction().execute((trx) => endSessions(trx, json!.user.id, { except }));
+    await transact(site.store.db, { user: json!.user.id }, (trx) =>
+      endSessions(trx, json!.user.id, { except }),
+    );
     const [current, ended] = [await here.get("/api/me"), await there.get("/api/me")];
     expect([current.status, ended.status]).toEqual([200, 401]);
     expect(current.headers["clear-site-data"]).toBeUndefined();
@@ -201,7 +204,7 @@ describe("a session", () => {
     const store = createSessionStore(site.store, () => site.clock.now);
     const read = await new Promise<any>((resolve) => store.get(id, (_error, found) => resolve(found)));
     expect(read.found.user.id).toBe(json!.user.id);
-    await site.store.db.transaction().execute((trx) => endSessions(trx, json!.user.id));
+    await transact(site.store.db, { user: json!.user.id }, (trx) => endSessions(trx, json!.user.id));
     await new Promise<void>((resolve) => store.set(id, read, () => resolve()));
     expect(await sessions()).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { transact } from "#server/db/transaction.ts";
 import { csvLines } from "#server/features/admin/csv.ts";
 import { clawback, grant } from "#server/features/credits/credits.ts";
 import { DAY_MS } from "#shared/durations.ts";
@@ -48,9 +49,9 @@ async function pay(client: SignedInClient, credits: number, sourceRef: string) {
 
 async function grantPackage(client: SignedInClient, credits: number, sourceRef: string) {
   const lot = { userId: client.user.id, source: "package" as const, sourceRef, expiresAt: null };
-  await site.store.db
-    .transaction()
-    .execute((trx) => grant(trx, { ...lot, tokens: credits, now: site.clock.now }));
+  await transact(site.store.db, { user: lot.userId }, (trx) =>
+    grant(trx, { ...lot, tokens: credits, now: site.clock.now }),
+  );
 }
 
 const dollars = (amount: number) => ({ currency: "USD", amount });
@@ -235,7 +236,9 @@ describe("the reconciliation", () => {
     await buy(ayse, 50, "cs_1");
     await makeDream(ayse);
     const refund = { source: "package" as const, sourceRef: "cs_1", tokens: 50, ref: "re_1" };
-    await site.store.db.transaction().execute((trx) => clawback(trx, { ...refund, now: site.clock.now }));
+    await transact(site.store.db, { user: ayse.user.id }, (trx) =>
+      clawback(trx, { ...refund, now: site.clock.now }),
+    );
     const { tokens, differences } = await reconciliation();
     expect(tokens).toMatchObject({ spent: 2, takenBack: 48, available: 0 });
     expect(differences).toEqual([

@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { transact } from "#server/db/transaction.ts";
 import { beginSweep } from "#server/features/credits/credits.ts";
 import { checkMedia } from "#server/features/dreams/missing-media.ts";
 import type { Alerts } from "#shared/admin/alerts.ts";
@@ -19,7 +20,7 @@ const alerts = async () => (await admin.get("/api/admin/attention")).json as unk
 const codes = async () => (await alerts()).problems.map(({ code }) => code);
 const sweep = () => {
   const { db } = shop.site.store;
-  return db.transaction().execute((trx) => beginSweep(trx, shop.site.clock.now));
+  return transact(db, { schedule: "creditExpiry" }, (trx) => beginSweep(trx, shop.site.clock.now));
 };
 
 it("shows a clock that jumped until an admin confirms it, which is logged", async () => {

@@ -123,9 +123,9 @@ describe("a part that has begun", () => {
     const { id } = await submit(client);
     await begun("reading");
     const part = { dreamId: id, part: "reading", round: 1, cause: "own", now: app.deps.now() } as const;
-    await expect(app.store.db.transaction().execute((trx) => release(trx, part))).rejects.toThrow(
-      "a part that has begun is spent",
-    );
+    await expect(
+      transact(app.store.db, { dream: part.dreamId }, (trx) => release(trx, part)),
+    ).rejects.toThrow("a part that has begun is spent");
     for (const status of ["queued", "cancelled"]) {
       const change = sql`UPDATE dream_parts SET status = ${status} WHERE part = 'reading'`;
       await expect(change.execute(app.store.db)).rejects.toThrow("ends as done or failed");
@@ -138,10 +138,10 @@ test("a part that is cancelled between its claim and its beginning never begins"
   const client = await app.signUp({ tokens: 5 });
   const { id } = await submit(client);
   const { db } = app.store;
-  const job = (await db.transaction().execute((trx) => claim(trx, "reading", app.deps.now())))!;
+  const job = (await transact(db, { queue: "jobs" }, (trx) => claim(trx, "reading", app.deps.now())))!;
   const cancelled = dreamOf(await client.post(`/api/dreams/${id}/cancel`));
   expect(cancelled).toMatchObject({ status: "cancelled", creditsReturned: 5 });
-  await expect(db.transaction().execute((trx) => assertLease(trx, job))).rejects.toThrow("lease");
+  await expect(transact(db, { user: job.user_id }, (trx) => assertLease(trx, job))).rejects.toThrow("lease");
   expect(await client.credits()).toBe(5);
   expect(await checkLedger(db)).toEqual([]);
 });
@@ -151,10 +151,12 @@ test("a part that is claimed when its account is deleted never begins, and retur
   const client = await app.signUp({ tokens: 5, password: "correct horse battery" });
   await submit(client);
   const { db } = app.store;
-  const job = (await db.transaction().execute((trx) => claim(trx, "reading", app.deps.now())))!;
+  const job = (await transact(db, { queue: "jobs" }, (trx) => claim(trx, "reading", app.deps.now())))!;
   const { id } = client.user;
-  await transact(db, (trx) => removeUser(trx, { userId: id, proof: null, now: app.deps.now() }));
-  await expect(db.transaction().execute((trx) => assertLease(trx, job))).rejects.toThrow("lease");
+  await transact(db, { user: id }, (trx) =>
+    removeUser(trx, { userId: id, proof: null, now: app.deps.now() }),
+  );
+  await expect(transact(db, { user: job.user_id }, (trx) => assertLease(trx, job))).rejects.toThrow("lease");
   while (await removeStep({ db, now: app.deps.now, removeFiles: async () => undefined }, id));
   const left = db.selectFrom("user_credits").select(["credits", "held"]).where("user_id", "=", id);
   expect(await left.executeTakeFirst()).toEqual({ credits: 5, held: 0 });
@@ -169,7 +171,7 @@ test("a deletion knows the files of its dream from inside its transaction, a lat
   const { db } = app.store;
   const own = await db.selectFrom("media").selectAll().where("dream_id", "=", id).execute();
   const late = { ...own[0]!, name: "still-4k.webp", file: `${id}/late.webp` };
-  await db.transaction().execute((trx) => insertMedia(trx, [late]));
+  await transact(db, { dream: late.dream_id }, (trx) => insertMedia(trx, [late]));
   const files = await deleteDream(db, { userId: client.user.id, id, now: app.deps.now() });
   expect(files.toSorted()).toEqual([...own.map(({ file }) => file), late.file].toSorted());
 });

@@ -3,6 +3,7 @@ import type { ServerResponse } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { transact } from "#server/db/transaction.ts";
 import type { Dream } from "#shared/dreams.ts";
 import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 
@@ -153,7 +154,7 @@ test("a client that disconnects before its stream opens takes no place", async (
   for (let i = 0; i < 8; i++) {
     const lock = Promise.withResolvers<void>();
     // While another transaction has the database, the dream is not found yet.
-    const held = app.store.db.transaction().execute(() => lock.promise);
+    const held = transact(app.store.db, { dream: id }, () => lock.promise);
     const arrived = once(app.app.server, "request");
     const socket = connect(Number(new URL(origin).port), "127.0.0.1");
     socket.write(

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { transact } from "#server/db/transaction.ts";
 import { recentDurations, updateDream } from "#server/features/dreams/queries.ts";
 import type { Dream } from "#shared/dreams.ts";
 import { DAY_MS } from "#shared/durations.ts";
@@ -26,7 +27,7 @@ async function dreamWith(client: SignedInClient, ...tags: string[]): Promise<str
   return id;
 }
 const setTags = (id: string, tags: string[]) =>
-  site.store.db.transaction().execute((trx) => updateDream(trx, id, { tags: JSON.stringify(tags) }));
+  transact(site.store.db, { dream: id }, (trx) => updateDream(trx, id, { tags: JSON.stringify(tags) }));
 
 async function library(client: SignedInClient, query: string) {
   const { dreams, total, topTags } = (await client.get(`/api/dreams?${query}`)).json as {

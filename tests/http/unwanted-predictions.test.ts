@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from "vitest";
+import { transact } from "#server/db/transaction.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { claim } from "#server/features/dreams/part-job-queries.ts";
 import type { Alerts } from "#shared/admin/alerts.ts";
@@ -172,7 +173,7 @@ test("a part whose submission got no response continues while its provider is un
     .insertInto("provider_orders")
     .values({ ...submission, prompt_hash: null, call_id: null })
     .execute();
-  const take = () => db.transaction().execute((trx) => claim(trx, "video", at, { take: "resumable" }));
+  const take = () => transact(db, { queue: "jobs" }, (trx) => claim(trx, "video", at, { take: "resumable" }));
   expect(await take()).toMatchObject({ id: video.id });
   expect(await take()).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { transact } from "#server/db/transaction.ts";
 import { signalsOf } from "#server/db/signals.ts";
 import { balanceOf, confirmClock, grant, hold, sweepState } from "#server/features/credits/credits.ts";
 import { runMaintenance } from "#server/maintenance.ts";
@@ -35,7 +36,7 @@ const run = () =>
   );
 const give = (sourceRef: string, expiresAt: Date) => {
   const lot = { userId: "ann", source: "subscription" as const, sourceRef, tokens: 10, expiresAt, now };
-  return store.db.transaction().execute((trx) => grant(trx, lot));
+  return transact(store.db, { user: lot.userId }, (trx) => grant(trx, lot));
 };
 const available = (sourceRef: string) =>
   store.sqlite.prepare("SELECT available FROM lots WHERE source_ref = ?").pluck().get(sourceRef);
@@ -60,9 +61,11 @@ test("a clock that jumps by more than a day destroys no credits until an admin c
   expect(await sweepState(store.db, now)).toEqual({ sweptAt: start.toISOString(), stopped: true });
   // Neither does a hold: expired credits are not spent, but stay.
   const wanted = { userId: "ann", dreamId: "d", part: "image", round: 1, tokens: 1, now } as const;
-  await expect(store.db.transaction().execute((trx) => hold(trx, wanted))).rejects.toThrow("insufficient");
+  await expect(transact(store.db, { user: wanted.userId }, (trx) => hold(trx, wanted))).rejects.toThrow(
+    "insufficient",
+  );
   await give("new", later(24 * 366));
-  await store.db.transaction().execute((trx) => hold(trx, wanted));
+  await transact(store.db, { user: wanted.userId }, (trx) => hold(trx, wanted));
   expect(available("month")).toBe(10);
   // The clock is put right.
   now = later(1);
@@ -87,7 +90,7 @@ test("once an admin has confirmed the clock, what has expired is removed", async
   now = later(72);
   await run();
   expect(available("month")).toBe(10);
-  const before = await store.db.transaction().execute((trx) => confirmClock(trx, now));
+  const before = await transact(store.db, { schedule: "creditExpiry" }, (trx) => confirmClock(trx, now));
   expect(before).toEqual({ sweptAt: start.toISOString(), stopped: true });
   await run();
   expect(available("month")).toBe(0);

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, expect, test } from "vitest";
+import { transact } from "#server/db/transaction.ts";
 import { openStore } from "#server/db/open.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { grant } from "#server/features/credits/credits.ts";
@@ -18,7 +19,9 @@ await server.start();
 const client = await signUpOverHttp(server.origin, "paid@example.com");
 const store = openStore(join(server.dataDir, "app.db"));
 const lot = { userId: client.userId, source: "admin" as const, sourceRef: "test", tokens: 20 };
-await store.db.transaction().execute((trx) => grant(trx, { ...lot, expiresAt: null, now: new Date() }));
+await transact(store.db, { user: lot.userId }, (trx) =>
+  grant(trx, { ...lot, expiresAt: null, now: new Date() }),
+);
 await store.close();
 afterAll(async () => {
   await server.dispose();

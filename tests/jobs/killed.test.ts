@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, expect, test } from "vitest";
+import { transact } from "#server/db/transaction.ts";
 import { openStore } from "#server/db/open.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { grant } from "#server/features/credits/credits.ts";
@@ -47,7 +48,7 @@ test(`after ${KILLS} SIGKILLs during work every dream is done or refunded, the l
   await server.start();
   const client = await signUpOverHttp(server.origin, "kill@example.com");
   const outside = openStore(databaseFile());
-  await outside.db.transaction().execute((trx) =>
+  await transact(outside.db, { user: client.userId }, (trx) =>
     grant(trx, {
       userId: client.userId,
       source: "admin",

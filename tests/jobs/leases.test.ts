@@ -5,7 +5,7 @@ import { transact } from "#server/db/transaction.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { cancelUnbegun, enqueue } from "#server/features/dreams/queries.ts";
 import { claim } from "#server/features/dreams/part-job-queries.ts";
-import { endJob, heartbeat, LEASE_MS, postpone, requeueLost } from "#server/jobs/store.ts";
+import { endJob, heartbeat, LEASE_MS, lostJobs, postpone, requeueLost } from "#server/jobs/store.ts";
 import type { Dream } from "#shared/dreams.ts";
 import { HOUR_MS } from "#shared/durations.ts";
 import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
@@ -29,14 +29,14 @@ async function submit(client: SignedInClient, depth = "full"): Promise<string> {
 }
 const later = (ms: number) => new Date(app.deps.now().getTime() + ms);
 const claimNow = (part: "reading" | "image" | "video", at = app.deps.now()) =>
-  app.store.db.transaction().execute((trx) => claim(trx, part, at));
+  transact(app.store.db, { queue: "jobs" }, (trx) => claim(trx, part, at));
 
 test("a part waits for the earlier parts of its own dream only", async () => {
   const id = await submit(ana);
   expect(await claimNow("image")).toBeNull();
   const reading = (await claimNow("reading"))!;
   expect(await claimNow("image")).toBeNull();
-  await app.store.db.transaction().execute((trx) => endJob(trx, reading, "done"));
+  await transact(app.store.db, { user: ana.user.id }, (trx) => endJob(trx, reading, "done"));
   expect(await claimNow("image")).toMatchObject({ dream_id: id });
   expect(await claimNow("video")).toBeNull();
 });
@@ -44,7 +44,7 @@ test("a part waits for the earlier parts of its own dream only", async () => {
 test("a part is free whichever way the earlier ones ended, and waits again for one that is submitted again", async () => {
   const id = await submit(ana);
   const inOrder = { dreamId: id, now: app.deps.now() };
-  const run = <T>(fn: (trx: Trx) => Promise<T>) => transact(app.store.db, fn);
+  const run = <T>(fn: (trx: Trx) => Promise<T>) => transact(app.store.db, { user: ana.user.id }, fn);
   const reading = (await claimNow("reading"))!;
   await run((trx) => endJob(trx, reading, "failed"));
   const image = (await claimNow("image"))!;
@@ -60,7 +60,7 @@ test("a job that returns to the queue still blocks the later parts", async () =>
   await submit(ana);
   const reading = (await claimNow("reading"))!;
   const plan = { runAt: later(60_000), error: null, countAttempt: true };
-  await app.store.db.transaction().execute((trx) => postpone(trx, reading, plan));
+  await transact(app.store.db, { user: ana.user.id }, (trx) => postpone(trx, reading, plan));
   expect(await claimNow("image")).toBeNull();
 });
 
@@ -79,7 +79,7 @@ test("a user with fewer running jobs is served before one with more, whoever was
 });
 
 const claimReading = (placesEach: number) =>
-  app.store.db.transaction().execute((trx) => claim(trx, "reading", app.deps.now(), { placesEach }));
+  transact(app.store.db, { queue: "jobs" }, (trx) => claim(trx, "reading", app.deps.now(), { placesEach }));
 
 test("no user holds the last place while another user has work in the queue", async () => {
   for (let i = 0; i < 4; i++) await submit(ana, "reading");
@@ -137,31 +137,48 @@ test("while a provider is unavailable, only jobs that it has begun are claimed",
   await submit(bora, "reading");
   await app.store.db.updateTable("jobs").set({ provider_job: "begun" }).where("dream_id", "=", id).execute();
   const resumable = () =>
-    app.store.db.transaction().execute((trx) => claim(trx, "reading", app.deps.now(), { take: "resumable" }));
+    transact(app.store.db, { queue: "jobs" }, (trx) =>
+      claim(trx, "reading", app.deps.now(), { take: "resumable" }),
+    );
   expect(await resumable()).toMatchObject({ dream_id: id });
   expect(await resumable()).toBeNull();
 });
+
+/** Resolves to the ids of the jobs. */
+async function requeueAllLost(now: Date): Promise<string[]> {
+  const lost = await lostJobs(app.store.db, now, { all: false, own: [] });
+  for (const job of lost)
+    expect(await transact(app.store.db, { user: job.user_id }, (trx) => requeueLost(trx, job, now))).toBe(
+      true,
+    );
+  return lost.map(({ id }) => id);
+}
 
 test("a lease that ran out is claimed again, and its first holder can no longer finish", async () => {
   await submit(ana, "reading");
   const first = (await claimNow("reading"))!;
   const after = later(LEASE_MS + 1);
-  await app.store.db.transaction().execute((trx) => requeueLost(trx, after, false));
+  expect(await requeueAllLost(after)).toEqual([first.id]);
   const second = (await claimNow("reading", after))!;
   expect(second).toMatchObject({ id: first.id, attempts: 2 });
   expect(await heartbeat(app.store.db, first, after)).toBe(false);
-  expect(await app.store.db.transaction().execute((trx) => endJob(trx, first, "done"))).toBe(false);
-  expect(await app.store.db.transaction().execute((trx) => endJob(trx, second, "done"))).toBe(true);
+  expect(await transact(app.store.db, { user: ana.user.id }, (trx) => endJob(trx, first, "done"))).toBe(
+    false,
+  );
+  expect(await transact(app.store.db, { user: ana.user.id }, (trx) => endJob(trx, second, "done"))).toBe(
+    true,
+  );
 });
 
 test("a heartbeat extends the lease", async () => {
   await submit(ana, "reading");
   const job = (await claimNow("reading"))!;
+  const [before] = await lostJobs(app.store.db, later(LEASE_MS + 1), { all: false, own: [] });
   expect(await heartbeat(app.store.db, job, later(LEASE_MS - 1))).toBe(true);
-  const lost = await app.store.db
-    .transaction()
-    .execute((trx) => requeueLost(trx, later(LEASE_MS + 1), false));
-  expect(lost).toEqual([]);
+  expect(
+    await transact(app.store.db, { user: ana.user.id }, (trx) => requeueLost(trx, before!, later(0))),
+  ).toBe(false);
+  expect(await requeueAllLost(later(LEASE_MS + 1))).toEqual([]);
 });
 
 test("a job that was interrupted too often fails, and its credits return", async () => {

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { transact } from "#server/db/transaction.ts";
 import { openStore } from "#server/db/open.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { grant } from "#server/features/credits/credits.ts";
@@ -23,7 +24,9 @@ test("a server killed during a provider call completes the dream once, at its pr
   const user = await signUpOverHttp(server.origin, "kill@example.com");
   const store = openStore(join(server.dataDir, "app.db"));
   const lot = { userId: user.userId, source: "admin", sourceRef: "test", tokens: 10 } as const;
-  await store.db.transaction().execute((trx) => grant(trx, { ...lot, expiresAt: null, now: new Date() }));
+  await transact(store.db, { user: lot.userId }, (trx) =>
+    grant(trx, { ...lot, expiresAt: null, now: new Date() }),
+  );
 
   // The provider completes and bills the call although the server was killed.
   const { promise: readingBegan, resolve: beginReading } = Promise.withResolvers<void>();
@@ -68,7 +71,9 @@ test("a server killed after a part has begun and before its call resumes it, at 
   const user = await signUpOverHttp(server.origin, "kill-begun@example.com");
   const store = openStore(join(server.dataDir, "app.db"));
   const lot = { userId: user.userId, source: "admin", sourceRef: "begun", tokens: 1 } as const;
-  await store.db.transaction().execute((trx) => grant(trx, { ...lot, expiresAt: null, now: new Date() }));
+  await transact(store.db, { user: lot.userId }, (trx) =>
+    grant(trx, { ...lot, expiresAt: null, now: new Date() }),
+  );
   const { promise: called, resolve: call } = Promise.withResolvers<void>();
   fake.next("/v1/responses", () => call());
   const submission = {

@@ -7,6 +7,7 @@ import { pino } from "pino";
 import { buildApp } from "#server/app.ts";
 import { readConfig } from "#server/config.ts";
 import type { Passwords } from "#server/features/accounts/passwords.ts";
+import { transact } from "#server/db/transaction.ts";
 import { signalsOf } from "#server/db/signals.ts";
 import { grant } from "#server/features/credits/credits.ts";
 import type { Engines } from "#server/providers/engines.ts";
@@ -110,7 +111,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
 
   async function giveCredits(userId: string, tokens: number, expiresAt: Date | null = null): Promise<void> {
     const lot = { userId, tokens, expiresAt, source: "admin" as const, sourceRef: randomUUID(), now: now() };
-    await store.db.transaction().execute((trx) => grant(trx, lot));
+    await transact(store.db, { user: lot.userId }, (trx) => grant(trx, lot));
   }
 
   /** Resolves once every part of a dream has ended, well or not. */

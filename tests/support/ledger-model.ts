@@ -106,13 +106,12 @@ export function grant(
   return { granted: true };
 }
 
-export function sweep(model: Model, user: string | undefined, limit = Infinity): number {
+export function sweep(model: Model, user: string | undefined): number {
   const due = model.lots
     .filter(
       (lot) => (user === undefined || lot.user === user) && lot.available > 0 && lot.expires <= model.now,
     )
-    .sort((a, b) => a.expires - b.expires || (a.id < b.id ? -1 : 1))
-    .slice(0, limit);
+    .sort((a, b) => a.expires - b.expires || (a.id < b.id ? -1 : 1));
   return sum(
     due.map((lot) => {
       const credits = lot.available;

@@ -1,3 +1,4 @@
+import { transact } from "#server/db/transaction.ts";
 import { openStore } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
 import { hold } from "#server/features/credits/credits.ts";
@@ -11,7 +12,7 @@ const store = openStore(file);
 process.once("message", async () => {
   const now = new Date("2026-03-01T12:00:00.000Z");
   const submissions = Array.from({ length: Number(count) }, (_, i) =>
-    store.db.transaction().execute((trx) => {
+    transact(store.db, { user: userId! }, (trx) => {
       return hold(trx, {
         userId,
         dreamId: `${name}${i}`,

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { transact } from "#server/db/transaction.ts";
 import { openStore } from "#server/db/open.ts";
 import { grant } from "#server/features/credits/credits.ts";
 import type { Depth } from "#shared/dreams.ts";
@@ -18,7 +19,7 @@ export async function signUpWithCredits(site: Site, email: string, credits: numb
     tokens: credits,
     expiresAt: null,
   } as const;
-  await store.db.transaction().execute((trx) => grant(trx, { ...lot, now: new Date() }));
+  await transact(store.db, { user: lot.userId }, (trx) => grant(trx, { ...lot, now: new Date() }));
   await store.close();
   return user;
 }

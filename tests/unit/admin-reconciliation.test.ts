@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { beforeEach, expect, test } from "vitest";
+import { transact } from "#server/db/transaction.ts";
 import { reconciliationQuery } from "#client/features/admin/queries.ts";
 import type { Store } from "#server/db/open.ts";
 import { compareHourly, createReconciliation } from "#server/features/admin/reconciliation.ts";
@@ -27,9 +28,9 @@ async function read(reconciliation: ReturnType<typeof createReconciliation>) {
 const ofLargeLedger = (change: Partial<Parameters<typeof createReconciliation>[0]> = {}) =>
   createReconciliation({ ...deps(), entriesAtOnce: 0, ...change });
 const give = (userId: string, sourceRef: string) =>
-  store.db
-    .transaction()
-    .execute((trx) => grant(trx, { userId, source: "package", sourceRef, tokens: 3, expiresAt: null, now }));
+  transact(store.db, { user: userId }, (trx) =>
+    grant(trx, { userId, source: "package", sourceRef, tokens: 3, expiresAt: null, now }),
+  );
 
 beforeEach(async () => {
   store = openStore();

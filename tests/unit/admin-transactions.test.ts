@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "vitest";
+import { transact } from "#server/db/transaction.ts";
 import type { Store } from "#server/db/open.ts";
 import { exportTransactions, listTransactions } from "#server/features/admin/transactions.ts";
 import { capture, grant, hold } from "#server/features/credits/credits.ts";
@@ -23,7 +24,7 @@ for (let i = 0; i < USERS; i++) {
     round: 1,
     now: new Date(at.getTime() + 60_000),
   } as const;
-  await store.db.transaction().execute(async (trx) => {
+  await transact(store.db, { user: userId }, async (trx) => {
     const lot = { userId, source: "package", sourceRef: `cs_${i}`, tokens: 2, expiresAt: null } as const;
     await grant(trx, { ...lot, now: at });
     await hold(trx, { userId, ...part, tokens: 1 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { transact } from "#server/db/transaction.ts";
 import type { Store } from "#server/db/open.ts";
-import { readAuditLog, recordAuditEntry } from "#server/features/admin/audit-log.ts";
+import { ONLY_RECORDS, readAuditLog, recordAuditEntry } from "#server/features/admin/audit-log.ts";
 import { memoryStores } from "../support/database.ts";
 
 const openStore = await memoryStores();
@@ -22,7 +23,7 @@ afterEach(() => store.close());
 function act(now = new Date(time)) {
   const admin = { id: "boss", email: "boss@example.com", ip: "192.0.2.1" };
   const before = { name: "Ayşe" };
-  return store.db.transaction().execute((trx) =>
+  return transact(store.db, ONLY_RECORDS, (trx) =>
     recordAuditEntry(trx, {
       admin,
       action: "update_profile",

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { transact } from "#server/db/transaction.ts";
 import { notifyExpiringCredits } from "#server/features/accounts/expiring-credits.ts";
 import { hold } from "#server/features/credits/credits.ts";
 import { deleteAccount } from "#server/features/privacy/privacy.ts";
@@ -63,7 +64,9 @@ describe("tokens that end soon", () => {
     await site.giveCredits(user.user.id, 100);
     await give(7, 1);
     const spent = { userId: user.user.id, dreamId: randomUUID(), part: "reading" as const, round: 1 };
-    await site.store.db.transaction().execute((trx) => hold(trx, { ...spent, tokens: 7, now: START }));
+    await transact(site.store.db, { user: spent.userId }, (trx) =>
+      hold(trx, { ...spent, tokens: 7, now: START }),
+    );
     await give(9, 1);
     site.advance(2 * DAY_MS);
     expect(await announce()).toBe(0);

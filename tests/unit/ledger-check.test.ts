@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { readSnapshot, transact } from "#server/db/transaction.ts";
 import type { Store } from "#server/db/open.ts";
 import { checkLedger, ledgerSize } from "#server/features/credits/check.ts";
 import * as credits from "#server/features/credits/credits.ts";
@@ -20,7 +21,7 @@ let store: Store;
 async function fill({ db }: Store): Promise<void> {
   await addUser(db, "ann");
   await addUser(db, "bob");
-  await db.transaction().execute(async (trx) => {
+  await transact(db, { user: "ann" }, async (trx) => {
     const ann = { userId: "ann", source: "package", now } as const;
     await credits.grant(trx, { ...ann, sourceRef: "cs_1", tokens: 10, expiresAt: null });
     await credits.grant(trx, { ...ann, sourceRef: "cs_2", tokens: 5, expiresAt: soon });
@@ -274,24 +275,21 @@ test("reads one snapshot while another connection writes", async () => {
   await fill(file);
   const { openStore: openFile } = await import("#server/db/open.ts");
   const other = openFile(file.file);
-  await file.db
-    .transaction()
-    .setAccessMode("read only")
-    .execute(async (trx) => {
-      const before = await ledgerSize(trx);
-      await other.db.transaction().execute((writer) => {
-        return credits.grant(writer, {
-          userId: "bob",
-          source: "admin",
-          sourceRef: "new",
-          tokens: 1,
-          expiresAt: null,
-          now,
-        });
+  await readSnapshot(file.db, async (trx) => {
+    const before = await ledgerSize(trx);
+    await transact(other.db, { user: "bob" }, (writer) => {
+      return credits.grant(writer, {
+        userId: "bob",
+        source: "admin",
+        sourceRef: "new",
+        tokens: 1,
+        expiresAt: null,
+        now,
       });
-      expect(await checkLedger(trx)).toEqual([]);
-      expect(await ledgerSize(trx)).toEqual(before);
     });
+    expect(await checkLedger(trx)).toEqual([]);
+    expect(await ledgerSize(trx)).toEqual(before);
+  });
   expect((await ledgerSize(file.db)).entries).toBe(10);
   await other.close();
   await file.close();

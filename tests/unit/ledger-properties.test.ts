@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { transact } from "#server/db/transaction.ts";
 import type { Store, Trx } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
@@ -37,7 +38,7 @@ const kinds = {
   fail: { index },
   cancel: { index },
   wait: { hours: fc.integer({ min: 1, max: 40 }) },
-  sweep: { user: fc.option(user), limit: fc.option(fc.constant(1)) },
+  sweep: { user: fc.option(user) },
   adjust: { user, balance: fc.nat({ max: 20 }), ref },
   clawback: { index, tokens: fc.integer({ min: 1, max: 20 }), ref },
   drop: { index, tokens: fc.integer({ min: 1, max: 20 }), ref },
@@ -160,10 +161,10 @@ function both(trx: Trx, model: Model, step: Step): Sides {
       ];
     }
     case "sweep": {
-      const [userId, limit] = [step.user ?? undefined, step.limit ?? undefined];
+      const userIds = step.user === null ? ["ann", "bob"] : [step.user];
       return [
-        () => credits.sweepExpired(trx, { now, ...(userId && { userId }), ...(limit && { limit }) }),
-        () => modelled.sweep(model, userId, limit),
+        () => credits.sweepExpired(trx, { now, userIds }),
+        () => modelled.sweep(model, step.user ?? undefined),
       ];
     }
     case "adjust": {
@@ -206,7 +207,7 @@ async function run({ db, sqlite }: Store, before: Model, steps: Step[], crash: b
   const model = structuredClone(before);
   const lotId = sqlite.prepare("SELECT id FROM lots WHERE source = ? AND source_ref = ?").pluck();
   try {
-    await db.transaction().execute(async (trx) => {
+    await transact(db, { user: ["ann", "bob"] }, async (trx) => {
       for (const step of steps) {
         const [real, expected] = both(trx, model, step);
         const found = await outcome(real);

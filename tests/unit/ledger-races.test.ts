@@ -2,6 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { transact } from "#server/db/transaction.ts";
 import { AppError } from "#server/errors.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
 import * as credits from "#server/features/credits/credits.ts";
@@ -21,7 +22,7 @@ afterEach(() => store.close());
 /** Gives Ann credits in three lots, so that holds span them. */
 function give(tokens: number) {
   const parts = [7, 11, tokens - 18];
-  return store.db.transaction().execute(async (trx) => {
+  return transact(store.db, { user: "ann" }, async (trx) => {
     for (const [i, part] of parts.entries()) {
       const lot = { userId: "ann", source: "package", sourceRef: `cs_${i}`, tokens: part } as const;
       await credits.grant(trx, { ...lot, expiresAt: null, now });
@@ -40,7 +41,7 @@ test("of 200 submissions at once, exactly as many pass as the balance pays for",
   await give(37 * COST + 4);
   const submissions = Array.from({ length: 200 }, (_, i) => {
     const wanted = { userId: "ann", dreamId: `d${i}`, part: "reading", round: 1, tokens: COST, now } as const;
-    return store.db.transaction().execute(async (trx) => {
+    return transact(store.db, { user: "ann" }, async (trx) => {
       await credits.hold(trx, wanted);
       await setPart(trx, { ...wanted, cost: COST, status: "queued" });
     });
@@ -85,7 +86,7 @@ test("a delivery that comes twenty times at once grants once", async () => {
     now,
   } as const;
   const responses = await Promise.all(
-    Array.from({ length: 20 }, () => store.db.transaction().execute((trx) => credits.grant(trx, grant))),
+    Array.from({ length: 20 }, () => transact(store.db, { user: "ann" }, (trx) => credits.grant(trx, grant))),
   );
   expect(responses.filter((response) => response.granted)).toHaveLength(1);
   expect(new Set(responses.map((response) => response.lotId)).size).toBe(1);
@@ -95,10 +96,12 @@ test("a delivery that comes twenty times at once grants once", async () => {
 test("captures and releases that race settle a hold once", async () => {
   await give(100);
   const part = { dreamId: "d", part: "video", round: 1, cause: "own", now } as const;
-  await store.db.transaction().execute((trx) => credits.hold(trx, { userId: "ann", tokens: 60, ...part }));
+  await transact(store.db, { user: "ann" }, (trx) =>
+    credits.hold(trx, { userId: "ann", tokens: 60, ...part }),
+  );
   const settled = await Promise.all(
     Array.from({ length: 20 }, (_, i) =>
-      store.db.transaction().execute((trx) => (i % 2 ? credits.release : credits.capture)(trx, part)),
+      transact(store.db, { user: "ann" }, (trx) => (i % 2 ? credits.release : credits.capture)(trx, part)),
     ),
   );
   expect(settled.filter((tokens) => tokens > 0)).toEqual([60]);
@@ -109,7 +112,9 @@ test("a refund that is told twenty times at once is taken once", async () => {
   await give(100);
   const refund = { source: "package", sourceRef: "cs_2", tokens: 95, ref: "re_1", now } as const;
   const responses = await Promise.all(
-    Array.from({ length: 20 }, () => store.db.transaction().execute((trx) => credits.clawback(trx, refund))),
+    Array.from({ length: 20 }, () =>
+      transact(store.db, { user: "ann" }, (trx) => credits.clawback(trx, refund)),
+    ),
   );
   expect(new Set(responses.map((response) => JSON.stringify(response)))).toEqual(
     new Set(['{"taken":95,"shortfall":0}']),

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { transact } from "#server/db/transaction.ts";
 import type { Store, Trx } from "#server/db/open.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
 import * as credits from "#server/features/credits/credits.ts";
@@ -28,7 +29,7 @@ afterEach(async () => {
 
 /** Runs one rule in a transaction of its own. */
 function book<P, R>(rule: (trx: Trx, params: P) => Promise<R>, params: P): Promise<R> {
-  return store.db.transaction().execute((trx) => rule(trx, params));
+  return transact(store.db, { user: "ann" }, (trx) => rule(trx, params));
 }
 
 const give = (

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { transact } from "#server/db/transaction.ts";
 import type { Store, Trx } from "#server/db/open.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
 import * as credits from "#server/features/credits/credits.ts";
@@ -26,7 +27,7 @@ afterEach(async () => {
 
 /** Runs one rule in a transaction of its own. */
 function book<P, R>(rule: (trx: Trx, params: P) => Promise<R>, params: P): Promise<R> {
-  return store.db.transaction().execute((trx) => rule(trx, params));
+  return transact(store.db, { user: "ann" }, (trx) => rule(trx, params));
 }
 
 const give = (
@@ -109,7 +110,7 @@ test("a hold above the balance reports both amounts and writes nothing", async (
   await give("old", 9, inDays(1), "subscription");
   const before = store.sqlite.serialize();
   const late = inDays(2);
-  await store.db.transaction().execute(async (trx) => {
+  await transact(store.db, { user: "ann" }, async (trx) => {
     const submission = {
       userId: "ann",
       dreamId: "d",
@@ -195,9 +196,9 @@ test("a sweep takes what has expired and leaves what is held", async () => {
     now,
   } as const;
   await book(credits.grant, other);
-  expect(await book(credits.sweepExpired, { now: inDays(3), userId: "ann", limit: 1 })).toBe(2);
-  expect(await book(credits.sweepExpired, { now: inDays(3) })).toBe(6 + 4);
-  expect(await book(credits.sweepExpired, { now: inDays(3) })).toBe(0);
+  expect(await book(credits.sweepExpired, { now: inDays(3), userIds: ["ann"] })).toBe(2 + 6);
+  expect(await book(credits.sweepExpired, { now: inDays(3), userIds: ["ann", "bob"] })).toBe(4);
+  expect(await book(credits.sweepExpired, { now: inDays(3), userIds: ["ann", "bob"] })).toBe(0);
   expect(await credits.dreamCredits(store.db, ["d"])).toEqual(
     new Map([["d", { held: 3, used: 0, returned: 0 }]]),
   );

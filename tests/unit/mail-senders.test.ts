@@ -46,13 +46,15 @@ function queueConfirmation(recipient: string): Promise<void> {
     tokens: 5,
   };
   const mail = { recipient, locale: "tr" as const, template: "verify" as const, data };
-  return transact(store.db, (trx) => enqueueMail(trx, { ...mail, now: clock.toISOString() }));
+  return transact(store.db, { queue: "mails" }, (trx) =>
+    enqueueMail(trx, { ...mail, now: clock.toISOString() }),
+  );
 }
 
 async function queueBulk(count: number, recipient: (i: number) => string): Promise<void> {
   const data = { tokens: 5, date: "2026-03-04T12:00:00.000Z", url: "https://dreams.example/dashboard" };
   const mail = { locale: "tr" as const, template: "tokens_expiring" as const, data, bulk: true };
-  await transact(store.db, async (trx) => {
+  await transact(store.db, { queue: "mails" }, async (trx) => {
     for (let i = 0; i < count; i++)
       await enqueueMail(trx, { ...mail, recipient: recipient(i), now: clock.toISOString() });
   });

@@ -71,7 +71,7 @@ function start(smtpUrl: string | null, outboxDir?: string, limits?: Limits): Mai
 
 async function queue(id = "aaaaaaaa-1111", expiresAt = "2026-03-08T12:00:00.000Z"): Promise<void> {
   const row = { id, recipient: "ayse@example.com", locale: "tr" as const, template: "reset" as const };
-  await transact(store.db, (trx) =>
+  await transact(store.db, { queue: "mails" }, (trx) =>
     enqueueMail(trx, { ...row, data: { url: URL, expiresAt }, now: clock.toISOString() }),
   );
 }

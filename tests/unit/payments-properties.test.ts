@@ -66,7 +66,7 @@ async function beginWorld(made: readonly Purchase[]): Promise<World> {
 }
 
 const take = (fact: PaymentFact) =>
-  transact(store.db, (trx) =>
+  transact(store.db, { queue: "payments" }, (trx) =>
     applyFact(trx, fact, {
       provider: "stripe",
       asOf: NOW,

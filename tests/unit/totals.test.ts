@@ -3,6 +3,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { Migrator, type Migration } from "kysely/migration";
 import { beforeAll, describe, expect, test } from "vitest";
+import { transact } from "#server/db/transaction.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { openStore as openFile, type Store } from "#server/db/open.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
@@ -83,7 +84,7 @@ async function fill({ db, sqlite }: Store): Promise<void> {
     VALUES ('p', 'ann', 'stripe', 'package', 'starter', 10, 300, 'USD', 'partly_refunded', 'cs_1', 'pi_1', 100,
       '${NOW.toISOString()}', '${NOW.toISOString()}')`);
   const part = { dreamId: "d", part: "image", round: 1, now: NOW } as const;
-  await db.transaction().execute(async (trx) => {
+  await transact(db, { user: "ann" }, async (trx) => {
     const lot = { userId: "ann", source: "package", sourceRef: "cs_1", tokens: 10, expiresAt: null } as const;
     await grant(trx, { ...lot, now: NOW });
     await hold(trx, { userId: "ann", ...part, tokens: 2 });
@@ -125,8 +126,9 @@ describe("the ledger check", () => {
 
   test("goes through more rows than one step has", async () => {
     const store = openStore();
-    for (let i = 0; i < 45; i++) await addUser(store.db, `user ${i}`);
-    await store.db.transaction().execute(async (trx) => {
+    const users = Array.from({ length: 45 }, (_, i) => `user ${i}`);
+    for (const user of users) await addUser(store.db, user);
+    await transact(store.db, { user: users }, async (trx) => {
       for (let i = 0; i < 250; i++) {
         const lot = {
           userId: `user ${i % 45}`,

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Store, Trx } from "#server/db/open.ts";
 import { signalsOf } from "#server/db/signals.ts";
+import type { TurnTaker } from "#server/db/turn.ts";
 import { onCommit, signalOnCommit, transact } from "#server/db/transaction.ts";
 import { memoryStores } from "../support/database.ts";
 
+const TURN = { user: "ann" };
 const openStore = await memoryStores();
 let store: Store;
 let happened: string[];
@@ -18,9 +20,20 @@ const claim = (trx: Trx) =>
   trx.insertInto("welcome_claims").values({ email_hmac: "a", claimed_at: "2026" }).execute();
 const note = (what: string) => () => void happened.push(what);
 
+it("takes its turn in the transaction, before anything is read", async () => {
+  (store.db.getExecutor().adapter as TurnTaker).takeTurn = async (trx, turn) => {
+    await claim(trx);
+    happened.push(JSON.stringify(turn));
+  };
+  const read = await transact(store.db, TURN, (trx) =>
+    trx.selectFrom("welcome_claims").selectAll().execute(),
+  );
+  expect([read.length, happened]).toEqual([1, ['{"user":"ann"}']]);
+});
+
 describe("functions after the commit", () => {
   it("run once, in their order, when the rows are there, before the caller goes on", async () => {
-    const result = await transact(store.db, async (trx) => {
+    const result = await transact(store.db, TURN, async (trx) => {
       onCommit(trx, async () => void happened.push(`${(await claimed()).length} row`));
       onCommit(trx, note("second"));
       await claim(trx);
@@ -32,7 +45,7 @@ describe("functions after the commit", () => {
   });
 
   it("never run after a rollback", async () => {
-    const failing = transact(store.db, async (trx) => {
+    const failing = transact(store.db, TURN, async (trx) => {
       onCommit(trx, note("announced"));
       signalOnCommit(trx, "mailQueued");
       await claim(trx);
@@ -45,7 +58,7 @@ describe("functions after the commit", () => {
 
   it("are reported, not thrown, when they fail, and keep no other from running", async () => {
     signalsOf(store.db).on("commitCallbackFailed", (error) => happened.push(String(error)));
-    await transact(store.db, async (trx) => {
+    await transact(store.db, TURN, async (trx) => {
       onCommit(trx, () => {
         throw new Error("first");
       });
@@ -58,13 +71,13 @@ describe("functions after the commit", () => {
   });
 
   it("may begin a transaction of their own", async () => {
-    await transact(store.db, async (trx) => onCommit(trx, () => transact(store.db, claim)));
+    await transact(store.db, TURN, async (trx) => onCommit(trx, () => transact(store.db, TURN, claim)));
     expect(await claimed()).toHaveLength(1);
   });
 
   it("are not taken by a transaction that has ended or was begun otherwise", async () => {
     let ended: Trx | undefined;
-    await transact(store.db, async (trx) => void (ended = trx));
+    await transact(store.db, TURN, async (trx) => void (ended = trx));
     expect(() => onCommit(ended!, note("late"))).toThrow("it has ended");
     const foreign = store.db.transaction().execute(async (trx) => onCommit(trx, note("foreign")));
     await expect(foreign).rejects.toThrow("not begun by transact");
@@ -76,7 +89,7 @@ describe("a signal", () => {
     const other = openStore();
     signalsOf(other.db).on("dreamChanged", note("elsewhere"));
     signalsOf(store.db).on("dreamChanged", (id) => happened.push(id));
-    await transact(store.db, async (trx) => {
+    await transact(store.db, TURN, async (trx) => {
       for (const id of ["a", "b", "a"]) signalOnCommit(trx, "dreamChanged", id);
     });
     await other.close();
@@ -86,16 +99,16 @@ describe("a signal", () => {
 
 describe("a transaction within another", () => {
   it("is refused instead of waiting for ever, on the transaction and on the database", async () => {
-    const nested = (within: (trx: Trx) => Promise<unknown>) => transact(store.db, within);
-    await expect(nested((trx) => transact(trx, claim))).rejects.toThrow("cannot be nested");
-    await expect(nested(() => transact(store.db, claim))).rejects.toThrow("cannot be nested");
+    const nested = (within: (trx: Trx) => Promise<unknown>) => transact(store.db, TURN, within);
+    await expect(nested((trx) => transact(trx, TURN, claim))).rejects.toThrow("cannot be nested");
+    await expect(nested(() => transact(store.db, TURN, claim))).rejects.toThrow("cannot be nested");
     expect(await claimed()).toEqual([]);
   });
 
   it("waits its turn when it only began meanwhile", async () => {
     const gate = Promise.withResolvers<void>();
-    const first = transact(store.db, () => gate.promise.then(note("first")));
-    const second = transact(store.db, async () => note("second")());
+    const first = transact(store.db, TURN, () => gate.promise.then(note("first")));
+    const second = transact(store.db, TURN, async () => note("second")());
     gate.resolve();
     await Promise.all([first, second]);
     expect(happened).toEqual(["first", "second"]);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { transact } from "#server/db/transaction.ts";
 import type { Store } from "#server/db/open.ts";
 import { grant } from "#server/features/credits/credits.ts";
 import { memoryStores } from "../support/database.ts";
@@ -65,6 +66,6 @@ test("a part's progress alone raises nothing", () => {
 test("tokens raise the revision too", async () => {
   const before = revisionOf("ann");
   const lot = { userId: "ann", source: "admin", sourceRef: "r", tokens: 5, expiresAt: null, now } as const;
-  await store.db.transaction().execute((trx) => grant(trx, lot));
+  await transact(store.db, { user: lot.userId }, (trx) => grant(trx, lot));
   expect(revisionOf("ann")).toBeGreaterThan(before);
 });

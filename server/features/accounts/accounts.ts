@@ -63,7 +63,7 @@ export async function signUp(
   const userId = randomUUID();
   const { locale, country: registration_country } = input;
   const row = { id: userId, email, name, password_hash: passwordHash, locale, registration_country };
-  const created = await transact(deps.db, async (trx) => {
+  const created = await transact(deps.db, { user: userId }, async (trx) => {
     if (!(await queries.insertAccount(trx, { ...row, created_at: deps.now().toISOString() }))) return false;
     if (deps.config.openOutbox) await grantWelcome(trx, deps, { id: userId, email });
     await mailVerification(trx, deps, { id: userId, email, locale });
@@ -117,7 +117,7 @@ export async function beginSession(
 ): Promise<User> {
   const at = deps.now();
   const now = at.toISOString();
-  return await transact(deps.db, async (trx) => {
+  return await transact(deps.db, { user: proof.userId }, async (trx) => {
     const account = await queries.findAccount(trx, { id: proof.userId });
     if (account?.passwordHash !== proof.passwordHash) throw new AppError("invalid_credentials");
     if (isBanned(account, now)) throw new AppError("banned");

@@ -58,8 +58,8 @@ export async function confirmChange(
 }
 
 /** The change that a link to the old address takes back. */
-export async function findByOldAddressLink(trx: Trx, hash: string, now: string) {
-  return await trx
+export async function findByOldAddressLink(db: Db, hash: string, now: string) {
+  return await db
     .selectFrom("email_changes")
     .select(["user_id as userId", "from_email as from"])
     .where((e) => e.or([e("stop_hash", "=", hash), e("undo_hash", "=", hash)]))

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import type { Db } from "#server/db/open.ts";
 import { transact } from "#server/db/transaction.ts";
 import { AppError } from "#server/errors.ts";
 import { enqueueMail } from "#server/features/mail/mail.ts";
@@ -25,7 +26,7 @@ const newToken = () => randomBytes(32).toString("base64url");
 /** Sets the name of a user. Throws `invalid_input` (name). */
 export async function changeName(deps: Deps, userId: string, typed: string): Promise<string> {
   const name = cleanName(typed);
-  await transact(deps.db, (trx) => queries.setProfile(trx, userId, { name }));
+  await transact(deps.db, { user: userId }, (trx) => queries.setProfile(trx, userId, { name }));
   return name;
 }
 
@@ -45,7 +46,7 @@ export async function requestEmailChange(
   const confirmUntil = new Date(at.getTime() + CONFIRM_MS).toISOString();
   const undoUntil = new Date(at.getTime() + UNDO_MS).toISOString();
   const { publicUrl } = deps.config;
-  return await transact(deps.db, async (trx) => {
+  return await transact(deps.db, { user: proof.userId }, async (trx) => {
     const account = await queries.findAccount(trx, { id: proof.userId });
     if (account?.passwordHash !== proof.passwordHash) throw new AppError("invalid_credentials");
     const { id: userId, email: from, locale } = account;
@@ -94,7 +95,7 @@ export async function confirmEmailChange(
 ): Promise<{ changed: boolean }> {
   const at = deps.now();
   const now = at.toISOString();
-  return await transact(deps.db, async (trx) => {
+  return await transact(deps.db, { user: userId }, async (trx) => {
     const change = await changes.findByConfirmLink(trx, secretHash(token), now);
     const account = await queries.findAccount(trx, { id: userId });
     if (!account || change?.userId !== userId) throw new AppError("link_invalid");
@@ -146,11 +147,16 @@ async function moveTo(
  */
 export async function undoEmailChange(deps: Deps, token: string): Promise<{ userId: string; reset: string }> {
   const now = deps.now().toISOString();
-  return await transact(deps.db, async (trx) => {
-    const change = await changes.findByOldAddressLink(trx, secretHash(token), now);
-    const account = change && (await queries.findAccount(trx, { id: change.userId }));
+  const findChange = async (db: Db) => {
+    const change = await changes.findByOldAddressLink(db, secretHash(token), now);
+    if (!change) throw new AppError("link_invalid");
+    return change;
+  };
+  const { userId } = await findChange(deps.db);
+  return await transact(deps.db, { user: userId }, async (trx) => {
+    const { from: email } = await findChange(trx);
+    const account = await queries.findAccount(trx, { id: userId });
     if (!account) throw new AppError("link_invalid");
-    const { userId, from: email } = change;
     const owner = await queries.findAccount(trx, { email });
     if (owner && owner.id !== userId) throw new AppError("email_taken");
     await changes.deleteChanges(trx, userId);
@@ -169,5 +175,5 @@ export async function pendingEmailChange(deps: Pick<Deps, "db" | "now">, userId:
 
 /** Gives up the change that waits for its confirmation. Returns false where there is none. */
 export async function cancelEmailChange(deps: Pick<Deps, "db">, userId: string): Promise<boolean> {
-  return await transact(deps.db, (trx) => changes.closePendingChanges(trx, userId));
+  return await transact(deps.db, { user: userId }, (trx) => changes.closePendingChanges(trx, userId));
 }

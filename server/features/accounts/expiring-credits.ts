@@ -1,5 +1,5 @@
 import { transact } from "#server/db/transaction.ts";
-import { takeEndingLots } from "#server/features/credits/credits.ts";
+import { ownersOfEnding, takeEndingLots } from "#server/features/credits/credits.ts";
 import { DAY_MS } from "#shared/durations.ts";
 import { mailUser } from "./accounts.ts";
 import type { AccountDeps } from "./deps.ts";
@@ -13,8 +13,10 @@ export async function notifyExpiringCredits(
   deps: Pick<AccountDeps, "db" | "now"> & { config: { publicUrl: string } },
 ): Promise<number> {
   const now = deps.now();
-  return await transact(deps.db, async (trx) => {
-    const lots = await takeEndingLots(trx, { now, withinMs: NOTICE_MS, limit: BATCH });
+  const userIds = await ownersOfEnding(deps.db, { now, withinMs: NOTICE_MS, limit: BATCH });
+  if (userIds.length === 0) return 0;
+  return await transact(deps.db, { user: userIds }, async (trx) => {
+    const lots = await takeEndingLots(trx, { now, withinMs: NOTICE_MS, userIds });
     const url = `${deps.config.publicUrl}/dashboard`;
     for (const { userId, tokens, expiresAt } of lots) {
       const data = { tokens, date: expiresAt, url };

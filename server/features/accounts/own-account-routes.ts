@@ -45,7 +45,7 @@ export function registerOwnAccountRoutes(app: FastifyInstance, routeDeps: Accoun
   registerEndpoint(app, endpoints.endOtherSessions, async ({ user, request }) => {
     requireFreshPassword(request, now());
     const except = request.session.sessionId;
-    const count = await transact(deps.db, (trx) => endSessions(trx, user.id, { except }));
+    const count = await transact(deps.db, { user: user.id }, (trx) => endSessions(trx, user.id, { except }));
     securityEvent(request, "sessions_ended", { reason: "owner", count });
   });
 

@@ -47,7 +47,7 @@ export async function changePassword(
   if (!owner) throw new AppError("invalid_credentials");
   refuseWeak(change.newPassword, { ...owner, brandName: deps.config.brandName });
   const passwordHash = await deps.passwords.hash(change.newPassword);
-  await transact(deps.db, async (trx) => {
+  await transact(deps.db, { user: userId }, async (trx) => {
     const account = await queries.findAccount(trx, { id: userId });
     if (account?.passwordHash !== proof.passwordHash) throw new AppError("invalid_credentials");
     const now = deps.now();

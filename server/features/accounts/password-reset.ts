@@ -24,10 +24,13 @@ const LINK_PAUSE_MS = LINK_LIFETIME_MS.reset / 2;
 export async function forgotPassword(deps: AccountDeps, typedEmail: string): Promise<string | null> {
   const email = normalizeEmail(typedEmail);
   const at = deps.now();
-  return await transact(deps.db, async (trx) => {
+  const userId = (await queries.findAccount(deps.db, { email }))?.id;
+  if (userId === undefined) return null;
+  return await transact(deps.db, { user: userId }, async (trx) => {
     const account = await queries.findAccount(trx, { email });
-    if (!account) return null;
-    const { id: userId, locale } = account;
+    // The address may have moved to another account meanwhile.
+    if (account?.id !== userId) return null;
+    const { locale } = account;
     const since = new Date(at.getTime() - LINK_LIFETIME_MS.reset).toISOString();
     const mailed = await linkQueries.linksMailedSince(trx, { userId, purpose: "reset", since });
     const isPause = mailed[0] !== undefined && at.getTime() - Date.parse(mailed[0]) < LINK_PAUSE_MS;
@@ -53,19 +56,19 @@ export async function resetPassword(
     if (!link || link.usedAt !== null) throw new AppError("link_invalid");
     return link;
   };
-  const { email, name } = await openLink(deps.db);
+  const { userId, email, name } = await openLink(deps.db);
   refuseWeak(input.password, { email, name, brandName: deps.config.brandName });
   const passwordHash = await deps.passwords.hash(input.password);
 
-  const userId = await transact(deps.db, async (trx) => {
+  await transact(deps.db, { user: userId }, async (trx) => {
     // Checked again, because the link may have been used while the password was hashed.
     const link = await openLink(trx);
     const now = deps.now().toISOString();
-    await linkQueries.closeLinks(trx, link.userId, "reset", now);
-    if (link.emailVerifiedAt === null) await endUnprovenAccess(trx, link.userId);
-    await queries.setPasswordHash(trx, link.userId, passwordHash);
+    await linkQueries.closeLinks(trx, userId, "reset", now);
+    if (link.emailVerifiedAt === null) await endUnprovenAccess(trx, userId);
+    await queries.setPasswordHash(trx, userId, passwordHash);
     await markVerified(trx, deps, link);
-    await endSessions(trx, link.userId);
+    await endSessions(trx, userId);
     const data = { url: `${deps.config.publicUrl}/auth` };
     await enqueueMail(trx, {
       recipient: link.email,
@@ -74,7 +77,6 @@ export async function resetPassword(
       data,
       now,
     });
-    return link.userId;
   });
   return { userId, passwordHash };
 }

@@ -11,9 +11,11 @@ export type AdminChange =
 
 /** Gives the user with this email address the admin role or takes it away, from their next request on. */
 export async function setAdmin(db: Db, typedEmail: string, admin: boolean): Promise<AdminChange> {
-  return await transact(db, async (trx) => {
-    const account = await queries.findAccount(trx, { email: normalizeEmail(typedEmail) });
-    if (!account) return { outcome: "unknown" };
+  const found = await findUserByEmail(db, typedEmail);
+  if (!found) return { outcome: "unknown" };
+  return await transact(db, { user: found.id }, async (trx) => {
+    const account = await queries.findAccount(trx, { id: found.id });
+    if (account?.email !== found.email) return { outcome: "unknown" };
     const changed = await queries.setAdminRole(trx, account.id, admin);
     return {
       outcome: changed ? "changed" : "unchanged",

@@ -1,4 +1,4 @@
-import type { Trx } from "#server/db/open.ts";
+import type { Db, Trx } from "#server/db/open.ts";
 import { transact } from "#server/db/transaction.ts";
 import { AppError } from "#server/errors.ts";
 import { enqueueMail } from "#server/features/mail/mail.ts";
@@ -24,7 +24,7 @@ export async function mailVerification(
 
 /** Mails another verification link, unless the email address is verified. */
 export async function resendVerification(deps: AccountDeps, userId: string): Promise<void> {
-  await transact(deps.db, async (trx) => {
+  await transact(deps.db, { user: userId }, async (trx) => {
     const account = await queries.findAccount(trx, { id: userId });
     if (account?.emailVerifiedAt === null) await mailVerification(trx, deps, account);
   });
@@ -62,10 +62,15 @@ export async function verifyEmail(
   { token, sessionUserId }: { token: string; sessionUserId: string | null },
 ): Promise<{ userId: string; confirmed: boolean; reset: string | null }> {
   const now = deps.now().toISOString();
-  return await transact(deps.db, async (trx) => {
-    const link = await linkQueries.findLink(trx, secretHash(token), "verify", now);
+  const openLink = async (db: Db) => {
+    const link = await linkQueries.findLink(db, secretHash(token), "verify", now);
     if (!link) throw new AppError("link_invalid");
-    const { userId, email } = link;
+    return link;
+  };
+  const { userId } = await openLink(deps.db);
+  return await transact(deps.db, { user: userId }, async (trx) => {
+    const link = await openLink(trx);
+    const { email } = link;
     if (link.emailVerifiedAt !== null) return { userId, confirmed: false, reset: null };
     if (link.usedAt !== null) throw new AppError("link_invalid");
     await linkQueries.closeLinks(trx, userId, "verify", now);

@@ -36,14 +36,16 @@ export function registerAlertRoutes(app: FastifyInstance, deps: AlertRouteDeps):
     // Confirming removes the credits that have expired by this clock.
     await deps.requirePassword(user, body.password);
     const admin = adminOf(request);
-    await transact(db, (trx) => recordClockConfirmation(trx, { admin, now: now() }));
+    await transact(db, { schedule: "creditExpiry" }, (trx) =>
+      recordClockConfirmation(trx, { admin, now: now() }),
+    );
     return { message: translations(request.locale, "operator.clockConfirmed") };
   });
 
   registerEndpoint(app, retryPart, async ({ body, request }) => {
     const { dreamId, part } = body;
     const admin = adminOf(request);
-    await transact(db, async (trx) => {
+    await transact(db, { dream: dreamId }, async (trx) => {
       const { userId: targetId } = await retry(trx, engines, { id: dreamId, part, now: now() });
       const after = { dream: dreamId, part };
       await recordAuditEntry(trx, { admin, action: "retry_part", targetId, after, now: now() });

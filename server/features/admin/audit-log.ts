@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Db, Trx } from "#server/db/open.ts";
+import type { Turn } from "#server/db/turn.ts";
 import type { AuditAction, AuditEntry, auditLog } from "#shared/admin/audit.ts";
 import { auditPage, insertAuditEntry, type AuditRow } from "./audit-queries.ts";
 import { usersLike } from "./user-queries.ts";
@@ -26,6 +27,9 @@ interface NewAuditEntry {
   reason?: string | undefined;
   now: Date;
 }
+
+/** The turn of a transaction that does nothing else. */
+export const ONLY_RECORDS: Turn = { none: "an audit entry is added and relies on nothing" };
 
 /** Records an action; to be called in the transaction that does it. */
 export async function recordAuditEntry(trx: Trx, entry: NewAuditEntry): Promise<void> {

@@ -35,7 +35,7 @@ export async function changesEmail(deps: ManageDeps, change: ChangeOf<"update_pr
 
 /** Changes name and email address. Throws `not_found`, `email_taken`. */
 export async function updateProfile(deps: ManageDeps, admin: Admin, change: ChangeOf<"update_profile">) {
-  await transact(deps.db, async (trx) => {
+  await transact(deps.db, { user: change.userId }, async (trx) => {
     const { before, after } = await changeProfile(trx, deps, change);
     const { action, userId: targetId } = change;
     await recordAuditEntry(trx, { admin, action, targetId, before, after, now: deps.now() });
@@ -46,7 +46,7 @@ export async function updateProfile(deps: ManageDeps, admin: Admin, change: Chan
 export async function updateCredits(deps: ManageDeps, admin: Admin, change: ChangeOf<"update_credits">) {
   const { userId, credits, action } = change;
   const reason = change.reason?.trim() || undefined;
-  await transact(deps.db, async (trx) => {
+  await transact(deps.db, { user: userId }, async (trx) => {
     const now = deps.now();
     if ((await usersByIds(trx, [userId], now.toISOString())).length === 0) throw new AppError("not_found");
     const before = { credits: await balanceOf(trx, userId, now) };
@@ -78,7 +78,7 @@ async function ban(
 ): Promise<void> {
   const { action, userId, until } = change;
   refuseOneself(admin, userId);
-  await transact(deps.db, async (trx) => {
+  await transact(deps.db, { user: userId }, async (trx) => {
     const { before: bannedUntil } = await setBan(trx, { userId, until });
     if (until !== null) await stopRenewalOf(trx, userId);
     const [before, after] = [{ bannedUntil }, { bannedUntil: until }];
@@ -94,7 +94,7 @@ export async function endSessionsOf(
 ): Promise<number> {
   const { userId, action } = change;
   refuseOneself(admin, userId);
-  return await transact(deps.db, async (trx) => {
+  return await transact(deps.db, { user: userId }, async (trx) => {
     const now = deps.now();
     if ((await usersByIds(trx, [userId], now.toISOString())).length === 0) throw new AppError("not_found");
     const sessions = await endSessions(trx, userId);
@@ -111,7 +111,7 @@ export async function deleteUser(
 ): Promise<void> {
   const { userId, action } = change;
   refuseOneself(admin, userId);
-  await transact(deps.db, async (trx) => {
+  await transact(deps.db, { user: userId }, async (trx) => {
     const now = deps.now();
     if (!(await removeUser(trx, { userId, proof: null, now }))) throw new AppError("not_found");
     await recordAuditEntry(trx, { admin, action, targetId: userId, now });

@@ -18,7 +18,7 @@ import {
   type AdminTransaction,
 } from "#shared/admin/payments.ts";
 import { BYTE_ORDER_MARK, csvLines, type Cell } from "./csv.ts";
-import { recordAuditEntry } from "./audit-log.ts";
+import { ONLY_RECORDS, recordAuditEntry } from "./audit-log.ts";
 import { adminOf, type RequirePassword } from "./audit-routes.ts";
 import { createReconciliation } from "./reconciliation.ts";
 import * as transactions from "./transactions.ts";
@@ -76,7 +76,9 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: MoneyRouteDeps):
     const { paymentId, amount, reason } = body;
     const admin = adminOf(request);
     const record = (action: "refund" | "refund_failed", { userId: targetId, ...after }: RefundRequest) =>
-      transact(db, (trx) => recordAuditEntry(trx, { admin, action, targetId, after, reason, now: now() }));
+      transact(db, ONLY_RECORDS, (trx) =>
+        recordAuditEntry(trx, { admin, action, targetId, after, reason, now: now() }),
+      );
     const requested: RefundRequest[] = [];
     try {
       await refund(payments, {
@@ -103,7 +105,7 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: MoneyRouteDeps):
     },
     async (request, reply) => {
       const { count, rows } = await transactions.exportTransactions(db, request.query, ROWS_MAX);
-      await transact(db, (trx) =>
+      await transact(db, ONLY_RECORDS, (trx) =>
         recordAuditEntry(trx, {
           admin: adminOf(request),
           action: "export_transactions",

@@ -71,7 +71,7 @@ export async function confirmSecondFactor(
   const { sessionSecrets } = deps.config;
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
   const codeHashes = codes.flatMap((recovery) => recoveryHashes(recovery, sessionSecrets));
-  await transact(deps.db, async (trx) => {
+  await transact(deps.db, { user: admin.id }, async (trx) => {
     const pending = (await queries.findFactor(trx, admin.id))?.pending;
     if (!pending) throw new AppError("conflict", { reason: "nothing_to_confirm" });
     const { seed } = openSeed(pending, sessionSecrets);
@@ -114,7 +114,7 @@ export async function recoverSecondFactor(
   code: string,
 ): Promise<number> {
   const hashes = recoveryHashes(code, deps.config.sessionSecrets);
-  return await transact(deps.db, async (trx) => {
+  return await transact(deps.db, { user: admin.id }, async (trx) => {
     const now = deps.now();
     if (!(await queries.useRecoveryCode(trx, admin.id, hashes, now.toISOString()))) throw wrongCode();
     const left = await queries.recoveryCodesLeft(trx, admin.id);

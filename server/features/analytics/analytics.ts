@@ -48,7 +48,7 @@ function durationSince(gap: number, duration: number | undefined): number {
 
 /** Adds events of one day, oldest first, and their figures, in one transaction. */
 async function recordDay(db: Db, day: string, all: readonly TrafficEvent[]): Promise<void> {
-  await transact(db, async (trx) => {
+  await transact(db, { queue: "traffic" }, async (trx) => {
     let room = VIEWS_PER_DAY_MAX - (await queries.viewsOfDay(trx, day));
     const events = all.filter(({ event }) => event === "time" || room-- > 0);
     const views = events.flatMap(({ event, duration: _, ...view }) => (event === "time" ? [] : [view]));

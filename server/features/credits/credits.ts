@@ -25,7 +25,7 @@ export async function hold(
   const live = lots.filter((lot) => isLive(lot, at));
   const available = total(live);
   if (available < tokens) throw new AppError("insufficient_tokens", { needed: tokens, available });
-  if (live.length < lots.length) await queries.insertExpiries(trx, { at, userId });
+  if (live.length < lots.length) await queries.insertExpiries(trx, { at, userIds: [userId] });
   const holdId = randomUUID();
   const row = { id: holdId, user_id: userId, dream_id: dreamId, part, round, tokens, created_at: at };
   await queries.insertHold(trx, row);
@@ -43,12 +43,17 @@ export async function hold(
   );
 }
 
-/** Expires what is left in at most `limit` expired lots, of one user or of all; held tokens stay held. Returns the tokens. */
+/** The users whose `limit` lots expired first and are not swept. */
+export function ownersOfExpired(db: Db, now: Date, limit: number): Promise<string[]> {
+  return queries.ownersOfExpired(db, { at: now.toISOString(), limit });
+}
+
+/** Expires what is left in expired lots of users; held tokens stay held. Returns the tokens. */
 export async function sweepExpired(
   trx: Trx,
-  { now, ...filter }: { now: Date; userId?: string; limit?: number },
+  { now, userIds }: { now: Date; userIds: readonly string[] },
 ): Promise<number> {
-  return queries.insertExpiries(trx, { at: now.toISOString(), ...filter });
+  return queries.insertExpiries(trx, { at: now.toISOString(), userIds });
 }
 
 /** `stopped`: the clock is so far ahead of the last sweep, `sweptAt`, that an admin must confirm it. */
@@ -79,13 +84,25 @@ export async function confirmClock(trx: Trx, now: Date): Promise<SweepState> {
   return before;
 }
 
-/** Takes at most `limit` lots that expire within `withinMs` with tokens left, for a notice to their owners. Each lot is returned once. */
+const periodOf = (now: Date, ms: number) => ({
+  at: now.toISOString(),
+  until: new Date(now.getTime() + ms).toISOString(),
+});
+
+/** The users of the `limit` lots that expire first, within `withinMs` and without a notice so far. */
+export function ownersOfEnding(
+  db: Db,
+  { now, withinMs, limit }: { now: Date; withinMs: number; limit: number },
+): Promise<string[]> {
+  return queries.ownersOfEnding(db, { ...periodOf(now, withinMs), limit });
+}
+
+/** Takes the users' lots that expire within `withinMs` with tokens left, for a notice. Each lot is returned once. */
 export async function takeEndingLots(
   trx: Trx,
-  { now, withinMs, limit }: { now: Date; withinMs: number; limit: number },
+  { now, withinMs, userIds }: { now: Date; withinMs: number; userIds: readonly string[] },
 ): Promise<{ userId: string; tokens: number; expiresAt: string }[]> {
-  const until = new Date(now.getTime() + withinMs).toISOString();
-  return queries.takeEndingLots(trx, { at: now.toISOString(), until, limit });
+  return queries.takeEndingLots(trx, { ...periodOf(now, withinMs), userIds });
 }
 
 /**
@@ -104,7 +121,7 @@ export async function adjust(
     return { applied: false, change: known.change };
   }
   const at = now.toISOString();
-  await queries.insertExpiries(trx, { at, userId });
+  await queries.insertExpiries(trx, { at, userIds: [userId] });
   const lots = (await queries.lotsInSpendingOrder(trx, userId)).filter((lot) => isLive(lot, at));
   const change = balance - total(lots);
   let lotId: string | null = null;
@@ -138,7 +155,7 @@ export async function clawback(
     return { taken: 0 - known.change, shortfall: known.asked + known.change };
   }
   const at = now.toISOString();
-  await queries.insertExpiries(trx, { at, userId: named.user_id });
+  await queries.insertExpiries(trx, { at, userIds: [named.user_id] });
   const lots = await queries.lotsInSpendingOrder(trx, named.user_id);
   const [own, others] = [true, false].map((wanted) =>
     lots.filter((lot) => (lot.id === named.id || lot.root_id === named.id) === wanted),

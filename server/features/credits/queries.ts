@@ -176,32 +176,60 @@ export async function setLastSweep(trx: Trx, at: string): Promise<void> {
     .execute();
 }
 
-/** Empties at most `limit` expired lots, none while the clock is not trusted. Returns the tokens. */
+const clockTrustedAt = (at: string) =>
+  sql<boolean>`NOT EXISTS (SELECT 1 FROM expiry_clock WHERE id = 1 AND swept_at < ${trustedSince(at)})`;
+
+/** The users with the `limit` lots that expired first; none while the clock is not trusted. */
+export async function ownersOfExpired(db: Db, { at, limit }: { at: string; limit: number }) {
+  const { rows } = await sql<{ user_id: string }>`
+    SELECT user_id FROM lots WHERE available > 0 AND expires_at <= ${at} AND ${clockTrustedAt(at)}
+    ORDER BY expires_at, id LIMIT ${limit}`.execute(db);
+  return [...new Set(rows.map((row) => row.user_id))];
+}
+
+/** Empties the expired lots of users, none while the clock is not trusted. Returns the tokens. */
 export async function insertExpiries(
   trx: Trx,
-  { at, userId, limit }: { at: string; userId?: string | undefined; limit?: number | undefined },
+  { at, userIds }: { at: string; userIds: readonly string[] },
 ): Promise<number> {
   const { rows } = await sql<{ tokens: number }>`
     INSERT INTO ledger_entries (user_id, lot_id, kind, available, held, at)
     SELECT user_id, id, 'expire', -available, 0, ${at} FROM lots
-    WHERE available > 0 AND expires_at <= ${at} AND ${userId === undefined ? sql`1` : sql`user_id = ${userId}`}
-      AND NOT EXISTS (SELECT 1 FROM expiry_clock WHERE id = 1 AND swept_at < ${trustedSince(at)})
-    ORDER BY expires_at, id LIMIT ${limit ?? -1}
+    WHERE user_id IN (SELECT value FROM json_each(${JSON.stringify(userIds)}))
+      AND available > 0 AND expires_at <= ${at} AND ${clockTrustedAt(at)}
+    ORDER BY expires_at, id
     RETURNING -available AS tokens`.execute(trx);
   return rows.reduce((sum, row) => sum + row.tokens, 0);
 }
 
-/** Marks lots with tokens that expire between `at` and `until` as announced. Returns each lot once. */
+interface EndingLots {
+  at: string;
+  until: string;
+  limit: number;
+}
+
+/** Lots with tokens that expire between `at` and `until` and are not announced. */
+const endingLots = ({ at, until }: Pick<EndingLots, "at" | "until">) =>
+  sql`available > 0 AND expires_at > ${at} AND expires_at <= ${until}
+    AND NOT EXISTS (SELECT 1 FROM lot_notices WHERE lot_id = lots.id)`;
+
+/** The users with the `limit` lots that expire first and are not announced. */
+export async function ownersOfEnding(db: Db, { limit, ...period }: EndingLots): Promise<string[]> {
+  const { rows } = await sql<{ user_id: string }>`
+    SELECT user_id FROM lots WHERE ${endingLots(period)} ORDER BY expires_at LIMIT ${limit}`.execute(db);
+  return [...new Set(rows.map((row) => row.user_id))];
+}
+
+/** Marks such lots of users as announced. Returns each lot once. */
 export async function takeEndingLots(
   trx: Trx,
-  { at, until, limit }: { at: string; until: string; limit: number },
+  { userIds, ...period }: Omit<EndingLots, "limit"> & { userIds: readonly string[] },
 ) {
   const { rows } = await sql<{ userId: string; tokens: number; expiresAt: string }>`
     INSERT INTO lot_notices (lot_id, at)
-    SELECT id, ${at} FROM lots
-    WHERE available > 0 AND expires_at > ${at} AND expires_at <= ${until}
-      AND NOT EXISTS (SELECT 1 FROM lot_notices WHERE lot_id = lots.id)
-    ORDER BY expires_at LIMIT ${limit}
+    SELECT id, ${period.at} FROM lots
+    WHERE user_id IN (SELECT value FROM json_each(${JSON.stringify(userIds)})) AND ${endingLots(period)}
+    ORDER BY expires_at
     RETURNING (SELECT user_id FROM lots WHERE id = lot_id) AS "userId",
       (SELECT available FROM lots WHERE id = lot_id) AS tokens,
       (SELECT expires_at FROM lots WHERE id = lot_id) AS "expiresAt"`.execute(trx);

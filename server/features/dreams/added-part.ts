@@ -52,7 +52,7 @@ export async function addPart(
   }
   await reviewRemotely(deps, { text: dream.dream_text, locale: dream.language, now });
 
-  return transact(db, async (trx) => {
+  return transact(db, { user: userId }, async (trx) => {
     const row = await ownDream(trx, userId, id);
     if (await isBeingMade(trx, row, wanted)) return row;
     await assertRoom(trx, row);

@@ -109,7 +109,7 @@ export async function submitDream(
   // Last, so that no text goes to the provider in vain.
   await reviewRemotely(deps, { text: dreamText, locale: language, now });
 
-  return transact(db, async (trx) => {
+  return transact(db, { user: userId }, async (trx) => {
     const raced = await earlierSubmission(trx, input, submission);
     if (raced) return raced;
     await assertQueueRoom(trx, userId, deps.queueLimits);
@@ -142,7 +142,7 @@ export function cancelDream(
   db: Db,
   { userId, id, now }: { userId: string; id: string; now: Date },
 ): Promise<DreamRow> {
-  return transact(db, async (trx) => {
+  return transact(db, { user: userId }, async (trx) => {
     const row = await ownDream(trx, userId, id);
     if (row.status === "cancelled") return row;
     const cancelled = await cancelUnbegun(trx, id);
@@ -169,7 +169,7 @@ export async function retryDream(
   const missing = (await partsOfDreams(deps.db, [id])).filter(isMissing).map(({ part }) => part);
   await assertAffordable(deps, missing);
   await assertMaySubmit(deps.db, userId, now);
-  return transact(deps.db, async (trx) => {
+  return transact(deps.db, { user: userId }, async (trx) => {
     const row = await ownDream(trx, userId, id);
     const again = (await partsOfDreams(trx, [id])).filter(isMissing);
     if (again.length === 0) throw new AppError("conflict", { reason: "nothing_to_retry" });
@@ -209,7 +209,7 @@ export function deleteDream(
   db: Db,
   { userId, id, now }: { userId: string; id: string; now: Date },
 ): Promise<string[]> {
-  return transact(db, async (trx) => {
+  return transact(db, { user: userId }, async (trx) => {
     await ownDream(trx, userId, id);
     const files = await removeWhole(trx, id, now);
     signalOnCommit(trx, "dreamAbandoned", id);

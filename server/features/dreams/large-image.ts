@@ -62,7 +62,7 @@ export function createLargeImages(deps: {
       ...stored,
     };
     try {
-      await transact(db, async (trx) => {
+      await transact(db, { user: dream.user_id }, async (trx) => {
         // The dream may have been deleted meanwhile.
         if (!(await findDream(trx, dream.id))) throw new AppError("not_found");
         await insertMedia(trx, [row]);

@@ -98,7 +98,7 @@ export async function repairPart(deps: RepairDeps, { dreamId, part }: MissingPar
   const parts = await partsOfDreams(db, [dreamId]);
   const done = parts.find((row) => row.part === part && row.status === "done");
   if (missing.length === 0 || !done) {
-    await transact(db, (trx) => removeMissing(trx, dreamId, part));
+    await transact(db, { dream: dreamId }, (trx) => removeMissing(trx, dreamId, part));
     return "whole";
   }
   // The large image is drawn at the next request for it.
@@ -106,7 +106,7 @@ export async function repairPart(deps: RepairDeps, { dreamId, part }: MissingPar
   const made = needed && isOfStudio(done, parts, deps.studio) ? await drawAgain(deps, dreamId, part) : null;
   const replaced = made ? before.filter((row) => row.name !== LARGE_IMAGE || missing.includes(row)) : before;
   const removed = needed ? replaced : missing;
-  const outcome = await transact(db, async (trx) => {
+  const outcome = await transact(db, { dream: dreamId }, async (trx) => {
     if (!(await isUnchanged(trx, done, before))) return "whole";
     await removeMedia(trx, removed);
     await removeMissing(trx, dreamId, part);

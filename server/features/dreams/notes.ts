@@ -11,7 +11,7 @@ export async function saveNote(
   { userId, now, ...text }: Pick<DreamInput, "dreamText" | "language"> & { userId: string; now: Date },
 ): Promise<DreamRow> {
   const input = { ...text, depth: "reading", resolution: "480p", style: "auto" } as const;
-  return transact(db, async (trx) => {
+  return transact(db, { user: userId }, async (trx) => {
     await assertStorageRoom(trx, { userId, adds: true }, quota);
     return insertDream(trx, input, {
       user_id: userId,

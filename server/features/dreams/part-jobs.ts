@@ -114,6 +114,7 @@ function partJobs(deps: PartJobDeps, places: Places): JobDefinition<PartPayload,
     enter: ({ part, givenUp }) => (givenUp ? () => undefined : watch.enter(deps.engines[part].name)),
     handle: (job, signal) => handle(deps, job, signal),
     judge: (job, error) => judge(deps, job, error),
+    turn: ({ userId }) => ({ user: userId }),
     requeued: (trx, { dreamId, part }) => requeuePart(trx, dreamId, part, now()),
     async failed(trx, { id, payload: { dreamId, part, round } }, error) {
       await withdrawJob(trx, id, now());
@@ -124,14 +125,14 @@ function partJobs(deps: PartJobDeps, places: Places): JobDefinition<PartPayload,
 
 async function handle(deps: PartJobDeps, job: PartJob, lease: AbortSignal): Promise<void> {
   const { db, log, now } = deps;
-  const { dreamId, part, round, givenUp } = job.payload;
+  const { dreamId, userId, part, round, givenUp } = job.payload;
   if (givenUp) throw unavailable("provider_unavailable", "the provider was unavailable for too long");
   const started = performance.now();
   const dream = await findDream(db, dreamId);
   if (!dream) throw DISCARDED;
   const result = await make(deps, job, dream, lease);
   try {
-    await transact(db, async (trx) => {
+    await transact(db, { user: userId }, async (trx) => {
       if (!(await endJob(trx, job, "done"))) throw LEASE_LOST;
       await completePart(trx, { dreamId, part, round, result, now: now() });
     });
@@ -160,7 +161,7 @@ async function make(
     throw unavailable("spending_paused", `${provider}: today's ceiling is reached`);
   if (!atProvider) await assertFewRefusals(db, userId, now());
   const media = await mediaOfDreams(db, [dreamId]);
-  await transact(db, async (trx) => {
+  await transact(db, { user: userId }, async (trx) => {
     await assertOwnLease(trx);
     await beginPart(trx, dreamId, part, now());
   });
@@ -178,7 +179,7 @@ async function make(
       },
       submissions,
       async beginCall(estimate) {
-        const call = await transact(db, async (trx) => {
+        const call = await transact(db, { user: userId }, async (trx) => {
           await assertOwnLease(trx);
           return beginCall(deps, purpose, estimate, trx);
         });
@@ -205,7 +206,9 @@ function progressWriter(
     if (!isStep || lease.aborted) return;
     last = { at, fraction };
     const recorded = { dreamId, part, now: now() };
-    transact(db, (trx) => recordProgress(trx, recorded, Math.min(fraction, 0.99))).catch(() => undefined);
+    transact(db, { dream: dreamId }, (trx) => recordProgress(trx, recorded, Math.min(fraction, 0.99))).catch(
+      () => undefined,
+    );
   };
 }
 

@@ -46,7 +46,9 @@ export async function* claimParts(deps: PolicyDeps): AsyncGenerator<ClaimedPart>
 async function claimNext(deps: PolicyDeps, part: Part): Promise<ClaimedPart | null> {
   const { db, engines, now, places, watch } = deps;
   const claimOne = (rules: ClaimRules) =>
-    transact(db, (trx) => claim(trx, part, now(), { placesEach: places.placesEach(part), ...rules }));
+    transact(db, { queue: "jobs" }, (trx) =>
+      claim(trx, part, now(), { placesEach: places.placesEach(part), ...rules }),
+    );
   const provider = engines[part].name;
   const outage = watch.admits(provider) === "wait";
   const job = await claimOne({ take: outage ? "resumable" : "any" });

@@ -97,7 +97,7 @@ export async function sweepMails(db: Db, now: Date): Promise<number> {
 /** Makes a batch of mails due that wait longer than any back-off, because the clock was wrong. Returns how many. */
 export function pullBackMails(db: Db, now: Date): Promise<number> {
   const latest = new Date(now.getTime() + BACK_OFF_MAX_MS).toISOString();
-  return transact(db, async (trx) => {
+  return transact(db, { queue: "mails" }, async (trx) => {
     const { numAffectedRows } = await sql`
       UPDATE mails SET run_at = ${now.toISOString()}
       WHERE id IN (

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Trx } from "#server/db/open.ts";
+import type { Db, Trx } from "#server/db/open.ts";
 import { transact } from "#server/db/transaction.ts";
 import type {
   CheckoutStage,
@@ -15,6 +15,7 @@ import * as queries from "./queries.ts";
 import type { PaymentRow } from "./queries.ts";
 import { settleReversals } from "./reversal.ts";
 import { applySubscription } from "./subscription.ts";
+import { findSubscription } from "./subscription-queries.ts";
 
 /**
  * Applies observed facts in one transaction, in which `record` may write too. Returns false for objects of others.
@@ -28,12 +29,33 @@ export async function applyFacts(
   const { name: provider } = requireProvider(deps);
   const accountUrl = `${deps.config.publicUrl}/account`;
   const context: ApplyContext = { provider, asOf, now: deps.now(), accountUrl };
-  return await transact(deps.db, async (trx) => {
-    let found = false;
-    for (const fact of facts) found = (await applyFact(trx, fact, context)) || found;
-    await record?.(trx, found);
-    return found;
-  });
+  for (;;) {
+    const owner = await ownerOf(deps.db, facts);
+    const turn = { ...(owner !== null && { user: owner }), queue: "payments" } as const;
+    const ours = await transact(deps.db, turn, async (trx) => {
+      // The payment may have become known meanwhile: then it is its owner's turn too.
+      if (owner === null && (await ownerOf(trx, facts)) !== null) return null;
+      let found = false;
+      for (const fact of facts) found = (await applyFact(trx, fact, context)) || found;
+      await record?.(trx, found);
+      return found;
+    });
+    if (ours !== null) return ours;
+  }
+}
+
+/** The user whose payment or subscription the facts are about; null while it is unknown. */
+async function ownerOf(db: Db, facts: readonly PaymentFact[]): Promise<string | null> {
+  for (const fact of facts) {
+    const known =
+      fact.of === "subscription"
+        ? await findSubscription(db, fact.id)
+        : ((await queries.paymentOfFact(db, fact)) ??
+          (fact.of === "invoice" ? await queries.findFirstPayment(db, fact.subscription) : undefined));
+    if (known) return known.user_id;
+    if ("metadata" in fact && fact.metadata) return fact.metadata.userId;
+  }
+  return null;
 }
 
 /**

@@ -59,7 +59,7 @@ export async function openCheckout(
   const asked = JSON.stringify([name, offer, title, user, urls]);
   const requestHash = createHash("sha256").update(asked).digest("base64url");
   const now = deps.now();
-  const payment = await transact(db, async (trx) => {
+  const payment = await transact(db, { user: userId }, async (trx) => {
     const since = new Date(now.getTime() - SAME_CHECKOUT_MS).toISOString();
     return (
       (await queries.findOpenCheckout(trx, userId, requestHash, since)) ??

@@ -62,7 +62,8 @@ async function reportSubscription(deps: PaymentDeps, provider: PaymentProvider, 
   const fact = row.to_end
     ? await provider.endSubscription(id)
     : await reportRenewal(provider, id, row.renews === 1);
-  await applyReported(deps, row.to_end ? "end" : "renewal", { fact, asOf });
+  const what = row.to_end ? "end" : "renewal";
+  await applyReported(deps, { what, userId: row.user_id }, { fact, asOf });
 }
 
 /** Sets the renewal, unless the subscription has ended meanwhile. */

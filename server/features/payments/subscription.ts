@@ -77,14 +77,14 @@ export async function applySubscription(
 /** Marks the end or the renewal of a subscription as reported, and applies the provider's reply. */
 export async function applyReported(
   deps: PaymentDeps,
-  reported: "end" | "renewal",
+  reported: { what: "end" | "renewal"; userId: string },
   { fact, asOf }: { fact: FactOf<"subscription">; asOf: Date },
 ): Promise<queries.SubscriptionRow> {
-  return await transact(deps.db, async (trx) => {
+  return await transact(deps.db, { user: reported.userId }, async (trx) => {
     // An end that was decided meanwhile must still be reported.
     await queries.updateSubscription(trx, fact.id, {
       renewal_told: 1,
-      ...(reported === "end" && { to_end: 0 }),
+      ...(reported.what === "end" && { to_end: 0 }),
     });
     await applySubscription(trx, fact, { asOf });
     return (await queries.findSubscription(trx, fact.id))!;
@@ -101,7 +101,7 @@ export async function setRenewal(
   const row = await deps.sync.inTurn(live.id, async () => {
     const asOf = deps.now();
     const fact = await ask(deps, (provider) => provider.setRenewal(live.id, renew));
-    return applyReported(deps, "renewal", { fact, asOf });
+    return applyReported(deps, { what: "renewal", userId }, { fact, asOf });
   });
   const { plan_type: planId, status, period_end: periodEnd, renews } = row;
   return { planId, status, periodEnd, renews: renews === 1 };

@@ -34,7 +34,7 @@ export async function deleteAccount(
   { db, now }: { db: Db; now: () => Date },
   { userId, proof }: { userId: string; proof: Proof | null },
 ): Promise<void> {
-  await transact(db, (trx) => removeUser(trx, { userId, proof, now: now() }));
+  await transact(db, { user: userId }, (trx) => removeUser(trx, { userId, proof, now: now() }));
 }
 
 /**
@@ -51,7 +51,7 @@ export async function removeStep(
   userId: string,
 ): Promise<boolean> {
   const { db, now, removeFiles, stepMs = STEP_MS } = deps;
-  const { dreams, files } = await transact(db, async (trx) => {
+  const { dreams, files } = await transact(db, { user: userId }, async (trx) => {
     const removed = await removeDreamsFor(trx, { userId, now: now(), forMs: stepMs });
     if (removed.dreams === 0) await deleteRemoval(trx, userId);
     return removed;

@@ -53,6 +53,7 @@ const refusal = (code: "provider_failed" | "provider_unavailable", message: stri
 /** The submissions of a claimed job. Every write throws once its lease is lost. */
 export function createSubmissions(deps: SubmissionDeps, job: JobSubmissions): Submissions {
   const { jobId } = job;
+  const turn = { user: job.userId };
   const { db, prices, now } = deps;
   return {
     async unanswered() {
@@ -61,7 +62,7 @@ export function createSubmissions(deps: SubmissionDeps, job: JobSubmissions): Su
       return { seed: open.seed, promptHash: open.prompt_hash, postedAt: new Date(open.posted_at) };
     },
     begin: ({ promptHash, estimate }) =>
-      transact(db, async (trx) => {
+      transact(db, turn, async (trx) => {
         await job.assertLease(trx);
         const earlier = await submissionsOf(trx, jobId);
         if (earlier.some(({ state }) => state !== "refused" && state !== "ambiguous"))
@@ -86,7 +87,7 @@ export function createSubmissions(deps: SubmissionDeps, job: JobSubmissions): Su
         return submission;
       }),
     close: (how) =>
-      transact(db, async (trx) => {
+      transact(db, turn, async (trx) => {
         await job.assertLease(trx);
         const submissions = await submissionsOf(trx, jobId);
         const second = submissions.some(({ state }) => state === "ambiguous");
@@ -108,10 +109,10 @@ export function createSubmissions(deps: SubmissionDeps, job: JobSubmissions): Su
 /** Stores the id of the provider job, which is then resumed and never submitted again. */
 export function saveProviderJob(
   db: Db,
-  { jobId, assertLease }: Pick<JobSubmissions, "jobId" | "assertLease">,
+  { jobId, userId, assertLease }: Pick<JobSubmissions, "jobId" | "userId" | "assertLease">,
   providerJob: string,
 ): Promise<void> {
-  return transact(db, async (trx) => {
+  return transact(db, { user: userId }, async (trx) => {
     await assertLease(trx);
     await trx.updateTable("jobs").set({ provider_job: providerJob }).where("id", "=", jobId).execute();
     await settlePosting(trx, jobId, "accepted");

@@ -1,0 +1,26 @@
+import type { Trx } from "./open.ts";
+
+/** Work of the whole site that one process does at a time. */
+type Queue = "jobs" | "mails" | "payments" | "traffic" | "sandbox";
+/** Scheduled tasks with a state of their own. */
+type Schedule = "creditExpiry";
+
+/**
+ * What a transaction reads and then relies on, so that no other one may change it meanwhile: see
+ * docs/decisions/0021-whose-turn.md. Turns are taken in the order of these lines, and users in the order of their ids.
+ */
+export type Turn =
+  /** All that belongs to users: credits, account, dreams with their parts and jobs, subscriptions. */
+  | { user: string | readonly string[]; queue?: Queue }
+  /** The turn of the dream's owner, for a caller that knows only the dream. */
+  | { dream: string }
+  | { queue: Queue }
+  | { schedule: Schedule }
+  /** Why nothing that it relies on can change. */
+  | { none: string };
+
+/** The Kysely adapter of a database. */
+export interface TurnTaker {
+  /** Waits for the turn, which lasts until the transaction ends. Absent where one transaction writes at a time, as in SQLite. */
+  takeTurn?(trx: Trx, turn: Turn): Promise<void>;
+}
