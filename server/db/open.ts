@@ -6,8 +6,10 @@ import {
   Kysely,
   SqliteAdapter,
   SqliteDialect,
+  SqliteQueryCompiler,
   type DialectAdapter,
   type Driver,
+  type QueryCompiler,
   type SqliteDatabase,
   type SqliteStatement,
   type Transaction,
@@ -62,6 +64,15 @@ class ImmediateDialect extends SqliteDialect {
     return new (class extends SqliteAdapter {
       override get supportsTransactionalDdl(): boolean {
         return true;
+      }
+    })();
+  }
+
+  /** A plain `?` would have SQLite plan the statement again at each run: docs/decisions/0021-fixed-plans.md. */
+  override createQueryCompiler(): QueryCompiler {
+    return new (class extends SqliteQueryCompiler {
+      protected override getCurrentParameterPlaceholder(): string {
+        return "+?";
       }
     })();
   }

@@ -23,6 +23,7 @@ const NOT_AN_ALIAS =
 
 function normalized(sql: string): string {
   return sql
+    .replaceAll("+?", "?")
     .replace(/\s+/g, " ")
     .replace(/\((?:\?(?:, )?)+\)(?:, \((?:\?(?:, )?)+\))*/g, "(?)")
     .trim();

@@ -21,7 +21,10 @@ const SESSION_END_MS = 180 * DAY_MS;
 /** The valid sessions are those that began after this time. */
 const earliestBeginning = (now: Date) => new Date(now.getTime() - SESSION_END_MS).toISOString();
 
-/** Prepares the one statement of every request: the user of a valid session, and their role. */
+/**
+ * Prepares the one statement of every request: the user of a valid session, and their role. The plus signs keep its
+ * plan: docs/decisions/0021-fixed-plans.md.
+ */
 export function prepareSessionLookup(
   sqlite: Database,
 ): (idHash: string, now: Date) => SessionLookup | undefined {
@@ -30,8 +33,8 @@ export function prepareSessionLookup(
       EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = u.id AND r.role = 'admin') AS admin,
       p.revision, s.data, s.expires_at AS expiresAt
     FROM sessions s JOIN users u ON u.id = s.user_id JOIN person_revisions p ON p.user_id = u.id
-    WHERE s.id_hash = :idHash AND s.expires_at > :now AND s.created_at > :begunAfter AND u.deleted_at IS NULL
-      AND (u.banned_until IS NULL OR u.banned_until <= :now)`);
+    WHERE s.id_hash = +:idHash AND s.expires_at > +:now AND s.created_at > +:begunAfter AND u.deleted_at IS NULL
+      AND (u.banned_until IS NULL OR u.banned_until <= +:now)`);
   return (idHash, now) =>
     statement.get({ idHash, now: now.toISOString(), begunAfter: earliestBeginning(now) });
 }

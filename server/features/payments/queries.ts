@@ -30,7 +30,7 @@ export function findOpenCheckout(db: Db, userId: string, requestHash: string, si
     .selectAll()
     .where("user_id", "=", userId)
     .where("request_hash", "=", requestHash)
-    .where("status", "=", "open")
+    .where("status", "=", sql.lit("open"))
     .where("created_at", ">", since)
     .orderBy("created_at", "desc")
     .executeTakeFirst();
@@ -128,8 +128,8 @@ export function openPagesOfDeleted(db: Db, provider: "stripe" | "sandbox") {
   return db
     .selectFrom("payments")
     .select(["id", (eb) => eb.ref("session_id").$notNull().as("page")])
-    .where("to_close", "=", 1)
-    .where("status", "=", "open")
+    .where("to_close", "=", sql.lit(1))
+    .where("status", "=", sql.lit("open"))
     .where("provider", "=", provider)
     .where("session_id", "is not", null)
     .execute();
