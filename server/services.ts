@@ -26,6 +26,7 @@ import { createMediaStore, type MediaStore } from "./providers/media-store.ts";
 import { createProviderWatch, type ProviderWatch } from "./providers/provider-watch.ts";
 import { createPredictionEvents, type PredictionEvents } from "./providers/replicate/webhook.ts";
 import type { Sandbox } from "./providers/sandbox.ts";
+import { createSharePictures, type SharePictures } from "./studio/share/share-pictures.ts";
 import { findFfmpeg } from "./studio/video/ffmpeg.ts";
 import { loadTranslations, type Translations } from "./translations.ts";
 
@@ -39,6 +40,7 @@ export interface Services {
   media: MediaStore;
   predictions: PredictionEvents;
   engines: Engines;
+  sharePictures: SharePictures;
   watch: ProviderWatch;
   events: DreamEventHub;
   passwords: Passwords;
@@ -102,6 +104,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
     watch,
     prices: config.prices,
   });
+  const sharePictures = createSharePictures();
   const mailer = createMailer(config);
   const mails = createMailWorker({ ...base, mailer, translations });
   const removals = createAccountRemoval({ ...base, media });
@@ -122,6 +125,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
     media,
     predictions,
     engines,
+    sharePictures,
     watch,
     events,
     passwords,
@@ -144,6 +148,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
       await stopMediaSweep();
       await sync.stop();
       await engines.close();
+      await sharePictures.close();
       await store.close();
     },
   };

@@ -4,7 +4,8 @@ import fresh from "fresh";
 import type { PublicPageName } from "#client/app/page-handle.ts";
 import type { Config } from "#server/config.ts";
 import { AppError } from "#server/errors.ts";
-import { LOCALE_CODES, localeInfo } from "#shared/locales.ts";
+import type { SharePictures } from "#server/studio/share/share-pictures.ts";
+import { LOCALE_CODES, localeInfo, type Locale } from "#shared/locales.ts";
 import { robots, sitemap } from "./discovery.ts";
 import { GROUND } from "./theme.ts";
 
@@ -16,6 +17,7 @@ interface DiscoveryDeps {
   client: () => ClientModule;
   /** Returns the file of an image by its path in `client/`. */
   imageFile: (source: string) => string;
+  sharePictures: Pick<SharePictures, "draw">;
 }
 
 /** Example images, drawn behind the headlines of the share images. */
@@ -35,7 +37,7 @@ const ICONS = [
 /** Serves robots.txt, the sitemap, the manifest and the share images, each drawn at its first request. */
 export function registerDiscoveryRoutes(
   app: FastifyInstance,
-  { client, config: { publicUrl, brandName }, imageFile }: DiscoveryDeps,
+  { client, config: { publicUrl, brandName }, imageFile, sharePictures }: DiscoveryDeps,
 ): void {
   const hidden = { schema: { hide: true } };
 
@@ -77,26 +79,23 @@ export function registerDiscoveryRoutes(
   });
 
   const images = new Map<string, Promise<{ bytes: Buffer; etag: string }>>();
-  /** One image is drawn at a time: many at once would delay the pages. */
-  let drawing: Promise<unknown> = Promise.resolve();
+  async function draw(name: PublicPageName, locale: Locale) {
+    const { headline } = client().shareMessages(name, locale, brandName);
+    const image = imageFile(SCENES[name]);
+    const content = { image, title: headline, quotation: null, date: null, brandName, host: null, locale };
+    const bytes = await sharePictures.draw({ shape: "card", content });
+    return { bytes, etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"` };
+  }
   app.get<{ Params: { file: string } }>("/og/:file", hidden, async (request, reply) => {
-    const [, page, language] = /^([a-z]+)\.([\w-]+)\.png$/.exec(request.params.file) ?? [];
+    const [, page, language] = /^([a-z]+)\.([\w-]+)\.jpg$/.exec(request.params.file) ?? [];
     const name = [...client().PUBLIC_PATHS.keys()].find((known) => known === page);
     const locale = LOCALE_CODES.find((known) => known === language);
     if (!name || !locale) throw new AppError("not_found");
     const key = `${name}.${locale}`;
     let image = images.get(key);
     if (!image) {
-      const { headline } = client().shareMessages(name, locale, brandName);
-      image = drawing.then(async () => {
-        // Loaded late: the canvas is heavy.
-        const { drawShareImage } = await import("./share-image.ts");
-        const bytes = await drawShareImage({ headline, brandName, locale, scene: imageFile(SCENES[name]) });
-        return { bytes, etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"` };
-      });
-      images.set(key, image);
+      images.set(key, (image = draw(name, locale)));
       image.catch(() => images.delete(key));
-      drawing = image.catch(() => undefined);
     }
     const { bytes, etag } = await image;
     // Other sites show it.
@@ -106,6 +105,6 @@ export function registerDiscoveryRoutes(
       etag,
     });
     if (fresh(request.headers, { etag })) return reply.code(304).send();
-    return reply.type("image/png").send(bytes);
+    return reply.type("image/jpeg").send(bytes);
   });
 }

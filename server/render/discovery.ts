@@ -1,11 +1,9 @@
 import { LOCALES, localeInfo, type Locale } from "#shared/locales.ts";
 import { SITE_FIGURES } from "#shared/site-figures.ts";
 import { escapeHtml, escapeJson } from "#server/escape.ts";
+import { SHARE_SIZES } from "#server/studio/share/content.ts";
 import type { Assets } from "./assets.ts";
 import type { Page } from "./document.ts";
-
-/** Size in pixels of the image that other sites show beside a link. */
-export const SHARE_IMAGE = { width: 1200, height: 630 };
 
 /** Open Graph's name of a language, which includes a country. */
 function openGraphLocale(locale: Locale): string {
@@ -60,7 +58,7 @@ export function discoveryTags(page: Page, pageUrl: PageUrl): string {
   const { publicUrl, path, namesLanguage } = pageUrl;
   const plain = publicUrl + path;
   const url = namesLanguage ? urlIn(plain, locale) : plain;
-  const shareImage = `${publicUrl}/og/${handle.publicName}.${locale}.png`;
+  const shareImage = `${publicUrl}/og/${handle.publicName}.${locale}.jpg`;
   const link = (rel: string, href: string, more = "") =>
     `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`;
   const meta = (name: string, content: string, attribute = "name") =>
@@ -80,9 +78,9 @@ export function discoveryTags(page: Page, pageUrl: PageUrl): string {
     property("og:url", url),
     property("og:locale", openGraphLocale(locale)),
     property("og:image", shareImage),
-    property("og:image:type", "image/png"),
-    property("og:image:width", String(SHARE_IMAGE.width)),
-    property("og:image:height", String(SHARE_IMAGE.height)),
+    property("og:image:type", "image/jpeg"),
+    property("og:image:width", String(SHARE_SIZES.card.width)),
+    property("og:image:height", String(SHARE_SIZES.card.height)),
     property("og:image:alt", share.headline),
     meta("twitter:card", "summary_large_image"),
     structuredData(page, urlIn(`${publicUrl}/`, locale), share.description),

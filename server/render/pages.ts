@@ -5,6 +5,7 @@ import { callDirectly } from "#server/http/direct-call.ts";
 import { limitBy } from "#server/http/rate-limits.ts";
 import { keepReturnPath } from "#server/http/return-path.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
+import type { SharePictures } from "#server/studio/share/share-pictures.ts";
 import type { Translations } from "#server/translations.ts";
 import { MINUTE_MS } from "#shared/durations.ts";
 import { registerDiscoveryRoutes } from "./discovery-routes.ts";
@@ -20,6 +21,7 @@ interface PageDeps {
     "publicUrl" | "brandName" | "supportEmail" | "production" | "loopback" | "sessionSecrets"
   >;
   translations: Translations;
+  sharePictures: SharePictures;
 }
 
 /** Pages rendered in a minute, each a few milliseconds of a core. Loopback addresses need no such protection. */
@@ -39,7 +41,10 @@ export async function registerPages(server: FastifyInstance, deps: PageDeps): Pr
   await server.register((app) => registerPageRoutes(app, deps));
 }
 
-async function registerPageRoutes(app: FastifyInstance, { config, translations }: PageDeps): Promise<void> {
+async function registerPageRoutes(
+  app: FastifyInstance,
+  { config, translations, sharePictures }: PageDeps,
+): Promise<void> {
   const frontEnd = await loadFrontEnd(app, config.production);
   const limit = limitRendering(app, config.loopback);
 
@@ -78,7 +83,8 @@ async function registerPageRoutes(app: FastifyInstance, { config, translations }
     return sendPage(request, reply, rendered.reply);
   }
 
-  registerDiscoveryRoutes(app, { config, client: frontEnd.client, imageFile: frontEnd.imageFile });
+  const { client, imageFile } = frontEnd;
+  registerDiscoveryRoutes(app, { config, client, imageFile, sharePictures });
   const route = { schema: { hide: true }, config: { page: true } };
   app.get("/*", route, (request, reply) => respond(request, reply));
   await registerPlainForms(app, respond);

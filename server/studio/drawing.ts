@@ -1,11 +1,10 @@
-import { fork, type ChildProcess } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { rm } from "node:fs/promises";
-import { availableParallelism, constants, setPriority } from "node:os";
+import { availableParallelism } from "node:os";
 import type { Writable } from "node:stream";
-import { fileURLToPath } from "node:url";
 import PQueue from "p-queue";
-import { childEnvironment } from "#server/providers/child-process.ts";
 import type { EncodedImage } from "#server/providers/image-file.ts";
+import { lowerPriority, startDrawingProcess } from "./drawing-child.ts";
 import type { DrawingJob } from "./drawing-process.ts";
 import { waitForExit } from "./wait-for-exit.ts";
 import { startEncoder, type VideoSize } from "./video/encoder.ts";
@@ -47,30 +46,6 @@ export interface Drawing {
   close(): Promise<void>;
 }
 
-/**
- * Environment without the server's secrets. System fonts are off because images contain no text: loading 2500 fonts
- * takes 0.3 s and 230 MB.
- */
-function environment(): NodeJS.ProcessEnv {
-  const { NODE_COMPILE_CACHE } = process.env;
-  return {
-    ...childEnvironment(),
-    MALLOC_ARENA_MAX: "2",
-    DISABLE_SYSTEM_FONTS_LOAD: "1",
-    ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),
-  };
-}
-
-/** Gives a process the lowest priority, so that drawings do not slow down the server. */
-function lowerPriority(child: ChildProcess): void {
-  if (child.pid === undefined) return;
-  try {
-    setPriority(child.pid, constants.priority.PRIORITY_LOW);
-  } catch {
-    // The process has exited, or the system does not allow it: the drawing works all the same.
-  }
-}
-
 /** Concurrent drawings for the parts of dreams: `wanted`, but at most one per CPU core. */
 export function drawingPlaces(wanted: number): number {
   return Math.min(wanted, availableParallelism());
@@ -110,20 +85,10 @@ export function createDrawing({
   }
 
   function startDrawing(job: DrawingJob, output: "ignore" | Writable, call: DrawingCall): ChildProcess {
-    const child = fork(fileURLToPath(script), {
-      stdio: ["ignore", output, "pipe", "ipc"],
-      execArgv: ["--max-old-space-size=256"],
-      serialization: "advanced",
-      env: environment(),
-      signal: call.signal,
-      killSignal: "SIGKILL",
-    });
-    lowerPriority(child);
+    const child = startDrawingProcess(script, job, { output, signal: call.signal });
     child.on("message", (message) => {
       if (typeof message === "number") call.onProgress(Math.min(0.99, message));
     });
-    // Fails when the process is gone; `waitForExit` reports why.
-    child.send(job, () => undefined);
     return child;
   }
 

@@ -51,7 +51,7 @@ describe.each(PUBLIC)("%s", (path) => {
   test("has an image for sharing", async () => {
     const address = contentOf(await htmlOf(path, { "accept-language": "ja" }), "og:image")!;
     const response = await fetch(address);
-    expect(response.headers.get("content-type")).toBe("image/png");
+    expect(response.headers.get("content-type")).toBe("image/jpeg");
     const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
     expect({ width, height }).toEqual({ width: 1200, height: 630 });
     const etag = response.headers.get("etag")!;
@@ -61,7 +61,7 @@ describe.each(PUBLIC)("%s", (path) => {
   });
 });
 
-test.each(["/og/landing.xx.png", "/og/dashboard.tr.png", "/og/landing.tr.jpg", "/og/..%2f..%2fapp.db"])(
+test.each(["/og/landing.xx.jpg", "/og/dashboard.tr.jpg", "/og/landing.tr.png", "/og/..%2f..%2fapp.db"])(
   "%s is no image",
   async (path) => {
     expect((await fetch(server.origin + path)).status).toBe(404);

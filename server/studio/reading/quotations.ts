@@ -19,6 +19,9 @@ const MARKS: Record<Locale, [string, string]> = {
   ko: ["‘", "’"],
 };
 
+/** Returns the quotation marks of a language: opening, closing. */
+export const quotationMarks = (locale: Locale): [string, string] => MARKS[locale];
+
 /** Quotes clauses of the dream, in quotation marks. */
 export interface Quotations {
   /** The words around an offset of the NFC text. */
