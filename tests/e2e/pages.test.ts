@@ -11,12 +11,23 @@ const server = inject("site");
 const user = await signUpWithCredits(server, "pages@example.com", 12);
 const session = user.jar.get("session")!;
 const long = "Uzunköprülüleştirilemeyenlerdenmişçesine uzayan bir merdivenden iniyordum.";
-await makeDream(user, long, "reading");
+const readingPath = `/dream/${await makeDream(user, long, "reading")}`;
 const door = "Denizin ortasında tek başına duran bir kapı vardı.";
 const dreamPath = `/dream/${await makeDream(user, door, "full")}`;
 
+const newcomer = await signUpOverHttp(server.origin, "newcomer-pages@example.com");
+
 const OPEN = ["/", "/gallery", "/auth", "/pricing", "/licences", "/privacy", "/terms", "/nothing-here"];
-const own = () => ["/dashboard", "/library", dreamPath, "/dream/none", "/pricing", "/account", "/"];
+const own = () => [
+  "/dashboard",
+  "/library",
+  dreamPath,
+  readingPath,
+  "/dream/none",
+  "/pricing",
+  "/account",
+  "/",
+];
 
 test.each(LOCALE_CODES)(
   "in %s every page of visitors and users is complete, logs nothing, fits both widths and is accessible",
@@ -25,6 +36,10 @@ test.each(LOCALE_CODES)(
     await walkPages(visited, [...OPEN, "/outbox"], locale);
     await visited.context.addCookies([{ name: "session", value: session, url: server.origin }]);
     await walkPages(visited, own(), locale);
+    await visited.context.addCookies([
+      { name: "session", value: newcomer.jar.get("session")!, url: server.origin },
+    ]);
+    await walkPages(visited, ["/dashboard", "/library"], locale);
     await visited.close();
   },
 );

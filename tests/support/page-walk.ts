@@ -6,6 +6,11 @@ import { DESK, hydrated, PHONE } from "./browser.ts";
 
 /** Where the pages are looked at by axe; all others differ in their words alone. */
 const EXAMINED: readonly Locale[] = ["tr", "en-US", "ar"];
+/** Where pages are measured at every width: the longest words, and each direction and kind of script. */
+const MEASURED: readonly Locale[] = ["tr", "ar", "ja", "hi"];
+const WIDTHS = [320, 768, 960, 1440, 1920];
+/** Higher than every page but the landing page, whose first screen grows with the window. */
+const TALL = 6000;
 /** Addresses that lead to nothing. */
 const LOST = /^\/(?:nothing-here|dream\/none)$/;
 
@@ -46,9 +51,27 @@ async function examine(page: Page): Promise<string[]> {
   return found;
 }
 
+/** How far a page scrolls: sideways, and down where it does so by a few pixels or has room for all of itself. */
+async function misfitsOf(page: Page, path: string): Promise<string[]> {
+  const misfits: string[] = [];
+  const sizes = WIDTHS.map((width) => ({ width, height: DESK.height }));
+  if (path !== "/") sizes.push({ width: DESK.width, height: TALL });
+  for (const { width, height } of sizes) {
+    await page.setViewportSize({ width, height });
+    const [sideways, down] = await page.evaluate(() => {
+      const { scrollWidth, clientWidth, scrollHeight } = document.documentElement;
+      return [scrollWidth - clientWidth, scrollHeight - innerHeight] as const;
+    });
+    if (sideways > 0) misfits.push(`${width}: sideways by ${sideways}`);
+    if (down > 0 && (down < 4 || height === TALL)) misfits.push(`${width}x${height}: down by ${down}`);
+  }
+  return misfits;
+}
+
 /**
  * Opens each page once and looks at it at both widths: right language, no raw key, nothing wider than the
- * screen, nothing in the console, and, in three languages, nothing that axe finds in either theme.
+ * screen, nothing in the console, in three languages nothing that axe finds in either theme, and in four no scrolling
+ * at any width by what is no content.
  */
 export async function walkPages(
   { page, problems }: { page: Page; problems: string[] },
@@ -76,6 +99,8 @@ export async function walkPages(
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    expect({ path, overflow, found, problems }).toEqual({ path, overflow: 0, found: [], problems: [] });
+    const misfits = MEASURED.includes(locale) ? await misfitsOf(page, path) : [];
+    const seenAtDesk = { path, overflow, misfits, found, problems };
+    expect(seenAtDesk).toEqual({ path, overflow: 0, misfits: [], found: [], problems: [] });
   }
 }
