@@ -34,7 +34,7 @@ function EntryLine({ entry, showDream }: { entry: LedgerEntry; showDream: boolea
       <time className="caption quiet" dateTime={at} suppressHydrationWarning>
         {date(at, "moment")}
       </time>
-      <bdi className={`num ${styles.entryChange}`} dir="ltr" data-kind={kind}>
+      <bdi className={`num num-column ${styles.entryChange}`} dir="ltr" data-kind={kind}>
         {change > 0 ? "+" : "−"}
         {formatNumber(Math.abs(change), locale)}
       </bdi>

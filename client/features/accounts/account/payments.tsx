@@ -46,7 +46,7 @@ function PaymentLine({ payment }: { payment: Payment }) {
         )}
       </span>
       <span className={styles.amounts}>
-        <bdi className="num">{formatMoney(amount, currency, locale)}</bdi>
+        <bdi className="num num-column">{formatMoney(amount, currency, locale)}</bdi>
         <Badge tone={TONES[status]}>{t(`account:payments.${status}`)}</Badge>
         {status === "partly_refunded" && (
           <span className="caption quiet">

@@ -31,7 +31,7 @@ export function TokensSection({ me }: { me: Me }) {
         <Row
           key={`${source} ${expiresAt} ${at}`}
           label={t(`dashboard:lots.${source}`)}
-          action={<span className="num">{formatNumber(remaining, locale)}</span>}
+          action={<span className="num num-column">{formatNumber(remaining, locale)}</span>}
         >
           <span className="small muted" suppressHydrationWarning>
             {expiresAt

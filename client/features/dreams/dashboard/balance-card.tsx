@@ -76,7 +76,7 @@ export function BalanceCard({ me, config, cost }: BalanceCardProps) {
             {open.map(({ source, remaining, expiresAt }) => (
               <li key={`${source} ${expiresAt}`} className="caption">
                 <span>{t(`dashboard:lots.${source}`)}</span>
-                <span className="num">{formatNumber(remaining, locale)}</span>
+                <span className="num num-column">{formatNumber(remaining, locale)}</span>
                 <span className="quiet" suppressHydrationWarning>
                   {expiresAt
                     ? t("dashboard:lots.until", { date: date(expiresAt, "until") })
