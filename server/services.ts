@@ -58,7 +58,7 @@ export interface Services {
 
 /** What a test or a command replaces. */
 export type Overrides = Partial<
-  Pick<Services, "log" | "now" | "store" | "engines" | "passwords" | "predictions">
+  Pick<Services, "log" | "now" | "store" | "engines" | "passwords" | "predictions" | "sharePictures">
 >;
 
 function createLog(level: string): FastifyBaseLogger {
@@ -81,6 +81,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
     predictions = createPredictionEvents(),
     engines = chooseEngines(config, log, predictions),
     passwords = createPasswords(),
+    sharePictures = createSharePictures(),
   } = overrides;
   const { db } = store;
   const signals = signalsOf(db);
@@ -104,7 +105,6 @@ export async function createServices(config: Config, overrides: Overrides = {}):
     watch,
     prices: config.prices,
   });
-  const sharePictures = createSharePictures();
   const mailer = createMailer(config);
   const mails = createMailWorker({ ...base, mailer, translations });
   const removals = createAccountRemoval({ ...base, media });

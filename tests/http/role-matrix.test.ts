@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { TRANSACTIONS_CSV_PATH } from "#shared/admin/payments.ts";
 import { endpointUrl, type Endpoint } from "#shared/endpoint.ts";
 import { ENDPOINTS } from "#shared/endpoints.ts";
+import { SHARE_SHAPES, sharePicturePath } from "#shared/share-pictures.ts";
 import { startTestApp } from "../support/app.ts";
 import { goodInputs } from "../support/bad-values.ts";
 
@@ -11,6 +12,9 @@ type Route = Pick<Endpoint, "method" | "path" | "access" | "body">;
 const STREAMS: Route[] = [
   { method: "GET", path: "/api/dreams/:id/events", access: "user" },
   { method: "GET", path: "/media/:dreamId/:name", access: "user" },
+  ...SHARE_SHAPES.map((shape): Route => {
+    return { method: "GET", path: sharePicturePath(":dreamId", shape), access: "user" };
+  }),
   { method: "GET", path: TRANSACTIONS_CSV_PATH, access: "admin" },
 ];
 const ROUTES = [...ENDPOINTS, ...STREAMS].map((e): [string, Route] => [`${e.method} ${e.path}`, e]);

@@ -15,6 +15,7 @@ import type { PredictionEvents } from "#server/providers/replicate/webhook.ts";
 import { registerPages } from "#server/render/pages.ts";
 import type { MailTemplate } from "#server/features/mail/mail.ts";
 import { createServices } from "#server/services.ts";
+import type { SharePictures } from "#server/studio/share/share-pictures.ts";
 import type { User } from "#shared/accounts.ts";
 import { ensureClientBuild } from "./client-build.ts";
 import { openTestStore } from "./database.ts";
@@ -39,6 +40,8 @@ export interface TestAppOptions {
   log?: FastifyBaseLogger;
   /** Replaces the hashing of passwords, to count or to speed it up. */
   passwords?: Passwords;
+  /** Draws pictures to share. */
+  sharePictures?: SharePictures;
 }
 
 interface SignUpOptions {
@@ -83,6 +86,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     now: () => clock.now,
     ...(options.predictions && { predictions: options.predictions }),
     ...(options.passwords && { passwords: options.passwords }),
+    ...(options.sharePictures && { sharePictures: options.sharePictures }),
   });
   const { runner, events, now } = services;
   const mails = { woken: 0 };

@@ -46,12 +46,6 @@ export function failedParts(dream: Pick<Dream, "parts">): Part[] {
   return PARTS.filter((part) => dream.parts[part].status === "failed");
 }
 
-/** The first sentence of what was told. */
-export function firstSentence({ dreamText, language }: Pick<Dream, "dreamText" | "language">): string {
-  const [first] = new Intl.Segmenter(language, { granularity: "sentence" }).segment(dreamText);
-  return first?.segment.trim() ?? dreamText;
-}
-
 /** Whether the dream ended with a result, but without some of the parts asked for. */
 export function isPartial(dream: Pick<Dream, "status" | "parts">): boolean {
   return dream.status === "done" && missingParts(dream).length > 0;

@@ -8,6 +8,7 @@ import type { Engines } from "#server/providers/engines.ts";
 import type { MediaStore } from "#server/providers/media-store.ts";
 import type { ProviderWatch } from "#server/providers/provider-watch.ts";
 import { drawingPlaces } from "#server/studio/drawing.ts";
+import type { SharePictures } from "#server/studio/share/share-pictures.ts";
 import * as contract from "#shared/dreams.ts";
 import { HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
 import { LIBRARY_PAGE_SIZE } from "#shared/limits.ts";
@@ -23,6 +24,7 @@ import { saveNote } from "./notes.ts";
 import { findOwnDream, libraryPage, topTags, type DreamRow } from "./queries.ts";
 import type { StorageQuota } from "./quota.ts";
 import { foldForSearch, searchLibrary } from "./search-queries.ts";
+import { registerShareRoutes } from "./share-routes.ts";
 import { registerTrialRoutes } from "./trial-routes.ts";
 import { toDream, toDreams, type DreamFacts } from "./view.ts";
 
@@ -36,10 +38,14 @@ interface DreamRouteDeps {
     prices: PriceTable;
     quota: StorageQuota;
     openOutbox: boolean;
+    brandName: string;
+    publicUrl: string;
+    loopback: boolean;
   };
   store: Store;
   engines: Engines;
   media: MediaStore;
+  sharePictures: SharePictures;
   events: DreamEventHub;
   watch: ProviderWatch;
   now: () => Date;
@@ -144,6 +150,7 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
   });
 
   registerTrialRoutes(app, engines);
+  registerShareRoutes(app, { ...deps, db });
   registerDreamEvents(app, { db, events, facts, now });
   await registerMedia(app, { db, media, largeImage: createLargeImages({ db, engines, media, quota, now }) });
 }

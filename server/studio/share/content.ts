@@ -1,14 +1,5 @@
 import type { Locale } from "#shared/locales.ts";
-
-/** `card`: 1200 x 630, for links. `poster`: 1080 x 1920, for phones. */
-export const SHARE_SHAPES = ["card", "poster"] as const;
-export type ShareShape = (typeof SHARE_SHAPES)[number];
-
-/** Sizes in pixels. */
-export const SHARE_SIZES = {
-  card: { width: 1200, height: 630 },
-  poster: { width: 1080, height: 1920 },
-} as const satisfies Record<ShareShape, { width: number; height: number }>;
+import type { ShareShape } from "#shared/share-pictures.ts";
 
 /** What a share picture shows. */
 export interface ShareContent {

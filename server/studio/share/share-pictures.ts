@@ -24,7 +24,7 @@ export interface SharePictures {
 }
 
 /** An ETag of what a picture shows. The image is known by its path, which never changes its content. */
-function sharePictureTag(drawing: ShareDrawing): string {
+export function sharePictureTag(drawing: ShareDrawing): string {
   const hash = createHash("sha256").update(JSON.stringify([VERSION, drawing]));
   return `"${hash.digest("base64url").slice(0, 22)}"`;
 }

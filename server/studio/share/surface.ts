@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from "@napi-rs/canvas";
 import sharp, { type OverlayOptions, type Raw, type Sharp } from "sharp";
-import { SHARE_SIZES, type ShareShape } from "./content.ts";
+import { SHARE_SIZES, type ShareShape } from "#shared/share-pictures.ts";
 
 const PIXEL_LIMIT = 50_000_000;
 /** Point of an image that stays visible when it is cropped, as fractions of width and height. */

@@ -1,7 +1,8 @@
 import type { Dream } from "#shared/dreams.ts";
+import { firstSentence } from "#shared/sentences.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Bar } from "../../../ui/bar.tsx";
-import { firstSentence, isOpen } from "../dream-state.ts";
+import { isOpen } from "../dream-state.ts";
 import { AddPart } from "./add-part.tsx";
 import { useMakingText } from "./use-making-text.ts";
 import styles from "./paper-frame.module.css";
@@ -15,7 +16,7 @@ export function PaperFrame({ dream }: { dream: Dream }) {
     <div className={styles.paper}>
       <p className="caption">{t(making ? "dream:title" : "detail:media.none")}</p>
       <p className={styles.words} lang={dream.language} dir="auto">
-        {firstSentence(dream)}
+        {firstSentence(dream.dreamText, dream.language)}
       </p>
       {making ? (
         <div className={styles.making}>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link, useViewTransitionState } from "react-router-dom";
+import { firstSentence } from "#shared/sentences.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { PlayIcon } from "../../../ui/icons.tsx";
 import { Phase } from "../../../ui/phase.tsx";
@@ -7,7 +8,7 @@ import { Skeleton } from "../../../ui/loading.tsx";
 import { CardVideo } from "../card-video.tsx";
 import { clockTime, useDates } from "../dates.ts";
 import { DreamImage, type MediaState } from "../dream-image.tsx";
-import { firstSentence, isFinal, titleOf } from "../dream-state.ts";
+import { isFinal, titleOf } from "../dream-state.ts";
 import type { ListedDream } from "../queries.ts";
 import { StatusBadge } from "../status-badge.tsx";
 import mediaStyles from "../card-media.module.css";
@@ -30,7 +31,7 @@ function CardMedia({ dream }: { dream: ListedDream }) {
     return (
       <div className={`${MEDIA} ${styles.paper}`}>
         <p className={styles.sentence} lang={dream.language} dir="auto">
-          {firstSentence(dream)}
+          {firstSentence(dream.dreamText, dream.language)}
         </p>
         {dream.parts.image.status === "skipped" && <p className="caption">{t("library:readingOnly")}</p>}
       </div>

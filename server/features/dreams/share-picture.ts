@@ -1,0 +1,64 @@
+import { access } from "node:fs/promises";
+import type { Db } from "#server/db/open.ts";
+import { AppError } from "#server/errors.ts";
+import type { MediaStore } from "#server/providers/media-store.ts";
+import type { ShareContent, ShareDrawing } from "#server/studio/share/content.ts";
+import type { Interpretation } from "#shared/dreams.ts";
+import { firstSentence, unquotedSentence } from "#shared/sentences.ts";
+import type { ShareShape, ShareWords } from "#shared/share-pictures.ts";
+import { findOwnDream, mediaOfDreams, type DreamRow } from "./queries.ts";
+
+/** Height in pixels of the image on a poster, which is the larger one. */
+const ENOUGH = 1160;
+
+/** The smallest file of the image that need not be enlarged, else the largest; null without an image. */
+async function imageOf(db: Db, media: MediaStore, dreamId: string): Promise<string | null> {
+  const images = (await mediaOfDreams(db, [dreamId]))
+    .filter((row) => row.name.startsWith("image-") && row.content_type === "image/webp")
+    .toSorted((a, b) => a.width - b.width);
+  const row = images.find(({ width, height }) => width >= ENOUGH && height >= ENOUGH) ?? images.at(-1);
+  if (!row) return null;
+  const path = media.path(row.file);
+  await access(path).catch(() => {
+    throw new AppError("not_found");
+  });
+  return path;
+}
+
+function quotationOf(dream: DreamRow, words: ShareWords): ShareContent["quotation"] {
+  if (words === "own") return { text: firstSentence(dream.dream_text, dream.language), spoken: true };
+  const reading = JSON.parse(dream.interpretation ?? "null") as Interpretation | null;
+  const text = words === "reading" && reading && unquotedSentence(reading.summary, dream.language);
+  return text ? { text, spoken: false } : null;
+}
+
+/**
+ * Returns what a share picture of a user's own dream shows. Throws `not_found` where the dream has no title: the words
+ * that stand for one on pages are the user's own.
+ */
+export async function sharePictureOf(
+  { db, media, brandName, host }: { db: Db; media: MediaStore; brandName: string; host: string | null },
+  wanted: {
+    userId: string;
+    dreamId: string;
+    shape: ShareShape;
+    words: ShareWords;
+    timeZone: string | undefined;
+  },
+): Promise<ShareDrawing> {
+  const dream = await findOwnDream(db, wanted.userId, wanted.dreamId);
+  if (!dream || dream.kind === "note" || !dream.title) throw new AppError("not_found");
+  const { language: locale, title } = dream;
+  const zone = wanted.timeZone ?? (locale === "tr" ? "Europe/Istanbul" : "UTC");
+  const dates = new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { dateStyle: "long", timeZone: zone });
+  const content = {
+    image: await imageOf(db, media, dream.id),
+    title,
+    quotation: quotationOf(dream, wanted.words),
+    date: dates.format(new Date(dream.created_at)),
+    brandName,
+    host,
+    locale,
+  };
+  return { shape: wanted.shape, content };
+}
