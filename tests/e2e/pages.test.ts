@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
+import { join } from "node:path";
 import { expect, inject, test } from "vitest";
+import { openStore } from "#server/db/open.ts";
 import { LOCALE_CODES } from "#shared/locales.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
-import { browser, visit } from "../support/browser.ts";
+import { browser, hydrated, PHONE, visit, visitAs } from "../support/browser.ts";
 import { makeDream, signUpWithCredits } from "../support/user-with-dream.ts";
 import { walkPages } from "../support/page-walk.ts";
 
@@ -43,6 +45,66 @@ test.each(LOCALE_CODES)(
     await visited.close();
   },
 );
+
+test("every state of a dream's page is accessible, and a phone shows what can be done without scrolling", async () => {
+  const dreamer = await signUpWithCredits(server, "states@example.com", 30);
+  const [reading, cancelled, failed, making, stopped] = await Promise.all([
+    makeDream(dreamer, door, "reading"),
+    makeDream(dreamer, door, "image"),
+    makeDream(dreamer, door, "image"),
+    makeDream(dreamer, door, "image"),
+    makeDream(dreamer, door, "reading"),
+  ]);
+  const store = openStore(join(server.dataDir, "app.db"));
+  const videoIs = (id: string, status: "cancelled" | "failed" | "processing") =>
+    store.db
+      .insertInto("dream_parts")
+      .values({
+        dream_id: id,
+        part: "video",
+        status,
+        cost: 3,
+        error: status === "failed" ? "provider_failed" : null,
+      })
+      .execute();
+  await videoIs(cancelled, "cancelled");
+  await videoIs(failed, "failed");
+  await videoIs(making, "processing");
+  const { db } = store;
+  await db.updateTable("dreams").set({ status: "processing" }).where("id", "=", making).execute();
+  await db
+    .updateTable("dreams")
+    .set({ status: "cancelled", interpretation: null, title: null })
+    .where("id", "=", stopped)
+    .execute();
+  await db
+    .updateTable("dream_parts")
+    .set({ status: "cancelled" })
+    .where("dream_id", "=", stopped)
+    .where("part", "=", "reading")
+    .execute();
+  await store.close();
+  const paths = [reading, cancelled, failed, making, stopped].map((id) => `/dream/${id}`);
+  for (const locale of ["tr", "ar"] as const) {
+    const visited = await visitAs(browser, server.origin, dreamer, { locale });
+    const { page } = visited;
+    if (locale === "tr") await walkPages(visited, paths, locale);
+    await page.setViewportSize(PHONE);
+    for (const path of paths) {
+      await page.goto(path);
+      await hydrated(page);
+      const bottom = await page
+        .locator("aside button")
+        .last()
+        .evaluate((button) => button.getBoundingClientRect().bottom);
+      const bar = await page
+        .locator("[data-tab-bar]")
+        .evaluate((element) => element.getBoundingClientRect().top);
+      expect({ path, hidden: Math.max(0, bottom - bar) }).toEqual({ path, hidden: 0 });
+    }
+    await visited.close();
+  }
+});
 
 test("the theme is in the first response, and a choice is stored", async () => {
   const { page, close } = await visit(browser, server.origin, { theme: "dawn" });
