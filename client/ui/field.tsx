@@ -47,7 +47,9 @@ export function FieldFrame({ label, error, hint, aside, children }: FrameProps) 
 
 /** A failure of a whole form, in the look of a field's error. */
 export const FormError = ({ children }: { children: ReactNode }) => (
-  <p className={styles.error}>{children}</p>
+  <p className={styles.error} role="alert">
+    {children}
+  </p>
 );
 
 type FieldProps = Omit<FrameProps, "children"> &

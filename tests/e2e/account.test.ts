@@ -80,7 +80,7 @@ test("the account shows tokens, plan, receipts and sessions, gives the data out,
   await page.getByLabel("Şu anki şifre").fill("not the password");
   await page.getByLabel("Yeni şifre").fill("another long password");
   await page.getByRole("button", { name: "Şifreyi değiştir" }).click();
-  await notice(page, "Şu anki şifren doğru değil.").waitFor();
+  await page.getByText("Şu anki şifren doğru değil.").waitFor();
   await page.getByLabel("Şu anki şifre").fill("a long password");
   await page.getByRole("button", { name: "Şifreyi değiştir" }).click();
   await notice(page, "Şifren değişti").waitFor();

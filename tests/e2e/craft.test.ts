@@ -104,7 +104,7 @@ describe("an open page", () => {
       document.querySelector<HTMLButtonElement>("form button[type=submit]")!.click();
       dispatchEvent(new Event("pointermove"));
     });
-    await notice(page, "Geçerli bir e-posta adresi gir").waitFor();
+    await page.getByText("Geçerli bir e-posta adresi gir").waitFor();
     expect(await page.locator("input[name=email]").inputValue()).toBe("kimse");
     await close();
   });

@@ -14,7 +14,7 @@ test("a visitor's dream waits for sign-up; a short one is refused", async () => 
   await field.fill("kısa");
   await expect.poll(() => start.isDisabled()).toBe(true);
   await field.press("Control+Enter");
-  await notice(page, "Rüyanı biraz daha ayrıntılı anlat").waitFor();
+  await page.locator("form").getByText("Rüyanı biraz daha ayrıntılı anlat").waitFor();
   await field.fill(DREAM);
   await start.click();
   await page.waitForURL("**/auth?redirect=from-gallery");

@@ -292,14 +292,15 @@ describe.each(PLACES)("on %s", (_place, options) => {
     const field = page.locator("textarea[data-draft]");
     await field.fill("Kapı");
     await field.press("Control+Enter");
-    await noticed(
-      page,
-      error,
-      say(
-        "Rüyanı biraz daha ayrıntılı anlat (en az 10 karakter).",
-        "Please describe your dream in more detail (at least 10 characters).",
-      ),
-    );
+    await page
+      .locator("form")
+      .getByText(
+        say(
+          "Rüyanı biraz daha ayrıntılı anlat (en az 10 karakter).",
+          "Please describe your dream in more detail (at least 10 characters).",
+        ),
+      )
+      .waitFor();
     await field.fill(DREAM);
     await field.press("Control+Enter");
     await page.waitForURL("**/auth?redirect=from-gallery");

@@ -3,13 +3,12 @@ import {
   useEffectEvent,
   useId,
   useRef,
+  useState,
   type FormEvent,
   type KeyboardEvent,
   type ReactNode,
 } from "react";
 import { clipDreamText, DREAM_TEXT_MAX, rawTextIssue } from "#shared/limits.ts";
-import { useTranslation } from "../../i18n/use-translation.ts";
-import { useToast } from "../../ui/toasts.tsx";
 import {
   clipInsertion,
   PENDING_DREAM_KEY,
@@ -23,6 +22,8 @@ interface DreamBoxProps {
   label: string;
   placeholder: string;
   onSubmit: (text: string) => void;
+  /** Returns why a text cannot be submitted. */
+  check?: (text: string) => string | false;
   /** Called with the text after hydration and after every change. */
   onText?: (text: string) => void;
   /** Below the text; contains the submit button. */
@@ -36,18 +37,18 @@ interface DreamBoxProps {
  * has no name, so that a dream never gets into a URL.
  */
 export function DreamBox(props: DreamBoxProps) {
-  const { label, placeholder, onSubmit, onText, children, className, rows = 3 } = props;
-  const { t } = useTranslation();
-  const toast = useToast();
+  const { label, placeholder, onSubmit, check, onText, children, className, rows = 3 } = props;
   const issueText = useTextIssue();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const composing = useRef(false);
+  const [error, setError] = useState<string | false>(false);
 
   function update(area: HTMLTextAreaElement): void {
     // With "auto" an empty field and its placeholder would run from left to right.
     area.dir = area.value ? "auto" : "";
     storePendingDream(area.value);
+    setError(false);
     onText?.(area.value);
   }
 
@@ -76,8 +77,10 @@ export function DreamBox(props: DreamBoxProps) {
     event.preventDefault();
     const text = field.current!.value.trim();
     const issue = rawTextIssue(text);
-    if (!issue) return onSubmit(text);
-    toast({ title: t("common:error"), text: issueText(issue), variant: "destructive" });
+    const problem = issue ? issueText(issue) : (check?.(text) ?? false);
+    setError(problem);
+    if (!problem) return onSubmit(text);
+    field.current!.focus();
   }
 
   return (
@@ -98,6 +101,8 @@ export function DreamBox(props: DreamBoxProps) {
         className={styles.text}
         rows={rows}
         placeholder={placeholder}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
         data-draft={PENDING_DREAM_KEY}
         autoComplete="off"
         onChange={({ currentTarget }) => {
@@ -112,6 +117,11 @@ export function DreamBox(props: DreamBoxProps) {
         }}
         onKeyDown={submitOnShortcut}
       />
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
       <div className={styles.end}>{children}</div>
     </form>
   );

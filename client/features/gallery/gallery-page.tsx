@@ -4,7 +4,6 @@ import { DREAM_TEXT_MAX, DREAM_TEXT_MIN, graphemeCount } from "#shared/limits.ts
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { useToast } from "../../ui/toasts.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { PublicShell } from "../site/public-shell.tsx";
 import { useMe } from "../accounts/queries.ts";
@@ -18,19 +17,9 @@ function GalleryBox() {
   const { t } = useTranslation();
   const me = useMe();
   const navigate = useNavigate();
-  const toast = useToast();
   const [length, setLength] = useState<number>();
-  const submit = (text: string) => {
-    if (graphemeCount(text) < DREAM_TEXT_MIN) {
-      toast({
-        title: t("common:error"),
-        text: t("gallery:tooShort", { min: DREAM_TEXT_MIN }),
-        variant: "destructive",
-      });
-    } else {
-      void navigate(me ? "/pricing" : "/auth?redirect=from-gallery");
-    }
-  };
+  // Users get tokens first; the sign-up page says why a visitor is there.
+  const submit = () => void navigate(me ? "/pricing" : "/auth?redirect=from-gallery");
   return (
     <DreamBox
       className={styles.box}
@@ -38,6 +27,7 @@ function GalleryBox() {
       placeholder={t("gallery:box.placeholder")}
       rows={4}
       onText={(text) => setLength(graphemeCount(text.trim()))}
+      check={(text) => graphemeCount(text) < DREAM_TEXT_MIN && t("gallery:tooShort", { min: DREAM_TEXT_MIN })}
       onSubmit={submit}
     >
       <span className="caption quiet num">

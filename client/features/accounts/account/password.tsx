@@ -33,8 +33,6 @@ function PasswordForm({ email, onClose }: { email: string; onClose: () => void }
       onClose();
       return queryClient.invalidateQueries({ queryKey: sessionsQuery(api).queryKey });
     },
-    onError: (error) =>
-      toast({ title: t("common:error"), text: passwordFailure(error), variant: "destructive" }),
   });
   const { form, errorOf, failure } = useAuthForm("reset", change);
   useEffect(() => element.current!.querySelector<HTMLInputElement>('[type="password"]')!.focus(), []);

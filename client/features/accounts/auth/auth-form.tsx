@@ -18,7 +18,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Field, FormError } from "../../../ui/field.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
-import { useErrorToast, useToast } from "../../../ui/toasts.tsx";
+import { useToast } from "../../../ui/toasts.tsx";
 import { EmailField } from "../email-field.tsx";
 import { PasswordField } from "../password-field.tsx";
 import { AuthNotice } from "./auth-notice.tsx";
@@ -64,7 +64,6 @@ function useSubmit(mode: FormMode) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
-  const showError = useErrorToast();
   return useMutation({
     mutationFn: async (values: FormData) => {
       const text = (field: AuthField) => String(values.get(field));
@@ -82,7 +81,6 @@ function useSubmit(mode: FormMode) {
       queryClient.clear();
       await navigate(takeDestination(mode, redirect, next), { replace: true });
     },
-    onError: (error) => showError(error, t("auth:error")),
   });
 }
 

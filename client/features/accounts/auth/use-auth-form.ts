@@ -6,20 +6,18 @@ import { failureText } from "../../../lib/api.ts";
 import { useRefusal } from "../../../lib/context.tsx";
 import type { FormRefusal } from "../../../lib/page-state.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
-import { useToast } from "../../../ui/toasts.tsx";
 
 type Failure = Error | NonNullable<FormRefusal["error"]>;
 
 const isWeakPassword = (failure: Failure) => "code" in failure && failure.code === "weak_password";
 
 /**
- * A form with the fields of an auth mode. Submitting shows the first issue as a toast and focuses its field; a form
- * without issues is given to the mutation.
+ * A form with the fields of an auth mode. Submitting shows each issue at its field and focuses the first; a form without
+ * issues is given to the mutation.
  */
 export function useAuthForm(mode: AuthMode, mutation: UseMutationResult<unknown, Error, FormData>) {
   const { t } = useTranslation();
   const refusal = useRefusal();
-  const toast = useToast();
   const [checked, setChecked] = useState<{ mode: string; issues: AuthIssues } | undefined>(
     refusal && { mode: refusal.form, issues: refusal.issues },
   );
@@ -41,7 +39,6 @@ export function useAuthForm(mode: AuthMode, mutation: UseMutationResult<unknown,
     if (!first) {
       return mutation.mutate(values, { onError: (error) => isWeakPassword(error) && focus("password") });
     }
-    toast({ title: t("auth:validationError"), text: message(issues[first]), variant: "destructive" });
     focus(first);
   };
 

@@ -9,7 +9,6 @@ import { ApiError } from "../../../lib/api.ts";
 import { useRefusal } from "../../../lib/context.tsx";
 import { useErrorToast } from "../failure-text.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
-import { useToast } from "../../../ui/toasts.tsx";
 import { careResourcesOf, type CareResource } from "./care-screen.tsx";
 import { EMPTY_DRAFT } from "./draft.ts";
 import { DreamChoices } from "./dream-choices.tsx";
@@ -41,7 +40,6 @@ interface WritingSheetProps {
 export function WritingSheet({ field, drafting, credits, config, onSubmitted, onCare }: WritingSheetProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const toast = useToast();
   const errorToast = useErrorToast();
   const issueText = useTextIssue();
   const submit = useSubmitDream();
@@ -62,11 +60,9 @@ export function WritingSheet({ field, drafting, credits, config, onSubmitted, on
     const { code, message } = failure;
     const resources = careResourcesOf(failure);
     if (resources) return onCare(resources);
-    const variant = "destructive";
     switch (code) {
       case "content_refused":
-        toast({ title: t("dashboard:refused.title"), text: t("dashboard:refused.kept"), variant });
-        return reject(message);
+        return reject(`${message} ${t("dashboard:refused.kept")}`);
       case "invalid_input":
         return reject(message);
       case "unauthenticated":
