@@ -104,7 +104,7 @@ export default defineConfig(({ command }) => ({
                 // Shared by the public pages alone.
                 {
                   name: "public",
-                  test: /\/client\/features\/(?:gallery\/(?:dream-box|example(?!-video))|site\/public)/,
+                  test: /\/client\/features\/(?:gallery\/(?:dream-box|example(?!-video))|payments\/plan-card|site\/public)/,
                 },
               ],
             },

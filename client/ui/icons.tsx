@@ -25,6 +25,7 @@ export const ChevronDownIcon = icon(<path d="m6 9 6 6 6-6" />);
 export const ArrowBackIcon = icon(<path d="M19 12H5m6-6-6 6 6 6" />, true);
 export const ArrowForwardIcon = icon(<path d="M5 12h14m-6-6 6 6-6 6" />, true);
 export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />);
+export const MenuIcon = icon(<path d="M4 8.5h16M4 15.5h16" />);
 export const CloseIcon = icon(<path d="M6 6l12 12M18 6 6 18" />);
 export const SunriseIcon = icon(
   <path d="M3 17h18M6.5 17a5.5 5.5 0 0 1 11 0M12 5v3M4.8 9.3l1.8 1.8M19.2 9.3l-1.8 1.8" />,

@@ -38,6 +38,9 @@ export interface Assets {
 
 const ENTRY = "index.html";
 const BOOT = "boot.ts";
+/** The styles within a page know nothing of what its menus show: where a script loads the whole styles, they wait for it. */
+const MENUS_WAIT = "@media (scripting){details>[data-edge]{display:none}}";
+
 /** Images of the first view that only a style names: without a preload, browsers find them late. */
 const FIRST_IMAGES = ["stars.svg"];
 /** Fonts of the first view; languages without one here use those of the device. */
@@ -112,16 +115,20 @@ export function loadAssets(clientDir: string): Assets {
     locale: Locale,
   ): PageTags {
     const sheets = styles.map((file) => readFileSync(join(clientDir, file), "utf8").trim());
-    const { first: css, late } = splitFontFaces(criticalCss(sheets, names), locale);
+    const { first, late } = splitFontFaces(criticalCss(sheets, names), locale);
+    const css = first + MENUS_WAIT;
     // A disabled link is not fetched; it stands before the styles of the page, so that these keep their order.
     const links = styles.map((file) => stylesheet(file, " disabled")).join("");
-    const first = images.filter((image) => css.includes(image));
-    const preloads = first.map((image) => `<link rel="preload" href="${image}" as="image">`).join("");
+    const preloads = images
+      .filter((image) => css.includes(image))
+      .map((image) => `<link rel="preload" href="${image}" as="image">`)
+      .join("");
     const template = `<template id="application">${application(scripts)}</template>`;
     const preloadedFonts = fonts(locale, late ? "fraunces-headline" : undefined);
     const inline = `<style>${css}</style>` + (late && `<style media="(scripting: none)">${late}</style>`);
+    const unscripted = `<noscript>${styles.map((file) => stylesheet(file)).join("")}</noscript>`;
     return {
-      head: preloads + links + inline + preloadedFonts + template + script(BOOT),
+      head: preloads + links + inline + unscripted + preloadedFonts + template + script(BOOT),
       styleHashes: [css, late]
         .filter(Boolean)
         .map((style) => `'${digest(style)}'`)

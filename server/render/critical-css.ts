@@ -10,7 +10,9 @@ const SCRIPTED = /^(?:(?:data|aria)-|dir$)/;
 const ROOT_ATTRIBUTE = "data-waiting";
 const ALTERNATIVES = new Set([":is", ":where", ":has"]);
 /** Match only after an interaction, which loads the whole styles. */
-const AFTER_INTERACTION = /^:(?:hover|active|:view-transition.*)$/;
+const AFTER_INTERACTION = /^:(?:hover|active|:selection|:view-transition.*)$/;
+/** Properties without effect before it. */
+const LATER_PROPERTY = /^(?:transition|overflow-anchor$|scroll-behavior$|cursor$|(?:-webkit-)?user-select$)/;
 
 /** Captures the dark colour of `light-dark()`, whose arguments nest brackets at most two levels deep. */
 const DARK_COLOUR = /light-dark\((?:[^(),]|\([^()]*\))*,((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g;
@@ -24,16 +26,39 @@ export interface PageRoot {
   theme: Theme;
 }
 
+/** Returns the page without what its closed menus show: they open by an interaction, which loads the whole styles. */
+function withoutClosedMenus(html: string): string {
+  let rest = html;
+  for (;;) {
+    const menu = /<details class="[^"]*" data-side="[^"]*"><summary.*?<\/summary>/s.exec(rest);
+    if (!menu) return rest;
+    const from = menu.index + menu[0].length;
+    let end = from;
+    for (let depth = 1; depth > 0;) {
+      const tag = /<(\/?)details\b/g;
+      tag.lastIndex = end;
+      const next = tag.exec(rest);
+      if (!next) return rest;
+      depth += next[1] ? -1 : 1;
+      end = tag.lastIndex;
+    }
+    // Seen: the next search passes it by.
+    const seen = menu[0].replace(" data-side", "  data-side");
+    rest = rest.slice(0, menu.index) + seen + rest.slice(end - "</details".length);
+  }
+}
+
 /**
  * Returns what selectors and font faces match in a page: `.class`, `[attribute]`, `[attribute=value]`, element types,
  * `:lang(...)`, `:disabled`, and each character after a quote mark.
  */
-export function namesOf(html: string, { lang, dir, theme }: PageRoot): Set<string> {
+export function namesOf(page: string, { lang, dir, theme }: PageRoot): Set<string> {
+  const html = withoutClosedMenus(page);
   const names = new Set(["html", "body", `[dir=${dir}]`, `:lang(${lang.split("-")[0]})`]);
   names.add("[data-theme]").add(`[data-theme=${theme}]`);
   if (/<(?:button|input|select|textarea)\b[^>]*\sdisabled\b/.test(html)) names.add(":disabled");
   for (const [, type] of html.matchAll(/<([a-z][\w-]*)/gi)) names.add(type!.toLowerCase());
-  // Links to other languages name these in their own script, in a menu that is closed.
+  // Links to other languages name these in their own script.
   const words = html.replace(/<a [^>]*\slang="[^"]*"[^>]*>.*?<\/a>/gs, "").replace(/<[^>]*>/g, "");
   for (const character of words) names.add(`'${character}`);
   for (const [, list] of html.matchAll(/\sclass="([^"]*)"/g)) {
@@ -127,13 +152,9 @@ export function criticalCss(sheets: readonly string[], names: ReadonlySet<string
   });
   // The disc of a header is invisible until a scroll, which loads the whole styles.
   root.walkDecls("animation-timeline", ({ parent }) => {
-    if (parent?.type === "rule" && (parent as Rule).selector.endsWith("-disc")) parent.remove();
+    if (parent?.type === "rule" && (parent as Rule).selector.endsWith(":after")) parent.remove();
   });
-  // The disc of a header is invisible until a scroll, which loads the whole styles.
-  root.walkDecls("animation-timeline", ({ parent }) => {
-    if (parent?.type === "rule" && (parent as Rule).selector.endsWith("-disc")) parent.remove();
-  });
-  root.walkDecls(/^transition/, (declaration) => void declaration.remove());
+  root.walkDecls(LATER_PROPERTY, (declaration) => void declaration.remove());
   // In the night theme every part is dark; in the dawn theme some parts are dark too, so both colours stay.
   if (names.has("[data-theme=night]")) root.replaceValues(DARK_COLOUR, { fast: "light-dark(" }, "$1");
   removeUnused(root);

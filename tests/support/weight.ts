@@ -53,7 +53,8 @@ export async function weigh(url: string, headers: Record<string, string> = {}): 
     ...attributesOf(part, /<script type="module"[^>]*>/g, "src"),
   ];
   const [, waiting = ""] = /<template id="application">(.*?)<\/template>/s.exec(html) ?? [];
-  const sheets = attributesOf(html, /<link rel="stylesheet"(?![^>]* disabled)[^>]*>/g, "href");
+  const scripted = html.replace(/<noscript>.*?<\/noscript>/gs, "");
+  const sheets = attributesOf(scripted, /<link rel="stylesheet"(?![^>]* disabled)[^>]*>/g, "href");
   return {
     html: encoding === "br" ? bytes.length : brotliCompressSync(plain).length,
     styles: await sizeOf(sheets, "br"),

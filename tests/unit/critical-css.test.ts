@@ -3,8 +3,7 @@ import { criticalCss, namesOf, splitFontFaces } from "#server/render/critical-cs
 
 const root = { lang: "pt-BR", dir: "ltr", theme: "dawn" } as const;
 const keep = (css: string, html: string) => criticalCss([css], namesOf(html, root));
-const PAGE =
-  '<main class="page"><p class="lede quiet">a</p><i class="sky-disc"></i><a class="btn" data-side="below">b</a></main>';
+const PAGE = '<main class="page"><p class="lede quiet">a</p><a class="btn" data-side="below">b</a></main>';
 
 describe("the styles within a page", () => {
   it.each([
@@ -49,15 +48,31 @@ describe("the styles within a page", () => {
       "@media (width<9px){.lede{a:b}}",
     ],
     ["an unused custom property", ".lede{--a:1;--b:2;top:var(--b)}", ".lede{--b:2;top:var(--b)}"],
+    [
+      "what only a press or a scroll would show",
+      ".lede{a:b;cursor:pointer;-webkit-user-select:none;user-select:none;overflow-anchor:none;scroll-behavior:smooth}",
+      ".lede{a:b}",
+    ],
+    ["the look of a selection", "::selection{a:b}", ""],
     ["what is for paper", "@media print{.lede{a:b}}", ""],
     [
       "what only a scroll draws",
-      ".lede{animation-timeline:scroll(root)}.sky-disc{animation-timeline:scroll(root)}",
+      ".lede{animation-timeline:scroll(root)}.lede:after{animation-timeline:scroll(root)}",
       ".lede{animation-timeline:scroll(root)}",
     ],
     ["an unused animation", "@keyframes rise{0%{opacity:0}to{opacity:1}}.lede{a:b}", ".lede{a:b}"],
   ])("leave out %s", (_what, css, rest) => {
     expect(keep(css, PAGE)).toBe(rest);
+  });
+
+  it("know nothing of what a closed menu shows, which may have others inside", () => {
+    const menu = (inner: string, open = "") =>
+      `<details class="menu" data-side="below"${open}><summary class="knob">a</summary>${inner}</details>`;
+    const css = ".knob{a:b}.inner{a:b}.after{a:b}";
+    const inside = '<div><details><summary>b</summary><p class="inner">c</p></details></div>';
+    const rest = '<p class="after">d</p>';
+    expect(keep(css, menu(inside) + menu(inside) + rest)).toBe(".knob{a:b}.after{a:b}");
+    expect(keep(css, menu(inside, " open") + rest)).toBe(css);
   });
 
   it("name one colour of two where all is dark", () => {

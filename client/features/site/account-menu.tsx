@@ -11,7 +11,6 @@ import { LanguageList } from "../../ui/language-menu.tsx";
 import { Menu, menuItemClass, MenuLine } from "../../ui/menu.tsx";
 import { ThemeChoice } from "../../ui/theme-menu.tsx";
 import styles from "./account-menu.module.css";
-import shellStyles from "./shell.module.css";
 
 function AccountItems({ me }: { me: Me }) {
   const { t } = useTranslation();
@@ -65,7 +64,7 @@ function AccountItems({ me }: { me: Me }) {
   );
 }
 
-/** The menu of the header. On phones it includes language and theme. */
+/** The menu of the header. On narrow screens it includes language and theme. */
 export function AccountMenu({ me }: { me: Me }) {
   const { t } = useTranslation();
   const { locale } = useApp();
@@ -76,27 +75,6 @@ export function AccountMenu({ me }: { me: Me }) {
         <>
           <bdi aria-hidden="true">{initials(me.user.name || me.user.email, locale)}</bdi>
           <span className="sr-only">{t("common:account", { name: me.user.name || me.user.email })}</span>
-        </>
-      }
-    >
-      <AccountItems me={me} />
-    </Menu>
-  );
-}
-
-/** The same menu in the tab bar of phones. */
-export function AccountTab({ me }: { me: Me }) {
-  const { t } = useTranslation();
-  return (
-    <Menu
-      side="above"
-      label={t("common:account", { name: me.user.name || me.user.email })}
-      buttonClass={shellStyles.tabBarItem}
-      panelClass={shellStyles.tabBarPanel}
-      button={
-        <>
-          <PersonIcon />
-          {t("common:nav.account")}
         </>
       }
     >

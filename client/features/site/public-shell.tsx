@@ -1,14 +1,11 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
-import { useTranslation } from "../../i18n/use-translation.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { LanguageMenu } from "../../ui/language-menu.tsx";
-import { HomeLink } from "../../ui/mark.tsx";
+import { SkipLink } from "../../ui/skip-link.tsx";
 import { useMe } from "../accounts/queries.ts";
 import { PublicFooter } from "./public-footer.tsx";
+import { VisitorHeader, type HeaderLink } from "./visitor-header.tsx";
 import shellStyles from "./shell.module.css";
 import styles from "./public-shell.module.css";
-import { SkipLink } from "../../ui/skip-link.tsx";
 
 /** Reports a sign-up to an advertising tag, where an admin has added one to the page. */
 export function reportConversion(): void {
@@ -18,7 +15,7 @@ export function reportConversion(): void {
 
 interface PublicShellProps {
   /** Of the header's navigation. */
-  links: readonly { to: string; text: string }[];
+  links: readonly HeaderLink[];
   getStarted: string;
   dashboard: string;
   /** The header lies over a night sky until the page is scrolled. */
@@ -27,61 +24,35 @@ interface PublicShellProps {
 }
 
 /** Header, main element and footer of the landing page and the gallery. */
-export function PublicShell({ links, getStarted, dashboard, sky, children }: PublicShellProps) {
-  const { t } = useTranslation();
+export function PublicShell({ links, getStarted, dashboard, sky = false, children }: PublicShellProps) {
   const me = useMe();
   return (
     <>
       <SkipLink />
-      <header
-        className={
-          sky
-            ? `${shellStyles.header} ${styles.header} ${styles.headerSky} night`
-            : `${shellStyles.header} ${styles.header}`
+      <VisitorHeader
+        className={sky ? `${styles.headerSky} night` : undefined}
+        links={links}
+        signIn={!me}
+        themed={!sky}
+        action={
+          me ? (
+            <ButtonLink to="/dashboard" size="sm" className={shellStyles.headerAction}>
+              {dashboard}
+            </ButtonLink>
+          ) : (
+            <ButtonLink
+              to="/auth?mode=sign-up"
+              size="sm"
+              className={shellStyles.headerAction}
+              // The boot module holds the click until it can be reported.
+              data-waits=""
+              onClick={reportConversion}
+            >
+              {getStarted}
+            </ButtonLink>
+          )
         }
-      >
-        <div className="wrap">
-          <HomeLink />
-          <nav className={shellStyles.headerNav} aria-label={t("common:nav.label")}>
-            {links.map(({ to, text }) =>
-              to.startsWith("#") ? (
-                <a key={to} href={to}>
-                  {text}
-                </a>
-              ) : (
-                <Link key={to} to={to}>
-                  {text}
-                </Link>
-              ),
-            )}
-          </nav>
-          <div className={`${shellStyles.headerEnd} ${styles.end}`}>
-            <LanguageMenu />
-            {me ? (
-              <ButtonLink to="/dashboard" size="sm" className={shellStyles.headerSignIn}>
-                {dashboard}
-              </ButtonLink>
-            ) : (
-              <>
-                <ButtonLink to="/auth" variant="secondary" size="sm" className={shellStyles.headerSignIn}>
-                  {t("common:signIn")}
-                </ButtonLink>
-                <ButtonLink
-                  to="/auth?mode=sign-up"
-                  size="sm"
-                  className={`${shellStyles.headerSignIn} ${styles.getStarted}`}
-                  // The boot module holds the click until it can be reported.
-                  data-waits=""
-                  onClick={reportConversion}
-                >
-                  {getStarted}
-                </ButtonLink>
-              </>
-            )}
-          </div>
-        </div>
-        {sky && <i className={styles.headerDisc} aria-hidden="true" />}
-      </header>
+      />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

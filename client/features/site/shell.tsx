@@ -6,9 +6,9 @@ import { useMe } from "../accounts/queries.ts";
 import { DockedDisc } from "../dreams/progress/docked-disc.tsx";
 import { VerifyBanner } from "../accounts/verify-banner.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { AccountMenu, AccountTab } from "./account-menu.tsx";
+import { AccountMenu } from "./account-menu.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
-import { AdminIcon, BookIcon, FeatherIcon, SunriseIcon } from "../../ui/icons.tsx";
+import { AdminIcon, BookIcon, FeatherIcon, PersonIcon } from "../../ui/icons.tsx";
 import { LanguageMenu } from "../../ui/language-menu.tsx";
 import { HomeLink } from "../../ui/mark.tsx";
 import { formatNumber } from "../../lib/numbers.ts";
@@ -17,6 +17,7 @@ import { ThemeMenu } from "../../ui/theme-menu.tsx";
 import styles from "./shell.module.css";
 import { IconLink } from "../../ui/icon-button.tsx";
 import { SkipLink } from "../../ui/skip-link.tsx";
+import { VisitorHeader } from "./visitor-header.tsx";
 
 interface ShellProps {
   /** The navigation item of this page. */
@@ -29,12 +30,19 @@ interface ShellProps {
 /** A balance of this many credits fills the moon. */
 const FULL_MOON_CREDITS = 50;
 
+/** Of the wide header. */
 const NAV_ITEMS = [
-  { item: "dashboard", to: "/dashboard", icon: FeatherIcon },
-  { item: "library", to: "/library", icon: BookIcon },
-  { item: "pricing", to: "/pricing", icon: SunriseIcon },
+  { item: "dashboard", to: "/dashboard" },
+  { item: "library", to: "/library" },
+  { item: "pricing", to: "/pricing" },
 ] as const;
-type NavItem = (typeof NAV_ITEMS)[number]["item"];
+/** Of the tab bar, which has room for four. */
+const TABS = [
+  { item: "dashboard", to: "/dashboard", icon: FeatherIcon, text: "common:tab.dashboard" },
+  { item: "library", to: "/library", icon: BookIcon, text: "common:tab.library" },
+  { item: "account", to: "/account", icon: PersonIcon, text: "common:nav.account" },
+] as const;
+type NavItem = (typeof NAV_ITEMS | typeof TABS)[number]["item"];
 
 function BalancePill({ credits }: { credits: number }) {
   const { t } = useTranslation();
@@ -49,15 +57,40 @@ function BalancePill({ credits }: { credits: number }) {
   );
 }
 
-function Header({ me, current, sky }: Omit<ShellProps, "children"> & { me: Me | null }) {
+interface HeaderProps {
+  current: NavItem | undefined;
+  className: string | undefined;
+  themed: boolean;
+}
+
+function PublicHeader({ current, ...rest }: HeaderProps) {
   const { t } = useTranslation();
-  const items = me ? NAV_ITEMS : NAV_ITEMS.filter(({ item }) => item === "pricing");
   return (
-    <header data-chrome="" className={sky ? `${styles.header} ${styles.headerSky} night` : styles.header}>
+    <VisitorHeader
+      {...rest}
+      signIn
+      links={[
+        { to: "/#how", text: t("common:nav.how") },
+        { to: "/gallery", text: t("common:nav.gallery") },
+        { to: "/pricing", text: t("common:footer.pricing"), current: current === "pricing" },
+      ]}
+      action={
+        <ButtonLink to="/" size="sm" className={styles.headerAction}>
+          {t("common:nav.dashboard")}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function UserHeader({ me, current, className, themed }: HeaderProps & { me: Me }) {
+  const { t } = useTranslation();
+  return (
+    <header data-chrome="" className={className ? `${styles.header} ${className}` : styles.header}>
       <div className="wrap">
-        <HomeLink to={me ? "/dashboard" : "/"} />
+        <HomeLink to="/dashboard" className={styles.home} />
         <nav className={styles.headerNav} aria-label={t("common:nav.label")}>
-          {items.map(({ item, to }) => (
+          {NAV_ITEMS.map(({ item, to }) => (
             <Link
               key={item}
               className="rising-disc"
@@ -68,39 +101,31 @@ function Header({ me, current, sky }: Omit<ShellProps, "children"> & { me: Me | 
             </Link>
           ))}
         </nav>
-        <div className={styles.headerEnd} data-signed-in={me ? "" : undefined}>
-          {me && <DockedDisc />}
-          <LanguageMenu className={styles.languageMenu} />
-          {!sky && <ThemeMenu className={styles.themeMenu} />}
-          {me ? (
-            <>
-              <BalancePill credits={me.credits} />
-              {me.user.role === "admin" && (
-                <IconLink
-                  className={styles.headerAdmin}
-                  to="/admin/transactions"
-                  label={t("common:nav.admin")}
-                  icon={<AdminIcon />}
-                />
-              )}
-              <AccountMenu me={me} />
-            </>
-          ) : (
-            <ButtonLink to="/auth" variant="secondary" size="sm" className={styles.headerSignIn}>
-              {t("common:signIn")}
-            </ButtonLink>
+        <div className={styles.headerEnd} data-signed-in="">
+          <DockedDisc />
+          <LanguageMenu className={`${styles.languageMenu} ${styles.wide}`} />
+          {themed && <ThemeMenu className={styles.wide} />}
+          <BalancePill credits={me.credits} />
+          {me.user.role === "admin" && (
+            <IconLink
+              className={styles.wide}
+              to="/admin/transactions"
+              label={t("common:nav.admin")}
+              icon={<AdminIcon />}
+            />
           )}
+          <AccountMenu me={me} />
         </div>
       </div>
     </header>
   );
 }
 
-function TabBar({ me, current }: { me: Me; current: NavItem | undefined }) {
+function TabBar({ current }: { current: NavItem | undefined }) {
   const { t } = useTranslation();
   return (
     <nav data-tab-bar="" data-chrome="" className={styles.tabBar} aria-label={t("common:nav.tabs")}>
-      {NAV_ITEMS.map(({ item, to, icon: Icon }) => (
+      {TABS.map(({ item, to, icon: Icon, text }) => (
         <Link
           data-plain=""
           key={item}
@@ -109,26 +134,26 @@ function TabBar({ me, current }: { me: Me; current: NavItem | undefined }) {
           aria-current={item === current ? "page" : undefined}
         >
           <Icon />
-          {t(`common:tab.${item}`)}
+          {t(text)}
         </Link>
       ))}
-      <AccountTab me={me} />
     </nav>
   );
 }
 
-/** Header, main element and, for users on phones, the tab bar. */
+/** Header, main element and, for users on narrow screens, the tab bar. */
 export function Shell({ current, sky, children }: ShellProps) {
   const me = useMe();
+  const header = { current, className: sky ? `${styles.headerSky} night` : undefined, themed: !sky };
   return (
     <>
       <SkipLink />
-      <Header me={me} current={current} sky={sky} />
+      {me ? <UserHeader me={me} {...header} /> : <PublicHeader {...header} />}
       {me?.confirmation && !sky && <VerifyBanner me={me} />}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {me && <TabBar me={me} current={current} />}
+      {me && <TabBar current={current} />}
     </>
   );
 }

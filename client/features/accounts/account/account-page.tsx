@@ -46,7 +46,7 @@ function Account({ me }: { me: Me }) {
 export default function AccountPage() {
   const me = useMe();
   return (
-    <Shell>
+    <Shell current="account">
       <div className="wrap">{me && <Account me={me} />}</div>
     </Shell>
   );
