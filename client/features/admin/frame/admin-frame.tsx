@@ -9,6 +9,7 @@ import { CloseIcon } from "../../../ui/icons.tsx";
 import { LanguageMenu } from "../../../ui/language-menu.tsx";
 import { ThemeMenu } from "../../../ui/theme-menu.tsx";
 import { meQuery } from "../../accounts/queries.ts";
+import { DockedDisc } from "../../dreams/progress/docked-disc.tsx";
 import { SidebarIcon } from "./admin-icons.tsx";
 import { useAccessLoss } from "./access-loss.ts";
 import { setSidebarOpen, useSidebarOpen } from "./sidebar-state.ts";
@@ -84,6 +85,7 @@ function Frame({ current, children }: { current: AdminPageName; children: ReactN
             {t("admin:mode")}
           </Badge>
           <div className={styles.topEnd}>
+            <DockedDisc />
             <LanguageMenu />
             <ThemeMenu />
           </div>
