@@ -1,6 +1,6 @@
 /** Waiting times of the interface, in milliseconds. */
-export const TOAST_MS = 4000;
-export const TOASTS_VISIBLE = 3;
+/** A toast about a success; one about a failure stays. */
+export const TOAST_MS = 6000;
 export const TOOLTIP_DELAY_MS = 700;
 /** Within this time after one tooltip closes, another opens at once. */
 export const TOOLTIP_SKIP_MS = 300;

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type ReactNode } from "react";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { IconButton } from "./icon-button.tsx";
 import { CloseIcon } from "./icons.tsx";
+import { ToastStrip } from "./toasts.tsx";
 import styles from "./dialog.module.css";
 
 interface DialogProps {
@@ -14,8 +15,6 @@ interface DialogProps {
   actions?: ReactNode;
   /** An image above the title, such as a `Horizon`. */
   strip?: ReactNode;
-  /** A message below the strip. */
-  notice?: ReactNode;
   /** Below the content, which scrolls without it. */
   foot?: ReactNode;
   /** `compact` for a question, `regular` for a form, `wide` for a video. */
@@ -57,7 +56,7 @@ function listenForClosing(dialog: HTMLDialogElement, onClose: () => void): () =>
 
 /** A modal layer. It holds the focus, and returns it when closed. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, children, actions, strip, notice, foot, size = "regular" } = props;
+  const { open, onClose, title, children, actions, strip, foot, size = "regular" } = props;
   const { t } = useTranslation();
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
@@ -77,16 +76,18 @@ export function Dialog(props: DialogProps) {
 
   useEffect(() => listenForClosing(element.current!, onClose), [onClose]);
 
+  const toasts = <ToastStrip className={styles.toasts} contentClass={styles.toast} />;
   return (
     <dialog ref={element} className={styles.dialog} data-size={size} aria-labelledby={titleId}>
       {open && (
         <div className={styles.sheet} data-strip={strip ? "" : undefined} data-foot={foot ? "" : undefined}>
           {strip && <div className={`${styles.strip} night`}>{strip}</div>}
-          {notice}
+          {strip && toasts}
           <div className={styles.body}>
             <h2 className="title-2" id={titleId} ref={heading} tabIndex={-1}>
               {title}
             </h2>
+            {!strip && toasts}
             {children}
             {actions && <div className={styles.actions}>{actions}</div>}
           </div>

@@ -1,39 +1,45 @@
-import {
-  createContext,
-  use,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from "react";
-import { TOAST_MS, TOASTS_VISIBLE } from "#shared/timings.ts";
+import { createContext, use, useCallback, useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { useLocation, useNavigation } from "react-router-dom";
+import { TOAST_MS } from "#shared/timings.ts";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { failureText } from "../lib/api.ts";
+import { useChange } from "../lib/use-change.ts";
 import { IconButton } from "./icon-button.tsx";
 import { CloseIcon } from "./icons.tsx";
+import { TextLink } from "./text-link.tsx";
 import styles from "./toasts.module.css";
 
 export interface Toast {
   title: string;
   text?: string | undefined;
+  /** A failure stays until it is closed. */
   variant?: "default" | "destructive";
+  /** A link after the words; following it closes the toast. */
+  action?: { text: string; to: string };
 }
 type ShownToast = Toast & { id: number };
 
-/** Gap between a moved toast and the element below it. */
-const LIFT_GAP_PX = 12;
-/** Height of the header, which toasts must not cover. */
-const HEADER_PX = 80;
+/** A toast under the pointer or with the focus stays; this often it is looked whether it still is. */
+const IN_USE_MS = 1500;
+/** A navigation that starts this soon after a toast takes it along. */
+const SAME_ACT_MS = 1000;
 
-/** A toast stays at least this long after a pause. */
-const REMAINING_MS_MIN = 800;
+interface Strips {
+  shown: ShownToast | null;
+  /** Id of the strip that shows it: the newest, so that of an open dialog before that of the page. */
+  place: string | undefined;
+  /** Adds a strip, and returns the function that removes it. */
+  add: (id: string) => () => void;
+  dismiss: (id: number) => void;
+}
 
-const ToastContext = createContext<((toast: Toast) => void) | null>(null);
+type ShowToast = (toast: Toast | null) => void;
 
-/** Returns the function that shows a toast. */
-export function useToast(): (toast: Toast) => void {
+const ToastContext = createContext<ShowToast | null>(null);
+const StripsContext = createContext<Strips | null>(null);
+
+/** Returns the function that shows a toast, or removes the shown one. */
+export function useToast(): ShowToast {
   const show = use(ToastContext);
   if (!show) throw new Error("useToast needs a Toaster around it");
   return show;
@@ -47,134 +53,112 @@ export function useErrorToast(): (error: Error, title?: string) => void {
     toast({ title, text: failureText(error, t("common:networkError")), variant: "destructive" });
 }
 
-/** Whether the element has the pointer or the focus. */
-function useHoverOrFocus(element: RefObject<HTMLElement | null>): boolean {
-  const [active, setActive] = useState(false);
+/** Calls `onLeave` when the page changes, with the time at which the navigation began. */
+function useNavigationEnd(onLeave: (beganAt: number) => void): void {
+  const { pathname } = useLocation();
+  const next = useNavigation().location?.pathname;
+  const began = useRef<number>(null);
   useEffect(() => {
-    const listening = new AbortController();
-    const update = () => setActive(element.current!.matches(":hover, :focus-within"));
-    for (const type of ["pointerenter", "pointerleave", "focusin", "focusout", "toggle"] as const) {
-      // `:hover` changes only after the event.
-      element.current!.addEventListener(type, () => requestAnimationFrame(update), listening);
-    }
-    return () => listening.abort();
-  }, [element]);
-  return active;
+    if (next !== undefined) began.current ??= performance.now();
+  }, [next]);
+  useChange(pathname, () => {
+    onLeave(began.current ?? performance.now());
+    began.current = null;
+  });
 }
 
-/** Returns the button or link that was clicked last. */
-function usePressed(): RefObject<Element | null> {
-  const pressed = useRef<Element>(null);
-  useEffect(() => {
-    const store = ({ target }: MouseEvent) => {
-      pressed.current = target instanceof Element ? target.closest("button, a") : null;
-    };
-    addEventListener("click", store, true);
-    return () => removeEventListener("click", store, true);
-  }, []);
-  return pressed;
-}
-
-/** Moves the list of toasts above the elements that it would cover, from the lowest to the highest. */
-function moveAbove(list: HTMLElement, elements: (Element | null | undefined)[]): void {
-  list.style.removeProperty("bottom");
-  const boxes = elements.flatMap((element) => (element ? [element.getBoundingClientRect()] : []));
-  for (const box of boxes.sort((a, b) => b.bottom - a.bottom)) {
-    const own = list.getBoundingClientRect();
-    if (box.top >= own.bottom || box.bottom <= own.top) continue;
-    if (box.left >= own.right || box.right <= own.left) continue;
-    const bottom = box.top - LIFT_GAP_PX;
-    if (bottom - own.height > HEADER_PX) list.style.setProperty("bottom", `${innerHeight - bottom}px`);
-  }
-}
-
-interface ItemProps {
-  toast: ShownToast;
-  paused: boolean;
-  onDone: (id: number) => void;
-}
-
-function ToastItem({ toast, paused, onDone }: ItemProps) {
-  const { t } = useTranslation();
-  const left = useRef(TOAST_MS);
-  useEffect(() => {
-    if (paused) return;
-    const since = performance.now();
-    const timer = setTimeout(() => onDone(toast.id), left.current);
-    return () => {
-      clearTimeout(timer);
-      left.current = Math.max(REMAINING_MS_MIN, left.current - (performance.now() - since));
-    };
-  }, [paused, toast.id, onDone]);
-  return (
-    <li className={styles.toast} data-toast="" data-variant={toast.variant ?? "default"}>
-      <span className={styles.disc} />
-      <div className={styles.words}>
-        <p className={styles.title}>{toast.title}</p>
-        {toast.text && <p className={styles.text}>{toast.text}</p>}
-      </div>
-      <IconButton
-        className={styles.close}
-        label={t("common:close")}
-        icon={<CloseIcon />}
-        onClick={({ detail }) => {
-          onDone(toast.id);
-          // Pressed by key: the button had the focus.
-          if (detail === 0) document.getElementById("main")?.focus({ preventScroll: true });
-        }}
-      />
-    </li>
-  );
-}
-
-/** Shows the toasts of its children, the newest few at the bottom inline end, but not over the element last clicked or the field in use. */
+/** Lets its children show toasts, one at a time, in the `ToastStrip` of the page or of an open dialog. */
 export function Toaster({ children }: { children: ReactNode }) {
-  const { t } = useTranslation();
-  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
-  const [announced, setAnnounced] = useState<ShownToast>();
+  const [shown, setShown] = useState<ShownToast | null>(null);
+  const [places, setPlaces] = useState<readonly string[]>([]);
   const nextId = useRef(0);
-  const viewport = useRef<HTMLElement>(null);
-  const paused = useHoverOrFocus(viewport);
-  const pressed = usePressed();
+  const shownAt = useRef(0);
 
-  const show = useCallback((toast: Toast) => {
-    const shown = { ...toast, id: nextId.current++ };
-    const same = (other: Toast) => other.title === toast.title && other.text === toast.text;
-    setToasts((now) => [...now.filter((other) => !same(other)), shown].slice(-TOASTS_VISIBLE));
-    setAnnounced(shown);
+  const show = useCallback<ShowToast>((toast) => {
+    shownAt.current = performance.now();
+    setShown(toast && { ...toast, id: nextId.current++ });
   }, []);
-  const dismiss = useCallback((id: number) => setToasts((now) => now.filter((toast) => toast.id !== id)), []);
-
-  const newest = toasts.at(-1);
-  useEffect(() => {
-    const list = viewport.current!;
-    // Reopened, the list lies above any dialog opened since; not while it has the focus, which would be lost.
-    if (newest && list.contains(document.activeElement)) return;
-    list.hidePopover();
-    if (!newest) return;
-    list.showPopover();
-    moveAbove(list, [pressed.current, document.activeElement?.closest("[data-field]")]);
-  }, [newest, pressed]);
-
-  const announcement = announced && (
-    <span key={announced.id}>{`${announced.title}. ${announced.text ?? ""}`}</span>
-  );
-  const urgent = announced?.variant === "destructive";
+  const dismiss = useCallback((id: number) => setShown((now) => (now?.id === id ? null : now)), []);
+  const add = useCallback((id: string) => {
+    setPlaces((now) => [...now, id]);
+    return () => setPlaces((now) => now.filter((other) => other !== id));
+  }, []);
+  useNavigationEnd((beganAt) => {
+    if (shownAt.current < beganAt - SAME_ACT_MS) setShown(null);
+  });
 
   return (
     <ToastContext value={show}>
-      {children}
-      <output className="sr-only">{!urgent && announcement}</output>
-      <div className="sr-only" role="alert">
-        {urgent && announcement}
-      </div>
-      <section ref={viewport} className={styles.toasts} popover="manual" aria-label={t("common:notices")}>
-        <ol className={styles.list}>
-          {toasts.map((toast) => (
-            <ToastItem key={toast.id} toast={toast} paused={paused} onDone={dismiss} />
-          ))}
-        </ol>
-      </section>
+      <StripsContext value={{ shown, place: places.at(-1), add, dismiss }}>{children}</StripsContext>
     </ToastContext>
+  );
+}
+
+interface StripProps {
+  toast: ShownToast;
+  onDone: (id: number) => void;
+  /** Around the words: the page's width. */
+  contentClass: string | undefined;
+}
+
+function Strip({ toast, onDone, contentClass = "" }: StripProps) {
+  const { t } = useTranslation();
+  const { id, title, text, variant = "default", action } = toast;
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (variant === "destructive") return;
+    let timer = setTimeout(function leave() {
+      if (element.current!.matches(":hover, :focus-within")) timer = setTimeout(leave, IN_USE_MS);
+      else onDone(id);
+    }, TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [variant, id, onDone]);
+  const close = (strip: Element, byKey: boolean) => {
+    onDone(id);
+    if (!byKey) return;
+    // The button had the focus.
+    const dialog = strip.closest("dialog");
+    const next = dialog ? dialog.querySelector<HTMLElement>("h2") : document.getElementById("main");
+    next?.focus({ preventScroll: true });
+  };
+  return (
+    <div className={styles.strip} data-toast="" data-variant={variant} ref={element}>
+      <div className={`${contentClass} ${styles.content}`}>
+        <span className={styles.disc} />
+        <div className={styles.words}>
+          <p className={styles.title}>{title}</p> {text && <p>{text}</p>}
+        </div>
+        {action && (
+          <TextLink className={styles.action} to={action.to} onClick={() => onDone(id)}>
+            {action.text}
+          </TextLink>
+        )}
+        <IconButton
+          className={styles.close}
+          label={t("common:close")}
+          icon={<CloseIcon />}
+          onClick={({ currentTarget, detail }) => close(currentTarget, detail === 0)}
+        />
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Where toasts are shown: a strip below the header, or below a dialog's image, that takes space of its own. The live
+ * regions are there before their words, as screen readers need it.
+ */
+export function ToastStrip({ className, contentClass }: { className?: string; contentClass?: string }) {
+  const { shown, place, add, dismiss } = use(StripsContext)!;
+  const id = useId();
+  useEffect(() => add(id), [add, id]);
+  const toast = place === id ? shown : null;
+  const urgent = toast?.variant === "destructive";
+  const strip = toast && <Strip key={toast.id} toast={toast} onDone={dismiss} contentClass={contentClass} />;
+  return (
+    <div className={className ? `${styles.place} ${className}` : styles.place} data-chrome="">
+      <div role="status">{!urgent && strip}</div>
+      <div role="alert">{urgent && strip}</div>
+    </div>
   );
 }

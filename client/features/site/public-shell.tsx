@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../ui/button.tsx";
 import { SkipLink } from "../../ui/skip-link.tsx";
+import { ToastStrip } from "../../ui/toasts.tsx";
 import { useMe } from "../accounts/queries.ts";
 import { PublicFooter } from "./public-footer.tsx";
 import { VisitorHeader, type HeaderLink } from "./visitor-header.tsx";
@@ -53,6 +54,7 @@ export function PublicShell({ links, getStarted, dashboard, sky = false, childre
           )
         }
       />
+      <ToastStrip className={sky ? `${styles.toastsSky} night` : undefined} contentClass="wrap" />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -17,6 +17,7 @@ import { ThemeMenu } from "../../ui/theme-menu.tsx";
 import styles from "./shell.module.css";
 import { IconLink } from "../../ui/icon-button.tsx";
 import { SkipLink } from "../../ui/skip-link.tsx";
+import { ToastStrip } from "../../ui/toasts.tsx";
 import { VisitorHeader } from "./visitor-header.tsx";
 
 interface ShellProps {
@@ -149,6 +150,7 @@ export function Shell({ current, sky, children }: ShellProps) {
     <>
       <SkipLink />
       {me ? <UserHeader me={me} {...header} /> : <PublicHeader {...header} />}
+      <ToastStrip contentClass="wrap" />
       {me?.confirmation && !sky && <VerifyBanner me={me} />}
       <main id="main" tabIndex={-1}>
         {children}

@@ -5,7 +5,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Horizon } from "../../../ui/horizon/horizon.tsx";
 import { LanguageMenu } from "../../../ui/language-menu.tsx";
 import { HomeLink } from "../../../ui/mark.tsx";
-import { useToast } from "../../../ui/toasts.tsx";
+import { ToastStrip, useToast } from "../../../ui/toasts.tsx";
 import { RichText } from "../../../ui/rich-text.tsx";
 import { useHiddenToken } from "../use-hidden-token.ts";
 import { AuthForm, useAuthQuery } from "./auth-form.tsx";
@@ -39,6 +39,7 @@ export default function AuthPage() {
           <HomeLink className={styles.home} />
           <LanguageMenu />
         </header>
+        <ToastStrip className={styles.toasts} />
         <main id="main" className={styles.main} tabIndex={-1} ref={main}>
           {mode === "verify" ? (
             <VerifyPanel token={token} />

@@ -7,6 +7,7 @@ import { CheckScreen } from "../../../ui/loading.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { CloseIcon } from "../../../ui/icons.tsx";
 import { LanguageMenu } from "../../../ui/language-menu.tsx";
+import { ToastStrip } from "../../../ui/toasts.tsx";
 import { ThemeMenu } from "../../../ui/theme-menu.tsx";
 import { meQuery } from "../../accounts/queries.ts";
 import { DockedDisc } from "../../dreams/progress/docked-disc.tsx";
@@ -90,6 +91,7 @@ function Frame({ current, children }: { current: AdminPageName; children: ReactN
             <ThemeMenu />
           </div>
         </header>
+        <ToastStrip className={styles.toasts} contentClass={styles.toast} />
         <main id="main" className={styles.main} tabIndex={-1}>
           {children}
         </main>

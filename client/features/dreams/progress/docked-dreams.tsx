@@ -30,7 +30,10 @@ function useEndings(dreams: readonly ListedDream[]): void {
     if (dream === null) return;
     queryClient.setQueryData(queryKey, dream);
     if (watched || (dream.status !== "done" && dream.status !== "failed")) return;
-    toast({ title: t(`common:docked.${dream.status}`, { title: titleOf(dream) }) });
+    toast({
+      title: t(`common:docked.${dream.status}`, { title: titleOf(dream) }),
+      action: { text: t("common:docked.open"), to: `/dream/${id}` },
+    });
   }
 
   useChange(dreams, () => {

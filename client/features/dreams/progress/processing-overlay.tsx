@@ -6,6 +6,7 @@ import { ButtonLink } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Horizon } from "../../../ui/horizon/horizon.tsx";
 import { CloseIcon } from "../../../ui/icons.tsx";
+import { ToastStrip } from "../../../ui/toasts.tsx";
 import { RichText } from "../../../ui/rich-text.tsx";
 import { CancelDream } from "../cancel-dream.tsx";
 import { isFinal } from "../dream-state.ts";
@@ -138,6 +139,7 @@ export function ProcessingOverlay({ id, onLeave, onFailed }: ProcessingOverlayPr
       }}
       onClose={onLeave}
     >
+      <ToastStrip className={styles.toasts} contentClass="wrap" />
       <div className={styles.stage}>
         <Horizon scene="overlay" x={place} phase={finished ? "dawn" : "night"} lit />
         <div className={styles.sky}>

@@ -9,11 +9,11 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field, FormError } from "../../../ui/field.tsx";
 import { TextButton } from "../../../ui/text-link.tsx";
+import type { Toast } from "../../../ui/toasts.tsx";
 import { meQuery } from "../../accounts/queries.ts";
 import { reportConversion } from "../../site/public-shell.tsx";
 import { EmailField } from "../../accounts/email-field.tsx";
 import { PasswordField } from "../../accounts/password-field.tsx";
-import type { Notice } from "./dialog-notice.tsx";
 import styles from "./unlock-dialog.module.css";
 
 type Mode = "sign-up" | "sign-in";
@@ -22,7 +22,7 @@ interface AccountPanelProps {
   /** The trial is about to end. */
   completing: boolean;
   signedInEmail: string | undefined;
-  onSuccess: (notice?: Notice) => void;
+  onSuccess: (notice?: Toast) => void;
 }
 
 /** Sign-up, where the name may be left empty, or sign-in. */
@@ -105,7 +105,7 @@ export function AccountPanel({ completing, signedInEmail, onSuccess }: AccountPa
         hint={mode === "sign-up" ? t("auth:passwordHint", { passwordMin: PASSWORD_MIN }) : undefined}
         error={errorOf("password")}
       />
-      <div role="alert">{wrong?.field === null && <FormError>{wrong.text}</FormError>}</div>
+      {wrong?.field === null && <FormError>{wrong.text}</FormError>}
       <Button type="submit" size="lg" block busy={busy}>
         {busy ? t("auth:pleaseWait") : t(`trial:account.${mode}`)}
       </Button>

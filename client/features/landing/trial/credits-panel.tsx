@@ -9,7 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { formatMoney, formatNumber } from "../../../lib/numbers.ts";
 import { Phase } from "../../../ui/phase.tsx";
 import { TextButton } from "../../../ui/text-link.tsx";
-import type { Notice } from "./dialog-notice.tsx";
+import type { Toast } from "../../../ui/toasts.tsx";
 import styles from "./unlock-dialog.module.css";
 
 type Package = SiteConfig["packages"][number];
@@ -64,11 +64,11 @@ interface PayBarProps {
   selling: boolean;
   /** Of the signed-in user; undefined for visitors. */
   credits: number | undefined;
-  onAccountNeeded: (notice: Notice) => void;
+  onAccountNeeded: (notice: Toast) => void;
   /** Called for a purchase without payments configured. */
   onSoon: () => void;
-  onPaid: (notice: Notice) => void;
-  onFailed: (notice: Notice) => void;
+  onPaid: (notice: Toast) => void;
+  onFailed: (notice: Toast) => void;
   onSkip: () => void;
 }
 
@@ -84,20 +84,16 @@ export function PayBar(props: PayBarProps) {
       if (tab) tab.location.href = url;
       else location.assign(url);
     },
-    onSuccess: () => onPaid({ title: t("trial:tokens.opening"), text: "" }),
+    onSuccess: () => onPaid({ title: t("trial:tokens.opening") }),
     onError: (_error, { tab }) => {
       tab?.close();
-      onFailed({ title: t("common:error"), text: t("trial:tokens.failed"), failed: true });
+      onFailed({ title: t("common:error"), text: t("trial:tokens.failed"), variant: "destructive" });
     },
   });
 
   function buy(): void {
     if (credits === undefined) {
-      return onAccountNeeded({
-        title: t("trial:tokens.login"),
-        text: t("trial:tokens.loginText"),
-        failed: true,
-      });
+      return onAccountNeeded({ title: t("trial:tokens.login"), text: t("trial:tokens.loginText") });
     }
     if (!selling) return onSoon();
     pay.mutate({ tab: window.open("", "_blank") });

@@ -6,11 +6,11 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Horizon } from "../../../ui/horizon/horizon.tsx";
 import { CheckIcon } from "../../../ui/icons.tsx";
+import { useToast, type Toast } from "../../../ui/toasts.tsx";
 import { configQuery } from "../../site/queries.ts";
 import { useMe } from "../../accounts/queries.ts";
 import { AccountPanel } from "./account-panel.tsx";
 import { CreditsPanel, PayBar } from "./credits-panel.tsx";
-import { DialogNotice, type Notice } from "./dialog-notice.tsx";
 import styles from "./unlock-dialog.module.css";
 
 const TABS = ["account", "tokens"] as const;
@@ -38,7 +38,7 @@ export function UnlockDialog({ open, onClose, onComplete }: UnlockDialogProps) {
   const { t } = useTranslation();
   const { api } = useApp();
   const [tab, setTab] = useState<Tab>("account");
-  const [notice, setNotice] = useState<Notice | null>(null);
+  const toast = useToast();
   const [picked, setPicked] = useState<string | null>(null);
   const { completing, complete } = useCompletion(onComplete);
   const { data: config } = useQuery({ ...configQuery(api), enabled: open });
@@ -48,13 +48,13 @@ export function UnlockDialog({ open, onClose, onComplete }: UnlockDialogProps) {
   const chosen =
     packages.find(({ id }) => id === picked) ?? packages.find(({ popular }) => popular) ?? packages[0];
 
-  function show(next: Tab, said: Notice | null = null): void {
+  function show(next: Tab, said: Toast | null = null): void {
     setTab(next);
-    setNotice(said);
+    toast(said);
   }
 
   function announceSoon(): void {
-    setNotice({ title: t("trial:done.soon"), text: t("trial:done.soonText") });
+    toast({ title: t("trial:done.soon"), text: t("trial:done.soonText") });
     complete();
   }
 
@@ -85,7 +85,6 @@ export function UnlockDialog({ open, onClose, onComplete }: UnlockDialogProps) {
           phase={tab === "tokens" ? "dawn" : "night"}
         />
       }
-      notice={<DialogNotice notice={notice} />}
       foot={
         tab === "tokens" &&
         chosen && (
@@ -97,10 +96,10 @@ export function UnlockDialog({ open, onClose, onComplete }: UnlockDialogProps) {
             onAccountNeeded={(said) => show("account", said)}
             onSoon={announceSoon}
             onPaid={(said) => {
-              setNotice(said);
+              toast(said);
               complete();
             }}
-            onFailed={setNotice}
+            onFailed={toast}
             onSkip={onComplete}
           />
         )
