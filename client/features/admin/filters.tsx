@@ -1,6 +1,7 @@
-import { useId, type ReactNode } from "react";
-import { Link, useSearchParams } from "react-router-dom";
+import { useId, type ComponentProps, type ReactNode } from "react";
+import { useSearchParams } from "react-router-dom";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { ChoiceLinks } from "../../ui/choice.tsx";
 import { SearchIcon } from "../../ui/icons.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { useFilterUrl } from "./filter-url.ts";
@@ -30,30 +31,10 @@ export function SearchFilter({ label }: { label: string }) {
   );
 }
 
-interface SegmentsProps {
-  label: string;
-  options: readonly { name: string; to: string; current: boolean }[];
-}
-
 /** A choice among a few, each with a URL. */
-export function Segments({ label, options }: SegmentsProps) {
-  return (
-    <nav className={styles.segments} aria-label={label}>
-      {options.map(({ name, to, current }) => (
-        <Link
-          key={to}
-          className="rising-disc"
-          to={to}
-          replace
-          preventScrollReset
-          aria-current={current ? "true" : undefined}
-        >
-          {name}
-        </Link>
-      ))}
-    </nav>
-  );
-}
+export const Segments = (props: ComponentProps<typeof ChoiceLinks>) => (
+  <ChoiceLinks {...props} className={styles.segments} />
+);
 
 interface SelectFilterProps<Value extends string> {
   label: string;

@@ -6,6 +6,7 @@ import { THEMES } from "../../../lib/page-state.ts";
 import { chooseTheme } from "../../../lib/preferences.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Choice } from "../../../ui/choice.tsx";
 import { LanguageMenu } from "../../../ui/language-menu.tsx";
 import { useTheme } from "../../../ui/theme-menu.tsx";
 import { useErrorToast, useToast } from "../../../ui/toasts.tsx";
@@ -74,23 +75,19 @@ function EmailRow({ user }: { user: User }) {
   );
 }
 
-function ThemeWords() {
+function ThemeChoice() {
   const { t } = useTranslation();
-  const current = useTheme();
   return (
-    <div className={styles.words} role="group" aria-label={t("account:preferences.theme")}>
-      {THEMES.map((theme) => (
-        <button
-          key={theme}
-          type="button"
-          className="rising-disc"
-          aria-current={theme === current ? "true" : undefined}
-          onClick={() => chooseTheme(theme)}
-        >
-          {t(`common:theme.${theme}`)}
-        </button>
-      ))}
-    </div>
+    <Choice
+      name="theme"
+      legend={t("account:preferences.theme")}
+      legendHidden
+      options={THEMES}
+      value={useTheme()}
+      onChoose={chooseTheme}
+    >
+      {(theme) => t(`common:theme.${theme}`)}
+    </Choice>
   );
 }
 
@@ -105,7 +102,7 @@ export function YouSection({ user }: { user: User }) {
         <LanguageMenu className={styles.language} />
       </Row>
       <Row label={t("account:preferences.theme")}>
-        <ThemeWords />
+        <ThemeChoice />
       </Row>
     </Section>
   );

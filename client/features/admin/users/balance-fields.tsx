@@ -2,9 +2,9 @@ import { useState } from "react";
 import { REASON_MAX } from "#shared/admin/payments.ts";
 import { CREDITS_MAX, type UserInfo } from "#shared/admin/users.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
-import { Field, FieldFrame } from "../../../ui/field.tsx";
+import { Choice } from "../../../ui/choice.tsx";
+import { Field } from "../../../ui/field.tsx";
 import { useAdminNumbers } from "../admin-numbers.ts";
-import styles from "../../../ui/field.module.css";
 
 const CHANGES = ["add", "subtract", "set"] as const;
 
@@ -18,28 +18,20 @@ export function newBalance(balance: number, change: string, credits: number): nu
 export function BalanceFields({ user }: { user: UserInfo }) {
   const { t } = useTranslation();
   const numbers = useAdminNumbers();
-  const [change, setChange] = useState<string>("add");
+  const [change, setChange] = useState<(typeof CHANGES)[number]>("add");
   const [credits, setCredits] = useState("");
   return (
     <>
-      <FieldFrame label={t("admin:balance.change")}>
-        {(control) => (
-          <select
-            {...control}
-            className={styles.input}
-            name="change"
-            value={change}
-            data-first-focus
-            onChange={(event) => setChange(event.currentTarget.value)}
-          >
-            {CHANGES.map((name) => (
-              <option key={name} value={name}>
-                {t(`admin:balance.${name}`)}
-              </option>
-            ))}
-          </select>
-        )}
-      </FieldFrame>
+      <Choice
+        name="change"
+        legend={t("admin:balance.change")}
+        options={CHANGES}
+        value={change}
+        onChoose={setChange}
+        focusFirst
+      >
+        {(name) => t(`admin:balance.${name}`)}
+      </Choice>
       <Field
         label={t("admin:balance.tokens")}
         name="credits"

@@ -3,6 +3,7 @@ import { RESOLUTIONS, type Dream, type Resolution } from "#shared/dreams.ts";
 import { partCost } from "#shared/prices.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { Choice } from "../../../ui/choice.tsx";
 import { useMe } from "../../accounts/queries.ts";
 import { useAddPart } from "../use-dream-actions.ts";
 import { ShowRefusal } from "./care-for-dream.tsx";
@@ -61,26 +62,17 @@ export function VideoOffer({ dream }: { dream: Dream }) {
   const [resolution, setResolution] = useState<Resolution>("480p");
   return (
     <section className={styles.offer} aria-label={t("detail:add.video")}>
-      <fieldset className={styles.choice}>
-        <legend className="small quiet">{t("detail:add.resolution")}</legend>
-        <div>
-          {RESOLUTIONS.map((each) => (
-            <label key={each} className={`${styles.option} rising-disc`}>
-              <input
-                type="radio"
-                name="added-resolution"
-                value={each}
-                checked={each === resolution}
-                onChange={() => setResolution(each)}
-              />
-              <bdi>{each}</bdi>
-              <span className={`${styles.price} num`}>
-                {t("dream:tokens", { count: partCost("video", each) })}
-              </span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <Choice
+        className={styles.choice}
+        name="added-resolution"
+        legend={t("detail:add.resolution")}
+        options={RESOLUTIONS}
+        value={resolution}
+        onChoose={setResolution}
+        note={(each) => t("dream:tokens", { count: partCost("video", each) })}
+      >
+        {(each) => <bdi>{each}</bdi>}
+      </Choice>
       <AddPart dream={dream} part="video" resolution={resolution} className={styles.action} />
     </section>
   );

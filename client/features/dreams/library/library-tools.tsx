@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import { SEARCH_MAX } from "#shared/limits.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
+import { ChoiceLinks } from "../../../ui/choice.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { RefreshIcon, SearchIcon } from "../../../ui/icons.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
@@ -29,18 +29,11 @@ export function LibraryTools({ filter, onSearch, tags, onRefresh }: LibraryTools
   const [refreshing, setRefreshing] = useState(false);
   // The chosen tag may be none of the most frequent ones.
   const shown = filter.tag && !tags.includes(filter.tag) ? [filter.tag, ...tags] : tags;
-  const link = (tag: string, label: string) => (
-    <Link
-      key={tag}
-      className={`${libraryStyles.tag} rising-disc`}
-      to={libraryPath({ ...filter, tag })}
-      replace
-      preventScrollReset
-      aria-current={tag === filter.tag ? "true" : undefined}
-    >
-      <bdi>{label}</bdi>
-    </Link>
-  );
+  const option = (tag: string, name: string) => ({
+    name,
+    to: libraryPath({ ...filter, tag }),
+    current: tag === filter.tag,
+  });
   return (
     <div className={libraryStyles.tools}>
       <SearchField
@@ -60,10 +53,11 @@ export function LibraryTools({ filter, onSearch, tags, onRefresh }: LibraryTools
         {filter.tag && <input type="hidden" name="tag" value={filter.tag} />}
       </SearchField>
       {shown.length > 0 && (
-        <nav className={libraryStyles.tags} aria-label={t("library:filter.label")}>
-          {link("", t("library:filter.all"))}
-          {shown.map((tag) => link(tag, tag))}
-        </nav>
+        <ChoiceLinks
+          className={libraryStyles.tags}
+          label={t("library:filter.label")}
+          options={[option("", t("library:filter.all")), ...shown.map((tag) => option(tag, tag))]}
+        />
       )}
       <IconButton
         className={libraryStyles.refresh}

@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import styles from "./choice.module.css";
+
+const wordClass = `${styles.word} rising-disc`;
+
+interface ChoiceProps<T extends string> {
+  /** Of the radio buttons. */
+  name: string;
+  legend: string;
+  /** The legend is only read aloud: what stands beside the choice says the same. */
+  legendHidden?: boolean;
+  options: readonly T[];
+  value: T;
+  onChoose: (value: T) => void;
+  /** A price, for example. */
+  note?: (option: T) => ReactNode;
+  /** A dialog that opens moves the focus here. */
+  focusFirst?: boolean;
+  className?: string | undefined;
+  /** The word of an option. */
+  children: (option: T) => ReactNode;
+}
+
+/** Chooses one of a few by radio buttons: words on a line. */
+export function Choice<T extends string>(props: ChoiceProps<T>) {
+  const { name, legend, legendHidden, options, value, onChoose, note, focusFirst, className, children } =
+    props;
+  return (
+    <fieldset className={className ? `${styles.choice} ${className}` : styles.choice}>
+      <legend className={legendHidden ? "sr-only" : styles.asked}>{legend}</legend>
+      <div className={styles.words}>
+        {options.map((option) => (
+          <label key={option} className={wordClass}>
+            <input
+              type="radio"
+              name={name}
+              value={option}
+              checked={option === value}
+              data-first-focus={(focusFirst && option === value) || undefined}
+              onChange={() => onChoose(option)}
+            />
+            {children(option)}
+            {note && <span className={`${styles.note} num`}>{note(option)}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface ChoiceLinksProps {
+  label: string;
+  options: readonly { name: string; to: string; current: boolean }[];
+  className?: string | undefined;
+}
+
+/** Chooses one of a few by links, which replace the current URL: words on a line. */
+export function ChoiceLinks({ label, options, className }: ChoiceLinksProps) {
+  return (
+    <nav className={className ? `${styles.words} ${className}` : styles.words} aria-label={label}>
+      {options.map(({ name, to, current }) => (
+        <Link
+          key={to}
+          className={wordClass}
+          to={to}
+          replace
+          preventScrollReset
+          aria-current={current ? "true" : undefined}
+        >
+          <bdi>{name}</bdi>
+        </Link>
+      ))}
+    </nav>
+  );
+}
