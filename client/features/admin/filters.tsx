@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { ChoiceLinks } from "../../ui/choice.tsx";
+import { ChoiceLinks } from "../../ui/choice-links.tsx";
 import { SearchIcon } from "../../ui/icons.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { useFilterUrl } from "./filter-url.ts";

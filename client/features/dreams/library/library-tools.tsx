@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { SEARCH_MAX } from "#shared/limits.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
-import { ChoiceLinks } from "../../../ui/choice.tsx";
+import { ChoiceLinks } from "../../../ui/choice-links.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { RefreshIcon, SearchIcon } from "../../../ui/icons.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
