@@ -7,7 +7,7 @@ type Schedule = "creditExpiry";
 
 /**
  * What a transaction reads and then relies on, so that no other one may change it meanwhile: see
- * docs/decisions/0021-whose-turn.md. Turns are taken in the order of these lines, and users in the order of their ids.
+ * docs/decisions/0022-whose-turn.md. Turns are taken in the order of these lines, and users in the order of their ids.
  */
 export type Turn =
   /** All that belongs to users: credits, account, dreams with their parts and jobs, subscriptions. */

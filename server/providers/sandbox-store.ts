@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { jsonField } from "#server/db/dialect.ts";
 import type { Db } from "#server/db/open.ts";
 import type { Kind, ObjectStore, StripeObject } from "./stripe-simulator/objects.ts";
 
@@ -18,7 +18,7 @@ export function createSandboxStore(db: Db): ObjectStore {
       if (filter.since !== undefined)
         query = query.where("created_at", ">=", new Date(filter.since * 1000).toISOString());
       for (const [field, value] of Object.entries(filter.where ?? {}))
-        query = query.where(sql`body ->> ${field}`, "=", value);
+        query = query.where(jsonField("body", field), "=", value);
       const rows = await query.orderBy("created_at", "desc").orderBy("id").execute();
       return rows.map(read<K>);
     },

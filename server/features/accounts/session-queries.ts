@@ -29,9 +29,9 @@ export function prepareSessionLookup(
   sqlite: Database,
 ): (idHash: string, now: Date) => SessionLookup | undefined {
   const statement = sqlite.prepare<{ idHash: string; now: string; begunAfter: string }, SessionLookup>(`
-    SELECT u.id AS userId, u.email, u.name, u.email_verified_at IS NOT NULL AS emailVerified,
-      EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = u.id AND r.role = 'admin') AS admin,
-      p.revision, s.data, s.expires_at AS expiresAt
+    SELECT u.id AS "userId", u.email, u.name, CASE WHEN u.email_verified_at IS NULL THEN 0 ELSE 1 END AS "emailVerified",
+      CASE WHEN EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = u.id AND r.role = 'admin') THEN 1 ELSE 0 END AS admin,
+      p.revision, s.data, s.expires_at AS "expiresAt"
     FROM sessions s JOIN users u ON u.id = s.user_id JOIN person_revisions p ON p.user_id = u.id
     WHERE s.id_hash = +:idHash AND s.expires_at > +:now AND s.created_at > +:begunAfter AND u.deleted_at IS NULL
       AND (u.banned_until IS NULL OR u.banned_until <= +:now)`);

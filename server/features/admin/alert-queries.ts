@@ -6,9 +6,9 @@ import type { Part } from "#shared/dreams.ts";
 /** Parts that failed since a time, then running and then waiting ones, each newest first. */
 export async function unfinishedParts(db: Db, since: string, limit: number): Promise<Alerts["parts"]> {
   const { rows } = await sql<Alerts["parts"][number]>`
-    SELECT p.dream_id AS dreamId, p.part, p.status, p.round, p.engine, p.error AS reason, d.user_id AS userId,
-      users.email AS userEmail, COALESCE(jobs.attempts, 0) AS attempts, jobs.last_error AS lastError,
-      d.created_at AS createdAt,
+    SELECT p.dream_id AS "dreamId", p.part, p.status, p.round, p.engine, p.error AS reason, d.user_id AS "userId",
+      users.email AS "userEmail", COALESCE(jobs.attempts, 0) AS attempts, jobs.last_error AS "lastError",
+      d.created_at AS "createdAt",
       CASE p.status WHEN 'queued' THEN jobs.run_at WHEN 'failed' THEN p.finished_at ELSE p.started_at END AS at
     FROM (
       SELECT * FROM (
@@ -50,7 +50,7 @@ export async function waitingSince(db: Db, before: string): Promise<number> {
 export async function outcomesSince(db: Db, part: Part, engine: string, since: string) {
   const { rows } = await sql<{ calls: number; failures: number; lastFailureAt: string | null }>`
     SELECT COUNT(*) AS calls, COUNT(*) FILTER (WHERE status = 'failed') AS failures,
-      MAX(finished_at) FILTER (WHERE status = 'failed') AS lastFailureAt
+      MAX(finished_at) FILTER (WHERE status = 'failed') AS "lastFailureAt"
     FROM dream_parts
     WHERE part = ${part} AND engine = ${engine} AND status IN ('done', 'failed') AND finished_at >= ${since}`.execute(
     db,
@@ -61,8 +61,8 @@ export async function outcomesSince(db: Db, part: Part, engine: string, since: s
 /** Mails that failed after the last attempt or are to be sent again, newest first. */
 export async function unsentMails(db: Db, limit: number): Promise<Alerts["mails"]> {
   const { rows } = await sql<Alerts["mails"][number]>`
-    SELECT id, recipient, template, status, attempts, created_at AS createdAt,
-      CASE status WHEN 'failed' THEN NULL ELSE run_at END AS nextAt, last_error AS error
+    SELECT id, recipient, template, status, attempts, created_at AS "createdAt",
+      CASE status WHEN 'failed' THEN NULL ELSE run_at END AS "nextAt", last_error AS error
     FROM mails WHERE status <> 'sent' AND (status = 'failed' OR attempts > 0)
     ORDER BY created_at DESC LIMIT ${limit}`.execute(db);
   return rows;

@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Selectable } from "kysely";
+import { isLike, listed } from "#server/db/dialect.ts";
 import type { Db, Trx } from "#server/db/open.ts";
 import type { Schema } from "#server/db/schema.ts";
 import type { AuditAction } from "#shared/admin/audit.ts";
@@ -28,8 +29,8 @@ export async function auditPage(
   const matches =
     filter.search === null
       ? sql`1 = 1`
-      : sql`(log.operator_email LIKE ${filter.search.pattern} ESCAPE '\\'
-          OR log.target_id IN (SELECT value FROM json_each(${JSON.stringify(filter.search.targets)})))`;
+      : sql`(${isLike("log.operator_email", filter.search.pattern)}
+          OR log.target_id IN ${listed(filter.search.targets)})`;
   const target = filter.target === undefined ? sql`1 = 1` : sql`log.target_id = ${filter.target}`;
   const action = filter.action === null ? sql`1 = 1` : sql`log.action = ${filter.action}`;
   const found = sql`FROM operator_log AS log

@@ -1,13 +1,17 @@
 import { sql } from "kysely";
+import { least, listed } from "#server/db/dialect.ts";
 import type { Db } from "#server/db/open.ts";
 import type { Money } from "#shared/admin/payments.ts";
 import type { PaymentInfo } from "#shared/admin/users.ts";
 import type { Alerts } from "#shared/admin/alerts.ts";
 
 /** Minor units of a payment `p` that were refunded or are disputed. */
-export const wentBack = sql<number>`MIN(p.amount, p.refunded_amount + COALESCE((
-  SELECT SUM(back.amount) FROM payment_reversals AS back
-  WHERE back.payment_intent = p.payment_intent AND back.kind = 'dispute' AND back.state IN ('open', 'lost')), 0))`;
+export const wentBack = least(
+  sql`p.amount`,
+  sql`p.refunded_amount + COALESCE((
+    SELECT SUM(back.amount) FROM payment_reversals AS back
+    WHERE back.payment_intent = p.payment_intent AND back.kind = 'dispute' AND back.state IN ('open', 'lost')), 0)`,
+);
 
 /** Minor units of a payment `p` that can still be refunded: none of a disputed one. */
 export const refundable = sql<number>`CASE WHEN p.paid_at IS NOT NULL AND p.status IN ('paid', 'partly_refunded')
@@ -25,8 +29,8 @@ export async function paymentsOf(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<PaymentInfo[]> {
   const { rows } = await sql<PaymentInfo>`
-    SELECT id, kind, item, tokens, amount, currency, status, refunded_amount AS refundedAmount,
-      ${refundable} AS refundable, created_at AS createdAt, ${receipt} AS receiptUrl
+    SELECT id, kind, item, tokens, amount, currency, status, refunded_amount AS "refundedAmount",
+      ${refundable} AS refundable, created_at AS "createdAt", ${receipt} AS "receiptUrl"
     FROM payments AS p WHERE ${notAbandoned(userId)}
     ORDER BY created_at DESC, id LIMIT ${limit} OFFSET ${offset}`.execute(db);
   return rows;
@@ -42,8 +46,8 @@ export async function countPaymentsOf(db: Db, userId: string): Promise<number> {
 /** What each user paid less what went back, per currency; without amounts of 0. */
 export async function spentBy(db: Db, userIds: string[]): Promise<Map<string, Money[]>> {
   const { rows } = await sql<Money & { userId: string }>`
-    SELECT user_id AS userId, currency, SUM(p.amount - ${wentBack}) AS amount FROM payments AS p
-    WHERE paid_at IS NOT NULL AND user_id IN (SELECT value FROM json_each(${JSON.stringify(userIds)}))
+    SELECT user_id AS "userId", currency, SUM(p.amount - ${wentBack}) AS amount FROM payments AS p
+    WHERE paid_at IS NOT NULL AND user_id IN ${listed(userIds)}
     GROUP BY user_id, currency HAVING SUM(p.amount - ${wentBack}) > 0 ORDER BY currency`.execute(db);
   const spent = new Map<string, Money[]>();
   for (const { userId, ...money } of rows) spent.set(userId, [...(spent.get(userId) ?? []), money]);

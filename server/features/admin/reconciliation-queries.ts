@@ -21,8 +21,8 @@ export interface PaymentAndLot {
 /** The payments after an id, in the order of ids, each with its lot. */
 export async function paymentsAfter(db: Db, id: string, limit: number): Promise<PaymentAndLot[]> {
   const { rows } = await sql<PaymentAndLot>`
-    SELECT p.id, p.user_id AS userId, p.currency, p.amount, ${wentBack} AS back, p.tokens,
-      p.paid_at IS NOT NULL AS paid, entry.available AS granted
+    SELECT p.id, p.user_id AS "userId", p.currency, p.amount, ${wentBack} AS back, p.tokens,
+      CASE WHEN p.paid_at IS NULL THEN 0 ELSE 1 END AS paid, entry.available AS granted
     FROM payments AS p
     LEFT JOIN lots ON lots.source = p.kind AND lots.source_ref = p.source_ref
     LEFT JOIN ledger_entries AS entry ON entry.lot_id = lots.id AND entry.kind = 'grant'
@@ -52,26 +52,26 @@ export async function lotsAfter(db: Db, id: string, limit: number): Promise<LotA
   const sumOf = (kinds: string, amount: string) =>
     sql.raw(`COALESCE(SUM(CASE WHEN entry.kind IN (${kinds}) THEN ${amount} ELSE 0 END), 0)`);
   const { rows } = await sql<LotAndEntries>`
-    SELECT lots.id, lots.user_id AS userId, lots.source, lots.available + lots.held AS balance,
-      COALESCE(SUM(entry.available + entry.held), 0) AS entrySum,
+    SELECT lots.id, lots.user_id AS "userId", lots.source, lots.available + lots.held AS balance,
+      COALESCE(SUM(entry.available + entry.held), 0) AS "entrySum",
       ${sumOf("'grant'", "entry.available")} AS granted, ${sumOf("'capture'", "-entry.held")} AS spent,
       COALESCE(SUM(entry.held), 0) AS held, ${sumOf("'expire'", "-entry.available")} AS expired,
-      ${sumOf("'clawback', 'adjust'", "-entry.available")} AS takenBack,
+      ${sumOf("'clawback', 'adjust'", "-entry.available")} AS "takenBack",
       COALESCE(SUM(entry.available), 0) AS available,
-      lots.source IN ('package', 'subscription') AND NOT EXISTS (
+      CASE WHEN lots.source IN ('package', 'subscription') AND NOT EXISTS (
         SELECT 1 FROM payments AS p
-        WHERE p.kind = lots.source AND p.source_ref = lots.source_ref AND p.paid_at IS NOT NULL) AS unpaid
+        WHERE p.kind = lots.source AND p.source_ref = lots.source_ref AND p.paid_at IS NOT NULL)
+        THEN 1 ELSE 0 END AS unpaid
     FROM (SELECT id FROM lots WHERE id > ${id} ORDER BY id LIMIT ${limit}) AS step
-    CROSS JOIN lots ON lots.id = step.id
-    LEFT JOIN ledger_entries AS entry ON entry.lot_id = lots.id
-    GROUP BY lots.id ORDER BY lots.id`.execute(db);
+    CROSS JOIN lots LEFT JOIN ledger_entries AS entry ON entry.lot_id = lots.id
+    WHERE lots.id = step.id GROUP BY lots.id ORDER BY lots.id`.execute(db);
   return rows;
 }
 
 /** Refunds that took back too few credits, whose lot still lacks some. */
 export async function shortfalls(db: Db): Promise<Reconciliation["differences"]> {
   const { rows } = await sql<Reconciliation["differences"][number]>`
-    SELECT 'refund_shortfall' AS code, ref, user_id AS userId, asked AS expected, -change AS found FROM corrections
+    SELECT 'refund_shortfall' AS code, ref, user_id AS "userId", asked AS expected, -change AS found FROM corrections
     WHERE kind = 'clawback' AND asked + change > 0
       AND EXISTS (SELECT 1 FROM lots WHERE lots.id = corrections.lot_id AND lots.shortfall > 0)
     ORDER BY ref LIMIT ${DIFFERENCES_MAX}`.execute(db);

@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
+import { listed } from "#server/db/dialect.ts";
 import type { Db } from "#server/db/open.ts";
 import type { Money } from "#shared/admin/payments.ts";
 import type { Part } from "#shared/dreams.ts";
@@ -42,9 +43,6 @@ const USERS_PER_STEP = 100;
 /** Transactions that one statement reads. */
 const ROWS_PER_STEP = 2000;
 const BOTH = ["purchase", "usage"] as const;
-
-const listed = (ids: readonly (string | number)[]) =>
-  sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 
 /** Sums by day, newest first. */
 async function sumsByDay(db: Db, { from, to }: TransactionFilter): Promise<(Sum & { day: string })[]> {
@@ -206,10 +204,10 @@ const country = sql`COALESCE(users.last_login_country, users.registration_countr
 /** The purchases among the transactions. */
 export async function purchasesAt(db: Db, ids: readonly number[]): Promise<Purchase[]> {
   const { rows } = await sql<Omit<Purchase, "amount"> & { paid: number | null; currency: string | null }>`
-    SELECT t.id AS place, COALESCE(p.id, lots.id) AS id, t.user_id AS userId, users.email AS userEmail,
-      ${country} AS userCountry, t.tokens, t.at AS createdAt, lots.source AS kind, p.item, p.amount AS paid,
-      p.currency, p.status, COALESCE(p.refunded_amount, 0) AS refundedAmount, ${refundable} AS refundable,
-      ${receipt} AS receiptUrl
+    SELECT t.id AS place, COALESCE(p.id, lots.id) AS id, t.user_id AS "userId", users.email AS "userEmail",
+      ${country} AS "userCountry", t.tokens, t.at AS "createdAt", lots.source AS kind, p.item, p.amount AS paid,
+      p.currency, p.status, COALESCE(p.refunded_amount, 0) AS "refundedAmount", ${refundable} AS refundable,
+      ${receipt} AS "receiptUrl"
     FROM token_transactions AS t JOIN users ON users.id = t.user_id JOIN lots ON lots.id = t.ref
     LEFT JOIN payments AS p ON p.kind = lots.source AND p.source_ref = lots.source_ref
     WHERE t.id IN ${listed(ids)} AND t.type = 'purchase'`.execute(db);
@@ -222,8 +220,8 @@ export async function purchasesAt(db: Db, ids: readonly number[]): Promise<Purch
 /** The usage of credits among the transactions. */
 export async function usagesAt(db: Db, ids: readonly number[]): Promise<Usage[]> {
   const { rows } = await sql<Usage>`
-    SELECT t.id AS place, holds.id, t.user_id AS userId, users.email AS userEmail, ${country} AS userCountry,
-      t.tokens, t.at AS createdAt, holds.dream_id AS dreamId, holds.part, part.engine
+    SELECT t.id AS place, holds.id, t.user_id AS "userId", users.email AS "userEmail", ${country} AS "userCountry",
+      t.tokens, t.at AS "createdAt", holds.dream_id AS "dreamId", holds.part, part.engine
     FROM token_transactions AS t JOIN users ON users.id = t.user_id JOIN holds ON holds.id = t.ref
     LEFT JOIN dream_parts AS part ON part.dream_id = holds.dream_id AND part.part = holds.part
     WHERE t.id IN ${listed(ids)} AND t.type = 'usage'`.execute(db);

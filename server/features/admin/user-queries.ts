@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from "kysely";
+import { isLike, listed, listedRows, withoutCase } from "#server/db/dialect.ts";
 import type { Db } from "#server/db/open.ts";
 import type { USER_SORTS } from "#shared/admin/users.ts";
 
@@ -32,14 +33,14 @@ const credits = (now: string) => sql`(SELECT COALESCE(SUM(available), 0) FROM lo
 /** The users with these ids, in this order. */
 export async function usersByIds(db: Db, ids: readonly string[], now: string): Promise<UserRow[]> {
   const { rows } = await sql<UserRow>`
-    SELECT users.id, email, name, ${credits(now)} AS credits, totals.credits_used AS creditsUsed, totals.dreams,
-      EXISTS (SELECT 1 FROM user_roles WHERE user_id = users.id AND role = 'admin') AS admin,
-      email_verified_at IS NOT NULL AS emailVerified, created_at AS createdAt,
-      last_sign_in_at AS lastSignInAt, banned_until AS bannedUntil,
-      registration_country AS registrationCountry, last_login_country AS lastLoginCountry
-    FROM json_each(${JSON.stringify(ids)}) AS wanted JOIN users ON users.id = wanted.value
+    SELECT users.id, email, name, ${credits(now)} AS credits, totals.credits_used AS "creditsUsed", totals.dreams,
+      CASE WHEN EXISTS (SELECT 1 FROM user_roles WHERE user_id = users.id AND role = 'admin') THEN 1 ELSE 0 END AS admin,
+      CASE WHEN email_verified_at IS NULL THEN 0 ELSE 1 END AS "emailVerified", created_at AS "createdAt",
+      last_sign_in_at AS "lastSignInAt", banned_until AS "bannedUntil",
+      registration_country AS "registrationCountry", last_login_country AS "lastLoginCountry"
+    FROM ${listedRows(ids)} JOIN users ON users.id = listed.value
     JOIN user_totals AS totals ON totals.user_id = users.id
-    WHERE deleted_at IS NULL ORDER BY wanted.key`.execute(db);
+    WHERE deleted_at IS NULL ORDER BY listed.key`.execute(db);
   return rows;
 }
 
@@ -47,7 +48,7 @@ export async function usersByIds(db: Db, ids: readonly string[], now: string): P
 const SORT_KEYS = {
   created: "users.created_at",
   last_sign_in: "COALESCE(users.last_sign_in_at, '')",
-  name: "users.name COLLATE NOCASE",
+  name: withoutCase("users.name"),
   email: "users.email",
   credits: "totals.available",
   used: "totals.credits_used",
@@ -60,8 +61,8 @@ export async function pageOfIds(
   { search, sort, order }: { search: string | null; sort: Sort; order: "asc" | "desc" },
   { limit, offset }: Paging,
 ): Promise<{ ids: string[]; total: number }> {
-  const like = sql`users.deleted_at IS NULL AND (name LIKE ${search} ESCAPE '\\'
-    OR email LIKE ${search} ESCAPE '\\' OR users.id LIKE ${search} ESCAPE '\\')`;
+  const like = sql`users.deleted_at IS NULL AND (${isLike("users.name", search)} OR ${isLike("users.email", search)}
+    OR ${isLike("users.id", search)})`;
   const total = search === null ? await countUsers(db) : await countFound(db, like);
   const byTotals = SORT_KEYS[sort].startsWith("totals.");
   // SQLite does not reorder a CROSS JOIN: the table whose index sorts comes first.
@@ -82,7 +83,7 @@ export async function pageOfIds(
 /** Users, not deleted, whose email address is like a pattern. */
 export async function usersLike(db: Db, pattern: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    SELECT id FROM users WHERE deleted_at IS NULL AND email LIKE ${pattern} ESCAPE '\\'`.execute(db);
+    SELECT id FROM users WHERE deleted_at IS NULL AND ${isLike("email", pattern)}`.execute(db);
   return rows.map((row) => row.id);
 }
 
@@ -129,7 +130,7 @@ export function partFacts(db: Db, dreamIds: string[]) {
   return db
     .selectFrom("dream_parts")
     .select(["dream_id as dreamId", "part", "status", "engine", "error"])
-    .where("dream_id", "in", dreamIds)
+    .where("dream_id", "in", listed(dreamIds))
     .execute();
 }
 

@@ -28,7 +28,7 @@ export async function extendVisit(
   id: number,
   { at, views }: { at: string; views: 0 | 1 },
 ): Promise<void> {
-  await sql`UPDATE visits SET last_at = MAX(last_at, ${at}), views = views + ${views} WHERE id = ${id}`.execute(
+  await sql`UPDATE visits SET last_at = CASE WHEN last_at > ${at} THEN last_at ELSE ${at} END, views = views + ${views} WHERE id = ${id}`.execute(
     trx,
   );
 }
@@ -36,9 +36,11 @@ export async function extendVisit(
 export async function addToDay(trx: Trx, day: string, more: DayFigures): Promise<void> {
   await sql`INSERT INTO traffic_days (day, visitors, views, visits, bounces, duration)
     VALUES (${day}, ${more.visitors}, ${more.views}, ${more.visits}, ${more.bounces}, ${more.duration})
-    ON CONFLICT (day) DO UPDATE SET visitors = visitors + excluded.visitors, views = views + excluded.views,
-      visits = visits + excluded.visits, bounces = bounces + excluded.bounces,
-      duration = duration + excluded.duration`.execute(trx);
+    ON CONFLICT (day) DO UPDATE SET visitors = traffic_days.visitors + excluded.visitors,
+      views = traffic_days.views + excluded.views, visits = traffic_days.visits + excluded.visits,
+      bounces = traffic_days.bounces + excluded.bounces, duration = traffic_days.duration + excluded.duration`.execute(
+    trx,
+  );
 }
 
 export async function addToLabel(
@@ -46,7 +48,7 @@ export async function addToLabel(
   { kind, day, label, count }: { kind: LabelKind; day: string; label: string; count: number },
 ): Promise<void> {
   await sql`INSERT INTO traffic_labels (kind, day, label, count) VALUES (${kind}, ${day}, ${label}, ${count})
-    ON CONFLICT (kind, day, label) DO UPDATE SET count = count + excluded.count`.execute(trx);
+    ON CONFLICT (kind, day, label) DO UPDATE SET count = traffic_labels.count + excluded.count`.execute(trx);
 }
 
 export async function labelsOfDay(db: Db, kind: LabelKind, day: string): Promise<Set<string>> {

@@ -19,7 +19,7 @@ export const ledgerRules: Rule[] = [
         COALESCE(SUM(entry.available), 0) AS entries_available, COALESCE(SUM(entry.held), 0) AS entries_held
       FROM lots LEFT JOIN ledger_entries AS entry ON entry.lot_id = lots.id
       WHERE ${within("lots.id")} GROUP BY lots.id
-      HAVING lots.available <> entries_available OR lots.held <> entries_held`,
+      HAVING lots.available <> COALESCE(SUM(entry.available), 0) OR lots.held <> COALESCE(SUM(entry.held), 0)`,
     sentence:
       "Lot {lot} of user {user} says {available} available and {held} held; its entries say {entries_available} and {entries_held}.",
   },
@@ -27,11 +27,13 @@ export const ledgerRules: Rule[] = [
     name: "never_negative",
     of: "lots",
     query: (within) => sql`
-      SELECT lot, MIN(entry) AS entry, available, held FROM (
-        SELECT lot_id AS lot, id AS entry,
-          SUM(available) OVER running AS available, SUM(held) OVER running AS held
-        FROM ledger_entries WHERE ${within("lot_id")} WINDOW running AS (PARTITION BY lot_id ORDER BY id))
-      WHERE available < 0 OR held < 0 GROUP BY lot`,
+      SELECT lot, entry, available, held FROM (
+        SELECT sums.*, ROW_NUMBER() OVER (PARTITION BY lot ORDER BY entry) AS nth FROM (
+          SELECT lot_id AS lot, id AS entry,
+            SUM(available) OVER running AS available, SUM(held) OVER running AS held
+          FROM ledger_entries WHERE ${within("lot_id")} WINDOW running AS (PARTITION BY lot_id ORDER BY id)) AS sums
+        WHERE available < 0 OR held < 0) AS negative
+      WHERE nth = 1`,
     sentence: "Lot {lot} is below zero after entry {entry}: {available} available, {held} held.",
   },
   {
@@ -55,8 +57,8 @@ export const ledgerRules: Rule[] = [
       FROM ledger_entries AS entry
       LEFT JOIN lots ON lots.id = entry.lot_id
       LEFT JOIN holds ON holds.id = entry.hold_id
-      WHERE ${within("entry.id")} AND (entry.user_id IS NOT lots.user_id
-        OR (entry.hold_id IS NOT NULL AND entry.user_id IS NOT holds.user_id))`,
+      WHERE ${within("entry.id")} AND (entry.user_id IS DISTINCT FROM lots.user_id
+        OR (entry.hold_id IS NOT NULL AND entry.user_id IS DISTINCT FROM holds.user_id))`,
     sentence: "Entry {entry} is of user {user}; its lot is of {lot_user}, its hold of {hold_user}.",
   },
   {
@@ -64,9 +66,9 @@ export const ledgerRules: Rule[] = [
     of: "entries",
     query: (within) => sql`
       SELECT entry.id AS entry, entry.kind, entry.at, lots.id AS lot, lots.expires_at AS expiry
-      FROM ledger_entries AS entry CROSS JOIN lots ON lots.id = entry.lot_id
-      WHERE ${within("entry.id")} AND entry.kind IN ('hold', 'expire')
-        AND (entry.kind = 'expire') <> COALESCE(lots.expires_at <= entry.at, 0)`,
+      FROM ledger_entries AS entry CROSS JOIN lots
+      WHERE lots.id = entry.lot_id AND ${within("entry.id")} AND entry.kind IN ('hold', 'expire')
+        AND (entry.kind = 'expire') <> (lots.expires_at IS NOT NULL AND lots.expires_at <= entry.at)`,
     sentence: "Entry {entry} ({kind}) is of {at}, lot {lot} expires at {expiry}.",
   },
   {
@@ -75,7 +77,7 @@ export const ledgerRules: Rule[] = [
     query: (within) => sql`
       SELECT lots.id AS lot, lots.user_id AS user, COUNT(entry.id) AS grants
       FROM lots LEFT JOIN ledger_entries AS entry ON entry.lot_id = lots.id AND entry.kind = 'grant'
-      WHERE ${within("lots.id")} GROUP BY lots.id HAVING grants <> 1`,
+      WHERE ${within("lots.id")} GROUP BY lots.id HAVING COUNT(entry.id) <> 1`,
     sentence: "Lot {lot} of user {user} was granted {grants} times.",
   },
   {
@@ -91,7 +93,8 @@ export const ledgerRules: Rule[] = [
     name: "hold_equals_entries",
     of: "holds",
     query: (within) => sql`
-      SELECT id AS hold, dream_id AS dream, part, round, tokens, ordered FROM ${settlements(within)} WHERE ordered <> tokens`,
+      SELECT id AS hold, dream_id AS dream, part, round, tokens, ordered FROM ${settlements(within)} AS settlement
+      WHERE ordered <> tokens`,
     sentence:
       "Hold {hold} (dream {dream}, {part}, round {round}) is for {tokens} tokens; its entries hold {ordered}.",
   },
@@ -99,8 +102,8 @@ export const ledgerRules: Rule[] = [
     name: "settled_whole",
     of: "holds",
     query: (within) => sql`
-      SELECT id AS hold, dream_id AS dream, part, round, ordered, captured + released AS settled FROM ${settlements(within)}
-      WHERE settled NOT IN (0, ordered)`,
+      SELECT id AS hold, dream_id AS dream, part, round, ordered, captured + released AS settled
+      FROM ${settlements(within)} AS settlement WHERE captured + released NOT IN (0, ordered)`,
     sentence:
       "Hold {hold} (dream {dream}, {part}, round {round}) holds {ordered} tokens, of which {settled} are settled.",
   },
@@ -108,17 +111,18 @@ export const ledgerRules: Rule[] = [
     name: "settled_in_its_lots",
     of: "holds",
     query: (within) => sql`
-      SELECT hold_id AS hold, lot_id AS lot, SUM(held) AS held, SUM(kind <> 'hold') AS settlements
+      SELECT hold_id AS hold, lot_id AS lot, SUM(held) AS held, COUNT(*) FILTER (WHERE kind <> 'hold') AS settlements
       FROM ledger_entries WHERE hold_id IS NOT NULL AND ${within("hold_id")}
       GROUP BY hold_id, lot_id
-      HAVING SUM(kind = 'hold') <> 1 OR settlements > 1 OR (settlements = 1 AND SUM(held) <> 0)`,
+      HAVING COUNT(*) FILTER (WHERE kind = 'hold') <> 1 OR COUNT(*) FILTER (WHERE kind <> 'hold') > 1
+        OR (COUNT(*) FILTER (WHERE kind <> 'hold') = 1 AND SUM(held) <> 0)`,
     sentence: "Hold {hold} was settled {settlements} times in lot {lot}, which leaves {held} held.",
   },
   {
     name: "settled_one_way",
     of: "holds",
     query: (within) => sql`
-      SELECT id AS hold, dream_id AS dream, part, round, captured, released FROM ${settlements(within)}
+      SELECT id AS hold, dream_id AS dream, part, round, captured, released FROM ${settlements(within)} AS settlement
       WHERE captured <> 0 AND released <> 0`,
     sentence:
       "Hold {hold} (dream {dream}, {part}, round {round}) has {captured} tokens captured and {released} released.",
@@ -148,7 +152,7 @@ export const ledgerRules: Rule[] = [
             ELSE COALESCE(part.status || ' in round ' || part.round, 'missing') END AS status
         FROM ${settlements(within)} AS hold
         LEFT JOIN dreams ON dreams.id = hold.dream_id
-        LEFT JOIN dream_parts AS part ON part.dream_id = hold.dream_id AND part.part = hold.part)
+        LEFT JOIN dream_parts AS part ON part.dream_id = hold.dream_id AND part.part = hold.part) AS fitting
       WHERE state <> due AND NOT (due = 'settled' AND state <> 'held')`,
     sentence:
       "Hold {hold} (dream {dream}, {part}, round {round}) is {state}; the part is {status}, so it should be {due}.",
@@ -163,7 +167,7 @@ export const ledgerRules: Rule[] = [
       JOIN dreams ON dreams.id = part.dream_id
       LEFT JOIN holds ON holds.dream_id = part.dream_id AND holds.part = part.part AND holds.round = part.round
       WHERE ${within("part.dream_id")} AND part.status <> 'skipped' AND part.cost > 0
-        AND (holds.tokens IS NOT part.cost OR holds.user_id IS NOT dreams.user_id)`,
+        AND (holds.tokens IS DISTINCT FROM part.cost OR holds.user_id IS DISTINCT FROM dreams.user_id)`,
     sentence:
       "The {part} of dream {dream} (user {user}, {status}, round {round}) costs {cost} tokens; held were {tokens}, of user {payer}.",
   },
@@ -176,7 +180,8 @@ export const ledgerRules: Rule[] = [
       LEFT JOIN ledger_entries AS entry ON entry.user_id = correction.user_id
         AND ((entry.kind = correction.kind AND entry.ref = correction.ref)
           OR (correction.kind = 'adjust' AND entry.kind = 'grant' AND entry.lot_id = correction.lot_id))
-      WHERE ${within("correction.user_id")} GROUP BY correction.kind, correction.ref HAVING booked <> correction.change`,
+      WHERE ${within("correction.user_id")} GROUP BY correction.kind, correction.ref
+      HAVING COALESCE(SUM(entry.available), 0) <> correction.change`,
     sentence: "The {kind} {ref} of user {user} is for {change} tokens; its entries say {booked}.",
   },
   {

@@ -1,4 +1,5 @@
 import { sql, type Insertable } from "kysely";
+import { least, listed } from "#server/db/dialect.ts";
 import type { Db, Trx } from "#server/db/open.ts";
 import type { Schema } from "#server/db/schema.ts";
 import type { LotSource } from "#shared/credits.ts";
@@ -97,7 +98,7 @@ export async function insertDrop(
 ): Promise<number> {
   const { rows } = await sql<{ dropped: number }>`
     INSERT INTO shortfall_entries (lot_id, kind, ref, change, at)
-    SELECT id, 'dropped', ${ref}, -MIN(shortfall, ${tokens}), ${at} FROM lots
+    SELECT id, 'dropped', ${ref}, -${least(sql`shortfall`, sql`${tokens}`)}, ${at} FROM lots
     WHERE id = ${lotId} AND shortfall > 0
       AND NOT EXISTS (SELECT 1 FROM shortfall_entries WHERE kind = 'dropped' AND ref = ${ref})
     RETURNING -change AS dropped`.execute(trx);
@@ -192,11 +193,12 @@ export async function insertExpiries(
   trx: Trx,
   { at, userIds }: { at: string; userIds: readonly string[] },
 ): Promise<number> {
+  // The lots of one user are found by the user, those of many by their expiry.
+  const owned = userIds.length === 1 ? sql`user_id = ${userIds[0]}` : sql`user_id IN ${listed(userIds)}`;
   const { rows } = await sql<{ tokens: number }>`
     INSERT INTO ledger_entries (user_id, lot_id, kind, available, held, at)
     SELECT user_id, id, 'expire', -available, 0, ${at} FROM lots
-    WHERE user_id IN (SELECT value FROM json_each(${JSON.stringify(userIds)}))
-      AND available > 0 AND expires_at <= ${at} AND ${clockTrustedAt(at)}
+    WHERE ${owned} AND available > 0 AND expires_at <= ${at} AND ${clockTrustedAt(at)}
     ORDER BY expires_at, id
     RETURNING -available AS tokens`.execute(trx);
   return rows.reduce((sum, row) => sum + row.tokens, 0);
@@ -228,7 +230,7 @@ export async function takeEndingLots(
   const { rows } = await sql<{ userId: string; tokens: number; expiresAt: string }>`
     INSERT INTO lot_notices (lot_id, at)
     SELECT id, ${period.at} FROM lots
-    WHERE user_id IN (SELECT value FROM json_each(${JSON.stringify(userIds)})) AND ${endingLots(period)}
+    WHERE user_id IN ${listed(userIds)} AND ${endingLots(period)}
     ORDER BY expires_at
     RETURNING (SELECT user_id FROM lots WHERE id = lot_id) AS "userId",
       (SELECT available FROM lots WHERE id = lot_id) AS tokens,
@@ -252,11 +254,11 @@ export async function insertCorrection(trx: Trx, correction: Correction): Promis
 /** Held, used and returned tokens of dreams. Dreams without a hold are absent. */
 export async function creditsByDream(db: Db, dreamIds: readonly string[]) {
   const { rows } = await sql<{ dreamId: string; held: number; used: number; returned: number }>`
-    SELECT holds.dream_id AS dreamId, SUM(entry.held) AS held,
+    SELECT holds.dream_id AS "dreamId", SUM(entry.held) AS held,
       SUM(CASE entry.kind WHEN 'capture' THEN -entry.held ELSE 0 END) AS used,
       SUM(CASE entry.kind WHEN 'release' THEN entry.available ELSE 0 END) AS returned
     FROM holds JOIN ledger_entries AS entry ON entry.hold_id = holds.id
-    WHERE holds.dream_id IN (SELECT value FROM json_each(${JSON.stringify(dreamIds)}))
+    WHERE holds.dream_id IN ${listed(dreamIds)}
     GROUP BY holds.dream_id`.execute(db);
   return rows;
 }

@@ -9,7 +9,8 @@ export const shortfallRules: Rule[] = [
     query: (within) => sql`
       SELECT lots.id AS lot, lots.user_id AS user, lots.shortfall, COALESCE(SUM(entry.change), 0) AS entries
       FROM lots LEFT JOIN shortfall_entries AS entry ON entry.lot_id = lots.id
-      WHERE ${within("lots.id")} GROUP BY lots.id HAVING lots.shortfall <> entries`,
+      WHERE ${within("lots.id")} GROUP BY lots.id 
+      HAVING lots.shortfall <> COALESCE(SUM(entry.change), 0)`,
     sentence: "Lot {lot} of user {user} has a shortfall of {shortfall}; its entries say {entries}.",
   },
   {
@@ -19,7 +20,7 @@ export const shortfallRules: Rule[] = [
       SELECT correction.ref, correction.user_id AS user, correction.change, entry.change AS booked
       FROM corrections AS correction
       LEFT JOIN shortfall_entries AS entry ON entry.kind = 'settled' AND entry.ref = correction.ref
-      WHERE ${within("correction.user_id")} AND correction.settles = 1 AND entry.change IS NOT correction.change`,
+      WHERE ${within("correction.user_id")} AND correction.settles = 1 AND entry.change IS DISTINCT FROM correction.change`,
     sentence:
       "The clawback {ref} of user {user} settles {change} tokens; the shortfall's entry says {booked}.",
   },

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { listedRows } from "#server/db/dialect.ts";
 import type { Db, Trx } from "#server/db/open.ts";
 
 /** A dream has some 200 events at most. */
@@ -14,7 +15,7 @@ export async function* purgeEvents(db: Db, before: string): AsyncGenerator<void>
         UNION ALL
         SELECT (SELECT MIN(dream_id) FROM dream_events WHERE dream_id > having_events.id), nth + 1
         FROM having_events WHERE id IS NOT NULL AND nth < ${DREAMS_PER_BATCH})
-      SELECT dreams.id, COALESCE(dreams.finished_at < ${before}, 0) AS ended
+      SELECT dreams.id, CASE WHEN dreams.finished_at < ${before} THEN 1 ELSE 0 END AS ended
       FROM having_events JOIN dreams ON dreams.id = having_events.id ORDER BY nth`.execute(db);
     const ended = rows.filter((row) => row.ended).map((row) => row.id);
     if (ended.length > 0) await db.deleteFrom("dream_events").where("dream_id", "in", ended).execute();
@@ -27,16 +28,16 @@ export async function* purgeEvents(db: Db, before: string): AsyncGenerator<void>
 /** Those of the ids without a dream. */
 export async function unknownDreams(db: Db, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    SELECT value AS id FROM json_each(${JSON.stringify(ids)})
-    WHERE NOT EXISTS (SELECT 1 FROM dreams WHERE dreams.id = json_each.value)`.execute(db);
+    SELECT value AS id FROM ${listedRows(ids)}
+    WHERE NOT EXISTS (SELECT 1 FROM dreams WHERE dreams.id = listed.value)`.execute(db);
   return rows.map((row) => row.id);
 }
 
 /** Those of the files, paths below the media folder, without a media row. */
 export async function unknownFiles(db: Db, files: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ file: string }>`
-    SELECT value AS file FROM json_each(${JSON.stringify(files)})
-    WHERE NOT EXISTS (SELECT 1 FROM media WHERE media.file = json_each.value)`.execute(db);
+    SELECT value AS file FROM ${listedRows(files)}
+    WHERE NOT EXISTS (SELECT 1 FROM media WHERE media.file = listed.value)`.execute(db);
   return rows.map((row) => row.file);
 }
 

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { jsonField, listedRows } from "#server/db/dialect.ts";
 import type { Db, Trx } from "#server/db/open.ts";
 import type { MediaRow } from "./queries.ts";
 
@@ -49,8 +50,9 @@ export async function saveCheck(
   for (let i = 0; i < missing.length; i += BATCH) {
     await sql`
       INSERT INTO missing_media (dream_id, part, files)
-      SELECT dreams.id, value ->> 'part', value ->> 'files'
-      FROM json_each(${JSON.stringify(missing.slice(i, i + BATCH))}) JOIN dreams ON dreams.id = value ->> 'dreamId'
+      SELECT dreams.id, ${jsonField("listed.value", "part")}, CAST(${jsonField("listed.value", "files")} AS INTEGER)
+      FROM ${listedRows(missing.slice(i, i + BATCH))}
+      JOIN dreams ON dreams.id = ${jsonField("listed.value", "dreamId")}
       WHERE true
       ON CONFLICT (dream_id, part) DO UPDATE SET files = excluded.files`.execute(db);
   }
@@ -74,7 +76,7 @@ export async function missingMedia(db: Db, limit: number) {
     JOIN dreams ON dreams.id = missing.dream_id JOIN users ON users.id = dreams.user_id
     ORDER BY missing.dream_id, missing.part`.execute(db);
   const found = await sql<{ dreams: number; checkedAt: string | null }>`
-    SELECT (SELECT COUNT(DISTINCT dream_id) FROM (SELECT dream_id FROM missing_media LIMIT 10000)) AS dreams,
+    SELECT (SELECT COUNT(DISTINCT dream_id) FROM (SELECT dream_id FROM missing_media LIMIT 10000) AS listed) AS dreams,
       (SELECT checked_at FROM media_checks WHERE id = 1) AS "checkedAt"`.execute(db);
   return { rows, ...found.rows[0]! };
 }

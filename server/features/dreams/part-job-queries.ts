@@ -57,6 +57,7 @@ export async function claim(
             AND s.status = 'active' AND s.period_end > ${now.toISOString()})),
         j.created_at, j.id
       LIMIT 1)
+      AND status = 'queued'
     RETURNING *`.execute(trx);
   return rows[0] ?? null;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
+import { listed, secondsBetween } from "#server/db/dialect.ts";
 import type { Db, Trx } from "#server/db/open.ts";
 import type { Schema } from "#server/db/schema.ts";
 import { signalOnCommit } from "#server/db/transaction.ts";
@@ -154,13 +155,13 @@ export async function topTags(db: Db, userId: string, limit: number): Promise<st
 export async function partsOfDreams(db: Db, ids: readonly string[]): Promise<PartRow[]> {
   const { rows } = await sql<PartRow>`
     SELECT * FROM dream_parts
-    WHERE dream_id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`.execute(db);
+    WHERE dream_id IN ${listed(ids)}`.execute(db);
   return rows;
 }
 
 export async function mediaOfDreams(db: Db, ids: readonly string[]): Promise<MediaRow[]> {
   const { rows } = await sql<MediaRow>`
-    SELECT * FROM media WHERE dream_id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`.execute(db);
+    SELECT * FROM media WHERE dream_id IN ${listed(ids)}`.execute(db);
   return rows;
 }
 
@@ -170,10 +171,8 @@ export async function failedAttempts(
   ids: readonly string[],
 ): Promise<{ dreamId: string; part: Part; attempts: number }[]> {
   const { rows } = await sql<{ dreamId: string; part: Part; attempts: number }>`
-    SELECT dream_id AS dreamId, part, attempts - (status = 'running') AS attempts FROM jobs
-    WHERE dream_id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND status IN ('queued', 'running')`.execute(
-    db,
-  );
+    SELECT dream_id AS "dreamId", part, attempts - CASE status WHEN 'running' THEN 1 ELSE 0 END AS attempts FROM jobs
+    WHERE dream_id IN ${listed(ids)} AND status IN ('queued', 'running')`.execute(db);
   return rows;
 }
 
@@ -239,11 +238,11 @@ export async function recentDurations(db: Db, now: Date): Promise<Map<string, nu
     (part) => sql`
       SELECT * FROM (SELECT dream_id, part, started_at, finished_at FROM dream_parts
         WHERE status = 'done' AND part = ${part} AND finished_at > ${since}
-        ORDER BY finished_at DESC LIMIT ${RUNS_READ})`,
+        ORDER BY finished_at DESC LIMIT ${RUNS_READ}) AS latest`,
   );
   const { rows } = await sql<{ part: Part; resolution: Resolution; seconds: number }>`
     SELECT part, resolution, AVG(seconds) AS seconds FROM (
-      SELECT p.part, d.resolution, (julianday(p.finished_at) - julianday(p.started_at)) * 86400 AS seconds,
+      SELECT p.part, d.resolution, ${secondsBetween(sql`p.started_at`, sql`p.finished_at`)} AS seconds,
         ROW_NUMBER() OVER (PARTITION BY p.part, d.resolution ORDER BY p.finished_at DESC) AS nth
       FROM (${sql.join(latest, sql` UNION ALL `)}) AS p JOIN dreams AS d ON d.id = p.dream_id) AS runs
     WHERE nth <= ${RUNS_COUNTED} GROUP BY part, resolution`.execute(db);

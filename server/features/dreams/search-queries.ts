@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql } from "kysely";
+import { joinedBytesOf, jsonArrayOf, listed } from "#server/db/dialect.ts";
 import type { Db } from "#server/db/open.ts";
 import { DREAM_TEXT_UNITS_MAX } from "#shared/limits.ts";
 import type { DreamRow, LibraryFilter } from "./queries.ts";
@@ -59,7 +60,7 @@ async function allowedIds(
       : sql`SELECT dream_id FROM dream_tags WHERE user_id = ${userId} AND tag = ${tag}
         ${state === "all" ? sql`` : sql`AND EXISTS (SELECT 1 FROM dreams WHERE id = dream_id AND ${unfinished})`}`;
   const { rows } = await sql<{ ids: string }>`
-    SELECT json_group_array(id) AS ids FROM search_texts WHERE dream_id IN (${dreams})`.execute(db);
+    SELECT ${jsonArrayOf("id")} AS ids FROM search_texts WHERE dream_id IN (${dreams})`.execute(db);
   return new Set(JSON.parse(rows[0]!.ids) as number[]);
 }
 
@@ -86,7 +87,7 @@ export async function searchLibrary(
     if (to < newest) await nextTurn();
     const first = number * SHIFT + Math.max(1, to - TEXTS_PER_TURN + 1);
     const { rows } = await sql<JoinedTexts>`
-      SELECT CAST(group_concat(text, x'ff') AS BLOB) AS texts, json_group_array(id) AS ids
+      SELECT ${joinedBytesOf("text")} AS texts, ${jsonArrayOf("id")} AS ids
       FROM search_texts WHERE id BETWEEN ${first} AND ${number * SHIFT + to} HAVING COUNT(*) > 0`.execute(db);
     const found = rows
       .flatMap((row) => idsContaining(searched, row))
@@ -100,7 +101,7 @@ export async function searchLibrary(
 
   const { rows } = await sql<DreamRow>`
     SELECT * FROM dreams
-    WHERE id IN (SELECT dream_id FROM search_texts WHERE id IN (SELECT value FROM json_each(${JSON.stringify(shown)})))
+    WHERE id IN (SELECT dream_id FROM search_texts WHERE id IN ${listed(shown)})
     ORDER BY created_at DESC, id DESC`.execute(db);
   return { rows, total };
 }

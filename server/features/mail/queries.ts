@@ -28,22 +28,24 @@ export async function claimMail(
   db: Db,
   { bulk, now, leaseUntil }: { bulk: boolean; now: Date; leaseUntil: Date },
 ) {
-  return await db
-    .updateTable("mails")
-    .set((e) => ({ status: "sending", attempts: e("attempts", "+", 1), run_at: leaseUntil.toISOString() }))
-    .where("id", "=", (e) =>
-      e
-        .selectFrom("mails")
-        .select("id")
-        // Literals, because SQLite uses a partial index only for its exact condition.
-        .where(sql<boolean>`status IN ('queued', 'sending')`)
-        .where("bulk", "=", bulk ? 1 : 0)
-        .where("run_at", "<=", now.toISOString())
-        .orderBy("run_at")
-        .limit(1),
-    )
-    .returningAll()
-    .executeTakeFirst();
+  const claimed = (trx: Trx) =>
+    trx
+      .updateTable("mails")
+      .set((e) => ({ status: "sending", attempts: e("attempts", "+", 1), run_at: leaseUntil.toISOString() }))
+      .where("id", "=", (e) =>
+        e
+          .selectFrom("mails")
+          .select("id")
+          // Literals, because SQLite uses a partial index only for its exact condition.
+          .where(sql<boolean>`status IN ('queued', 'sending')`)
+          .where("bulk", "=", bulk ? 1 : 0)
+          .where("run_at", "<=", now.toISOString())
+          .orderBy("run_at")
+          .limit(1),
+      )
+      .returningAll()
+      .executeTakeFirst();
+  return await transact(db, { queue: "mails" }, claimed);
 }
 
 /** Requeues mails that a crash interrupted. Call it before any mail is claimed. */

@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
+import { listed } from "#server/db/dialect.ts";
 import type { Db, Trx } from "#server/db/open.ts";
 import type { Schema } from "#server/db/schema.ts";
 import { pages } from "#server/db/steps.ts";
@@ -140,7 +141,7 @@ export function dreamTitles(db: Db, userId: string, dreamIds: string[]) {
     .selectFrom("dreams")
     .select(["id", "title"])
     .where("user_id", "=", userId)
-    .where("id", "in", dreamIds)
+    .where("id", "in", listed(dreamIds))
     .execute();
 }
 
@@ -170,17 +171,19 @@ type ReversalRow = Selectable<Schema["payment_reversals"]>;
 
 /** States of a refund or dispute: a later one replaces an earlier one. */
 const STATES = ["told", "pending", "succeeded", "failed", "inquiry", "open", "lost", "won"];
+const rankOf = (state: string) =>
+  sql.raw(`CASE ${state} ${STATES.map((each, i) => `WHEN '${each}' THEN ${i}`).join(" ")} END`);
 
 /** Stores the latest state and the greatest amount of a refund, dispute or charge. */
 export async function mergeReversal(trx: Trx, row: ReversalRow): Promise<void> {
-  const rank = (state: string) => sql`instr(${STATES.join(" ")}, ${sql.raw(state)})`;
   await trx
     .insertInto("payment_reversals")
     .values(row)
     .onConflict((conflict) =>
       conflict.column("id").doUpdateSet({
-        amount: sql`max(payment_reversals.amount, excluded.amount)`,
-        state: sql`CASE WHEN ${rank("excluded.state")} > ${rank("payment_reversals.state")}
+        amount: sql`CASE WHEN excluded.amount > payment_reversals.amount
+          THEN excluded.amount ELSE payment_reversals.amount END`,
+        state: sql`CASE WHEN ${rankOf("excluded.state")} > ${rankOf("payment_reversals.state")}
           THEN excluded.state ELSE payment_reversals.state END`,
       }),
     )

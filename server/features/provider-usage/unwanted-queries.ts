@@ -1,4 +1,5 @@
 import { sql, type Selectable } from "kysely";
+import { listed } from "#server/db/dialect.ts";
 import type { Db, Trx } from "#server/db/open.ts";
 import type { Schema } from "#server/db/schema.ts";
 import { DAY_MS } from "#shared/durations.ts";
@@ -26,7 +27,7 @@ async function withdraw(trx: Trx, chosen: ReturnType<typeof sql>, now: Date): Pr
 export async function withdrawDreams(trx: Trx, ids: readonly string[], now: Date): Promise<void> {
   // Not `IN ('queued', 'running')`, for which SQLite would walk the index of all open jobs.
   const chosen = sql`j.status NOT IN ('done', 'failed', 'cancelled')
-    AND j.dream_id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+    AND j.dream_id IN ${listed(ids)}`;
   await withdraw(trx, chosen, now);
 }
 
@@ -77,10 +78,10 @@ export async function isClaimedPrediction(
   { id, prompt_hash: promptHash }: Pick<UnwantedRow, "id" | "prompt_hash">,
 ): Promise<boolean> {
   const { rows } = await sql<{ claimed: number }>`
-    SELECT EXISTS (SELECT 1 FROM jobs WHERE provider_job = ${providerJob})
+    SELECT CASE WHEN EXISTS (SELECT 1 FROM jobs WHERE provider_job = ${providerJob})
       OR EXISTS (SELECT 1 FROM unwanted_predictions WHERE provider_job = ${providerJob} AND id <> ${id})
       OR EXISTS (SELECT 1 FROM provider_orders WHERE state = 'posting' AND prompt_hash = ${promptHash})
-      AS claimed`.execute(db);
+      THEN 1 ELSE 0 END AS claimed`.execute(db);
   return rows[0]!.claimed === 1;
 }
 
