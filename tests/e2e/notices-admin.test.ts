@@ -8,6 +8,12 @@ const server = inject("site");
 
 const admin = await signUpAdmin(server, "notices-admin@example.com");
 const user = await signUpOverHttp(server.origin, "notices-user@example.com");
+const note = await admin.send("POST", "/api/dreams/notes", {
+  dreamText: "Denizde bir kapı.",
+  language: "tr",
+});
+/** A dream of the admin in the making. */
+const made = { ...note.json.dream, status: "processing", progress: 0.4 };
 
 /** What is final is not asked for again. */
 const refuse = (page: Page, url: string | RegExp, status: number, message: string) =>
@@ -21,8 +27,15 @@ describe.each(PLACES)("on %s", (_place, options) => {
 
   test("a user who cannot be loaded, and one who does not exist, show a notice", async () => {
     const { page, close } = await arrive();
+    await page.route(/\/api\/dreams\?.*unfinished/, (route) =>
+      route.fulfill({ json: { dreams: [made], total: 1, page: 0, pageSize: 12, topTags: [] } }),
+    );
     await page.goto("/admin/users?q=notices-user");
     await hydrated(page);
+    await page
+      .locator("header")
+      .getByRole("link", { name: say("hazırlanıyor: %40", "is being made: 40%") })
+      .waitFor();
     await refuse(page, `**/api/admin/users/${user.userId}`, 409, "no");
     await page.locator(`a[href="/admin/users/${user.userId}"]`).first().click();
     await noticed(
