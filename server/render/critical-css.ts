@@ -14,6 +14,9 @@ const AFTER_INTERACTION = /^:(?:hover|active|:selection|:view-transition.*)$/;
 /** Properties without effect before it. */
 const LATER_PROPERTY = /^(?:transition|overflow-anchor$|scroll-behavior$|cursor$|(?:-webkit-)?user-select$)/;
 
+/** A list of languages, of which a page needs its own. */
+const LANGUAGES = /:is\((?::lang\(\w+\),?)+\)/g;
+
 /** Captures the dark colour of `light-dark()`, whose arguments nest brackets at most two levels deep. */
 const DARK_COLOUR = /light-dark\((?:[^(),]|\([^()]*\))*,((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g;
 /** A rule for large headings, other than for words in italics within them. */
@@ -143,12 +146,14 @@ export function criticalCss(sheets: readonly string[], names: ReadonlySet<string
   // Printing follows an interaction, which loads the whole styles.
   root.walkAtRules("media", (media) => void (media.params === "print" && media.remove()));
   root.walkAtRules("font-face", (face) => void (hasCharacter(face, names) || face.remove()));
+  const language = [...names].find((name) => name.startsWith(":lang("))!;
   root.walkRules((rule) => {
     if (rule.parent?.type === "atrule" && (rule.parent as AtRule).name === "keyframes") return;
     const selectors = selectorsOf(rule.selector);
     const matching = selectors.filter((selector) => mayMatch(selector, names));
     if (matching.length === 0) rule.remove();
     else if (matching.length < selectors.length) rule.selectors = matching.map(String);
+    rule.selector = rule.selector.replace(LANGUAGES, (list) => (list.includes(language) ? language : list));
   });
   // The disc of a header is invisible until a scroll, which loads the whole styles.
   root.walkDecls("animation-timeline", ({ parent }) => {

@@ -33,6 +33,11 @@ describe("the styles within a page", () => {
     ["a state that nothing is in", ".btn:disabled{color:red}", ""],
     ["what is said of other languages", ":lang(ar) .lede,.lede:lang(ja),[dir=rtl] .lede{color:red}", ""],
     [
+      "other languages of a list",
+      ".lede:is(:lang(ja),:lang(pt)),.quiet:not(:is(:lang(ar),:lang(ja))){color:red}",
+      ".lede:lang(pt),.quiet:not(:is(:lang(ar),:lang(ja))){color:red}",
+    ],
+    [
       "a face without a character",
       "@font-face{font-family:x;src:url(a.woff2);unicode-range:U+6??,U+750-77F}",
       "",
