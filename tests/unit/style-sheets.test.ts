@@ -37,6 +37,17 @@ describe("the style sheets", () => {
     expect(found).toEqual([]);
   });
 
+  it("keep what is disabled legible: a muted colour of its own, never less opacity", () => {
+    const found: string[] = [];
+    for (const { path, root } of sheets) {
+      root.walkDecls("opacity", ({ parent }) => {
+        const { selector } = parent as Rule;
+        if (selector.includes(":disabled")) found.push(`${path}: ${selector}`);
+      });
+    }
+    expect(found).toEqual([]);
+  });
+
   it("use no token that does not exist", () => {
     const declared = new Set<string>();
     for (const { root } of sheets) root.walkDecls(/^--/, ({ prop }) => void declared.add(prop));

@@ -62,7 +62,7 @@ export function Packages({ config, purchases }: { config: SiteConfig; purchases:
               </div>
               <div>
                 <h3 className={styles.name}>{name}</h3>
-                <p className={styles.amount}>
+                <p className={`figure ${styles.amount}`}>
                   {formatNumber(item.tokens, locale)}{" "}
                   <span>{t("common:tokenUnit", { count: item.tokens })}</span>
                 </p>

@@ -75,7 +75,7 @@ function RisingBalance({ from, to }: { from: number; to: number }) {
     return () => cancelAnimationFrame(frame);
   }, [from, to]);
   return (
-    <p className={styles.balance} aria-hidden="true">
+    <p className={`figure ${styles.balance}`} aria-hidden="true">
       <span>{formatNumber(shown, locale)}</span> <small>{t("common:tokenUnit", { count: to })}</small>
     </p>
   );

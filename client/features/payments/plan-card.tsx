@@ -26,7 +26,7 @@ export function PlanCard({ name, popular, badges, price, period, credits, benefi
         <h3 className="title-2">{name}</h3>
         {badges}
       </div>
-      <p className={styles.price}>
+      <p className={`figure ${styles.price}`}>
         <bdi>{price}</bdi>
         <small>{period}</small>
       </p>

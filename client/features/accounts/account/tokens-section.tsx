@@ -20,7 +20,7 @@ export function TokensSection({ me }: { me: Me }) {
   return (
     <Section id="tokens">
       <div className={styles.balanceLine}>
-        <p className={styles.balance}>
+        <p className={`figure ${styles.balance}`}>
           {formatNumber(me.credits, locale)} <span>{t("common:tokenUnit", { count: me.credits })}</span>
         </p>
         <ButtonLink to="/pricing" variant="secondary" size="sm">

@@ -62,7 +62,7 @@ export function BalanceCard({ me, config, cost }: BalanceCardProps) {
           {t("dashboard:balance.label")}
         </Link>
       </h2>
-      <p className={styles.balanceNumber}>{formatNumber(credits, locale)}</p>
+      <p className={`figure ${styles.balanceNumber}`}>{formatNumber(credits, locale)}</p>
       <p className="small muted">
         {more > 0 ? t("dashboard:balance.more", { count: more }) : t("dashboard:balance.none")}
       </p>

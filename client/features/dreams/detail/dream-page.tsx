@@ -37,7 +37,7 @@ function DreamHead({ dream, title }: { dream: Dream; title: string }) {
         </time>
         <StatusBadge dream={dream} />
       </p>
-      <h1 className={styles.title} lang={dream.language}>
+      <h1 className={`dream-title ${styles.title}`} lang={dream.language}>
         <bdi>{title}</bdi>
       </h1>
       {dream.tags.length > 0 && (

@@ -104,7 +104,7 @@ export default function Reveal({ dream, title, onClose }: RevealProps) {
           <p className={styles.date}>
             <time dateTime={dream.createdAt}>{date(dream.createdAt, "moment")}</time>
           </p>
-          <h2 className={styles.title}>
+          <h2 className={`dream-title ${styles.title}`}>
             <bdi>
               {title.split(/(?<=\s)/).map((word, place) => (
                 <span key={`${place} ${word}`}>{word}</span>
