@@ -4,6 +4,11 @@ import { defineConfig } from "vitest/config";
 // Identifies this run for its workers, so that the client is built at most once in it.
 process.env.TEST_RUN = randomUUID();
 
+const setupFiles = [
+  "tests/support/plan-check.ts",
+  ...(process.env.TRANSACTIONS === "twice" ? ["tests/support/transactions-twice.ts"] : []),
+];
+
 // With two cores, tests that kill servers run after the others, and browsers last.
 export default defineConfig({
   test: {
@@ -17,7 +22,7 @@ export default defineConfig({
       {
         test: {
           name: "fast",
-          setupFiles: ["tests/support/plan-check.ts"],
+          setupFiles,
           include: ["tests/*.test.ts", "tests/unit/**/*.test.ts", "tests/http/**/*.test.ts"],
           testTimeout: 30_000,
           hookTimeout: 30_000,
@@ -28,7 +33,7 @@ export default defineConfig({
       {
         test: {
           name: "jobs",
-          setupFiles: ["tests/support/plan-check.ts"],
+          setupFiles,
           include: ["tests/jobs/**/*.test.ts"],
           testTimeout: 480_000,
           hookTimeout: 60_000,

@@ -13,13 +13,13 @@ export async function unfinishedParts(db: Db, since: string, limit: number): Pro
     FROM (
       SELECT * FROM (
         SELECT dream_id, part, 0 AS rank, finished_at AS changed_at FROM dream_parts
-        WHERE status = 'failed' AND finished_at >= ${since} ORDER BY finished_at DESC LIMIT ${limit})
+        WHERE status = 'failed' AND finished_at >= ${since} ORDER BY finished_at DESC LIMIT ${limit}) AS failed
       UNION ALL SELECT * FROM (
         SELECT dream_id, part, 1 AS rank, started_at AS changed_at FROM dream_parts
-        WHERE status IN ('queued', 'processing') AND status = 'processing' ORDER BY started_at DESC LIMIT ${limit})
+        WHERE status IN ('queued', 'processing') AND status = 'processing' ORDER BY started_at DESC LIMIT ${limit}) AS running
       UNION ALL SELECT * FROM (
         SELECT dream_id, part, 2 AS rank, created_at AS changed_at FROM jobs
-        WHERE status = 'queued' ORDER BY created_at DESC LIMIT ${limit})
+        WHERE status = 'queued' ORDER BY created_at DESC LIMIT ${limit}) AS waiting
       ORDER BY rank, changed_at DESC LIMIT ${limit}) AS page
     JOIN dream_parts AS p ON p.dream_id = page.dream_id AND p.part = page.part
     JOIN dreams AS d ON d.id = p.dream_id
