@@ -10,6 +10,7 @@ const PAGES = {
   "/dashboard": ["dream"],
   "/library": ["q", "tag"],
   "/dream/:id": [],
+  "/share/:id": [],
   "/account": ["confirm"],
   "/payment-success": ["session_id"],
   "/sandbox-checkout/:id": [],

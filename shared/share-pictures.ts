@@ -19,6 +19,9 @@ export const WORDS_PARAMETER = "words";
 
 export const sharePicturePath = (dreamId: string, shape: ShareShape) => `/media/${dreamId}/${shape}.jpg`;
 
+export const sharePictureUrl = (dreamId: string, shape: ShareShape, words: ShareWords) =>
+  `${sharePicturePath(dreamId, shape)}?${WORDS_PARAMETER}=${words}`;
+
 const NAME_MAX = 80;
 
 /** A file name made of a dream's title, valid on every system. */

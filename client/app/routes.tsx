@@ -135,6 +135,17 @@ const PAGES: readonly Page[] = [
     },
   ),
   page(
+    "/share/:id",
+    "dreams/share/share",
+    { namespaces: ["share", "dream", "detail"], title: "share:title" },
+    async (env, params, url) => {
+      await requireUser(env, url);
+      const dream = env.queryClient.ensureQueryData(dreamQuery(env.api, params.id!));
+      // Without a title there is no picture to share.
+      return findOr404(dream.then((found) => (found?.title ? found : null)));
+    },
+  ),
+  page(
     "/pricing",
     "payments/pricing",
     { namespaces: ["pricing"], title: "pricing:title", shared: true, publicName: "pricing" },

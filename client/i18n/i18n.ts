@@ -7,6 +7,7 @@ export const NAMESPACES = [
   "dashboard",
   "dream",
   "detail",
+  "share",
   "player",
   "library",
   "pricing",

@@ -112,6 +112,7 @@ export function robots(publicUrl: string): string {
     "/dashboard",
     "/library",
     "/dream/",
+    "/share/",
     "/account",
     "/admin",
     "/payment-success",

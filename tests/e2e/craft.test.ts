@@ -205,6 +205,37 @@ test("a printed dream has its texts and no controls", async () => {
   await close();
 });
 
+test("a share picture is chosen and sent by the system's sheet, and downloaded without JavaScript", async () => {
+  const { page, context, close } = await own();
+  await context.addInitScript(() => {
+    navigator.canShare = () => true;
+    navigator.share = async ({ files }: ShareData = {}) => {
+      document.title = `${files![0]!.name} ${files![0]!.type}`;
+    };
+  });
+  await page.goto(dreamPath);
+  await page.getByRole("link", { name: "Paylaş" }).click();
+  const card = page.getByRole("img", { name: /rüyasının kartı/ });
+  expect(await card.getAttribute("src")).toMatch(/card\.jpg\?words=none$/);
+  await page.getByRole("radio", { name: "Kendi ilk cümlem" }).check();
+  expect(await card.getAttribute("src")).toMatch(/card\.jpg\?words=own$/);
+  await page.getByRole("button", { name: "Kartı gönder" }).click();
+  await page.waitForFunction(() => document.title.endsWith("1200x630.jpg image/jpeg"));
+  await close();
+
+  const plain = await browser.newContext({ baseURL: server.origin, locale: "tr", javaScriptEnabled: false });
+  await plain.addCookies([{ name: "session", value: session, url: server.origin }]);
+  const still = await plain.newPage();
+  await still.goto(`/share/${id}`);
+  await still.getByRole("radio", { name: "Yorumdan bir cümle" }).check();
+  const downloading = still.waitForEvent("download");
+  await still.getByRole("button", { name: "Posteri indir" }).click();
+  const download = await downloading;
+  expect(download.url()).toMatch(/poster\.jpg\?words=reading$/);
+  expect(download.suggestedFilename()).toMatch(/ 1080x1920\.jpg$/);
+  await plain.close();
+});
+
 test("the image of a card becomes that of its page", async () => {
   const { page, close } = await own();
   await page.goto("/library");

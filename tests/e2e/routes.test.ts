@@ -20,6 +20,8 @@ const routes = (): [string, string | null, string | null, string | null][] => [
   ["/dashboard", "/auth", null, null],
   ["/library", "/auth", null, null],
   [`/dream/${note}`, "/auth", null, null],
+  // A note has no title to share: "not found" in its place.
+  [`/share/${note}`, "/auth", null, null],
   ["/payment-success", "/pricing", "/pricing", "/pricing"],
   ["/payment-success?session_id=cs_nobody", "/auth", null, null],
   ["/admin", "/auth", "/dashboard", "/admin/users"],

@@ -13,6 +13,7 @@ import { useDeleteDream } from "../use-dream-actions.ts";
 import { useEndingCredits } from "../use-ending-credits.ts";
 import styles from "./dream-actions.module.css";
 
+const ShareIcon = icon(<path d="M12 14.5V4m-4 4 4-4 4 4M5.5 12v6.5a1 1 0 0 0 1 1h11a1 1 0 0 0 1-1V12" />);
 const LargeIcon = icon(
   <>
     <rect x="3.5" y="5.5" width="17" height="13" rx="2.5" />
@@ -94,13 +95,21 @@ export function DreamActions({ dream, title }: { dream: Dream; title: string }) 
         </Link>
       </li>
     );
-  const { videoUrl, imageUrl, largeImageUrl } = dream;
+  const { kind, id, videoUrl, imageUrl, largeImageUrl } = dream;
   const [video, image] = [t("dream:part.video"), t("dream:part.image")];
   return (
     <ul className={styles.actions} aria-label={t("detail:actions.label")}>
       {download(videoUrl, `${title}.mp4`, video, t("detail:actions.video"), <DownloadIcon />)}
       {download(imageUrl, `${title}.webp`, image, t("detail:actions.image"), <DownloadIcon />)}
       {download(largeImageUrl, `${title} 4K.webp`, "4K", t("detail:actions.largeImage"), <LargeIcon />)}
+      {kind === "dream" && dream.title && (
+        <li>
+          <Link data-plain="" className={styles.action} to={`/share/${id}`} viewTransition>
+            <ShareIcon />
+            <span>{t("detail:actions.share")}</span>
+          </Link>
+        </li>
+      )}
       <li>
         <DeleteDream dream={dream} />
       </li>
