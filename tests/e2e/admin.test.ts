@@ -172,9 +172,9 @@ describe("users", () => {
     const sure = page.getByRole("dialog", { name: "Emin misiniz?" });
     await sure.getByLabel("Token").fill("40");
     await sure.getByText(/sonra 4\d/).waitFor();
-    await sure.getByRole("radio", { name: "Çıkar" }).check({ force: true });
+    await sure.getByRole("radio", { name: "Çıkar" }).check();
     await sure.getByText(/sonra 0/).waitFor();
-    await sure.getByRole("radio", { name: "Bakiyeyi belirle" }).check({ force: true });
+    await sure.getByRole("radio", { name: "Bakiyeyi belirle" }).check();
     await sure.getByLabel("Neden").fill("Gecikme için özür");
     await sure.getByRole("button", { name: "Bakiyeyi değiştir" }).click();
     await notice(page, "Başarılı").waitFor();

@@ -280,9 +280,12 @@ test("a reading becomes an image and then a video, which is revealed once and ca
   await page.getByRole("button", { name: /^Resmet/ }).click();
   const film = page.getByRole("button", { name: /^Filme çevir/ });
   await film.waitFor({ timeout: 60_000 });
-  await page.getByRole("radio", { name: /1080p/ }).check({ force: true });
+  // The choice is radio buttons, whose arrow keys go round.
+  await page.getByRole("radio", { name: /480p/ }).focus();
+  await page.keyboard.press("ArrowLeft");
   await page.getByText("Gereken: 13 token. Bakiyen: 3.").waitFor();
-  await page.getByRole("radio", { name: /480p/ }).check({ force: true });
+  await page.keyboard.press("ArrowRight");
+  expect(await page.getByRole("radio", { name: /480p/ }).isChecked()).toBe(true);
   await film.click();
   const reveal = page.getByRole("dialog", { name: "Rüyan hazır" });
   await reveal.waitFor({ timeout: 60_000 });

@@ -2,12 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { useApp } from "../../lib/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Footer } from "../site/footer.tsx";
 import { ArrowBackIcon } from "../../ui/icons.tsx";
 import { Shell } from "../site/shell.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { configQuery } from "../site/queries.ts";
 import { useMe } from "../accounts/queries.ts";
@@ -27,10 +26,9 @@ export default function PricingPage() {
   return (
     <Shell current="pricing">
       <div className={`wrap ${styles.pricing}`}>
-        <TextLink className={`${styles.back} small quiet`} to="/">
-          <ArrowBackIcon />
+        <ButtonLink className={styles.back} variant="ghost" size="sm" icon={<ArrowBackIcon />} to="/">
           {t("pricing:back")}
-        </TextLink>
+        </ButtonLink>
         <div className={`split-head ${styles.head}`}>
           <h1 className="display-2">
             <RichText text={t("pricing:heading")} />

@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router-dom";
 import type { Reconciliation } from "#shared/admin/payments.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Empty } from "../../../ui/empty.tsx";
 import { ArrowBackIcon, CheckIcon } from "../../../ui/icons.tsx";
 import { adminPage } from "../frame/admin-frame.tsx";
@@ -159,10 +158,15 @@ function ReconciliationPage() {
   const report = query.data?.report;
   return (
     <>
-      <Link className={styles.back} to="/admin/transactions">
-        <ArrowBackIcon />
+      <ButtonLink
+        className={styles.back}
+        variant="ghost"
+        size="sm"
+        icon={<ArrowBackIcon />}
+        to="/admin/transactions"
+      >
         {t("admin:nav.transactions")}
-      </Link>
+      </ButtonLink>
       <CheckedHead title={t("admin:reconciliation.title")} query={query} checkedAt={report?.checkedAt} />
       {report ? (
         <Report report={report} />

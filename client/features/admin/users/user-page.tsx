@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, useParams, useSearchParams } from "react-router-dom";
+import { useParams, useSearchParams } from "react-router-dom";
 import type { UserDetail } from "#shared/admin/users.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
@@ -86,10 +86,15 @@ function UserPage() {
   }
   return (
     <>
-      <Link className={styles.back} to="/admin/users">
-        <ArrowBackIcon />
+      <ButtonLink
+        className={styles.back}
+        variant="ghost"
+        size="sm"
+        icon={<ArrowBackIcon />}
+        to="/admin/users"
+      >
         {t("admin:nav.users")}
-      </Link>
+      </ButtonLink>
       {query.data ? (
         <UserView key={userId} detail={query.data} />
       ) : (
