@@ -93,6 +93,7 @@ export function SharePicture({ dreamId, title, shape, words }: SharePictureProps
         {mayShare && (
           <Button
             size="sm"
+            variant="secondary"
             icon={<SendIcon />}
             busy={sharing === "busy"}
             onClick={() => {
@@ -107,7 +108,7 @@ export function SharePicture({ dreamId, title, shape, words }: SharePictureProps
           </Button>
         )}
         <button
-          className={buttonClass({ variant: "secondary", size: "sm" })}
+          className={buttonClass({ variant: mayShare ? "ghost" : "secondary", size: "sm" })}
           formAction={sharePicturePath(dreamId, shape)}
         >
           <DownloadIcon />
