@@ -98,8 +98,8 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   name: "application",
-                  // Libraries of one lazy page stay with that page, and lists with filters are on few pages.
-                  test: /node_modules\/(?!uqr|country-flag-icons)|\/client\/(?:app|lib|i18n\/[\w-]+\.ts|ui\/(?!choice-links|search-field)|features\/(?:(?!admin)\w+\/queries|site\/(?:shell|account-menu|footer)|dreams\/(?:card-video|dates|compose\/(?:draft|use-text-issue))))|\/shared\/(?!admin|operators|attention|analytics|sandbox|share-pictures|sentences)/,
+                  // Libraries of one lazy page stay with that page, and so do filters and the tooltips of the admin area.
+                  test: /node_modules\/(?!uqr|country-flag-icons)|\/client\/(?:app|lib|i18n\/[\w-]+\.ts|ui\/(?!choice-links|search-field|tooltip)|features\/(?:(?!admin)\w+\/queries|site\/(?:shell|account-menu|footer)|dreams\/(?:card-video|dates|compose\/(?:draft|use-text-issue))))|\/shared\/(?!admin|operators|attention|analytics|sandbox|share-pictures|sentences)/,
                 },
                 // Shared by the public pages alone.
                 {
