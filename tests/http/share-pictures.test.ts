@@ -126,3 +126,14 @@ test("a drawing that fails is an error of the server", async () => {
   const { status, json } = await other.get(`/media/${own}/card.jpg`);
   expect({ status, json }).toMatchObject({ status: 500, json: { error: { code: "internal" } } });
 });
+
+test("a dream that is deleted while it is drawn is not found", async () => {
+  const other = await app.signUp({ tokens: 5 });
+  const own = await other.submitDream(OWN, { depth: "reading" });
+  await app.finished(own);
+  draw.mockImplementationOnce(async () => {
+    expect((await other.delete(`/api/dreams/${own}`)).status).toBe(204);
+    throw new Error("its image is missing");
+  });
+  expect((await other.get(`/media/${own}/card.jpg`)).status).toBe(404);
+});

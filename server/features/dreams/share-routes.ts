@@ -18,6 +18,7 @@ import {
   type ShareShape,
   type ShareWords,
 } from "#shared/share-pictures.ts";
+import { findOwnDream } from "./queries.ts";
 import { sharePictureOf } from "./share-picture.ts";
 
 /** Pictures of one user that are drawn, each about half a second of a core. */
@@ -87,7 +88,13 @@ export function registerShareRoutes(app: FastifyInstance, deps: ShareRouteDeps):
         reply.headers({ "cache-control": "private, no-cache", etag });
         if (fresh(request.headers, { etag })) return reply.code(304).send();
         await drawings(request);
-        const bytes = await inTurn(userId, () => sharePictures.draw(drawing));
+        const bytes = await inTurn(userId, () => sharePictures.draw(drawing)).catch(
+          async (error: unknown) => {
+            // Its image goes with a dream that is deleted meanwhile.
+            if (!(await findOwnDream(db, userId, dreamId))) throw new AppError("not_found");
+            throw error;
+          },
+        );
         const name = shareFileName(drawing.content.title, shape);
         return reply.type("image/jpeg").header("content-disposition", attachment(name, shape)).send(bytes);
       },
