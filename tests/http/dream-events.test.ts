@@ -172,25 +172,30 @@ test("a client that disconnects before its stream opens takes no place", async (
 });
 
 test("a stream whose client reads nothing is closed, and buffers no more than its backlog", async () => {
-  const id = await submit();
+  // Its dream does not end meanwhile, which would end the stream.
+  const site = await startTestApp({ running: false });
+  const origin = await site.app.listen({ port: 0, host: "127.0.0.1" });
+  const user = await site.signUp({ tokens: 1 });
+  const id = await submit("reading", user);
   const reader = connect(Number(new URL(origin).port), "127.0.0.1");
-  const [socket] = (await once(app.app.server, "connection")) as [Socket];
+  const [socket] = (await once(site.app.server, "connection")) as [Socket];
   let closed = false;
   socket.once("close", () => (closed = true));
   reader.write(
-    `GET /api/dreams/${id}/events HTTP/1.1\r\nhost: localhost\r\ncookie: ${client.cookie()}\r\n\r\n`,
+    `GET /api/dreams/${id}/events HTTP/1.1\r\nhost: localhost\r\ncookie: ${user.cookie()}\r\n\r\n`,
   );
   await once(reader, "readable");
   const summary = "s".repeat(64 * 1024);
   let most = 0;
   for (let i = 0; i < 2000 && !closed; i++) {
-    app.deps.events.writing(id, summary);
+    site.deps.events.writing(id, summary);
     most = Math.max(most, socket.writableLength);
     await nextTurn();
   }
   expect(closed).toBe(true);
   expect(most).toBeLessThan(512 * 1024);
   reader.destroy();
+  await site.close();
 });
 
 test("a late listener gets the finished dream and the end", async () => {
