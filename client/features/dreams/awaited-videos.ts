@@ -3,7 +3,7 @@ import { isOpen } from "./dream-state.ts";
 
 /** Videos that this browser has seen waiting or running, and not yet shown for the first time. */
 const KEY = "awaited-videos";
-const KEPT = 20;
+const AWAITED_MAX = 20;
 
 function read(): string[] {
   try {
@@ -16,7 +16,7 @@ function read(): string[] {
 
 function write(ids: readonly string[]): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(ids.slice(-KEPT)));
+    localStorage.setItem(KEY, JSON.stringify(ids.slice(-AWAITED_MAX)));
   } catch {
     // Without storage no video is revealed.
   }

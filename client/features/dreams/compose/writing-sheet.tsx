@@ -62,7 +62,7 @@ export function WritingSheet({ field, drafting, credits, config, onSubmitted, on
     if (resources) return onCare(resources);
     switch (code) {
       case "content_refused":
-        return reject(`${message} ${t("dashboard:refused.kept")}`);
+        return reject(`${message} ${t("dashboard:refused.textStays")}`);
       case "invalid_input":
         return reject(message);
       case "unauthenticated":

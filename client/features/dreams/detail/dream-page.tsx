@@ -110,7 +110,7 @@ function WholeDream({ dream }: { dream: Dream }) {
           <DreamSide dream={dream} title={title} />
         </div>
         <div className={note ? `${styles.below} ${styles.belowNote}` : styles.below}>
-          <div className={styles.told}>
+          <div className={styles.dreamText}>
             <DreamTextSection dream={dream} />
           </div>
           <div className={styles.read}>

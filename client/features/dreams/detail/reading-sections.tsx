@@ -8,7 +8,7 @@ import { isOpen, makerOf } from "../dream-state.ts";
 import styles from "./reading-sections.module.css";
 
 interface SectionProps {
-  id: "told" | "summary" | "themes" | "symbols" | "analysis";
+  id: "dream" | "summary" | "themes" | "symbols" | "analysis";
   heading?: "h2" | "h3";
   children: ReactNode;
 }
@@ -27,7 +27,7 @@ function Section({ id, heading: Heading = "h3", children }: SectionProps) {
 
 export function DreamTextSection({ dream }: { dream: Dream }) {
   return (
-    <Section id="told" heading="h2">
+    <Section id="dream" heading="h2">
       <p className={`dream-words ${styles.dreamText}`} dir="auto" lang={dream.language}>
         {dream.dreamText}
       </p>

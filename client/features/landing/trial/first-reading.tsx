@@ -15,7 +15,7 @@ function Told({ text, quote }: { text: string; quote: string | null }) {
   const told = text.normalize("NFC").trim().replace(/\s+/gu, " ");
   const at = quote === null ? -1 : told.indexOf(quote);
   return (
-    <p className={`dream-words ${styles.told}`} dir="auto">
+    <p className={`dream-words ${styles.dreamText}`} dir="auto">
       {at === -1 ? (
         told
       ) : (
@@ -48,7 +48,7 @@ export function FirstReading({ text, preview, onUnlock, onClose }: FirstReadingP
   return (
     <div className={`wrap ${styles.reading}`}>
       <div className={styles.words}>
-        <p className="caption quiet">{t("trial:reading.told")}</p>
+        <p className="caption quiet">{t("trial:reading.yourDream")}</p>
         <Told text={text} quote={quote} />
         <hr />
         <section className={styles.opening} aria-labelledby="trial-title">
