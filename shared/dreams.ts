@@ -92,6 +92,8 @@ export const dreamSchema = z.object({
   creditsReturnable: z.int(),
 });
 export type Dream = z.infer<typeof dreamSchema>;
+/** A dream in a list without interpretations. */
+export type ListedDream = Omit<Dream, "interpretation">;
 
 const idParams = z.strictObject({ id: z.string().min(1).max(64) });
 const dreamReply = z.object({ dream: dreamSchema });
@@ -137,12 +139,14 @@ export const listDreams = endpoint({
     tag: z.string().max(80).default(""),
     /** `unfinished`: only dreams that still wait or run. */
     state: z.enum(["all", "unfinished"]).default("all"),
+    /** `brief` leaves out the interpretations, which are half of a dream's bytes. */
+    form: z.enum(["full", "brief"]).default("full"),
     /** Any address may name a language; here it changes error messages only. */
     lang: z.string().max(20).optional(),
   }),
   status: 200,
   reply: z.object({
-    dreams: z.array(dreamSchema),
+    dreams: z.array(dreamSchema.partial({ interpretation: true })),
     total: z.int(),
     page: z.int(),
     pageSize: z.int(),

@@ -34,6 +34,13 @@ describe("the library", () => {
     expect((await list("?page=1")).dreams).toHaveLength(2);
   });
 
+  test("leaves out interpretations where they are not wanted, also in a search", async () => {
+    expect((await list("")).dreams[0]).toHaveProperty("interpretation", null);
+    const { interpretation: _, ...brief } = (await list("?q=13")).dreams[0]!;
+    for (const query of ["?form=brief", "?form=brief&q=13"])
+      expect((await list(query)).dreams[0]).toStrictEqual(brief);
+  });
+
   test("finds words whatever their case, dots or accents, and takes wildcards literally", async () => {
     expect((await list("?q=istanbul")).total).toBe(14);
     expect((await list("?q=ISIKLI")).total).toBe(14);

@@ -22,20 +22,11 @@ export async function readDream(api: Api, id: string, signal: AbortSignal): Prom
 export const dreamQuery = (api: Api, id: string) =>
   queryOptions({ queryKey: ["dream", id], queryFn: ({ signal }) => readDream(api, id, signal) });
 
-/** A dream in a list. The interpretation is left out: no list shows it, and it was half of the page's state. */
-export type ListedDream = Omit<Dream, "interpretation">;
-
-function toListed({ interpretation: _, ...dream }: Dream): ListedDream {
-  return dream;
-}
-
 export const libraryQuery = (api: Api, filter: { q: string; tag: string }) =>
   infiniteQueryOptions({
     queryKey: ["library", filter],
-    queryFn: async ({ pageParam, signal }) => {
-      const page = await api(listDreams, { query: { ...filter, page: pageParam } }, { signal });
-      return { ...page, dreams: page.dreams.map(toListed) };
-    },
+    queryFn: ({ pageParam, signal }) =>
+      api(listDreams, { query: { ...filter, page: pageParam, form: "brief" } }, { signal }),
     initialPageParam: 0,
     getNextPageParam: (last, pages) => {
       const loaded = pages.reduce((sum, page) => sum + page.dreams.length, 0);
@@ -48,6 +39,6 @@ export const unfinishedQuery = (api: Api) =>
   queryOptions({
     queryKey: ["library", "unfinished"],
     queryFn: async ({ signal }) =>
-      (await api(listDreams, { query: { state: "unfinished" } }, { signal })).dreams.map(toListed),
+      (await api(listDreams, { query: { state: "unfinished", form: "brief" } }, { signal })).dreams,
     refetchInterval: ({ state }) => refreshMs(state.data),
   });

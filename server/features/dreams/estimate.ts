@@ -1,6 +1,6 @@
 import type { Db } from "#server/db/open.ts";
 import type { Dream, Part, Resolution } from "#shared/dreams.ts";
-import { dreamsAhead, recentDurations, type DreamRow, type PartRow } from "./queries.ts";
+import { dreamsAhead, recentDurations, type ListedRow, type PartRow } from "./queries.ts";
 
 /** Seconds of a part until some were measured. */
 const FIRST_GUESS: Record<Part, Record<Resolution, number>> = {
@@ -11,7 +11,11 @@ const FIRST_GUESS: Record<Part, Record<Resolution, number>> = {
 const REFRESH_MS = 15_000;
 
 /** Returns the number of dreams ahead and the seconds left, judged by recent runs. */
-export type Estimate = (dream: DreamRow, parts: PartRow[], now: Date) => Promise<NonNullable<Dream["queue"]>>;
+export type Estimate = (
+  dream: ListedRow,
+  parts: PartRow[],
+  now: Date,
+) => Promise<NonNullable<Dream["queue"]>>;
 
 export function createEstimate(db: Db, concurrency: number): Estimate {
   let measured = new Map<string, number>();

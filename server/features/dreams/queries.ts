@@ -113,20 +113,50 @@ export async function insertMedia(trx: Trx, rows: Insertable<Schema["media"]>[])
   await trx.insertInto("media").values(rows).execute();
 }
 
+/** What a dream in a list shows. */
+const BRIEF = [
+  "id",
+  "kind",
+  "status",
+  "depth",
+  "resolution",
+  "style",
+  "language",
+  "title",
+  "dream_text",
+  "created_at",
+  "finished_at",
+  "tags",
+] as const;
+/** A dream as a list shows it, with its interpretation where that was asked for. */
+export type ListedRow = Pick<DreamRow, (typeof BRIEF)[number]> & Partial<Pick<DreamRow, "interpretation">>;
+
+const brief = BRIEF.map((name) => `dreams.${name}`).join(", ");
+/** The columns of a `ListedRow`. */
+export const LISTED = { brief: sql.raw(brief), full: sql.raw(`${brief}, dreams.interpretation`) };
+
 export interface LibraryFilter {
   userId: string;
   /** As `foldForSearch` returns it. */
   search: string;
   tag: string;
   state: "all" | "unfinished";
+  form: keyof typeof LISTED;
 }
 
 // The reads behind the library are written as SQL: building them with Kysely took longer than running them.
 
 export async function libraryPage(
   db: Db,
-  { userId, tag, state, page, pageSize }: Omit<LibraryFilter, "search"> & { page: number; pageSize: number },
-): Promise<{ rows: DreamRow[]; total: number }> {
+  {
+    userId,
+    tag,
+    state,
+    form,
+    page,
+    pageSize,
+  }: Omit<LibraryFilter, "search"> & { page: number; pageSize: number },
+): Promise<{ rows: ListedRow[]; total: number }> {
   // Each combination of filters is a statement of its own, so that its index is used.
   const tagged = tag !== "";
   const [from, owned] = tagged
@@ -139,9 +169,13 @@ export async function libraryPage(
   const unfinished = state === "all" ? sql`` : sql`AND status IN ('queued', 'processing')`;
   const wanted = sql`FROM ${from} WHERE ${owned} ${unfinished}`;
   const { rows: counted } = await sql<{ total: number }>`SELECT COUNT(*) AS total ${wanted}`.execute(db);
-  const { rows } = await sql<DreamRow>`
-    SELECT dreams.* ${wanted} ORDER BY ${order} LIMIT ${pageSize} OFFSET ${page * pageSize}`.execute(db);
-  return { rows, total: counted[0]!.total };
+  const { total } = counted[0]!;
+  if (total === 0) return { rows: [], total };
+  const { rows } = await sql<ListedRow>`
+    SELECT ${LISTED[form]} ${wanted} ORDER BY ${order} LIMIT ${pageSize} OFFSET ${page * pageSize}`.execute(
+    db,
+  );
+  return { rows, total };
 }
 
 /** A user's most used tags, the most used and latest first. */

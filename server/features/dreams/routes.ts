@@ -107,9 +107,9 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
   });
 
   registerEndpoint(app, contract.listDreams, async ({ query, user, request }) => {
-    const { page, q, tag, state } = query;
+    const { page, q, tag, state, form } = query;
     const pageSize = LIBRARY_PAGE_SIZE;
-    const filter = { userId: user.id, search: foldForSearch(q.trim()), tag, state, page, pageSize };
+    const filter = { userId: user.id, search: foldForSearch(q.trim()), tag, state, form, page, pageSize };
     if (filter.search !== "") await searches(request);
     const { rows, total } = await (filter.search === "" ? libraryPage : searchLibrary)(db, filter);
     return {

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { joinedBytesOf, jsonArrayOf, listed } from "#server/db/dialect.ts";
 import type { Db } from "#server/db/open.ts";
 import { DREAM_TEXT_UNITS_MAX } from "#shared/limits.ts";
-import type { DreamRow, LibraryFilter } from "./queries.ts";
+import { LISTED, type LibraryFilter, type ListedRow } from "./queries.ts";
 
 /** Ids of `search_texts` are the user's number times this plus the number of the text. */
 const SHIFT = 16_777_216;
@@ -70,8 +70,8 @@ async function allowedIds(
  */
 export async function searchLibrary(
   db: Db,
-  { userId, search, tag, state, page, pageSize }: LibraryFilter & { page: number; pageSize: number },
-): Promise<{ rows: DreamRow[]; total: number }> {
+  { userId, search, tag, state, form, page, pageSize }: LibraryFilter & { page: number; pageSize: number },
+): Promise<{ rows: ListedRow[]; total: number }> {
   const owner = await db
     .selectFrom("search_owners")
     .select(["number", "newest"])
@@ -99,8 +99,8 @@ export async function searchLibrary(
     total += found.length;
   }
 
-  const { rows } = await sql<DreamRow>`
-    SELECT * FROM dreams
+  const { rows } = await sql<ListedRow>`
+    SELECT ${LISTED[form]} FROM dreams
     WHERE id IN (SELECT dream_id FROM search_texts WHERE id IN ${listed(shown)})
     ORDER BY created_at DESC, id DESC`.execute(db);
   return { rows, total };

@@ -1,11 +1,12 @@
 import type { Db } from "#server/db/open.ts";
 import { dreamCredits } from "#server/features/credits/credits.ts";
-import type { Dream, Part } from "#shared/dreams.ts";
+import type { Dream, ListedDream, Part } from "#shared/dreams.ts";
 import {
   failedAttempts,
   mediaOfDreams,
   partsOfDreams,
   type DreamRow,
+  type ListedRow,
   type MediaRow,
   type PartRow,
 } from "./queries.ts";
@@ -46,7 +47,7 @@ function progressOf(parts: PartRow[]): number {
 }
 
 function mediaFields(
-  row: DreamRow,
+  row: ListedRow,
   media: MediaRow[],
 ): Pick<Dream, "imageUrl" | "image" | "videoUrl" | "posterUrl" | "video"> {
   const images = media.filter((m) => m.content_type === "image/webp" && m.name.startsWith("image-"));
@@ -72,8 +73,16 @@ function partFields(parts: PartRow[], attempts: Map<string, number>, name: Part)
   return { status, cost, engine, error, failedAttempts: attempts.get(`${id} ${name}`) ?? 0, finishedAt };
 }
 
-/** Returns dreams as the API shows them, with a fixed number of queries for any number of rows. */
-export async function toDreams(db: Db, rows: DreamRow[], facts: DreamFacts, now: Date): Promise<Dream[]> {
+/**
+ * Returns dreams as the API shows them, with their interpretations where the rows have them; with a fixed number of
+ * queries for any number of rows.
+ */
+export async function toDreams(
+  db: Db,
+  rows: ListedRow[],
+  facts: DreamFacts,
+  now: Date,
+): Promise<(ListedDream & Partial<Dream>)[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const parts = await partsOfDreams(db, ids);
@@ -105,7 +114,9 @@ export async function toDreams(db: Db, rows: DreamRow[], facts: DreamFacts, now:
         dreamText: row.dream_text,
         createdAt: row.created_at,
         tags: JSON.parse(row.tags) as string[],
-        interpretation: JSON.parse(row.interpretation ?? "null") as Dream["interpretation"],
+        ...(row.interpretation !== undefined && {
+          interpretation: JSON.parse(row.interpretation ?? "null") as Dream["interpretation"],
+        }),
         ...mediaFields(
           row,
           media.filter((m) => m.dream_id === row.id),
@@ -122,5 +133,6 @@ export async function toDreams(db: Db, rows: DreamRow[], facts: DreamFacts, now:
 }
 
 export async function toDream(db: Db, row: DreamRow, facts: DreamFacts, now: Date): Promise<Dream> {
-  return (await toDreams(db, [row], facts, now))[0]!;
+  const [dream] = await toDreams(db, [row], facts, now);
+  return { interpretation: null, ...dream! };
 }

@@ -1,10 +1,10 @@
+import type { ListedDream } from "#shared/dreams.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { useDates } from "../../dreams/dates.ts";
 import { titleOf } from "../../dreams/dream-state.ts";
 import { useLibrary } from "../../dreams/library/use-library.ts";
-import type { ListedDream } from "../../dreams/queries.ts";
 import { Entries } from "./entries.tsx";
 import { LoadError, MoreButton, Part } from "./section.tsx";
 import styles from "./account.module.css";

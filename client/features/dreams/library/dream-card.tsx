@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link, useViewTransitionState } from "react-router-dom";
+import type { ListedDream } from "#shared/dreams.ts";
 import { firstSentence } from "#shared/sentences.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { PlayIcon } from "../../../ui/icons.tsx";
@@ -9,7 +10,7 @@ import { CardVideo } from "../card-video.tsx";
 import { clockTime, useDates } from "../dates.ts";
 import { DreamImage, type MediaState } from "../dream-image.tsx";
 import { isFinal, titleOf } from "../dream-state.ts";
-import type { ListedDream } from "../queries.ts";
+
 import { StatusBadge } from "../status-badge.tsx";
 import mediaStyles from "../card-media.module.css";
 import styles from "./dream-card.module.css";

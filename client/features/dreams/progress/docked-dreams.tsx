@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
+import type { ListedDream } from "#shared/dreams.ts";
 import { useApp } from "../../../lib/context.tsx";
 import { useChange } from "../../../lib/use-change.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
@@ -8,7 +9,7 @@ import { Menu, menuItemClass } from "../../../ui/menu.tsx";
 import { Phase } from "../../../ui/phase.tsx";
 import { useToast } from "../../../ui/toasts.tsx";
 import { titleOf } from "../dream-state.ts";
-import { dreamQuery, readDream, unfinishedQuery, type ListedDream } from "../queries.ts";
+import { dreamQuery, readDream, unfinishedQuery } from "../queries.ts";
 import styles from "./docked-dreams.module.css";
 
 const NO_DREAMS: readonly ListedDream[] = [];
