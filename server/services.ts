@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { pino } from "pino";
 import type { Config } from "./config.ts";
 import { openStore, type Store } from "./db/open.ts";
+import { startRemoteSignals } from "./db/remote-signals.ts";
 import { signalsOf } from "./db/signals.ts";
 import { errorForLog } from "./error-log.ts";
 import { createPasswords, type Passwords } from "./features/accounts/passwords.ts";
@@ -88,7 +89,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
   const base = { db, log, now };
   const translations = loadTranslations(config.brandName);
   const media = await createMediaStore(config.mediaDir);
-  const events = createDreamEventHub(signals);
+  const events = createDreamEventHub(base);
   const watch = createProviderWatch({
     ceilings: config.dailyUsdLimits,
     usedToday: (provider) => usedToday(db, provider, now()),
@@ -113,6 +114,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
   const sync = createProviderSync(paymentDeps);
   const payments = { ...paymentDeps, sync };
   signals.on("commitCallbackFailed", (err) => log.error({ err }, "work after a commit failed"));
+  const stopRemoteSignals = startRemoteSignals(store);
   const loops = [removals, createMaintenance({ ...base, config }), createHourlyReconciliation(payments, log)];
   let stopMediaSweep = async () => {};
 
@@ -149,6 +151,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
       await sync.stop();
       await engines.close();
       await sharePictures.close();
+      stopRemoteSignals();
       await store.close();
     },
   };

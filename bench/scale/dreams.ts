@@ -35,6 +35,7 @@ export function createDreams(sqlite: Database, random: Random, now: number, writ
     ]),
   );
   let parts = 0;
+  let events = 0;
 
   function writeRow(plan: DreamPlan, id: string, kind: "dream" | "note", finishedAt: number | null): void {
     const { language, text, searchText, title, interpretation, tags } = write();
@@ -98,7 +99,14 @@ export function createDreams(sqlite: Database, random: Random, now: number, writ
 
   function writeEvents(dreamId: string, part: Part, status: string, from: number, to: number): void {
     const add = (of: Part | null, state: string, progress: number, at: number) =>
-      tables.dream_events!({ dream_id: dreamId, part: of, status: state, progress, at: iso(at) });
+      tables.dream_events!({
+        dream_id: dreamId,
+        seq: ++events,
+        part: of,
+        status: state,
+        progress,
+        at: iso(at),
+      });
     add(part, "processing", 0, from);
     for (const progress of [0.25, 0.5, 0.75])
       add(part, "processing", progress, from + (to - from) * progress);
@@ -120,7 +128,14 @@ export function createDreams(sqlite: Database, random: Random, now: number, writ
       const seconds = partsOf(depth).reduce((sum, part) => sum + SECONDS[part], 0);
       const finishedAt = waiting ? null : at + seconds * 1000;
       writeRow(plan, id, "dream", finishedAt);
-      tables.dream_events!({ dream_id: id, part: null, status: "queued", progress: 0, at: iso(at) });
+      tables.dream_events!({
+        dream_id: id,
+        seq: ++events,
+        part: null,
+        status: "queued",
+        progress: 0,
+        at: iso(at),
+      });
       let clock = at;
       for (const part of partsOf(depth)) {
         const tokens = partCost(part, resolution);

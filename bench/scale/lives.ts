@@ -101,6 +101,6 @@ export function fillLives(
     if (account.balance(at) > 0) dreams.deletedPart(i % 2 ? "reading" : "image", at, account);
   }
   ledger.write();
-  const { seq } = sqlite.prepare("SELECT MAX(seq) AS seq FROM dream_events").get() as { seq: number };
-  console.log(`${payments.made()} purchases, ${ledger.entries()} entries, ${seq} events at ${iso(now)}`);
+  const { count } = sqlite.prepare("SELECT COUNT(*) AS count FROM dream_events").get() as { count: number };
+  console.log(`${payments.made()} purchases, ${ledger.entries()} entries, ${count} events at ${iso(now)}`);
 }

@@ -27,6 +27,13 @@ interface UnwantedPredictions {
   run_at: Time;
 }
 
+/** Accepted deliveries of the video provider's webhook. */
+interface WebhookDeliveries {
+  id: Fixed<string>;
+  provider_job: Fixed<string>;
+  received_at: Fixed<Time>;
+}
+
 interface ProviderCalls {
   id: Maintained<number>;
   /** The dream may be deleted by now; null for the review before one is stored. */
@@ -58,4 +65,5 @@ export interface ProviderSchema {
   provider_orders: ProviderOrders;
   unwanted_predictions: UnwantedPredictions;
   provider_calls: ProviderCalls;
+  webhook_deliveries: WebhookDeliveries;
 }

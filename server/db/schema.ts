@@ -46,6 +46,17 @@ interface Sessions {
   user_agent: string;
   /** Two letters: where the session began. */
   country: Fixed<string | null>;
+  /** Hash of the id before this one, and how long that is recognised. */
+  replaced_hash: string | null;
+  replaced_until: Time | null;
+}
+
+interface CountedAttempts {
+  kind: Fixed<string>;
+  bucket: Fixed<number>;
+  attempts: number;
+  /** End of the window that began with the first attempt. */
+  ends_at: Time;
 }
 
 interface MailLinks {
@@ -149,13 +160,20 @@ interface DreamParts {
 }
 
 interface DreamEvents {
-  seq: Generated<number>;
-  dream_id: string;
+  dream_id: Fixed<string>;
+  /** 1, 2, 3... in the order of commits; begins again where the events of an ended dream were removed. */
+  seq: Fixed<number>;
   /** Null where the dream as a whole changed. */
   part: Part | null;
   status: DreamStatus | PartStatus;
   progress: number;
   at: Time;
+}
+
+/** Summaries of readings that are being written and that only streams of other processes show. */
+interface PartialSummaries {
+  dream_id: Fixed<string>;
+  summary: string;
 }
 
 interface Media {
@@ -215,6 +233,7 @@ export interface Schema extends LedgerSchema, AdminSchema, PaymentSchema, Provid
   user_roles: UserRoles;
   account_removals: AccountRemovals;
   sessions: Sessions;
+  counted_attempts: CountedAttempts;
   mail_links: MailLinks;
   email_changes: EmailChanges;
   welcome_claims: WelcomeClaims;
@@ -223,6 +242,7 @@ export interface Schema extends LedgerSchema, AdminSchema, PaymentSchema, Provid
   dream_tags: DreamTags;
   dream_parts: DreamParts;
   dream_events: DreamEvents;
+  partial_summaries: PartialSummaries;
   media: Media;
   jobs: Jobs;
   media_checks: MediaChecks;

@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import type { Db } from "./open.ts";
 
-/** Events inside this process, sent after a commit. Listeners also poll, because another process sends none. */
+/** Events inside this process, sent after a commit. What another process does is in the tables: `changedElsewhere`. */
 interface SignalArguments {
   /** A mail is queued. */
   mailQueued: [];
@@ -15,11 +15,13 @@ interface SignalArguments {
   removalQueued: [];
   /** Something of a subscription or payment is to be reported to the payment provider. */
   paymentReportDue: [];
+  /** Another process may have changed any table. */
+  changedElsewhere: [];
   /** A function of `onCommit` threw. */
   commitCallbackFailed: [error: unknown];
 }
 
-export type Signal = Exclude<keyof SignalArguments, "commitCallbackFailed">;
+export type Signal = Exclude<keyof SignalArguments, "changedElsewhere" | "commitCallbackFailed">;
 export type SignalValues<S extends Signal> = SignalArguments[S];
 export type Signals = EventEmitter<SignalArguments>;
 

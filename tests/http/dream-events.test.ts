@@ -2,10 +2,12 @@ import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { transact } from "#server/db/transaction.ts";
-import type { Dream } from "#shared/dreams.ts";
 import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
+import { summaryWriter } from "#server/features/dreams/summary-writer.ts";
+import { readStream, type StreamMessage } from "../support/dream-stream.ts";
 
 let app: TestApp;
 let client: SignedInClient;
@@ -19,49 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-interface Message {
-  id?: number;
-  event: string;
-  data: { change: { part: string | null; status: string } | null; dream?: Dream };
-}
-
 const submit = (depth = "image", who = client) => who.submitDream("Uçan bir balina gördüm.", { depth });
 
-/** Reads server-sent events until the stream ends or `until` is content. */
-async function listen(
-  id: string,
-  lastEventId?: number,
-  until: (m: Message) => boolean = () => false,
-): Promise<Message[]> {
-  const stop = new AbortController();
-  const response = await fetch(`${origin}/api/dreams/${id}/events`, {
-    signal: stop.signal,
-    headers: {
-      cookie: client.cookie(),
-      ...(lastEventId !== undefined && { "last-event-id": String(lastEventId) }),
-    },
-  });
-  expect(response.headers.get("content-type")).toContain("text/event-stream");
-  const messages: Message[] = [];
-  let text = "";
-  for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
-    text += chunk;
-    const blocks = text.split("\n\n");
-    text = blocks.pop()!;
-    for (const block of blocks) {
-      const field = (name: string) => new RegExp(`^${name}: (.*)$`, "m").exec(block)?.[1];
-      const event = field("event");
-      if (!event) continue;
-      const id = field("id");
-      messages.push({ event, data: JSON.parse(field("data")!), ...(id && { id: Number(id) }) });
-    }
-    if (messages.some(until)) {
-      stop.abort();
-      break;
-    }
-  }
-  return messages;
-}
+const listen = (id: string, lastEventId?: number, until?: (message: StreamMessage) => boolean) =>
+  readStream({ origin, cookie: client.cookie() }, id, until, lastEventId);
 
 test("a listener gets the dream at once, then every change in order, and the stream ends with the dream", async () => {
   const id = await submit();
@@ -106,7 +69,7 @@ test("a history of more changes than are read at a time is sent completely, and 
   const change = { dream_id: id, part: "image", status: "processing", progress: 0.5, at } as const;
   await app.store.db
     .insertInto("dream_events")
-    .values(Array.from({ length: 1000 }, () => change))
+    .values(Array.from({ length: 1000 }, (_, i) => ({ ...change, seq: 1000 + i })))
     .execute();
   const all = await app.store.db
     .selectFrom("dream_events")
@@ -118,6 +81,21 @@ test("a history of more changes than are read at a time is sent completely, and 
   expect(resumed.filter((m) => m.data.dream)).toHaveLength(1);
   const fresh = await listen(id);
   expect(fresh.map((m) => m.event)).toEqual(["dream", "end"]);
+});
+
+test("events are numbered per dream, and one that is unknown by now leads to the dream as it is", async () => {
+  const [id, other] = [await submit(), await submit("reading")];
+  await Promise.all([app.finished(id), app.finished(other)]);
+  for (const dream of [id, other]) {
+    const { rows } = await sql<{ seq: number }>`
+      SELECT seq FROM dream_events WHERE dream_id = ${dream} ORDER BY seq`.execute(app.store.db);
+    expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, i) => i + 1));
+  }
+  // The events of an ended dream are removed after a day, and their numbers begin again.
+  await app.store.db.deleteFrom("dream_events").where("dream_id", "=", id).execute();
+  const resumed = await listen(id, 9);
+  expect(resumed.map((m) => m.event)).toEqual(["dream", "end"]);
+  expect(resumed[0]!.data.dream!.status).toBe("done");
 });
 
 test("a user has at most eight streams; the ninth is refused until one of them closes", async () => {
@@ -196,6 +174,37 @@ test("a stream whose client reads nothing is closed, and buffers no more than it
   expect(most).toBeLessThan(512 * 1024);
   reader.destroy();
   await site.close();
+});
+
+test("a reading is stored as it is written only where nobody in this process listens to it", async () => {
+  const id = await submit("reading");
+  const { db } = app.store;
+  await db.updateTable("dream_parts").set({ status: "processing" }).where("dream_id", "=", id).execute();
+  const stored = () => db.selectFrom("partial_summaries").select("summary").execute();
+  const { events } = app.deps;
+  const write = summaryWriter(
+    { db, events },
+    { dreamId: id, userId: client.user.id },
+    new AbortController().signal,
+  );
+  const heard: string[] = [];
+  const stop = events.listen(
+    id,
+    () => undefined,
+    (summary) => heard.push(summary),
+  );
+  write("Bir");
+  stop();
+  expect(heard).toEqual(["Bir"]);
+  expect(await stored()).toEqual([]);
+  write("Bir balina");
+  await expect.poll(stored).toEqual([{ summary: "Bir balina" }]);
+  // Each step is a flush to disk.
+  write("Bir balina gökte");
+  write("");
+  await expect.poll(stored).toEqual([{ summary: "" }]);
+  await client.delete(`/api/dreams/${id}`);
+  expect(await stored()).toEqual([]);
 });
 
 test("a late listener gets the finished dream and the end", async () => {

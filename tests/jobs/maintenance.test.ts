@@ -44,8 +44,8 @@ function addDream(id: string, status: "done" | "queued", finishedAt: string | nu
       VALUES (?, 'ana', 'dream', ?, '', '', 'en', 'reading', '480p', 'watercolor', '', '', ?, ?)`,
     )
     .run(values);
-  store.sqlite.exec(`${numbers(events)} INSERT INTO dream_events (dream_id, status, progress, at)
-    SELECT '${id}', 'processing', 0, '${daysAgo(9)}' FROM n`);
+  store.sqlite.exec(`${numbers(events)} INSERT INTO dream_events (dream_id, seq, status, progress, at)
+    SELECT '${id}', i, 'processing', 0, '${daysAgo(9)}' FROM n`);
 }
 
 test("removes what is over in every table, however many batches it takes, and nothing else", async () => {

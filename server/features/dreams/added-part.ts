@@ -8,7 +8,8 @@ import type { IntakeDeps } from "./dreams.ts";
 import { assertAffordable, assertQueueRoom, reviewRemotely, screen } from "./intake.ts";
 import { holdParts, isMissing, ownDream, resubmitParts } from "./part-submission.ts";
 import { settleStatus } from "./parts.ts";
-import { addEvent, enqueue, insertParts, partsOfDreams, updateDream, type DreamRow } from "./queries.ts";
+import { addEvent } from "./event-queries.ts";
+import { enqueue, insertParts, partsOfDreams, updateDream, type DreamRow } from "./queries.ts";
 import { assertStorageRoom } from "./quota.ts";
 import { assertMaySubmit } from "./refusals.ts";
 

@@ -16,10 +16,10 @@ import {
   type ReviewDeps,
 } from "./intake.ts";
 import { nextToRemove } from "./cleanup-queries.ts";
+import { addEvent } from "./event-queries.ts";
 import { holdParts, isMissing, ownDream, resubmitParts } from "./part-submission.ts";
 import { endOpenParts, settleStatus } from "./parts.ts";
 import {
-  addEvent,
   cancelUnbegun,
   changePart,
   enqueue,

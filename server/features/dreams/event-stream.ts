@@ -4,8 +4,9 @@ import type { Db } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
 import { requireUser } from "#server/http/session-user.ts";
 import type { DreamEventHub } from "./events.ts";
+import { EVENTS_READ, eventsAfter, latestEvent } from "./event-queries.ts";
 import { createOpenStreams } from "./open-streams.ts";
-import { EVENTS_READ, eventsAfter, findOwnDream } from "./queries.ts";
+import { findOwnDream } from "./queries.ts";
 import { toDream, type DreamFacts } from "./view.ts";
 
 const KEEP_ALIVE_MS = 20_000;
@@ -52,6 +53,8 @@ export function registerDreamEvents(
       if (!(await findOwnDream(db, userId, id))) throw new AppError("not_found");
       const resumed = Number(request.headers["last-event-id"]);
       let last = Number.isSafeInteger(resumed) && resumed > 0 ? resumed : 0;
+      // Numbers begin again where the events of an ended dream were removed.
+      if (last > 0 && last > (await latestEvent(db, id))) last = 0;
       let snapshot = last === 0;
       let replaying = true;
       // No await between this check and `streams.add`.
@@ -119,7 +122,10 @@ export function registerDreamEvents(
       };
       const onWriting = (summary: string) =>
         write(`event: writing\ndata: ${JSON.stringify({ summary })}\n\n`);
-      const stopListening = events.listen(id, () => void onChange(), onWriting);
+      const onLatest = (latest?: number | null) => {
+        if (!latest || latest > last) void onChange();
+      };
+      const stopListening = events.listen(id, onLatest, onWriting);
       const keepAlive = setInterval(() => {
         // Writing to a stalled client would restart its time limit.
         if (!raw.writableNeedDrain) write(": \n\n");

@@ -1,26 +1,62 @@
 import { EventEmitter } from "node:events";
-import type { Signals } from "#server/db/signals.ts";
+import type { Db } from "#server/db/open.ts";
+import { watchElsewhere } from "#server/db/remote-signals.ts";
+import { signalsOf } from "#server/db/signals.ts";
+import { statesOfDreams } from "./event-queries.ts";
 
-/** Passes on, inside this process, that a dream has new events, and the part of its reading that is written. */
+/** Passes on that a dream has new events, and the part of its reading that is written. */
 export interface DreamEventHub {
-  /** `summary`: all of it so far. Not stored. */
-  writing(dreamId: string, summary: string): void;
-  /** Returns the function that ends the subscription. */
-  listen(dreamId: string, onChange: () => void, onWriting?: (summary: string) => void): () => void;
+  /** `summary`: all of it so far. Returns false where nobody in this process listens. */
+  writing(dreamId: string, summary: string): boolean;
+  /**
+   * Returns the function that ends the subscription. `latest` is the number of the dream's latest event where it is
+   * known; null for a dream without events, or a deleted one.
+   */
+  listen(
+    dreamId: string,
+    onChange: (latest?: number | null) => void,
+    onWriting?: (summary: string) => void,
+  ): () => void;
 }
 
-export function createDreamEventHub(signals: Signals): DreamEventHub {
+/** Dreams that another process works on are read from the tables, all in one query. */
+export function createDreamEventHub(deps: {
+  db: Db;
+  log: { error(details: object, message: string): void };
+}): DreamEventHub {
+  const { db, log } = deps;
   const changes = new EventEmitter().setMaxListeners(0);
   const writings = new EventEmitter().setMaxListeners(0);
-  signals.on("dreamChanged", (dreamId) => changes.emit(dreamId));
+  /** The last summary that was read of each dream. */
+  const summaries = new Map<string, string>();
+  let stopWatching: (() => void) | null = null;
+  signalsOf(db).on("dreamChanged", (dreamId) => changes.emit(dreamId));
+
+  async function look(): Promise<void> {
+    const watched = changes.eventNames() as string[];
+    const states = new Map((await statesOfDreams(db, watched)).map((state) => [state.dreamId, state]));
+    for (const id of watched) {
+      const { latest, summary } = states.get(id) ?? { latest: null, summary: null };
+      if (summary !== null && summary !== summaries.get(id)) {
+        if (writings.emit(id, summary)) summaries.set(id, summary);
+      }
+      changes.emit(id, latest);
+    }
+  }
+
   return {
-    writing: (dreamId, summary) => void writings.emit(dreamId, summary),
-    listen(dreamId, onChange, onWriting = () => undefined) {
+    writing: (dreamId, summary) => writings.emit(dreamId, summary),
+    listen(dreamId, onChange, onWriting) {
       changes.on(dreamId, onChange);
-      writings.on(dreamId, onWriting);
+      if (onWriting) writings.on(dreamId, onWriting);
+      stopWatching ??= watchElsewhere(db, look, log);
       return () => {
         changes.off(dreamId, onChange);
-        writings.off(dreamId, onWriting);
+        if (onWriting) writings.off(dreamId, onWriting);
+        if (writings.listenerCount(dreamId) === 0) summaries.delete(dreamId);
+        if (changes.eventNames().length > 0) return;
+        stopWatching?.();
+        stopWatching = null;
       };
     },
   };

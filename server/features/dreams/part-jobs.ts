@@ -29,6 +29,7 @@ import { claimParts } from "./part-policy.ts";
 import { beginPart, completePart, failPart, recordProgress, requeuePart, type PartResult } from "./parts.ts";
 import { findDream, mediaOfDreams, type DreamRow } from "./queries.ts";
 import { assertFewRefusals } from "./refusals.ts";
+import { summaryWriter } from "./summary-writer.ts";
 
 const ATTEMPTS_MAX = 6;
 /** Attempts of an image that timed out: each may be charged all the same. */
@@ -150,7 +151,7 @@ async function make(
   dream: DreamRow,
   lease: AbortSignal,
 ): Promise<PartResult> {
-  const { db, events, now, watch } = deps;
+  const { db, now, watch } = deps;
   const { dreamId, userId, part, providerJob, outage } = job.payload;
   const provider = deps.engines[part].name;
   const assertOwnLease = (trx: Trx) => assertLease(trx, job);
@@ -188,7 +189,7 @@ async function make(
         return call;
       },
       userId,
-      onWriting: (summary) => events.writing(dreamId, summary),
+      onWriting: summaryWriter(deps, job.payload, lease),
     },
   );
 }

@@ -5,8 +5,8 @@ import { withdrawDreams } from "#server/features/provider-usage/provider-usage.t
 import type { Reading } from "#server/providers/engines.ts";
 import type { DreamStatus, Part } from "#shared/dreams.ts";
 import type { FailureCode } from "#shared/errors.ts";
+import { addEvent } from "./event-queries.ts";
 import {
-  addEvent,
   changePart,
   findDream,
   insertMedia,

@@ -6,6 +6,7 @@ import type { Schema } from "#server/db/schema.ts";
 import { signalOnCommit } from "#server/db/transaction.ts";
 import { PARTS, type DreamInput, type Part, type Resolution } from "#shared/dreams.ts";
 import { DAY_MS } from "#shared/durations.ts";
+import { addEvent, removePartialSummary } from "./event-queries.ts";
 
 export type DreamRow = Selectable<Schema["dreams"]>;
 export type PartRow = Selectable<Schema["dream_parts"]>;
@@ -223,26 +224,8 @@ export async function changePart(
     .where("part", "=", part)
     .execute();
   const { status, progress } = change;
+  if (part === "reading" && status !== "processing") await removePartialSummary(trx, dreamId);
   await addEvent(trx, { dream_id: dreamId, part, status, progress, at: now.toISOString() });
-}
-
-/** Adds an event of a dream or, with `part`, of one of its parts. */
-export async function addEvent(trx: Trx, event: Insertable<Schema["dream_events"]>): Promise<void> {
-  await trx.insertInto("dream_events").values(event).execute();
-  signalOnCommit(trx, "dreamChanged", event.dream_id);
-}
-
-export const EVENTS_READ = 500;
-
-export function eventsAfter(db: Db, dreamId: string, seq: number) {
-  return db
-    .selectFrom("dream_events")
-    .selectAll()
-    .where("dream_id", "=", dreamId)
-    .where("seq", ">", seq)
-    .orderBy("seq")
-    .limit(EVENTS_READ)
-    .execute();
 }
 
 export async function unfinishedDreams(db: Db, userId: string): Promise<{ own: number; all: number }> {

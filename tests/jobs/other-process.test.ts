@@ -1,0 +1,71 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
+import { readStream, type StreamMessage } from "../support/dream-stream.ts";
+import { SUMMARY, type WorkerTask } from "../support/worker-tasks.ts";
+
+// This process serves the requests, and another one on the same database makes the dreams.
+
+let app: TestApp;
+let client: SignedInClient;
+let origin: string;
+let worker: ChildProcess;
+
+beforeAll(async () => {
+  app = await startTestApp({ running: false });
+  origin = await app.app.listen({ port: 0, host: "127.0.0.1" });
+  client = await app.signUp({ tokens: 50 });
+  worker = fork(join(import.meta.dirname, "../support/worker-process.ts"), {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: "production",
+      DATA_DIR: app.config.dataDir,
+      DATABASE_FILE: app.store.file,
+    },
+  });
+  await once(worker, "message");
+});
+afterAll(async () => {
+  const exited = once(worker, "exit");
+  worker.disconnect();
+  await exited;
+  await app.close();
+});
+
+const ask = (task: WorkerTask) => worker.send(task);
+
+const submit = (dreamText: string, depth: string) => client.submitDream(dreamText, { depth });
+const listen = (id: string, until?: (message: StreamMessage) => boolean) =>
+  readStream({ origin, cookie: client.cookie() }, id, until);
+
+test("an event of another process reaches the browser within 300 ms", async () => {
+  const id = await submit("Deniz kıyısında yürüyordum.", "image");
+  const COUNT = 60;
+  const late: number[] = [];
+  await listen(id, ({ data, event }) => {
+    if (event === "dream" && data.change?.status === "queued")
+      ask({ do: "add events", dreamId: id, count: COUNT });
+    if (data.change?.status === "processing") late.push(Date.now() - Date.parse(data.change.at));
+    return late.length === COUNT;
+  });
+  late.sort((a, b) => a - b);
+  expect(late[COUNT * 0.95]).toBeLessThan(300);
+  expect((await client.post(`/api/dreams/${id}/cancel`)).status).toBe(200);
+});
+
+test("a reading that another process writes is shown as it grows, and nothing of it is left when it ends", async () => {
+  const id = await submit("Bir ev beni takip ediyordu.", "reading");
+  ask({ do: "make dreams" });
+  const messages = await listen(id);
+  const shown = messages.filter(({ event }) => event === "writing").map(({ data }) => data.summary!);
+  expect(shown.length).toBeGreaterThan(1);
+  for (const [i, summary] of shown.entries()) {
+    expect(SUMMARY.startsWith(summary)).toBe(true);
+    expect(summary.length).toBeGreaterThan(shown[i - 1]?.length ?? 0);
+  }
+  expect(messages.at(-1)!.event).toBe("end");
+  expect(messages.at(-2)!.data.dream!.status).toBe("done");
+  expect(await app.store.db.selectFrom("partial_summaries").selectAll().execute()).toEqual([]);
+});

@@ -1,0 +1,11 @@
+// What a test and its second process, `worker-process.ts`, say to each other.
+
+/** What the test asks for. */
+export type WorkerTask =
+  | { do: "make dreams" }
+  /** Adds events to a dream, one after the other. */
+  | { do: "add events"; dreamId: string; count: number };
+export type WorkerReport = { ready: true } | { image: "begun" | "ended"; at: number };
+
+/** Written word by word. */
+export const SUMMARY = "You walk into the sea and the house follows you.";
