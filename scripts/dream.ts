@@ -1,7 +1,8 @@
-import { constants, existsSync } from "node:fs";
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createWriteStream, existsSync } from "node:fs";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
 import { readConfig } from "#server/config.ts";
 import { openServerStore } from "#server/db/server-store.ts";
@@ -121,7 +122,8 @@ async function makeDream(): Promise<void> {
   ] as const) {
     if (!source) continue;
     files.push(join(folder, name));
-    await copyFile(media.path(source.file), files.at(-1)!, constants.COPYFILE_EXCL);
+    const stored = (await media.read(source.file))!;
+    await pipeline(stored.stream, createWriteStream(files.at(-1)!, { flags: "wx" }));
   }
   process.stdout.write(`${files.join("\n")}\n`);
   if (row.status !== "done" || files.length < 4) process.exitCode = 1;

@@ -23,7 +23,8 @@ import { chooseEngines } from "./providers/choose-engines.ts";
 import { choosePayments } from "./providers/choose-payments.ts";
 import type { Engines } from "./providers/engines.ts";
 import { createMailer } from "./providers/mail.ts";
-import { createMediaStore, type MediaStore } from "./providers/media-store.ts";
+import { createFolderStore } from "./providers/media/folder-store.ts";
+import type { MediaStore } from "./providers/media-store.ts";
 import { createProviderWatch, type ProviderWatch } from "./providers/provider-watch.ts";
 import { createPredictionEvents, type PredictionEvents } from "./providers/replicate/webhook.ts";
 import type { Sandbox } from "./providers/sandbox.ts";
@@ -88,7 +89,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
   const signals = signalsOf(db);
   const base = { db, log, now };
   const translations = loadTranslations(config.brandName);
-  const media = await createMediaStore(config.mediaDir);
+  const media = await createFolderStore(config.mediaDir);
   const events = createDreamEventHub(base);
   const watch = createProviderWatch({
     ceilings: config.dailyUsdLimits,

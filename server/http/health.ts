@@ -10,7 +10,7 @@ import type { ProviderHealth } from "#server/providers/provider-watch.ts";
 interface HealthDeps {
   config: Pick<Config, "host" | "loopback" | "metricsToken">;
   store: Store;
-  media: Pick<MediaStore, "hasRoom">;
+  media: Pick<MediaStore, "hasRoom" | "place">;
   /** `state` counts the open jobs. */
   runner: { state(): { accepting: boolean; running: number; waiting: number } };
   watch: { health(): Promise<ProviderHealth[]> };
@@ -52,7 +52,7 @@ export function registerHealth(app: FastifyInstance, deps: HealthDeps): void {
   app.get("/readyz", { logLevel: "warn" }, async (_request, reply) => {
     const checks = {
       database: ping.get() !== undefined,
-      volume: await media.hasRoom(),
+      [media.place]: await media.hasRoom(),
       queue: runner.state().accepting,
     };
     const ready = Object.values(checks).every(Boolean);

@@ -132,12 +132,12 @@ export interface VideoEngine {
   version?: string;
   /**
    * Writes an H.264 MP4 of about five seconds to `outFile` (a path that does not exist yet).
-   * `imageFile` is the stored image of the same dream.
+   * `readImage` resolves to the stored image of the same dream, encoded.
    */
   make(
     prompt: DreamPrompt & {
       resolution: Resolution;
-      imageFile: string;
+      readImage: () => Promise<Uint8Array>;
       outFile: string;
     },
     call: EngineCall,

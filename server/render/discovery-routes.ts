@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import type { FastifyInstance } from "fastify";
 import fresh from "fresh";
 import type { PublicPageName } from "#client/app/page-handle.ts";
@@ -81,7 +82,8 @@ export function registerDiscoveryRoutes(
   const images = new Map<string, Promise<{ bytes: Buffer; etag: string }>>();
   async function draw(name: PublicPageName, locale: Locale) {
     const { headline } = client().shareMessages(name, locale, brandName);
-    const image = imageFile(SCENES[name]);
+    const file = imageFile(SCENES[name]);
+    const image = { name: file, read: () => readFile(file) };
     const content = { image, title: headline, quotation: null, date: null, brandName, host: null, locale };
     const bytes = await sharePictures.draw({ shape: "card", content });
     return { bytes, etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"` };

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { saveNote } from "#server/features/dreams/notes.ts";
@@ -61,7 +62,7 @@ function mentions(words: readonly string[]): string[] {
 }
 const filesOf = async (dreamId: string) =>
   (await site.store.db.selectFrom("media").select("file").where("dream_id", "=", dreamId).execute()).map(
-    (row) => site.deps.media.path(row.file),
+    (row) => join(site.config.mediaDir, row.file),
   );
 
 const filesOnVolume = () =>

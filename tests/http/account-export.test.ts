@@ -1,6 +1,8 @@
 import { readdirSync, readlinkSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { exportAccount } from "#server/features/privacy/export.ts";
+import type { MediaStore } from "#server/providers/media-store.ts";
 import type { Dream } from "#shared/dreams.ts";
 import { startTestApp, type SignedInClient } from "../support/app.ts";
 import { readZip } from "../support/zip.ts";
@@ -102,14 +104,15 @@ describe("the export of an account", () => {
     const client = await site.signUp({ tokens: 10 });
     await finishedDream(client, "Deniz kıyısında bir ev vardı, pencereleri ışıktı.");
     const opened: string[] = [];
-    const pathOf = (file: string) => {
-      const path = site.deps.media.path(file);
-      if (opened.at(-1) !== path) opened.push(path);
-      return path;
+    const media: Pick<MediaStore, "read"> = {
+      read(file, options) {
+        opened.push(join(site.config.mediaDir, file));
+        return site.deps.media.read(file, options);
+      },
     };
     const leaving = new AbortController();
     const { db } = site.store;
-    const zip = exportAccount({ db, now: () => site.clock.now, pathOf }, client.user.id, leaving.signal);
+    const zip = exportAccount({ db, now: () => site.clock.now, media }, client.user.id, leaving.signal);
     const reader = zip.getReader();
     while (opened.length === 0) await reader.read();
     const isOpen = () =>

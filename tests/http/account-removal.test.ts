@@ -8,7 +8,8 @@ import { deleteAccount, pendingRemovals, removeStep } from "#server/features/pri
 import { createAccountRemoval } from "#server/features/privacy/account-removal.ts";
 import { sweepMedia } from "#server/features/dreams/media-sweep.ts";
 import { claim } from "#server/features/dreams/part-job-queries.ts";
-import { createMediaStore } from "#server/providers/media-store.ts";
+import { createFolderStore } from "#server/providers/media/folder-store.ts";
+import { makeOld } from "../support/media-files.ts";
 import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 
 // A deleted account's dreams are removed step by step; here nothing removes them until a test says so.
@@ -113,7 +114,7 @@ it("continues at the next start where a killed process stopped", async () => {
   expect(await checkLedger(site.store.db)).toEqual([]);
 });
 
-it("leaves files of a step that was killed before it removed them to the sweep of the next start", async () => {
+it("leaves files of a step that was killed before it removed them to the sweep, a day later", async () => {
   await madeDream();
   const other = await site.signUp({ tokens: 5 });
   const theirs = await submit("image", other);
@@ -122,8 +123,11 @@ it("leaves files of a step that was killed before it removed them to the sweep o
   const killed = { db: site.store.db, now: site.deps.now, removeFiles: async () => undefined };
   await removeStep(killed, client.user.id);
   expect(foldersOnVolume()).toHaveLength(2);
-  const media = await createMediaStore(site.config.mediaDir);
-  expect(await sweepMedia({ db: site.store.db, media }, new AbortController().signal)).toBe(1);
+  const media = await createFolderStore(site.config.mediaDir);
+  const sweep = () => sweepMedia({ db: site.store.db, media }, new AbortController().signal);
+  expect(await sweep()).toBe(0);
+  makeOld(site.config.mediaDir);
+  expect(await sweep()).toBeGreaterThan(0);
   expect(foldersOnVolume()).toEqual([theirs]);
 });
 

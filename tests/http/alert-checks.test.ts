@@ -1,4 +1,3 @@
-import { rm } from "node:fs/promises";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { transact } from "#server/db/transaction.ts";
 import { beginSweep } from "#server/features/credits/credits.ts";
@@ -75,7 +74,7 @@ it("shows the dreams that lacked files at the last check, with their owners", as
   await check();
   expect((await alerts()).missingMedia).toMatchObject({ dreams: 0, parts: [] });
   const files = shop.site.store.sqlite.prepare("SELECT file FROM media").pluck().all() as string[];
-  for (const file of files) await rm(media.path(file));
+  await media.remove(files);
   await check();
   const found = await alerts();
   expect(found.missingMedia).toMatchObject({

@@ -1,4 +1,3 @@
-import { rm } from "node:fs/promises";
 import { afterAll, expect, test, vi } from "vitest";
 import { startTestApp, type SignedInClient } from "../support/app.ts";
 import { drawImage } from "../support/engines.ts";
@@ -49,6 +48,24 @@ test("ranges are served as asked, and an impossible one is refused", async () =>
   expect(tail.bytes.equals(whole.subarray(-10))).toBe(true);
   const impossible = await media("video.mp4", { range: `bytes=${whole.length + 5}-` });
   expect(impossible).toMatchObject({ status: 416, headers: { "cache-control": "no-store" } });
+  for (const range of ["bytes=0-1,3-4", "pages=1-2", "bytes=x"])
+    expect(await media("video.mp4", { range })).toMatchObject({ status: 200, bytes: whole });
+});
+
+test("a range continues the file that the browser has, else the whole new one is sent", async () => {
+  const { headers, bytes } = await media("video.mp4");
+  const continued = (validator: string) => media("video.mp4", { range: "bytes=100-", "if-range": validator });
+  expect(await continued(String(headers.etag))).toMatchObject({ status: 206, bytes: bytes.subarray(100) });
+  expect(await continued('"another"')).toMatchObject({ status: 200, bytes });
+});
+
+test("HEAD has the headers of GET without a body", async () => {
+  const { headers, bytes } = await media("video.mp4");
+  const head = await owner.head(`/media/${dream.id}/video.mp4`);
+  expect(head).toMatchObject({ status: 200, bytes: Buffer.alloc(0) });
+  for (const name of ["content-type", "content-length", "etag", "accept-ranges", "cache-control"])
+    expect(head.headers[name]).toBe(headers[name]);
+  expect(head.headers["content-length"]).toBe(String(bytes.length));
 });
 
 test("the large image is drawn once, however often it is requested, and stored with the dream", async () => {
@@ -109,8 +126,10 @@ test("a file missing from the volume is a 404 with the error schema, which no br
     .where("dream_id", "=", dream.id)
     .where("name", "=", "poster.webp")
     .executeTakeFirstOrThrow();
-  await rm(app.deps.media.path(file));
+  await app.deps.media.remove([file]);
+  expect((await owner.head(`/media/${dream.id}/poster.webp`)).status).toBe(404);
   const response = await media("poster.webp");
+  expect(response.headers.etag).toBeUndefined();
   expect(response).toMatchObject({ status: 404, headers: { "cache-control": "no-store" } });
   expect(response.json).toMatchObject({ error: { code: "not_found" } });
 });

@@ -1,4 +1,5 @@
-import { rm, stat, truncate } from "node:fs/promises";
+import { truncate } from "node:fs/promises";
+import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { checkMedia, repairPart } from "#server/features/dreams/missing-media.ts";
@@ -36,7 +37,7 @@ const rows = () =>
     .prepare("SELECT * FROM media WHERE dream_id = ? ORDER BY name")
     .all(dream.id) as MediaRow[];
 const lose = async (prefix: string) => {
-  for (const row of rows()) if (row.name.startsWith(prefix)) await rm(app.deps.media.path(row.file));
+  await app.deps.media.remove(rows().flatMap((row) => (row.name.startsWith(prefix) ? [row.file] : [])));
 };
 const repairAll = async () => {
   const outcomes = [];
@@ -56,7 +57,7 @@ test("missing and truncated files are found, however many steps the check takes"
       created_at FROM media, n WHERE name = 'video.mp4' AND dream_id = ?`;
   app.store.sqlite.prepare(copies).run(dream.id);
   const poster = rows().find((row) => row.name === "poster.webp")!;
-  await truncate(app.deps.media.path(poster.file), 10);
+  await truncate(join(app.config.mediaDir, poster.file), 10);
   await lose("image-");
   const steps: number[] = [];
   const found = await checkMedia(deps(), (files) => steps.push(files));
@@ -70,7 +71,7 @@ test("missing and truncated files are found, however many steps the check takes"
 });
 
 test("a file that cannot be looked at is not missing: the check stops", async () => {
-  const media = { ...app.deps.media, path: (file: string) => app.deps.media.path(file).padEnd(5000, "x") };
+  const media = { ...app.deps.media, size: (file: string) => app.deps.media.size(file.padEnd(5000, "x")) };
   await expect(checkMedia({ ...deps(), media })).rejects.toMatchObject({ code: "ENAMETOOLONG" });
 });
 
@@ -91,7 +92,7 @@ test("what the local studio of this version made is drawn again, for no tokens",
     ["image", "drawn"],
     ["video", "drawn"],
   ]);
-  for (const row of rows()) expect((await stat(app.deps.media.path(row.file))).size).toBe(row.bytes);
+  for (const row of rows()) expect(await app.deps.media.size(row.file)).toBe(row.bytes);
   expect((await owner.get(`/media/${dream.id}/image.webp`)).status).toBe(200);
   expect((await owner.get(`/media/${dream.id}/video.mp4`)).status).toBe(200);
   expect({ credits: await owner.credits(), dream: await owner.dream(dream.id) }).toEqual(before);

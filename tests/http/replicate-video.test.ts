@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { readMp4 } from "#server/providers/mp4.ts";
@@ -40,7 +41,7 @@ describe("a video from Replicate", () => {
       const file = (
         await app.store.db.selectFrom("media").select("file").where("name", "=", "video.mp4").execute()
       )[0]!;
-      expect(await readMp4(app.deps.media.path(file.file))).toMatchObject({ height: 480 });
+      expect(await readMp4(join(app.config.mediaDir, file.file))).toMatchObject({ height: 480 });
     },
   );
 

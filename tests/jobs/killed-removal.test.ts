@@ -5,6 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { openStore } from "#server/db/open.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
+import { makeOld } from "../support/media-files.ts";
 import { createServerProcess } from "../support/server-process.ts";
 
 const DREAMS = 4000;
@@ -32,6 +33,8 @@ function addDreams(userId: string): void {
     mkdirSync(join(server.dataDir, "media", folder), { recursive: true });
     writeFileSync(join(server.dataDir, "media", folder, "a.webp"), "x");
   }
+  // The sweep of the next start removes the files of a step that was killed.
+  makeOld(join(server.dataDir, "media"));
 }
 
 function left(): { dreams: number; removals: number } {

@@ -6,7 +6,10 @@ import { transact } from "#server/db/transaction.ts";
 import { openStore } from "#server/db/open.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { grant } from "#server/features/credits/credits.ts";
+import { sweepMedia } from "#server/features/dreams/media-sweep.ts";
+import { createFolderStore } from "#server/providers/media/folder-store.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
+import { makeOld } from "../support/media-files.ts";
 import { createServerProcess } from "../support/server-process.ts";
 
 const KILLS = 25;
@@ -100,8 +103,11 @@ test(`after ${KILLS} SIGKILLs during work every dream is done or refunded, the l
   const known = (await store.db.selectFrom("media").select("file").execute()).map((row) =>
     join(server.dataDir, "media", row.file),
   );
-  expect(known.filter((file) => !existsSync(file))).toEqual([]);
+  makeOld(join(server.dataDir, "media"));
+  const media = await createFolderStore(join(server.dataDir, "media"));
+  await sweepMedia({ db: store.db, media }, new AbortController().signal);
   expect(filesOnVolume().filter((file) => !known.includes(file))).toEqual([]);
+  expect(known.filter((file) => !existsSync(file))).toEqual([]);
   expect(known.length).toBeGreaterThan(0);
   await store.close();
 });

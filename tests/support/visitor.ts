@@ -35,6 +35,7 @@ export function createVisitor(app: FastifyInstance, headers: Record<string, stri
     /** The `Cookie` header this browser would send. */
     cookie: () => [...jar].map(([name, value]) => `${name}=${value}`).join("; "),
     get: (url: string, more?: Record<string, string>) => send("GET", url, undefined, more),
+    head: (url: string, more?: Record<string, string>) => send("HEAD", url, undefined, more),
     post: (url: string, body?: object, more?: Record<string, string>) => send("POST", url, body, more),
     delete: (url: string, more?: Record<string, string>) => send("DELETE", url, undefined, more),
     credits: async () => (await send("GET", "/api/me")).json!.credits as number,

@@ -1,32 +1,22 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { AppError } from "#server/errors.ts";
-import type { ShareContent } from "#server/studio/share/content.ts";
+import type { ShareContent, ShareImage } from "#server/studio/share/content.ts";
 import { SHARE_SHAPES, SHARE_SIZES } from "#shared/share-pictures.ts";
 import { drawSharePicture } from "#server/studio/share/draw.ts";
 import { drawableText } from "#server/studio/share/lines.ts";
 import { createSharePictures } from "#server/studio/share/share-pictures.ts";
 import { INKS, WATER } from "#server/studio/share/surface.ts";
 
-const folder = await mkdtemp(join(tmpdir(), "share-pictures-"));
-afterAll(() => rm(folder, { recursive: true }));
-
-const imageOf = (name: "white" | "night") => join(folder, `${name}.png`);
-beforeAll(async () => {
-  for (const [name, background] of [
-    ["white", "#ffffff"],
-    ["night", "#020810"],
-  ] as const) {
-    const image = sharp({ create: { width: 640, height: 480, channels: 3, background } });
-    await image.png().toFile(imageOf(name));
-  }
-});
+const imageOf = (background: string) =>
+  sharp({ create: { width: 640, height: 480, channels: 3, background } })
+    .png()
+    .toBuffer();
+const WHITE = await imageOf("#ffffff");
+const NIGHT = await imageOf("#020810");
 
 const CONTENT: ShareContent = {
-  image: imageOf("night"),
+  image: NIGHT,
   title: "",
   quotation: null,
   date: null,
@@ -53,7 +43,7 @@ describe.each(SHARE_SHAPES)("a %s", (shape) => {
 
   // No image has a brighter reflection than a white one.
   test("is readable on the reflection of any image", async () => {
-    const content = { ...CONTENT, brandName: "", image: imageOf("white") };
+    const content = { ...CONTENT, brandName: "", image: WHITE };
     const pixels = await pixelsOf(await drawSharePicture({ shape, content }));
     const below = WATER[shape].line + 20;
     let lightest = 0;
@@ -158,8 +148,9 @@ describe("the text of a picture", () => {
 });
 
 describe("drawing in a process", () => {
-  const drawing = { shape: "card", content: { ...CONTENT, title: "Kapı" } } as const;
-  const broken = join(folder, "broken.png");
+  const stored = (name: string, bytes: Uint8Array): ShareImage => ({ name, read: async () => bytes });
+  const content = { ...CONTENT, title: "Kapı", image: stored("night", NIGHT) };
+  const drawing = { shape: "card", content } as const;
 
   test("makes a JPEG of the right size, once for equal pictures", async () => {
     const pictures = createSharePictures();
@@ -170,10 +161,9 @@ describe("drawing in a process", () => {
   });
 
   test("rejects an image that cannot be read", async () => {
-    await writeFile(broken, "no image");
     const pictures = createSharePictures();
-    const content = { ...CONTENT, image: broken };
-    await expect(pictures.draw({ ...drawing, content })).rejects.toThrow(
+    const broken = { ...content, image: stored("broken", Buffer.from("no image")) };
+    await expect(pictures.draw({ ...drawing, content: broken })).rejects.toThrow(
       "Drawing a share picture ended with code 1",
     );
     await pictures.close();

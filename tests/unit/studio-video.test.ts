@@ -90,7 +90,7 @@ describe("a video at 480p", () => {
   beforeAll(async () => {
     file = join(folder, "video.mp4");
     await studio.video.make(
-      { ...dream, reading: null, resolution: "480p", imageFile: "", outFile: file },
+      { ...dream, reading: null, resolution: "480p", readImage: async () => Buffer.alloc(0), outFile: file },
       progressed,
     );
     // Drawing runs at the lowest priority, so other load slows it down.
@@ -197,7 +197,7 @@ describe("a video that fails or is aborted", () => {
     const outFile = join(folder, "closed.mp4");
     const started = Promise.withResolvers<void>();
     const encoding = studio.video.make(
-      { ...dream, reading: null, resolution: "1080p", imageFile: "", outFile },
+      { ...dream, reading: null, resolution: "1080p", readImage: async () => Buffer.alloc(0), outFile },
       { ...call(), onProgress: () => started.resolve() },
     );
     const failed = encoding.catch((error: Error) => error.message);

@@ -25,15 +25,7 @@ export async function* purgeEvents(db: Db, before: string): AsyncGenerator<void>
   }
 }
 
-/** Those of the ids without a dream. */
-export async function unknownDreams(db: Db, ids: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    SELECT value AS id FROM ${listedRows(ids)}
-    WHERE NOT EXISTS (SELECT 1 FROM dreams WHERE dreams.id = listed.value)`.execute(db);
-  return rows.map((row) => row.id);
-}
-
-/** Those of the files, paths below the media folder, without a media row. */
+/** Those of the files, without a media row. */
 export async function unknownFiles(db: Db, files: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ file: string }>`
     SELECT value AS file FROM ${listedRows(files)}

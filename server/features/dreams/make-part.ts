@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import type { DreamPrompt, EngineCall, Engines } from "#server/providers/engines.ts";
 import { firstFrame } from "#server/providers/video-frame.ts";
-import type { MediaStore } from "#server/providers/media-store.ts";
+import { readBytes, type MediaStore } from "#server/providers/media-store.ts";
 import { readMp4 } from "#server/providers/mp4.ts";
 import { drawAndEncode, encodePoster } from "#server/providers/image-file.ts";
 import type { Part } from "#shared/dreams.ts";
@@ -70,7 +70,12 @@ async function makeVideo(
   const outFile = media.temporary("mp4");
   try {
     const { resolution } = dream;
-    await engines.video.make({ ...prompt, resolution, imageFile: media.path(image.file), outFile }, call);
+    const readImage = async () => {
+      const bytes = await readBytes(media, image.file);
+      if (!bytes) throw new Error("the image of the video is missing");
+      return bytes;
+    };
+    await engines.video.make({ ...prompt, resolution, readImage, outFile }, call);
     const facts = await readMp4(outFile);
     const poster = await encodePoster(await firstFrame(ffmpegPath, outFile, call.signal));
     const video = await media.save(dream.id, outFile);

@@ -1,5 +1,7 @@
-import fastifyStatic from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import { Readable } from "node:stream";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import fresh from "fresh";
+import parseRange from "range-parser";
 import { z } from "zod";
 import type { Db } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
@@ -25,56 +27,73 @@ function chooseFile(rows: MediaRow[], name: (typeof NAMES)[number], width = Infi
   return images.find((row) => row.width >= width) ?? images.at(-1);
 }
 
+/** The one range of bytes that a request wants; null for the whole file. Throws 416 where the file has none of it. */
+function wantedRange({ headers }: FastifyRequest, etag: string, bytes: number) {
+  const validator = headers["if-range"];
+  if (headers.range === undefined || (validator !== undefined && validator !== etag)) return null;
+  const ranges = parseRange(bytes, headers.range);
+  if (ranges === -1) throw Object.assign(new Error("no such range"), { statusCode: 416 });
+  return Array.isArray(ranges) && ranges.type === "bytes" && ranges.length === 1 ? ranges[0]! : null;
+}
+
+/** Sends a stored file, or the range of it that the request wants. Throws `not_found` where it is missing or truncated. */
+async function sendMedia(media: MediaStore, row: MediaRow, request: FastifyRequest, reply: FastifyReply) {
+  const etag = `"${row.sha256.slice(0, 32)}"`;
+  // Browsers must revalidate each time, so that nothing is shown after a sign-out.
+  const headers = { "cache-control": "private, no-cache", "accept-ranges": "bytes", etag };
+  if (fresh(request.headers, { etag })) return reply.code(304).headers(headers).send();
+  const range = wantedRange(request, etag, row.bytes);
+  const found =
+    request.method === "HEAD"
+      ? { bytes: await media.size(row.file), stream: Readable.from([]) }
+      : await media.read(row.file, range ? { range } : {});
+  if (found?.bytes !== row.bytes) {
+    found?.stream.destroy();
+    throw new AppError("not_found");
+  }
+  if (range) reply.code(206).header("content-range", `bytes ${range.start}-${range.end}/${row.bytes}`);
+  return reply
+    .headers(headers)
+    .header("content-length", range ? range.end - range.start + 1 : row.bytes)
+    .type(row.content_type)
+    .send(found.stream);
+}
+
 /** `GET /media/:dreamId/...`: private files for the owner and admins, with Range and ETag. */
-export async function registerMedia(
+export function registerMedia(
   app: FastifyInstance,
   {
     db,
     media,
     largeImage,
   }: { db: Db; media: MediaStore; largeImage: (dream: DreamRow) => Promise<MediaRow> },
-): Promise<void> {
+): void {
   const larges = limitBy(app, { max: LARGE_PER_HOUR, windowMs: HOUR_MS, limited: "account" });
-  await app.register(async (scope) => {
-    await scope.register(fastifyStatic, {
-      root: media.dir,
-      serve: false,
-      cacheControl: false,
-      lastModified: false,
-    });
-
-    scope.get<{ Params: { dreamId: string; name: (typeof NAMES)[number] }; Querystring: { w?: number } }>(
-      "/media/:dreamId/:name",
-      {
-        schema: {
-          summary: "An image, the video or its poster of one of the user's dreams",
-          params: z.object({ dreamId: z.string().max(64), name: z.enum(NAMES) }),
-          querystring: z.object({ w: z.coerce.number().int().min(1).max(10_000).optional() }),
-        },
-        preValidation: async (request) => void requireUser(request),
+  app.get<{ Params: { dreamId: string; name: (typeof NAMES)[number] }; Querystring: { w?: number } }>(
+    "/media/:dreamId/:name",
+    {
+      schema: {
+        summary: "An image, the video or its poster of one of the user's dreams",
+        params: z.object({ dreamId: z.string().max(64), name: z.enum(NAMES) }),
+        querystring: z.object({ w: z.coerce.number().int().min(1).max(10_000).optional() }),
       },
-      async (request, reply) => {
-        const { dreamId, name } = request.params;
-        const dream = await findDream(db, dreamId);
-        const user = requireUser(request);
-        const maySeeAll = user.role === "admin" && !user.needsSecondFactor;
-        if (!dream || (dream.user_id !== user.id && !maySeeAll)) throw new AppError("not_found");
-        if (dream.user_id !== user.id)
-          securityEvent(request, "admin_opened_media", { targetId: dream.user_id, dreamId });
-        if (name === LARGE_IMAGE) await larges(request);
-        const row =
-          name === LARGE_IMAGE
-            ? await largeImage(dream)
-            : chooseFile(await mediaOfDreams(db, [dreamId]), name, request.query.w);
-        if (!row) throw new AppError("not_found");
-        return (
-          reply
-            // Browsers must revalidate each time, so that nothing is shown after a sign-out.
-            .header("cache-control", "private, no-cache")
-            .sendFile(row.file, { contentType: false })
-            .type(row.content_type)
-        );
-      },
-    );
-  });
+      preValidation: async (request) => void requireUser(request),
+    },
+    async (request, reply) => {
+      const { dreamId, name } = request.params;
+      const dream = await findDream(db, dreamId);
+      const user = requireUser(request);
+      const maySeeAll = user.role === "admin" && !user.needsSecondFactor;
+      if (!dream || (dream.user_id !== user.id && !maySeeAll)) throw new AppError("not_found");
+      if (dream.user_id !== user.id)
+        securityEvent(request, "admin_opened_media", { targetId: dream.user_id, dreamId });
+      if (name === LARGE_IMAGE) await larges(request);
+      const row =
+        name === LARGE_IMAGE
+          ? await largeImage(dream)
+          : chooseFile(await mediaOfDreams(db, [dreamId]), name, request.query.w);
+      if (!row) throw new AppError("not_found");
+      return sendMedia(media, row, request, reply);
+    },
+  );
 }

@@ -1,5 +1,5 @@
 import type { Db } from "#server/db/open.ts";
-import { unknownDreams, unknownFiles } from "./cleanup-queries.ts";
+import { unknownFiles } from "./cleanup-queries.ts";
 import type { MediaStore } from "#server/providers/media-store.ts";
 
 interface MediaSweepDeps {
@@ -10,10 +10,7 @@ interface MediaSweepDeps {
 
 /** Removes files without a media row, which a crash left behind. Resolves to how many. */
 export function sweepMedia({ db, media }: Omit<MediaSweepDeps, "log">, signal: AbortSignal): Promise<number> {
-  return media.sweep(
-    { dreams: (ids) => unknownDreams(db, ids), files: (files) => unknownFiles(db, files) },
-    signal,
-  );
+  return media.sweep((files) => unknownFiles(db, files), signal);
 }
 
 /** Sweeps the media folder once, in the background. Returns a stop function that resolves once the sweep has ended. */

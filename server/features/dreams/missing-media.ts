@@ -1,4 +1,3 @@
-import { stat } from "node:fs/promises";
 import type { Db, Trx } from "#server/db/open.ts";
 import { transact } from "#server/db/transaction.ts";
 import { grant } from "#server/features/credits/credits.ts";
@@ -34,22 +33,13 @@ interface MediaDeps {
   now: () => Date;
 }
 
-/** Whether a row's file exists with its size. Throws where it cannot be read: such a file is not missing. */
-const isComplete = (media: MediaStore, row: MediaRow) =>
-  stat(media.path(row.file)).then(
-    (file) => file.isFile() && file.size === row.bytes,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === "ENOENT" || error.code === "ENOTDIR") return false;
-      throw error;
-    },
-  );
-
 const partOf = ({ name }: MediaRow): MissingPart["part"] =>
   name.startsWith("image-") || name === LARGE_IMAGE ? "image" : "video";
 
+/** Those whose file is missing or has another size. */
 async function withoutFile(media: MediaStore, rows: MediaRow[]): Promise<MediaRow[]> {
-  const complete = await Promise.all(rows.map((row) => isComplete(media, row)));
-  return rows.filter((_, i) => !complete[i]);
+  const sizes = await Promise.all(rows.map((row) => media.size(row.file)));
+  return rows.filter((row, i) => sizes[i] !== row.bytes);
 }
 
 /**

@@ -152,5 +152,5 @@ export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRoute
   registerTrialRoutes(app, engines);
   registerShareRoutes(app, { ...deps, db });
   registerDreamEvents(app, { db, events, facts, now });
-  await registerMedia(app, { db, media, largeImage: createLargeImages({ db, engines, media, quota, now }) });
+  registerMedia(app, { db, media, largeImage: createLargeImages({ db, engines, media, quota, now }) });
 }

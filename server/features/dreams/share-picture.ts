@@ -1,8 +1,7 @@
-import { access } from "node:fs/promises";
 import type { Db } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
-import type { MediaStore } from "#server/providers/media-store.ts";
-import type { ShareContent, ShareDrawing } from "#server/studio/share/content.ts";
+import { readBytes, type MediaStore } from "#server/providers/media-store.ts";
+import type { ShareContent, ShareDrawing, ShareImage } from "#server/studio/share/content.ts";
 import type { Interpretation } from "#shared/dreams.ts";
 import { firstSentence, unquotedSentence } from "#shared/sentences.ts";
 import type { ShareShape, ShareWords } from "#shared/share-pictures.ts";
@@ -12,17 +11,20 @@ import { findOwnDream, mediaOfDreams, type DreamRow } from "./queries.ts";
 const ENOUGH = 1160;
 
 /** The smallest file of the image that need not be enlarged, else the largest; null without an image. */
-async function imageOf(db: Db, media: MediaStore, dreamId: string): Promise<string | null> {
+async function imageOf(db: Db, media: MediaStore, dreamId: string): Promise<ShareImage | null> {
   const images = (await mediaOfDreams(db, [dreamId]))
     .filter((row) => row.name.startsWith("image-") && row.content_type === "image/webp")
     .toSorted((a, b) => a.width - b.width);
   const row = images.find(({ width, height }) => width >= ENOUGH && height >= ENOUGH) ?? images.at(-1);
   if (!row) return null;
-  const path = media.path(row.file);
-  await access(path).catch(() => {
-    throw new AppError("not_found");
-  });
-  return path;
+  return {
+    name: row.file,
+    async read() {
+      const bytes = await readBytes(media, row.file);
+      if (!bytes) throw new AppError("not_found");
+      return bytes;
+    },
+  };
 }
 
 function quotationOf(dream: DreamRow, words: ShareWords): ShareContent["quotation"] {
@@ -45,7 +47,7 @@ export async function sharePictureOf(
     words: ShareWords;
     timeZone: string | undefined;
   },
-): Promise<ShareDrawing> {
+): Promise<ShareDrawing<ShareImage>> {
   const dream = await findOwnDream(db, wanted.userId, wanted.dreamId);
   if (!dream || dream.kind === "note" || !dream.title) throw new AppError("not_found");
   const { language: locale, title } = dream;

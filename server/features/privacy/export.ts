@@ -1,5 +1,3 @@
-import { createReadStream } from "node:fs";
-import { access } from "node:fs/promises";
 import { setImmediate } from "node:timers/promises";
 import { makeZip } from "client-zip";
 import type { Db } from "#server/db/open.ts";
@@ -7,14 +5,14 @@ import { describeProfile } from "#server/features/accounts/accounts.ts";
 import { entriesOf } from "#server/features/credits/credits.ts";
 import { everyDream } from "#server/features/dreams/dreams.ts";
 import { listPayments } from "#server/features/payments/payments.ts";
+import type { MediaStore } from "#server/providers/media-store.ts";
 
 const ENTRIES_AT_ONCE = 200;
 
 interface ExportDeps {
   db: Db;
   now: () => Date;
-  /** Path of a media file on the volume. */
-  pathOf: (file: string) => string;
+  media: Pick<MediaStore, "read">;
 }
 
 type Chunk = string | Uint8Array;
@@ -50,13 +48,6 @@ async function* everyEntry(db: Db, userId: string) {
   }
 }
 
-async function* contentOf(path: string, signal: AbortSignal): AsyncGenerator<Uint8Array> {
-  const stream = createReadStream(path, { signal });
-  // An abort while no chunk is awaited would be an unhandled error.
-  stream.on("error", () => undefined);
-  yield* stream;
-}
-
 async function* everyPayment(db: Db, userId: string) {
   for (let page = 0; ; page++) {
     const { payments } = await listPayments(db, { userId, page });
@@ -65,14 +56,8 @@ async function* everyPayment(db: Db, userId: string) {
   }
 }
 
-const exists = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
-
 async function* filesOf(deps: ExportDeps, userId: string, signal: AbortSignal): AsyncGenerator<ZipFile> {
-  const { db, pathOf } = deps;
+  const { db, media } = deps;
   yield { name: "profile.json", input: json(await describeProfile(deps, userId)) };
   yield { name: "ledger.json", input: jsonList(everyEntry(db, userId)) };
   yield { name: "payments.json", input: jsonList(everyPayment(db, userId)) };
@@ -83,8 +68,8 @@ async function* filesOf(deps: ExportDeps, userId: string, signal: AbortSignal): 
     yield { name: `${folder}/dream.txt`, input: `${record.dreamText}\n`, lastModified };
     for (const { name, file } of files) {
       // The dream may have been deleted meanwhile.
-      if (!(await exists(pathOf(file)))) continue;
-      yield { name: `${folder}/${name}`, input: contentOf(pathOf(file), signal), lastModified };
+      const found = await media.read(file, { signal });
+      if (found) yield { name: `${folder}/${name}`, input: found.stream, lastModified };
     }
   }
 }

@@ -47,7 +47,7 @@ export function registerPrivacyRoutes(app: FastifyInstance, deps: PrivacyRouteDe
       const { id } = requireUser(request);
       const reader = new AbortController();
       reply.raw.on("close", () => reader.abort());
-      const zip = exportAccount({ db, now, pathOf: media.path }, id, reader.signal);
+      const zip = exportAccount({ db, now, media }, id, reader.signal);
       return reply
         .type("application/zip")
         .header("cache-control", "no-store")

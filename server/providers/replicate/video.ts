@@ -70,8 +70,8 @@ const USUAL_SECONDS = 60;
 const hashOf = (prompt: string) => createHash("sha256").update(prompt).digest("hex");
 
 /** The stored image as a JPEG data URL, of at most `IMAGE_BYTES_MAX` bytes unless even quality 48 exceeds that. */
-async function imageDataUrl(file: string): Promise<string> {
-  const sized = sharp(file).resize({ width: 1280, withoutEnlargement: true });
+async function imageDataUrl(image: Uint8Array): Promise<string> {
+  const sized = sharp(image).resize({ width: 1280, withoutEnlargement: true });
   for (const quality of [88, 78, 64, 48]) {
     const bytes = await sized.clone().jpeg({ quality }).toBuffer();
     if (bytes.length <= IMAGE_BYTES_MAX || quality === 48)
@@ -122,11 +122,11 @@ export function createReplicateVideo(settings: ReplicateSettings): VideoEngine {
   }
 
   async function submit(
-    dream: { imageFile: string; resolution: Resolution },
+    dream: { readImage: () => Promise<Uint8Array>; resolution: Resolution },
     prompt: string,
     call: EngineCall,
   ): Promise<Prediction> {
-    const image = await imageDataUrl(dream.imageFile);
+    const image = await imageDataUrl(await dream.readImage());
     const { resolution } = dream;
     const estimate = {
       model: model.name,
@@ -145,7 +145,7 @@ export function createReplicateVideo(settings: ReplicateSettings): VideoEngine {
 
   /** The id of this part's prediction: saved by an earlier attempt, found after a lost response, or new. */
   async function findOrSubmit(
-    dream: { imageFile: string; resolution: Resolution },
+    dream: { readImage: () => Promise<Uint8Array>; resolution: Resolution },
     prompt: string,
     call: EngineCall,
   ): Promise<string> {

@@ -1,10 +1,17 @@
 import type { Locale } from "#shared/locales.ts";
 import type { ShareShape } from "#shared/share-pictures.ts";
 
+/** An image that is read when its drawing begins. */
+export interface ShareImage {
+  /** Another content has another name. */
+  name: string;
+  read(): Promise<Uint8Array>;
+}
+
 /** What a share picture shows. */
-export interface ShareContent {
-  /** Path of an image file; null draws the words on paper. */
-  image: string | null;
+export interface ShareContent<Image = Uint8Array> {
+  /** Null draws the words on paper. */
+  image: Image | null;
   title: string;
   /** One sentence below the title; `spoken` puts it in quotation marks. */
   quotation: { text: string; spoken: boolean } | null;
@@ -17,8 +24,8 @@ export interface ShareContent {
   locale: Locale;
 }
 
-/** A job of the drawing process. */
-export interface ShareDrawing {
-  content: ShareContent;
+/** A job of the drawing process; with a `ShareImage`, a picture that waits for its drawing. */
+export interface ShareDrawing<Image = Uint8Array> {
+  content: ShareContent<Image>;
   shape: ShareShape;
 }

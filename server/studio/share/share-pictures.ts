@@ -3,7 +3,7 @@ import PQueue from "p-queue";
 import { AppError } from "#server/errors.ts";
 import { startDrawingProcess } from "../drawing-child.ts";
 import { waitForExit } from "../wait-for-exit.ts";
-import type { ShareDrawing } from "./content.ts";
+import type { ShareDrawing, ShareImage } from "./content.ts";
 
 /** Longest drawing in milliseconds, without the wait for its place. */
 const LIMIT_MS = 30_000;
@@ -18,13 +18,13 @@ export interface SharePictures {
    * Draws a picture, or joins a drawing of the same one. Resolves to JPEG bytes. Rejects with `unavailable` when too
    * many wait or drawing takes too long, and with another error when it fails.
    */
-  draw(drawing: ShareDrawing): Promise<Buffer>;
+  draw(drawing: ShareDrawing<ShareImage>): Promise<Buffer>;
   /** Kills the running drawing. It rejects, as do later calls. */
   close(): Promise<void>;
 }
 
-/** An ETag of what a picture shows. The image is known by its path, which never changes its content. */
-export function sharePictureTag(drawing: ShareDrawing): string {
+/** An ETag of what a picture shows. */
+export function sharePictureTag(drawing: ShareDrawing<ShareImage>): string {
   const hash = createHash("sha256").update(JSON.stringify([VERSION, drawing]));
   return `"${hash.digest("base64url").slice(0, 22)}"`;
 }
@@ -39,10 +39,12 @@ export function createSharePictures({
   const closing = new AbortController();
   const underway = new Map<string, Promise<Buffer>>();
 
-  async function drawNow(drawing: ShareDrawing): Promise<Buffer> {
+  async function drawNow({ shape, content }: ShareDrawing<ShareImage>): Promise<Buffer> {
     const time = AbortSignal.timeout(limitMs);
     const signal = AbortSignal.any([closing.signal, time]);
     closing.signal.throwIfAborted();
+    const image = content.image && (await content.image.read());
+    const drawing: ShareDrawing = { shape, content: { ...content, image } };
     const child = startDrawingProcess(script, drawing, { output: "ignore", signal });
     let bytes: Uint8Array | undefined;
     child.once("message", (message) => (bytes = message as Uint8Array));

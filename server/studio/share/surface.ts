@@ -37,7 +37,7 @@ const PAPER = "#f4ecdd";
 const DEEP = "#020912";
 
 /** Crops an image to a size around its focus. */
-async function cropped(image: string, width: number, height: number): Promise<Sharp> {
+async function cropped(image: Uint8Array, width: number, height: number): Promise<Sharp> {
   const source = sharp(image, { limitInputPixels: PIXEL_LIMIT });
   const { width: w, height: h } = await source.metadata();
   const scale = Math.max(width / w, height / h);
@@ -56,7 +56,7 @@ async function cropped(image: string, width: number, height: number): Promise<Sh
 /** The ground of a share picture: paper, or the image above the line and its reflection below. */
 export async function backgroundOf(
   shape: ShareShape,
-  image: string | null,
+  image: Uint8Array | null,
 ): Promise<{ colour: string; layers: OverlayOptions[] }> {
   if (!image) return { colour: PAPER, layers: [] };
   const { width, height } = SHARE_SIZES[shape];
