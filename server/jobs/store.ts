@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql, type Selectable, type Updateable } from "kysely";
+import { listed } from "#server/db/dialect.ts";
 import type { Db, Trx } from "#server/db/open.ts";
 import type { Schema } from "#server/db/schema.ts";
 import { MINUTE_MS } from "#shared/durations.ts";
@@ -30,6 +31,14 @@ async function updateLeased(db: Db, job: LeasedJob, change: Updateable<Schema["j
 /** Extends the lease. Returns false when it was lost. */
 export async function heartbeat(db: Db, job: LeasedJob, now: Date): Promise<boolean> {
   return updateLeased(db, job, { lease_until: new Date(now.getTime() + LEASE_MS).toISOString() });
+}
+
+/** The lease tokens of those of the jobs that are still to run, by id; jobs of a deleted account are not. */
+export async function tokensOf(db: Db, ids: readonly string[]): Promise<Map<string, string | null>> {
+  const { rows } = await sql<{ id: string; token: string | null }>`
+    SELECT id, lease_token AS token FROM jobs WHERE id IN ${listed(ids)} AND status = 'running' AND NOT EXISTS (
+      SELECT 1 FROM account_removals WHERE account_removals.user_id = jobs.user_id)`.execute(db);
+  return new Map(rows.map(({ id, token }) => [id, token]));
 }
 
 /** Ends a claimed job. Returns false, with nothing changed, when its lease was lost. */

@@ -1,4 +1,5 @@
 import type { Db } from "#server/db/open.ts";
+import { watchElsewhere } from "#server/db/remote-signals.ts";
 import { signalsOf } from "#server/db/signals.ts";
 import { transact } from "#server/db/transaction.ts";
 import type { Job, JobDefinition, LeasedJob } from "./definition.ts";
@@ -12,6 +13,7 @@ import {
   openJobs,
   postpone,
   requeueLost,
+  tokensOf,
 } from "./store.ts";
 import { ownTurn } from "#server/db/own-turn.ts";
 
@@ -26,6 +28,7 @@ interface WorkerDeps {
 
 interface RunningJob<Payload> {
   payload: Payload;
+  token: string;
   abort: AbortController;
   work: Promise<void>;
 }
@@ -52,6 +55,7 @@ export function createWorker<Payload, Failure>(
   const running = new Map<string, RunningJob<Payload>>();
   let accepting = false;
   let waiting = 0;
+  let stopWatching = () => {};
   const loop = createLoop({
     name: definition.name,
     everyMs: POLL_MS,
@@ -77,11 +81,27 @@ export function createWorker<Payload, Failure>(
     waiting = (await openJobs(db)).waiting;
   }
 
+  /** Looks at what another process may have done: queued jobs, or ended and claimed those that run here. */
+  async function look(): Promise<void> {
+    loop.wake();
+    if (running.size === 0) return;
+    const jobs = [...running];
+    const tokens = await tokensOf(
+      db,
+      jobs.map(([id]) => id),
+    );
+    for (const [id, { token, abort }] of jobs) {
+      if (!tokens.has(id)) abort.abort(definition.abandoned);
+      else if (tokens.get(id) !== token) abort.abort(LEASE_LOST);
+    }
+  }
+
   return {
     async start() {
       await requeueInterrupted(definition, deps, { all: true, own: [] });
       accepting = true;
       loop.start();
+      stopWatching = watchElsewhere(db, look, log);
     },
     wake: loop.wake,
     abandon(matches) {
@@ -92,6 +112,7 @@ export function createWorker<Payload, Failure>(
     state: () => ({ accepting, running: running.size, waiting }),
     async stop() {
       accepting = false;
+      stopWatching();
       await loop.stop();
       const jobs = [...running.values()];
       for (const { abort } of jobs) abort.abort(STOPPING);
@@ -112,7 +133,7 @@ function beginAttempt<Payload, Failure>(
     .inPlace(job.payload, () => perform(definition, deps, job, abort))
     // The end could not be stored, as on a full disk: the job is claimed again when its lease has expired.
     .catch((error: unknown) => deps.log.error({ err: error, job: job.id }, "a job's end was not recorded"));
-  return { payload: job.payload, abort, work };
+  return { payload: job.payload, token: job.lease_token, abort, work };
 }
 
 /** Requeues jobs that another process left running: those with an expired lease, or `all`. Those in `own` stay. */

@@ -26,7 +26,7 @@ const services = await createServices(readConfig(env), {
     reading: {
       ...reading,
       async read(prompt, call) {
-        const words = SUMMARY.split(" ");
+        const words = prompt.dreamText.includes("yavaşça") ? SUMMARY.split(" ") : [];
         for (let i = 1; i <= words.length; i++) {
           call.onWriting(words.slice(0, i).join(" "));
           await pause(150);
