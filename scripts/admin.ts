@@ -1,12 +1,14 @@
-import { rotateStoredSecret } from "#server/config.ts";
 import { keepFilesPrivate } from "#server/db/private-files.ts";
-import { openStore, type Db } from "#server/db/open.ts";
+import { openDatabase } from "#server/db/open-database.ts";
+import type { Db } from "#server/db/open.ts";
 import { transact } from "#server/db/transaction.ts";
 import { endSessions } from "#server/features/accounts/accounts.ts";
 import { findUserByEmail, listAdmins, setAdmin } from "#server/features/accounts/roles.ts";
 import { recordClockConfirmation } from "#server/features/admin/clock.ts";
 import { ONLY_RECORDS, recordAuditEntry } from "#server/features/admin/audit-log.ts";
 import { resealSeeds, resetSecondFactor } from "#server/features/admin/second-factor.ts";
+import { orExit } from "#server/start-problem.ts";
+import { rotateStoredSecret } from "#server/stored-secrets.ts";
 import { fail, readCommandConfig, requireDatabase } from "./command-line.ts";
 
 const USAGE = `Usage:
@@ -64,7 +66,6 @@ const known = ALONE.includes(command ?? "")
 if (!known || rest.length > 0) fail(2, USAGE);
 
 const config = readCommandConfig();
-const { databaseFile } = config;
 keepFilesPrivate(config.dataDir);
 if (command === "rotate-secret") {
   if (process.env.SESSION_SECRET || !rotateStoredSecret(config.dataDir))
@@ -72,9 +73,9 @@ if (command === "rotate-secret") {
   console.log("A new secret counts from the next start on; what the present one signed stays valid.");
   process.exit(0);
 }
-requireDatabase(databaseFile);
+requireDatabase(config);
 
-const store = openStore(databaseFile);
+const store = await orExit(() => openDatabase(config));
 try {
   if (command === "reseal") {
     const changed = await resealSeeds(store.db, config.sessionSecrets);

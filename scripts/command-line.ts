@@ -17,7 +17,11 @@ export function readCommandConfig(): Config {
   }
 }
 
-export function requireDatabase(file: string): void {
-  if (existsSync(file)) return;
-  fail(1, `There is no database at ${file}. Start the site once, or set DATA_DIR to the folder of app.db.`);
+/** Ends this process where the settings name no database; one on PostgreSQL is found out when it is opened. */
+export function requireDatabase({ databaseUrl, databaseFile }: Config): void {
+  if (databaseUrl !== null || existsSync(databaseFile)) return;
+  fail(
+    1,
+    `There is no database at ${databaseFile}. Start the site once, or set DATA_DIR to the folder of app.db.`,
+  );
 }

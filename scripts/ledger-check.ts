@@ -1,13 +1,14 @@
-import { openStore } from "#server/db/open.ts";
+import { openDatabase } from "#server/db/open-database.ts";
 import { keepFilesPrivate } from "#server/db/private-files.ts";
 import { readSnapshot } from "#server/db/transaction.ts";
 import { checkLedger, ledgerSize } from "#server/features/credits/check.ts";
+import { orExit } from "#server/start-problem.ts";
 import { readCommandConfig, requireDatabase } from "./command-line.ts";
 
-const { databaseFile, dataDir } = readCommandConfig();
-requireDatabase(databaseFile);
-keepFilesPrivate(dataDir);
-const store = openStore(databaseFile);
+const config = readCommandConfig();
+requireDatabase(config);
+keepFilesPrivate(config.dataDir);
+const store = await orExit(() => openDatabase(config));
 try {
   const { differences, size } = await readSnapshot(store.db, async (trx) => ({
     differences: await checkLedger(trx),

@@ -14,7 +14,7 @@ const all = options.delete("--all");
 if (options.size > 0 || (all && !repair)) fail(2, USAGE);
 
 const config = readCommandConfig();
-requireDatabase(config.databaseFile);
+requireDatabase(config);
 // Without provider keys: nothing is requested from providers.
 const services = await createServices({
   ...config,

@@ -1,19 +1,10 @@
-import { randomBytes } from "node:crypto";
-import {
-  accessSync,
-  chmodSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from "node:fs";
+import { accessSync, constants, mkdirSync } from "node:fs";
 import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import ipaddr from "ipaddr.js";
 import { z } from "zod";
 import type { Secrets } from "./keys.ts";
+import { storedSecrets } from "./stored-secrets.ts";
 import { isLoopbackHost } from "./hosts.ts";
 import {
   hostNames,
@@ -28,6 +19,7 @@ import {
 } from "./provider-settings.ts";
 
 const text = z.string().trim().min(1);
+const postgresUrl = z.url({ protocol: /^postgres(?:ql)?$/, error: "must be a postgres:// address" });
 const url = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
 const whole = (least: number, most: number) =>
   z.coerce.number({ error: "must be a whole number" }).int().min(least).max(most);
@@ -67,6 +59,8 @@ const environment = z.object({
   HOST: text.default("127.0.0.1"),
   PUBLIC_URL: url.optional(),
   DATA_DIR: text.default("./data"),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_CONNECTIONS: whole(2, 1000).default(10),
   SESSION_SECRET: secret.optional(),
   SESSION_SECRET_PREVIOUS: z
     .string()
@@ -121,7 +115,7 @@ const environment = z.object({
 const NAMES = new Set(Object.keys(environment.shape));
 /** Unknown names with one of these prefixes are refused as misspelt; other programs own the rest of the environment. */
 const OURS =
-  /^(?:(?:OPENAI|REPLICATE|STRIPE|SMTP|WELCOME|DREAM|GEO|BRAND|SUPPORT|METRICS|FFMPEG|PROVIDER|QUOTA)_|SESSION_S|MAIL_F)/;
+  /^(?:(?:DATABASE|OPENAI|REPLICATE|STRIPE|SMTP|WELCOME|DREAM|GEO|BRAND|SUPPORT|METRICS|FFMPEG|PROVIDER|QUOTA)_|SESSION_S|MAIL_F)/;
 
 export interface Config {
   readonly port: number;
@@ -135,6 +129,10 @@ export interface Config {
   readonly loopback: boolean;
   readonly dataDir: string;
   readonly databaseFile: string;
+  /** PostgreSQL; null for the SQLite file. */
+  readonly databaseUrl: string | null;
+  /** Most connections of this process to PostgreSQL. */
+  readonly databaseConnections: number;
   readonly mediaDir: string;
   readonly outboxDir: string;
   readonly openai: {
@@ -260,6 +258,8 @@ export function readConfig(env: NodeJS.ProcessEnv, { listens = true } = {}): Con
     loopback,
     dataDir,
     databaseFile: join(dataDir, "app.db"),
+    databaseUrl: e.DATABASE_URL ?? null,
+    databaseConnections: e.DATABASE_CONNECTIONS,
     mediaDir: join(dataDir, "media"),
     outboxDir: join(dataDir, "outbox"),
     openai: {
@@ -303,40 +303,8 @@ export function readConfig(env: NodeJS.ProcessEnv, { listens = true } = {}): Con
     brandName: e.BRAND_NAME,
     production: e.NODE_ENV === "production",
     sessionSecrets: Object.freeze([
-      ...(e.SESSION_SECRET === undefined
-        ? storedSecrets(secretFile(dataDir))
-        : ([e.SESSION_SECRET] as const)),
+      ...(e.SESSION_SECRET === undefined ? storedSecrets(dataDir) : ([e.SESSION_SECRET] as const)),
       ...(e.SESSION_SECRET_PREVIOUS ?? []),
     ] as const),
   });
-}
-
-const newSecret = () => randomBytes(48).toString("base64url");
-const secretFile = (dataDir: string) => join(dataDir, "session-secret");
-
-/** The secrets of the data directory, one per line; the first start creates one, readable by this user alone. */
-function storedSecrets(file: string): Secrets {
-  try {
-    writeFileSync(file, newSecret(), { mode: 0o600, flag: "wx" });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    chmodSync(file, 0o600);
-  }
-  const [first = "", ...previous] = readFileSync(file, "utf8")
-    .trim()
-    .split(/\s*\n\s*/);
-  return [first, ...previous];
-}
-
-/**
- * Puts a new secret before those of the data directory, for the next start. Returns false where there is no such file,
- * as when SESSION_SECRET is set.
- */
-export function rotateStoredSecret(dataDir: string): boolean {
-  const file = secretFile(dataDir);
-  if (!existsSync(file)) return false;
-  const next = `${file}.new`;
-  writeFileSync(next, [newSecret(), ...storedSecrets(file)].join("\n"), { mode: 0o600 });
-  renameSync(next, file);
-  return true;
 }

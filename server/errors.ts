@@ -17,8 +17,8 @@ export class AppError extends Error {
   }
 }
 
-/** Codes and messages of a full volume or quota: of SQLite and Node, and of ffmpeg. */
-const FULL_CODES = ["SQLITE_FULL", "ENOSPC", "EDQUOT"];
+/** Codes and messages of a full volume or quota: of SQLite, PostgreSQL and Node, and of ffmpeg. */
+const FULL_CODES = ["SQLITE_FULL", "53100", "ENOSPC", "EDQUOT"];
 const FULL_TEXT = /No space left on device|Disk quota exceeded/;
 
 /** Whether the volume was full: the error itself or one of its causes says so. */

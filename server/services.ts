@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from "fastify";
 import { pino } from "pino";
 import type { Config } from "./config.ts";
-import { openStore, type Store } from "./db/open.ts";
+import { openDatabase } from "./db/open-database.ts";
+import type { Store } from "./db/open.ts";
 import { startRemoteSignals } from "./db/remote-signals.ts";
 import { signalsOf } from "./db/signals.ts";
 import { errorForLog } from "./error-log.ts";
@@ -79,7 +80,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
   const {
     log = createLog(config.logLevel),
     now = () => new Date(),
-    store = openStore(config.databaseFile),
+    store = await openDatabase(config),
     predictions = createPredictionEvents(),
     engines = chooseEngines(config, log, predictions),
     passwords = createPasswords(),

@@ -26,6 +26,7 @@ const SENTENCES: [code: string, sentence: string][] = [
   ["SQLITE_CORRUPT", DAMAGED],
   ["SQLITE_NOTADB", DAMAGED],
   ["SQLITE_IOERR", "The volume of DATA_DIR cannot be read or written: look at the disk."],
+  ["42501", "The user of DATABASE_URL lacks a right: GRANT CREATE and USAGE on the schema to it."],
   ["SQLITE_BUSY", "The database is in use by another program: let it finish, then start again."],
 ];
 

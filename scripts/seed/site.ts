@@ -198,7 +198,7 @@ export async function seedSite(
     );
   }
   // Faster; after a power cut the seed can be created again.
-  store.sqlite.pragma("synchronous = OFF");
+  if ("sqlite" in store) store.sqlite.pragma("synchronous = OFF");
   const end = Date.now();
   const begin = end - size.days * DAY_MS;
   let clock = begin;

@@ -1,26 +1,52 @@
-import { readdir } from "node:fs/promises";
-import { join } from "node:path";
+import { readdir, readFile } from "node:fs/promises";
+import { join, parse } from "node:path";
 import { sql } from "kysely";
 import { Migrator, type Migration } from "kysely/migration";
 import { startProblem, StartError } from "#server/start-problem.ts";
+import { isPostgres } from "./engine.ts";
 import type { Db } from "./open.ts";
+import { changeSchema } from "./transaction.ts";
 
 const FOLDER = join(import.meta.dirname, "../../migrations");
+/** The same schema in PostgreSQL's SQL: a baseline, then each migration under the name that it has for SQLite. */
+const POSTGRES_FOLDER = join(FOLDER, "postgres");
+/** Any number: processes that start together migrate one after another. */
+const LOCK = 6_021_023;
 
 /**
  * Migrates the database to the newest schema. Returns the names of the migrations that ran. Throws a `StartError`, with
  * nothing changed, when one fails or when a newer version of the program wrote the database.
  */
 export async function migrate(db: Db): Promise<string[]> {
-  const files = (await readdir(FOLDER)).filter((name) => name.endsWith(".ts")).sort();
-  const names = files.map((name) => name.slice(0, -3));
+  if (!isPostgres(db)) {
+    return runMigrations(db, FOLDER, ".ts", async (file) => (await import(file)) as Migration);
+  }
+  return changeSchema(db, async (trx) => {
+    // Ends with the transaction, so that a pooler cannot leave it behind.
+    await sql`SELECT set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true)`.execute(
+      trx,
+    );
+    await sql`SELECT pg_advisory_xact_lock(${LOCK})`.execute(trx);
+    return runMigrations(trx, POSTGRES_FOLDER, ".sql", async (file) => {
+      const statements = sql.raw(await readFile(file, "utf8"));
+      return { up: async (own) => void (await statements.execute(own)) };
+    });
+  });
+}
+
+async function runMigrations(
+  db: Db,
+  folder: string,
+  extension: string,
+  load: (file: string) => Promise<Migration>,
+): Promise<string[]> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith(extension)).sort();
+  const names = files.map((file) => parse(file).name);
   const migrator = new Migrator({
     db,
     provider: {
       async getMigrations() {
-        const entries = files.map(
-          async (file, i) => [names[i], (await import(join(FOLDER, file))) as Migration] as const,
-        );
+        const entries = files.map(async (file, i) => [names[i], await load(join(folder, file))] as const);
         return Object.fromEntries(await Promise.all(entries)) as Record<string, Migration>;
       },
     },

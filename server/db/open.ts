@@ -14,6 +14,7 @@ import {
   type SqliteStatement,
   type Transaction,
 } from "kysely";
+import { watchDataVersion } from "./data-version.ts";
 import type { Schema } from "./schema.ts";
 
 export type Db = Kysely<Schema>;
@@ -21,15 +22,26 @@ export type Trx = Transaction<Schema>;
 /** 3.53.0 fixed a corruption in WAL mode. */
 const SQLITE_MINIMUM = "3.53.0";
 
-/** One database: `db` for queries, the raw `sqlite` for hot paths and pragmas. */
+/** A statement with values by name, written `+:name`; resolves to its first row. */
+export type PreparedRead<Values, Row> = (values: Values) => Promise<Row | undefined>;
+
+/** One database, of either engine. */
 export interface Store {
   db: Db;
-  sqlite: Database.Database;
+  /** For what every request reads: spares the work that `db` has with a statement. */
+  prepare<Values extends Record<string, string | number>, Row>(query: string): PreparedRead<Values, Row>;
+  /** Calls `changed` when another process may have changed the data, until the returned function is called. */
+  watch: (changed: () => void) => () => void;
   close(): Promise<void>;
 }
 
+/** With the connection itself, for pragmas. */
+export interface SqliteStore extends Store {
+  sqlite: Database.Database;
+}
+
 /** Opens or creates a database file. Throws when the SQLite library is too old. */
-export function openStore(file: string): Store {
+export function openStore(file: string): SqliteStore {
   mkdirSync(dirname(file), { recursive: true });
   const sqlite = new Database(file);
   const { version } = sqlite.prepare("SELECT sqlite_version() AS version").get() as { version: string };
@@ -45,11 +57,21 @@ export function openStore(file: string): Store {
   return {
     db,
     sqlite,
+    prepare: (query) => preparedRead(sqlite, query),
+    watch: (changed) => watchDataVersion(sqlite, changed),
     async close() {
       await db.destroy();
       sqlite.close();
     },
   };
+}
+
+export function preparedRead<Values extends Record<string, string | number>, Row>(
+  sqlite: Database.Database,
+  query: string,
+): PreparedRead<Values, Row> {
+  const statement = sqlite.prepare<Values, Row>(query);
+  return async (values) => statement.get(values);
 }
 
 const STATEMENT_CACHE_SIZE = 400;

@@ -2,46 +2,28 @@ import type { EventEmitter } from "node:events";
 import type { Db, Store } from "./open.ts";
 import { signalsOf } from "./signals.ts";
 
-/** How often to look whether another process has written. */
-const POLL_MS = 100;
-
 /**
- * Emits `changedElsewhere` after another process has changed the database, while somebody listens for it. Returns what
- * ends it. On SQLite by a poll: the version of a connection's data changes with commits of other connections only.
+ * Emits `changedElsewhere` after another process has changed the database, or may have, while somebody listens for it.
+ * Returns what ends it.
  */
-export function startRemoteSignals({ db, sqlite }: Pick<Store, "db" | "sqlite">): () => void {
+export function startRemoteSignals({ db, watch }: Pick<Store, "db" | "watch">): () => void {
   const signals = signalsOf(db);
-  const version = () => sqlite.pragma("data_version", { simple: true });
-  let timer: NodeJS.Timeout | undefined;
-  let seen: unknown;
+  let stop: (() => void) | undefined;
 
-  function poll(): void {
-    try {
-      const current = version();
-      if (current === seen) return;
-      seen = current;
-    } catch {
-      // A database that cannot be read is reported by those who need it.
-      return;
-    }
-    signals.emit("changedElsewhere");
-  }
   function begin(signal: string | symbol): void {
-    if (signal !== "changedElsewhere" || timer) return;
-    seen = version();
-    timer = setInterval(poll, POLL_MS).unref();
+    if (signal === "changedElsewhere") stop ??= watch(() => signals.emit("changedElsewhere"));
   }
   function end(): void {
     if (signals.listenerCount("changedElsewhere") > 0) return;
-    clearInterval(timer);
-    timer = undefined;
+    stop?.();
+    stop = undefined;
   }
 
   const listeners = signals as EventEmitter;
   listeners.on("newListener", begin).on("removeListener", end);
   return () => {
     listeners.off("newListener", begin).off("removeListener", end);
-    clearInterval(timer);
+    stop?.();
   };
 }
 

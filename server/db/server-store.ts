@@ -1,20 +1,24 @@
 import { join } from "node:path";
 import { lockDataDir } from "./lock.ts";
 import { migrate } from "./migrate.ts";
-import { openStore, type Store } from "./open.ts";
+import { openDatabase, type DatabaseConfig } from "./open-database.ts";
+import type { SqliteStore, Store } from "./open.ts";
 import { keepFilesPrivate } from "./private-files.ts";
 import { updateStatistics } from "./statistics.ts";
 
 /**
- * Opens the database of a data directory with the newest schema, locked for this process until `close`. Throws a
- * `StartError` when another server runs on it, or when a migration fails.
+ * Opens the database of the settings with the newest schema, and locks the data directory for this process until `close`.
+ * Throws a `StartError` when another server runs on it, when the database does not answer, or when a migration fails.
  */
-export async function openServerStore(config: { dataDir: string; databaseFile: string }): Promise<Store> {
+export async function openServerStore(
+  config: DatabaseConfig & { dataDir: string },
+): Promise<Store | SqliteStore> {
   keepFilesPrivate(config.dataDir);
   const unlock = lockDataDir(join(config.dataDir, "server.lock"));
-  const store = openStore(config.databaseFile);
+  const store = await openDatabase(config);
   await migrate(store.db);
-  updateStatistics(store.sqlite);
+  // PostgreSQL keeps its statistics itself.
+  if ("sqlite" in store) updateStatistics(store.sqlite);
   return {
     ...store,
     async close() {

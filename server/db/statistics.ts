@@ -1,5 +1,6 @@
 import type { Database } from "better-sqlite3";
 import { sql } from "kysely";
+import { isPostgres } from "./engine.ts";
 import type { Db } from "./open.ts";
 
 /** ANALYZE reads all of a table, up to 35,000 rows in 25 ms: the statistics of larger tables wait for the next start. */
@@ -14,8 +15,9 @@ export function updateStatistics(sqlite: Database): void {
   sqlite.pragma("optimize = 0x10002");
 }
 
-/** The same for small tables, while the connection serves; yields after each table. */
+/** The same for small tables, while the connection serves; yields after each table. PostgreSQL does it by itself. */
 export async function* refreshStatistics(db: Db, rowsMax = ROWS_MAX): AsyncGenerator<void> {
+  if (isPostgres(db)) return;
   // The lowest bit of the mask lists the ANALYZE statements instead of running them.
   const { rows } = await sql<Record<string, string>>`PRAGMA optimize = 0x10003`.execute(db);
   for (const statement of rows.flatMap((row) => Object.values(row))) {

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { setTimeout } from "node:timers/promises";
 import type { Db, Trx } from "./open.ts";
 import { signalsOf, type Signal, type Signals, type SignalValues } from "./signals.ts";
 import type { Turn, TurnTaker } from "./turn.ts";
@@ -24,6 +25,27 @@ export async function transact<T>(db: Db, turn: Turn, fn: (trx: Trx) => Promise<
   const outer = current.getStore();
   if (db.isTransaction || (outer?.open && outer.db === db))
     throw new Error("transactions cannot be nested: pass the open one on");
+  const turns = db.getExecutor().adapter as TurnTaker;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await transactOnce(db, turns, turn, fn);
+    } catch (error) {
+      if (attempt === ATTEMPTS || !turns.isCollision?.(error)) throw error;
+      // Of different length for each, so that the same transactions do not collide again.
+      await setTimeout(Math.random() * FIRST_WAIT_MS * 2 ** attempt);
+    }
+  }
+}
+
+const ATTEMPTS = 8;
+const FIRST_WAIT_MS = 5;
+
+async function transactOnce<T>(
+  db: Db,
+  turns: TurnTaker,
+  turn: Turn,
+  fn: (trx: Trx) => Promise<T>,
+): Promise<T> {
   const signals = signalsOf(db);
   const own: OpenTransaction = { db, signals, open: true, callbacks: [], signalled: new Set() };
   let result: T;
@@ -31,7 +53,7 @@ export async function transact<T>(db: Db, turn: Turn, fn: (trx: Trx) => Promise<
     result = await current.run(own, () =>
       db.transaction().execute(async (trx) => {
         transactions.set(trx, own);
-        await (trx.getExecutor().adapter as TurnTaker).takeTurn?.(trx, turn);
+        await turns.takeTurn?.(trx, turn);
         return fn(trx);
       }),
     );
@@ -50,7 +72,12 @@ export async function transact<T>(db: Db, turn: Turn, fn: (trx: Trx) => Promise<
 
 /** Runs `fn` on a snapshot of the database. */
 export function readSnapshot<T>(db: Db, fn: (trx: Trx) => Promise<T>): Promise<T> {
-  return db.transaction().setAccessMode("read only").execute(fn);
+  return db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(fn);
+}
+
+/** Runs `fn` in a transaction without a turn, for changes of the schema. */
+export function changeSchema<T>(db: Db, fn: (trx: Trx) => Promise<T>): Promise<T> {
+  return db.transaction().execute(fn);
 }
 
 /** Runs `fn` after the commit, and logs what it throws. Throws for a transaction that `transact` did not begin. */

@@ -19,8 +19,10 @@ export type Turn =
   /** Why nothing that it relies on can change. */
   | { none: string };
 
-/** The Kysely adapter of a database. */
+/** The Kysely adapter of a database with several writers; SQLite's has none of these. */
 export interface TurnTaker {
-  /** Waits for the turn, which lasts until the transaction ends. Absent where one transaction writes at a time, as in SQLite. */
+  /** Waits for the turn, which lasts until the transaction ends. */
   takeTurn?(trx: Trx, turn: Turn): Promise<void>;
+  /** Whether a transaction failed only because of another one, so that it may succeed when it is repeated. */
+  isCollision?(error: unknown): boolean;
 }

@@ -45,13 +45,13 @@ function providerLines(providers: ProviderHealth[]): string[] {
 export function registerHealth(app: FastifyInstance, deps: HealthDeps): void {
   const { config, store, media, runner, watch } = deps;
   const mayReadMetrics = createMetricsCheck(config);
-  const ping = store.sqlite.prepare("SELECT 1");
+  const ping = store.prepare("SELECT 1 AS works");
 
   app.get("/healthz", { logLevel: "warn" }, async () => ({ status: "ok" }));
 
   app.get("/readyz", { logLevel: "warn" }, async (_request, reply) => {
     const checks = {
-      database: ping.get() !== undefined,
+      database: await ping({}).then(Boolean, () => false),
       [media.place]: await media.hasRoom(),
       queue: runner.state().accepting,
     };

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { openStore, type Store } from "#server/db/open.ts";
+import { openStore, type SqliteStore } from "#server/db/open.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { seedSite } from "../../scripts/seed/site.ts";
 
@@ -10,7 +10,7 @@ const SIZE = { users: 8, dreams: 8, days: 3, visitsPerDay: 5 };
 const dataDir = mkdtempSync(join(tmpdir(), "seed-"));
 
 await seedSite(dataDir, SIZE);
-const store: Store = openStore(join(dataDir, "app.db"));
+const store: SqliteStore = openStore(join(dataDir, "app.db"));
 afterAll(async () => {
   await store.close();
   rmSync(dataDir, { recursive: true, force: true });

@@ -13,8 +13,9 @@ import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { Kysely, SqliteDialect } from "kysely";
+import { watchDataVersion } from "#server/db/data-version.ts";
 import { migrate } from "#server/db/migrate.ts";
-import { openStore, type Store } from "#server/db/open.ts";
+import { openStore, preparedRead, type SqliteStore } from "#server/db/open.ts";
 import type { Schema } from "#server/db/schema.ts";
 
 const MIGRATIONS = join(import.meta.dirname, "../../migrations");
@@ -23,7 +24,9 @@ const FOLDER = join(tmpdir(), `oneira-tests-${userInfo().uid}`);
 /** The path of a migrated, empty database: made once for these migrations, then shared by every worker. */
 export async function templateFile(): Promise<string> {
   const hash = createHash("sha256");
-  for (const name of readdirSync(MIGRATIONS).sort())
+  for (const name of readdirSync(MIGRATIONS)
+    .filter((file) => file.endsWith(".ts"))
+    .sort())
     hash.update(name).update(readFileSync(join(MIGRATIONS, name)));
   const file = join(FOLDER, `template-${hash.digest("hex").slice(0, 16)}.db`);
   if (existsSync(file)) return file;
@@ -44,7 +47,7 @@ export async function templateFile(): Promise<string> {
  * connections to it are made with `openStore(file)` and closed before.
  * It does not wait for the disk: a test outlives no power cut.
  */
-export async function openTestStore(): Promise<Store & { file: string }> {
+export async function openTestStore(): Promise<SqliteStore & { file: string }> {
   const source = await templateFile();
   const folder = mkdtempSync(join(FOLDER, "db-"));
   const file = join(folder, "app.db");
@@ -66,7 +69,7 @@ export async function openTestStore(): Promise<Store & { file: string }> {
 }
 
 /** Opens fresh databases that live in memory: about half a millisecond each. */
-export async function memoryStores(): Promise<() => Store> {
+export async function memoryStores(): Promise<() => SqliteStore> {
   const image = readFileSync(await templateFile());
   return () => {
     const sqlite = new Database(image);
@@ -77,6 +80,12 @@ export async function memoryStores(): Promise<() => Store> {
       // Kysely closes only a database that it has used.
       sqlite.close();
     };
-    return { db, sqlite, close };
+    return {
+      db,
+      sqlite,
+      prepare: (query) => preparedRead(sqlite, query),
+      watch: (changed) => watchDataVersion(sqlite, changed),
+      close,
+    };
   };
 }

@@ -1,5 +1,5 @@
 import type { KyselyPlugin } from "kysely";
-import type { Db, Store } from "#server/db/open.ts";
+import type { Db, SqliteStore, Store } from "#server/db/open.ts";
 import { templateFile } from "./database.ts";
 import { foundScans } from "./found-scans.ts";
 import { createPlanCheck } from "./query-plans.ts";
@@ -21,13 +21,14 @@ function planPlugin(db: Db): KyselyPlugin {
 }
 
 /** The same store for the service under test: the plans of its statements are checked, those of the tests are not. */
-export function watchPlans(store: Store): Store {
-  const sqlite = new Proxy(store.sqlite, {
-    get(target, name) {
-      const value: unknown = Reflect.get(target, name, target);
-      if (name !== "prepare") return typeof value === "function" ? value.bind(target) : value;
-      return (sql: string) => watchStatement(target.prepare(sql), sql, check);
+export function watchPlans(store: SqliteStore): Store {
+  return {
+    db: store.db.withPlugin(planPlugin(store.db)),
+    prepare(query) {
+      const statement = watchStatement(store.sqlite.prepare(query), query, check);
+      return async (values) => statement.get(values) as never;
     },
-  });
-  return { ...store, db: store.db.withPlugin(planPlugin(store.db)), sqlite };
+    watch: store.watch,
+    close: () => store.close(),
+  };
 }

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { beforeEach, expect, test } from "vitest";
 import { transact } from "#server/db/transaction.ts";
 import { reconciliationQuery } from "#client/features/admin/queries.ts";
-import type { Store } from "#server/db/open.ts";
+import type { SqliteStore } from "#server/db/open.ts";
 import { compareHourly, createReconciliation } from "#server/features/admin/reconciliation.ts";
 import { grant } from "#server/features/credits/credits.ts";
 import { HOUR_MS } from "#shared/durations.ts";
@@ -10,7 +10,7 @@ import { memoryStores } from "../support/database.ts";
 import { addUser } from "../support/ledger-rows.ts";
 
 const openStore = await memoryStores();
-let store: Store;
+let store: SqliteStore;
 let now: Date;
 const deps = () => ({
   db: store.db,

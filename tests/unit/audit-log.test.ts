@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { transact } from "#server/db/transaction.ts";
-import type { Store } from "#server/db/open.ts";
+import type { SqliteStore } from "#server/db/open.ts";
 import { ONLY_RECORDS, readAuditLog, recordAuditEntry } from "#server/features/admin/audit-log.ts";
 import { memoryStores } from "../support/database.ts";
 
 const openStore = await memoryStores();
 const time = "2026-03-10T12:00:00.000Z";
-let store: Store;
+let store: SqliteStore;
 
 beforeEach(async () => {
   store = openStore();

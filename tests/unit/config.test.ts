@@ -40,6 +40,7 @@ describe("with nothing set", () => {
       stripe: { secretKey: null },
       trustProxy: false,
       metricsToken: null,
+      databaseUrl: null,
       databaseFile: join(dataDir, "app.db"),
       mediaDir: join(dataDir, "media"),
     });

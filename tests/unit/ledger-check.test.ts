@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readSnapshot, transact } from "#server/db/transaction.ts";
-import type { Store } from "#server/db/open.ts";
+import type { SqliteStore } from "#server/db/open.ts";
 import { checkLedger, ledgerSize } from "#server/features/credits/check.ts";
 import * as credits from "#server/features/credits/credits.ts";
 import type { PartStatus } from "#shared/dreams.ts";
@@ -15,10 +15,10 @@ const ROOT = join(import.meta.dirname, "../..");
 const now = new Date("2026-03-01T12:00:00.000Z");
 const soon = new Date("2026-03-02T12:00:00.000Z");
 const openStore = await memoryStores();
-let store: Store;
+let store: SqliteStore;
 
 /** Ann has a lot of 10 and one of 5 that expires soon; dream d1 is done, d2 failed and d3 is queued. */
-async function fill({ db }: Store): Promise<void> {
+async function fill({ db }: SqliteStore): Promise<void> {
   await addUser(db, "ann");
   await addUser(db, "bob");
   await transact(db, { user: "ann" }, async (trx) => {
@@ -48,7 +48,7 @@ beforeEach(async () => {
 afterEach(() => store.close());
 
 /** Damages the file as no statement could while the schema's rules stand. */
-function damage({ sqlite }: Store, statements: string): void {
+function damage({ sqlite }: SqliteStore, statements: string): void {
   const triggers = sqlite.prepare("SELECT name FROM sqlite_schema WHERE type = 'trigger'").pluck().all();
   for (const name of triggers) sqlite.exec(`DROP TRIGGER ${name as string}`);
   for (const index of ["ledger_one_grant", "ledger_by_hold", "ledger_by_ref"])

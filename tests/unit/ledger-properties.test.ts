@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { transact } from "#server/db/transaction.ts";
-import type { Store, Trx } from "#server/db/open.ts";
+import type { SqliteStore, Trx } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
 import * as credits from "#server/features/credits/credits.ts";
@@ -203,7 +203,12 @@ function both(trx: Trx, model: Model, step: Step): Sides {
 }
 
 /** Runs the steps in one transaction, on both sides; answers the model as it stands after it. */
-async function run({ db, sqlite }: Store, before: Model, steps: Step[], crash: boolean): Promise<Model> {
+async function run(
+  { db, sqlite }: SqliteStore,
+  before: Model,
+  steps: Step[],
+  crash: boolean,
+): Promise<Model> {
   const model = structuredClone(before);
   const lotId = sqlite.prepare("SELECT id FROM lots WHERE source = ? AND source_ref = ?").pluck();
   try {
@@ -239,7 +244,7 @@ function figures(lot: ModelLot) {
   return { id, granted, available, held, captured, expired, clawed, adjusted, shortfall };
 }
 
-async function expectSame({ db, sqlite }: Store, model: Model): Promise<void> {
+async function expectSame({ db, sqlite }: SqliteStore, model: Model): Promise<void> {
   const now = new Date(model.now);
   const rows = sqlite.prepare(LOT_FIGURES).all() as ModelLot[];
   const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
@@ -262,7 +267,7 @@ async function expectSame({ db, sqlite }: Store, model: Model): Promise<void> {
   }
 }
 
-async function expectSameDreams({ db }: Store, model: Model): Promise<void> {
+async function expectSameDreams({ db }: SqliteStore, model: Model): Promise<void> {
   const dreams = [...new Set(model.holds.map((hold) => hold.dream))];
   const tokens = await credits.dreamCredits(db, dreams);
   for (const dream of dreams) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Store } from "#server/db/open.ts";
+import type { SqliteStore } from "#server/db/open.ts";
 import { memoryStores } from "../support/database.ts";
 import { addUser } from "../support/ledger-rows.ts";
 
@@ -10,7 +10,7 @@ const SOON = "2026-03-02T12:00:00.000Z";
 const LATE = "2026-03-09T12:00:00.000Z";
 const openStore = await memoryStores();
 const TABLES = ["lots", "holds", "ledger_entries", "corrections"];
-let store: Store;
+let store: SqliteStore;
 
 const run = (statement: string) => store.sqlite.exec(statement);
 const all = (statement: string) => store.sqlite.prepare(statement).raw().all();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { transact } from "#server/db/transaction.ts";
-import type { Store, Trx } from "#server/db/open.ts";
+import type { SqliteStore, Trx } from "#server/db/open.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
 import * as credits from "#server/features/credits/credits.ts";
 import type { LotSource } from "#shared/credits.ts";
@@ -11,7 +11,7 @@ import { addUser } from "../support/ledger-rows.ts";
 const openStore = await memoryStores();
 const now = new Date("2026-03-01T12:00:00.000Z");
 const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS);
-let store: Store;
+let store: SqliteStore;
 
 beforeEach(async () => {
   store = openStore();

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import type { Store } from "#server/db/open.ts";
+import type { SqliteStore } from "#server/db/open.ts";
 import { foldForSearch, searchLibrary } from "#server/features/dreams/search-queries.ts";
 import { memoryStores } from "../support/database.ts";
 import { addUser } from "../support/ledger-rows.ts";
@@ -23,7 +23,7 @@ interface Dream {
   unfinished: boolean;
 }
 
-const store: Store = (await memoryStores())();
+const store: SqliteStore = (await memoryStores())();
 for (const id of ["ann", "ben"]) await addUser(store.db, id);
 const written: Dream[] = [];
 for (let i = 0; i < TEXTS; i++) {

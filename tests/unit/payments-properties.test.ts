@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 import { migrate } from "#server/db/migrate.ts";
-import { openStore, type Store } from "#server/db/open.ts";
+import { openStore, type SqliteStore } from "#server/db/open.ts";
 import { transact } from "#server/db/transaction.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { balanceOf } from "#server/features/credits/credits.ts";
@@ -15,7 +15,7 @@ const SEQUENCES = 10_000;
 const NOW = new Date("2026-03-01T12:00:00.000Z");
 
 // In memory, and with the statements kept, which makes the difference at this number.
-const store: Store = openStore(":memory:");
+const store: SqliteStore = openStore(":memory:");
 await migrate(store.db);
 afterAll(() => store.close());
 

@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { openStore, type Store } from "#server/db/open.ts";
+import { openStore, type SqliteStore } from "#server/db/open.ts";
 import { startRemoteSignals, watchElsewhere } from "#server/db/remote-signals.ts";
 import { signalsOf } from "#server/db/signals.ts";
 import { openTestStore } from "../support/database.ts";
 
-let store: Store & { file: string };
-let other: Store;
+let store: SqliteStore & { file: string };
+let other: SqliteStore;
 beforeEach(async () => {
   store = await openTestStore();
   other = openStore(store.file);
@@ -17,7 +17,7 @@ afterEach(async () => {
   await store.close();
 });
 
-const write = ({ sqlite }: Store) =>
+const write = ({ sqlite }: SqliteStore) =>
   sqlite.exec("INSERT INTO webhook_deliveries VALUES (hex(randomblob(8)), 'job', '')");
 const log = { error: vi.fn<(details: object, message: string) => void>() };
 

@@ -5,7 +5,7 @@ import { Migrator, type Migration } from "kysely/migration";
 import { beforeAll, describe, expect, test } from "vitest";
 import { transact } from "#server/db/transaction.ts";
 import { migrate } from "#server/db/migrate.ts";
-import { openStore as openFile, type Store } from "#server/db/open.ts";
+import { openStore as openFile, type SqliteStore } from "#server/db/open.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { capture, grant, hold } from "#server/features/credits/credits.ts";
 import { memoryStores } from "../support/database.ts";
@@ -13,7 +13,7 @@ import { addUser, setPart } from "../support/ledger-rows.ts";
 
 const NOW = new Date("2026-03-01T12:00:00.000Z");
 const MIGRATIONS = join(import.meta.dirname, "../../migrations");
-let openStore: () => Store;
+let openStore: () => SqliteStore;
 beforeAll(async () => {
   openStore = await memoryStores();
 });
@@ -77,7 +77,7 @@ test("a dream keeps its owner and its kind", async () => {
 });
 
 /** Ann bought ten tokens for three dollars, of which one went back, and used two; she has a dream with an image. */
-async function fill({ db, sqlite }: Store): Promise<void> {
+async function fill({ db, sqlite }: SqliteStore): Promise<void> {
   await addUser(db, "ann");
   sqlite.exec(`INSERT INTO payments (id, user_id, provider, kind, item, tokens, amount, currency, status, session_id,
       payment_intent, refunded_amount, created_at, paid_at)

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
-import type { Store } from "#server/db/open.ts";
+import type { SqliteStore } from "#server/db/open.ts";
 import { recordTraffic } from "#server/features/analytics/analytics.ts";
 import { memoryStores } from "../support/database.ts";
 import { readRawTraffic } from "../support/raw-traffic.ts";
 
-let openStore: () => Store;
+let openStore: () => SqliteStore;
 beforeAll(async () => {
   openStore = await memoryStores();
 });

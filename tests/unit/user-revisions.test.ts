@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { transact } from "#server/db/transaction.ts";
-import type { Store } from "#server/db/open.ts";
+import type { SqliteStore } from "#server/db/open.ts";
 import { grant } from "#server/features/credits/credits.ts";
 import { memoryStores } from "../support/database.ts";
 import { addUser } from "../support/ledger-rows.ts";
@@ -10,7 +10,7 @@ import { addUser } from "../support/ledger-rows.ts";
 const openStore = await memoryStores();
 const now = new Date("2026-03-01T12:00:00.000Z");
 const at = now.toISOString();
-let store: Store;
+let store: SqliteStore;
 
 beforeEach(async () => {
   store = openStore();

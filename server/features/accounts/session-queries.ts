@@ -1,6 +1,5 @@
-import type { Database } from "better-sqlite3";
 import type { Insertable } from "kysely";
-import type { Db, Trx } from "#server/db/open.ts";
+import type { Db, Store, Trx } from "#server/db/open.ts";
 import type { Schema } from "#server/db/schema.ts";
 import { DAY_MS } from "#shared/durations.ts";
 
@@ -26,17 +25,16 @@ const earliestBeginning = (now: Date) => new Date(now.getTime() - SESSION_END_MS
  * plan: docs/decisions/0021-fixed-plans.md.
  */
 export function prepareSessionLookup(
-  sqlite: Database,
-): (idHash: string, now: Date) => SessionLookup | undefined {
-  const statement = sqlite.prepare<{ idHash: string; now: string; begunAfter: string }, SessionLookup>(`
+  store: Pick<Store, "prepare">,
+): (idHash: string, now: Date) => Promise<SessionLookup | undefined> {
+  const find = store.prepare<{ idHash: string; now: string; begunAfter: string }, SessionLookup>(`
     SELECT u.id AS "userId", u.email, u.name, CASE WHEN u.email_verified_at IS NULL THEN 0 ELSE 1 END AS "emailVerified",
       CASE WHEN EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = u.id AND r.role = 'admin') THEN 1 ELSE 0 END AS admin,
       p.revision, s.data, s.expires_at AS "expiresAt"
     FROM sessions s JOIN users u ON u.id = s.user_id JOIN person_revisions p ON p.user_id = u.id
     WHERE s.id_hash = +:idHash AND s.expires_at > +:now AND s.created_at > +:begunAfter AND u.deleted_at IS NULL
       AND (u.banned_until IS NULL OR u.banned_until <= +:now)`);
-  return (idHash, now) =>
-    statement.get({ idHash, now: now.toISOString(), begunAfter: earliestBeginning(now) });
+  return (idHash, now) => find({ idHash, now: now.toISOString(), begunAfter: earliestBeginning(now) });
 }
 
 export async function insertSession(trx: Trx, row: Insertable<Schema["sessions"]>): Promise<void> {

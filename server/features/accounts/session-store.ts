@@ -23,11 +23,9 @@ export interface OwnSessionStore extends SessionStore {
  * Sessions in the database, under the hash of their id. `set` only updates: a session begins in the transaction of its
  * sign-in, and one that has ended stays ended.
  */
-export function createSessionStore(
-  { db, sqlite }: Pick<Store, "db" | "sqlite">,
-  now: () => Date,
-): OwnSessionStore {
-  const lookup = prepareSessionLookup(sqlite);
+export function createSessionStore(store: Pick<Store, "db" | "prepare">, now: () => Date): OwnSessionStore {
+  const { db } = store;
+  const lookup = prepareSessionLookup(store);
   /** Ids whose rows the session plugin must not delete. */
   const renaming = new Set<string>();
   const replaced = new LRUCache<string, true>({
@@ -39,31 +37,24 @@ export function createSessionStore(
     perf: { now: () => now().getTime() },
   });
 
+  async function find(sessionId: string): Promise<Session | null> {
+    const row = await lookup(secretHash(sessionId), now());
+    if (!row) return null;
+    const { userId, email, name, data, expiresAt } = row;
+    const user = {
+      id: userId,
+      email,
+      name,
+      role: row.admin ? ("admin" as const) : ("user" as const),
+      emailVerified: row.emailVerified === 1,
+      revision: row.revision,
+    };
+    const found = { user, expiresAt: Date.parse(expiresAt) };
+    return { ...(JSON.parse(data) as object), userId, found } as Session;
+  }
+
   return {
-    get(sessionId, callback) {
-      let row: ReturnType<typeof lookup>;
-      try {
-        row = lookup(secretHash(sessionId), now());
-      } catch (error) {
-        callback(error);
-        return;
-      }
-      if (!row) {
-        callback(null, null);
-        return;
-      }
-      const { userId, email, name, data, expiresAt } = row;
-      const user = {
-        id: userId,
-        email,
-        name,
-        role: row.admin ? ("admin" as const) : ("user" as const),
-        emailVerified: row.emailVerified === 1,
-        revision: row.revision,
-      };
-      const found = { user, expiresAt: Date.parse(expiresAt) };
-      callback(null, { ...(JSON.parse(data) as object), userId, found } as Session);
-    },
+    get: callbackify(find) as SessionStore["get"],
 
     set(sessionId, session, callback) {
       const { cookie: _cookie, userId, found: _found, ...data } = session;

@@ -18,7 +18,7 @@ const FIELDS = ["userId", "provenAt", "secondFactorAt", "secondFactorSeenAt"];
 
 interface SessionDeps {
   config: Pick<Config, "publicUrl" | "sessionSecrets">;
-  store: Pick<Store, "db" | "sqlite">;
+  store: Pick<Store, "db" | "prepare">;
   now: () => Date;
 }
 

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
-import { listed } from "#server/db/dialect.ts";
+import { listed, listedNumbers } from "#server/db/dialect.ts";
 import type { Db } from "#server/db/open.ts";
 import type { Money } from "#shared/admin/payments.ts";
 import type { Part } from "#shared/dreams.ts";
@@ -210,7 +210,7 @@ export async function purchasesAt(db: Db, ids: readonly number[]): Promise<Purch
       ${receipt} AS "receiptUrl"
     FROM token_transactions AS t JOIN users ON users.id = t.user_id JOIN lots ON lots.id = t.ref
     LEFT JOIN payments AS p ON p.kind = lots.source AND p.source_ref = lots.source_ref
-    WHERE t.id IN ${listed(ids)} AND t.type = 'purchase'`.execute(db);
+    WHERE t.id IN ${listedNumbers(ids)} AND t.type = 'purchase'`.execute(db);
   return rows.map(({ paid, currency, ...row }) => ({
     ...row,
     amount: paid === null || currency === null ? null : { currency, amount: paid },
@@ -224,6 +224,6 @@ export async function usagesAt(db: Db, ids: readonly number[]): Promise<Usage[]>
       t.tokens, t.at AS "createdAt", holds.dream_id AS "dreamId", holds.part, part.engine
     FROM token_transactions AS t JOIN users ON users.id = t.user_id JOIN holds ON holds.id = t.ref
     LEFT JOIN dream_parts AS part ON part.dream_id = holds.dream_id AND part.part = holds.part
-    WHERE t.id IN ${listed(ids)} AND t.type = 'usage'`.execute(db);
+    WHERE t.id IN ${listedNumbers(ids)} AND t.type = 'usage'`.execute(db);
   return rows;
 }

@@ -46,14 +46,15 @@ export async function usersByIds(db: Db, ids: readonly string[], now: string): P
 
 /** Each has an index. Sorting by `credits` includes expired ones until the sweep has removed them. */
 const SORT_KEYS = {
-  created: "users.created_at",
-  last_sign_in: "COALESCE(users.last_sign_in_at, '')",
+  created: sql`users.created_at`,
+  last_sign_in: sql`COALESCE(users.last_sign_in_at, '')`,
   name: withoutCase("users.name"),
-  email: "users.email",
-  credits: "totals.available",
-  used: "totals.credits_used",
-  dreams: "totals.dreams",
-} satisfies Record<Sort, string>;
+  email: sql`users.email`,
+  credits: sql`totals.available`,
+  used: sql`totals.credits_used`,
+  dreams: sql`totals.dreams`,
+} satisfies Record<Sort, RawBuilder<unknown>>;
+const TOTALS: readonly Sort[] = ["credits", "used", "dreams"];
 
 /** Sorts ids alone, so that figures are read for one page of users only. `search` is a LIKE pattern, null for all. */
 export async function pageOfIds(
@@ -64,7 +65,7 @@ export async function pageOfIds(
   const like = sql`users.deleted_at IS NULL AND (${isLike("users.name", search)} OR ${isLike("users.email", search)}
     OR ${isLike("users.id", search)})`;
   const total = search === null ? await countUsers(db) : await countFound(db, like);
-  const byTotals = SORT_KEYS[sort].startsWith("totals.");
+  const byTotals = TOTALS.includes(sort);
   // SQLite does not reorder a CROSS JOIN: the table whose index sorts comes first.
   const from = byTotals
     ? search === null
@@ -75,7 +76,7 @@ export async function pageOfIds(
   const direction = sql.raw(order === "asc" ? "ASC" : "DESC");
   const id = sql.raw(byTotals ? "totals.user_id" : "users.id");
   const { rows } = await sql<{ id: string }>`
-    SELECT ${id} AS id FROM ${from} ORDER BY ${sql.raw(SORT_KEYS[sort])} ${direction}, ${id} ${direction}
+    SELECT ${id} AS id FROM ${from} ORDER BY ${SORT_KEYS[sort]} ${direction}, ${id} ${direction}
     LIMIT ${limit} OFFSET ${offset}`.execute(db);
   return { ids: rows.map((row) => row.id), total };
 }

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql } from "kysely";
-import { joinedBytesOf, jsonArrayOf, listed } from "#server/db/dialect.ts";
+import { joinedBytesOf, jsonArrayOf, listedNumbers } from "#server/db/dialect.ts";
 import type { Db } from "#server/db/open.ts";
 import { DREAM_TEXT_UNITS_MAX } from "#shared/limits.ts";
 import { LISTED, type LibraryFilter, type ListedRow } from "./queries.ts";
@@ -87,7 +87,7 @@ export async function searchLibrary(
     if (to < newest) await nextTurn();
     const first = number * SHIFT + Math.max(1, to - TEXTS_PER_TURN + 1);
     const { rows } = await sql<JoinedTexts>`
-      SELECT ${joinedBytesOf("text")} AS texts, ${jsonArrayOf("id")} AS ids
+      SELECT ${joinedBytesOf("text", "id")} AS texts, ${jsonArrayOf("id")} AS ids
       FROM search_texts WHERE id BETWEEN ${first} AND ${number * SHIFT + to} HAVING COUNT(*) > 0`.execute(db);
     const found = rows
       .flatMap((row) => idsContaining(searched, row))
@@ -101,7 +101,7 @@ export async function searchLibrary(
 
   const { rows } = await sql<ListedRow>`
     SELECT ${LISTED[form]} FROM dreams
-    WHERE id IN (SELECT dream_id FROM search_texts WHERE id IN ${listed(shown)})
+    WHERE id IN (SELECT dream_id FROM search_texts WHERE id IN ${listedNumbers(shown)})
     ORDER BY created_at DESC, id DESC`.execute(db);
   return { rows, total };
 }

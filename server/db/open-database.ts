@@ -1,0 +1,15 @@
+import { openStore, type SqliteStore, type Store } from "./open.ts";
+
+/** Where the data is: `databaseUrl` is null for the SQLite file. */
+export interface DatabaseConfig {
+  databaseUrl: string | null;
+  databaseConnections: number;
+  databaseFile: string;
+}
+
+/** Opens the database of the settings. Throws a `StartError` when it does not answer. */
+export async function openDatabase(config: DatabaseConfig): Promise<Store | SqliteStore> {
+  if (config.databaseUrl === null) return openStore(config.databaseFile);
+  const { openPostgres } = await import("./postgres/open.ts");
+  return openPostgres({ url: config.databaseUrl, connections: config.databaseConnections });
+}

@@ -1,0 +1,76 @@
+import {
+  CompiledQuery,
+  PostgresAdapter,
+  PostgresDialect,
+  PostgresQueryCompiler,
+  sql,
+  type DialectAdapter,
+  type Driver,
+  type QueryCompiler,
+  type RawNode,
+} from "kysely";
+import type { EitherNode } from "../dialect.ts";
+import type { Trx } from "../open.ts";
+import type { Turn, TurnTaker } from "../turn.ts";
+
+/** Two transactions that could not be put into an order, and two that waited for one another. */
+const COLLISIONS = new Set(["40001", "40P01"]);
+
+/**
+ * Limits of a transaction: of a statement, of the wait for a row, and of the pause of a process that hangs while others
+ * wait for its rows. Set in each transaction, as a pooler hands a session to another client afterwards.
+ */
+const LIMITS =
+  "set local statement_timeout = '30s'; set local lock_timeout = '20s'; set local idle_in_transaction_session_timeout = '60s'";
+
+/** The dialect of a database with several writers: see docs/decisions/0022-whose-turn.md. */
+export class TurnTakingDialect extends PostgresDialect {
+  override createAdapter(): DialectAdapter {
+    return new TurnTakingAdapter();
+  }
+
+  override createQueryCompiler(): QueryCompiler {
+    return new (class extends PostgresQueryCompiler {
+      protected override visitRaw(node: RawNode): void {
+        const { postgres } = node as EitherNode;
+        if (postgres) this.visitNode(postgres());
+        else super.visitRaw(node);
+      }
+    })();
+  }
+
+  override createDriver(): Driver {
+    const driver = super.createDriver();
+    driver.beginTransaction = async (connection, { isolationLevel, accessMode }) => {
+      const modes = [isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean);
+      // One round trip: without values, several statements may travel together.
+      await connection.executeQuery(CompiledQuery.raw(`begin ${modes.join(" ")}; ${LIMITS}`));
+    };
+    return driver;
+  }
+}
+
+class TurnTakingAdapter extends PostgresAdapter implements TurnTaker {
+  /** A statement of its own: the next one sees what was committed while this one waited. */
+  async takeTurn(trx: Trx, turn: Turn): Promise<void> {
+    if ("user" in turn) {
+      const ids = typeof turn.user === "string" ? [turn.user] : turn.user;
+      // Stronger locks would also stop inserts that refer to the user.
+      await sql`SELECT 1 FROM users WHERE id = ANY (${ids}) ORDER BY id FOR NO KEY UPDATE`.execute(trx);
+    }
+    if ("dream" in turn) {
+      await sql`SELECT 1 FROM users WHERE id = (SELECT user_id FROM dreams WHERE id = ${turn.dream})
+        FOR NO KEY UPDATE`.execute(trx);
+    }
+    const name = ("queue" in turn && turn.queue) || ("schedule" in turn && turn.schedule);
+    if (name) await sql`SELECT 1 FROM turns WHERE name = ${name} FOR NO KEY UPDATE`.execute(trx);
+  }
+
+  isCollision(error: unknown): boolean {
+    return COLLISIONS.has(String((error as { code?: unknown }).code));
+  }
+
+  /** `migrate` holds a lock of its own, which ends with its transaction. */
+  override async acquireMigrationLock(): Promise<void> {}
+  override async releaseMigrationLock(): Promise<void> {}
+}

@@ -1,0 +1,109 @@
+import { Kysely } from "kysely";
+import pg from "pg";
+import { StartError } from "#server/start-problem.ts";
+import type { Store } from "../open.ts";
+import type { Schema } from "../schema.ts";
+import { TurnTakingDialect } from "./dialect.ts";
+
+const VERSION_MINIMUM = 150_000;
+const CONNECT_TIMEOUT_MS = 10_000;
+const POLL_MS = 2_000;
+const IDLE_TIMEOUT_MS = 60_000;
+
+export interface PostgresSettings {
+  /** `postgres://user:password@host:port/database`, with options such as `sslmode`. */
+  url: string;
+  /** Most connections of this process. */
+  connections: number;
+}
+
+/** `bigint` and `numeric`, the types of counts and sums, as numbers. */
+function wholeNumber(text: string): number {
+  const value = Number(text);
+  if (Math.abs(value) > Number.MAX_SAFE_INTEGER) throw new RangeError(`${text} is no safe number`);
+  return value;
+}
+
+const { INT8, NUMERIC } = pg.types.builtins;
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (type, format) =>
+    type === INT8 || type === NUMERIC ? wholeNumber : (pg.types.getTypeParser(type, format) as never),
+};
+
+/**
+ * Opens a PostgreSQL database. Throws a `StartError` when it cannot be reached, refuses the user, or is too old. No
+ * statement has a name, so that a pooler may give each transaction another session.
+ */
+export async function openPostgres({ url, connections }: PostgresSettings): Promise<Store> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    types,
+    application_name: "oneira",
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    idleTimeoutMillis: IDLE_TIMEOUT_MS,
+    keepAlive: true,
+  });
+  // A connection that breaks while it is idle: the pool opens another one when it is needed.
+  pool.on("error", () => {});
+  try {
+    await checkServer(pool);
+  } catch (error) {
+    await pool.end();
+    throw error instanceof StartError ? error : new StartError(problemOf(error), { cause: error });
+  }
+  const db = new Kysely<Schema>({ dialect: new TurnTakingDialect({ pool }) });
+  return {
+    db,
+    prepare(query) {
+      const names: string[] = [];
+      const text = query.replace(/\+:(\w+)/g, (_, name: string) => {
+        if (!names.includes(name)) names.push(name);
+        return `$${names.indexOf(name) + 1}`;
+      });
+      return async (values) =>
+        (await pool.query({ text, values: names.map((name) => values[name]) })).rows[0] as never;
+    },
+    watch(changed) {
+      const timer = setInterval(changed, POLL_MS).unref();
+      return () => clearInterval(timer);
+    },
+    // Also ends the pool, unless no query has run.
+    async close() {
+      await db.destroy();
+      if (!pool.ending) await pool.end();
+    },
+  };
+}
+
+async function checkServer(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ version: string; number: string; encoding: string }>(
+    `SELECT current_setting('server_version') AS version, current_setting('server_version_num') AS number,
+      current_setting('server_encoding') AS encoding`,
+  );
+  const { version, number, encoding } = rows[0]!;
+  if (Number(number) < VERSION_MINIMUM)
+    throw new StartError(
+      `PostgreSQL ${version} is too old: DATABASE_URL needs version ${VERSION_MINIMUM / 10_000} or later.`,
+    );
+  if (encoding !== "UTF8")
+    throw new StartError(
+      `The database of DATABASE_URL has the encoding ${encoding}: create one with ENCODING 'UTF8'.`,
+    );
+}
+
+/** Sentences by the error codes of Node and PostgreSQL. */
+const PROBLEMS: Record<string, string> = {
+  "28P01": "The database refused the password: correct DATABASE_URL.",
+  "28000": "The database refused the user or asks for TLS: correct DATABASE_URL, or add ?sslmode=require.",
+  "3D000": "The database of DATABASE_URL does not exist: create it, or correct the name.",
+  "42501": "The user of DATABASE_URL may not use the database: GRANT the rights to it.",
+  "53300": "PostgreSQL has no connection left: raise its max_connections, or set DATABASE_CONNECTIONS lower.",
+};
+
+function problemOf(error: unknown): string {
+  const { code = "", message } = error as { code?: string; message: string };
+  const sentence =
+    PROBLEMS[code] ?? "The database of DATABASE_URL does not answer: start it, or correct the address.";
+  return `${sentence} (${message || code})`;
+}
