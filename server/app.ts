@@ -95,6 +95,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const countryOf = createCountryLookup(config.geoHeader);
   registerHealth(app, services);
   await registerReplicateWebhook(app, {
+    db: store.db,
     secret: config.replicate.webhookSecret,
     events: services.predictions,
     now,

@@ -12,6 +12,7 @@ import { checkDaily } from "./features/credits/daily-check.ts";
 import { purgeEvents } from "./features/dreams/cleanup-queries.ts";
 import { pullBackJobs } from "./features/dreams/part-job-queries.ts";
 import { pullBackMails, sweepMails } from "./features/mail/queries.ts";
+import { sweepDeliveries } from "./features/provider-usage/provider-usage.ts";
 import { createLoop, type Loop } from "./jobs/loop.ts";
 import { ownTurn } from "./db/own-turn.ts";
 
@@ -57,6 +58,7 @@ export function scheduledTasks({ config, db, log, now }: MaintenanceDeps): Recor
     sessions: () => repeat(() => sweepSessions(db, now())),
     mailLinks: () => repeat(() => sweepMailLinks(db, now())),
     mails: () => repeat(() => sweepMails(db, now())),
+    deliveries: () => repeat(() => sweepDeliveries(db, now())),
     traffic: () => repeat(() => sweepTraffic(db, now())),
     events: () => purgeEvents(db, new Date(now().getTime() - EVENT_RETENTION_MS).toISOString()),
     statistics: () => refreshStatistics(db),

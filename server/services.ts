@@ -15,7 +15,7 @@ import {
   createProviderSync,
   type PaymentDeps,
 } from "./features/payments/payments.ts";
-import { usedToday } from "./features/provider-usage/provider-usage.ts";
+import { usedToday, watchDeliveries } from "./features/provider-usage/provider-usage.ts";
 import { createAccountRemoval } from "./features/privacy/account-removal.ts";
 import { createMailWorker, type MailWorker } from "./features/mail/worker.ts";
 import type { Loop } from "./jobs/loop.ts";
@@ -117,6 +117,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
   const payments = { ...paymentDeps, sync };
   signals.on("commitCallbackFailed", (err) => log.error({ err }, "work after a commit failed"));
   const stopRemoteSignals = startRemoteSignals(store);
+  const stopDeliveries = watchDeliveries({ ...base, predictions });
   const loops = [removals, createMaintenance({ ...base, config }), createHourlyReconciliation(payments, log)];
   let stopMediaSweep = async () => {};
 
@@ -153,6 +154,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
       await sync.stop();
       await engines.close();
       await sharePictures.close();
+      stopDeliveries();
       stopRemoteSignals();
       await store.close();
     },

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { AppError } from "#server/errors.ts";
-import { createWebhookCheck, type PredictionEvents } from "#server/providers/replicate/webhook.ts";
+import type { Db } from "#server/db/open.ts";
+import { recordDelivery } from "#server/features/provider-usage/provider-usage.ts";
+import { verifyDelivery, type PredictionEvents } from "#server/providers/replicate/webhook.ts";
 import { securityEvent } from "./security-log.ts";
 
 const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
@@ -13,10 +15,10 @@ const bodySchema = z.object({ id: z.string().max(100) });
  */
 export async function registerReplicateWebhook(
   app: FastifyInstance,
-  { secret, events, now }: { secret: string | null; events: PredictionEvents; now: () => Date },
+  deps: { db: Db; secret: string | null; events: PredictionEvents; now: () => Date },
 ): Promise<void> {
+  const { db, secret, events, now } = deps;
   if (secret === null) return;
-  const check = createWebhookCheck(secret, now);
   await app.register(async (own) => {
     own.removeAllContentTypeParsers();
     // The signature covers the unparsed body.
@@ -30,15 +32,14 @@ export async function registerReplicateWebhook(
       { config: { crossSite: true }, schema: { hide: true } },
       async (request, reply) => {
         const body = typeof request.body === "string" ? request.body : "";
-        const verdict = await check.check(request.headers, body);
-        if (verdict === "refused") {
+        const id = await verifyDelivery({ secret, now: now() }, request.headers, body);
+        if (id === null) {
           securityEvent(request, "bad_signature", { route: request.routeOptions.url });
           throw new AppError("invalid_input");
         }
-        if (verdict === "new") {
-          const parsed = bodySchema.safeParse(JSON.parse(body));
-          if (parsed.success) events.notify(parsed.data.id);
-        }
+        const { data: prediction } = bodySchema.safeParse(JSON.parse(body));
+        if (prediction && (await recordDelivery(db, { id, providerJob: prediction.id, now: now() })))
+          events.notify(prediction.id);
         return reply.code(200).send({ received: true });
       },
     );

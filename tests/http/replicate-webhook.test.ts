@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { WEBHOOK_SECRET } from "../fakes/replicate.ts";
+import { startTestApp, type TestApp } from "../support/app.ts";
 import { startVideoApp, type VideoApp } from "./replicate-app.ts";
 
 let app: VideoApp;
@@ -30,6 +32,36 @@ describe("the webhook of Replicate", () => {
       async () => (await send(delivery())) === 200 && (await client.dream(dreamId)).status === "done",
     );
     expect((await client.dream(dreamId)).parts.video.status).toBe("done");
+  });
+
+  test("a delivery to another process ends the wait, and its replays are refused by all", async () => {
+    const env = { REPLICATE_WEBHOOK_SECRET: WEBHOOK_SECRET };
+    const web = await startTestApp({ beside: app, running: false, env });
+    const { headers, body } = delivery({ messageId: "msg_2" });
+    const sendTo = async (site: Pick<TestApp, "app">) => {
+      const payload = { url: "/api/webhooks/replicate", headers, payload: body } as const;
+      return (await site.app.inject({ method: "POST", ...payload })).statusCode;
+    };
+    // The prediction runs on: the delivery only makes the process that waits ask once more.
+    const asked = app.fake.received.get;
+    expect(await sendTo(web)).toBe(200);
+    await until(async () => app.fake.received.get === asked + 1);
+    expect(await sendTo(web)).toBe(200);
+    expect(await sendTo(app)).toBe(200);
+    const rows = await app.store.db.selectFrom("webhook_deliveries").selectAll().execute();
+    expect(rows).toMatchObject([{ id: "msg_2", provider_job: id }]);
+    app.fake.settle(app.fake.predictions[0]!);
+    const next = delivery({ messageId: "msg_3" });
+    await web.app.inject({
+      method: "POST",
+      url: "/api/webhooks/replicate",
+      headers: next.headers,
+      payload: next.body,
+    });
+    await app.finished(dreamId);
+    expect((await client.dream(dreamId)).parts.video.status).toBe("done");
+    expect(app.fake.received.get).toBe(asked + 2);
+    await web.close();
   });
 
   test("uses only the id of a delivery: the result is fetched from the API", async () => {

@@ -62,12 +62,22 @@ test("removes what is over in every table, however many batches it takes, and no
     ${numbers(2100)} INSERT INTO visits (day, visitor, last_at, views)
       SELECT substr(at, 1, 10), 1, at, 1
       FROM (SELECT CASE WHEN i > 3 THEN '${daysAgo(2)}' ELSE '${daysAgo(0)}' END AS at FROM n)`);
+  store.sqlite.exec(`${numbers(1200)} INSERT INTO webhook_deliveries (id, provider_job, received_at)
+    SELECT 'delivery' || i, '', CASE WHEN i > 3 THEN '${daysAgo(0.01)}' ELSE '${daysAgo(0.006)}' END FROM n`);
   for (let i = 0; i < 45; i++) addDream(`ended ${i}`, "done", daysAgo(2), 2);
   addDream("just ended", "done", daysAgo(0.5), 2);
   addDream("waiting", "queued", null, 1);
   await run();
   expect(logged).toEqual([]);
-  for (const table of ["sessions", "mail_links", "mails", "page_views", "visits", "dream_events"])
+  for (const table of [
+    "sessions",
+    "mail_links",
+    "mails",
+    "page_views",
+    "visits",
+    "dream_events",
+    "webhook_deliveries",
+  ])
     expect([table, count(table)]).toEqual([table, 3]);
 });
 

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import { pino } from "pino";
 import { buildApp } from "#server/app.ts";
+import { openStore } from "#server/db/open.ts";
 import { readConfig } from "#server/config.ts";
 import type { Passwords } from "#server/features/accounts/passwords.ts";
 import { transact } from "#server/db/transaction.ts";
@@ -28,6 +29,8 @@ export interface TestAppOptions {
   env?: Record<string, string>;
   /** Replaces single engines of `createTestEngines`. */
   engines?: Partial<Engines>;
+  /** A second process on the database and data directory of this app, and with its clock. Closed before it. */
+  beside?: { config: { dataDir: string }; store: { file: string }; clock: TestClock };
   /** False: dreams wait in the queue until `runner.start()`. */
   running?: boolean;
   /** Stops the clock at this time; without it the clock runs. */
@@ -42,6 +45,12 @@ export interface TestAppOptions {
   passwords?: Passwords;
   /** Draws pictures to share. */
   sharePictures?: SharePictures;
+}
+
+interface TestClock {
+  stopped: Date | null;
+  shiftMs: number;
+  readonly now: Date;
 }
 
 interface SignUpOptions {
@@ -61,7 +70,8 @@ export type SignedInClient = Visitor & { user: User };
 /** The whole service on a fresh database and media folder, not listening; everything real but the engines. */
 export async function startTestApp(options: TestAppOptions = {}) {
   if (options.pages) await ensureClientBuild();
-  const dataDir = mkdtempSync(join(tmpdir(), "oneira-app-"));
+  const { beside } = options;
+  const dataDir = beside?.config.dataDir ?? mkdtempSync(join(tmpdir(), "oneira-app-"));
   const config = readConfig({
     DATA_DIR: dataDir,
     SESSION_SECRET: "a secret of the tests, long enough to sign",
@@ -70,9 +80,9 @@ export async function startTestApp(options: TestAppOptions = {}) {
     WELCOME_TOKENS: "0",
     ...options.env,
   });
-  const store = await openTestStore();
+  const store = beside ? { ...openStore(beside.store.file), file: beside.store.file } : await openTestStore();
   const watched = watchPlans(store);
-  const clock = {
+  const clock: TestClock = beside?.clock ?? {
     stopped: options.now ?? null,
     shiftMs: 0,
     get now(): Date {
@@ -166,7 +176,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     async close() {
       await app.close();
       await services.close();
-      rmSync(dataDir, { recursive: true, force: true });
+      if (!beside) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -4,6 +4,8 @@ import type { OpenCall, UsageEstimate } from "#server/providers/engines.ts";
 import { openCall, settleCall, type CallPurpose } from "./call-queries.ts";
 
 export { lateCalls, refusedToday, usedToday } from "./call-queries.ts";
+export { sweepDeliveries, watchDeliveries } from "./deliveries.ts";
+export { recordDelivery } from "./delivery-queries.ts";
 export { createSubmissions, saveProviderJob } from "./submission-store.ts";
 export { givenUpWithdrawals, withdrawDreams, withdrawJob } from "./unwanted-queries.ts";
 export { createWithdrawals } from "./withdrawals.ts";
