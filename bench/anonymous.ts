@@ -18,7 +18,7 @@ const headers = {
   "accept-language": "tr-TR,tr;q=0.9,en-US;q=0.8,en;q=0.7",
   cookie: "lang=tr; theme=night; tz=Europe%2FIstanbul",
 };
-for (const path of ["/", "/gallery", "/pricing", "/auth"]) {
+for (const path of ["/", "/gallery", "/pricing", "/auth", "/symbols", "/symbols/at"]) {
   const port = await freePort();
   const bare = fork(join(import.meta.dirname, "baseline-fastify.ts"), [String(port), server.origin + path], {
     env: { ...process.env, NODE_ENV: "production" },

@@ -36,7 +36,7 @@ const { t, load: loadTranslations } = createPageTranslations(locale, brandName, 
   return file.default;
 });
 const api = createApi(sendAndNotify);
-const env = { queryClient, api };
+const env = { queryClient, api, locale };
 let leave: (() => Promise<void>) | undefined;
 const routes = createRoutes(
   () => env,

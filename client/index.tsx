@@ -12,7 +12,7 @@ import { createRoutes } from "./app/routes.tsx";
 import { translationFile } from "./i18n/i18n.ts";
 import { createTranslate } from "./i18n/server-translations.ts";
 import { TranslateProvider, type Translate } from "./i18n/use-translation.ts";
-import type { PageHandle, PublicPageName } from "./app/page-handle.ts";
+import type { LoadedTitle, PageHandle, PublicPageName } from "./app/page-handle.ts";
 
 export interface RenderInput {
   /** Absolute address of the page. */
@@ -31,6 +31,8 @@ interface PageResult {
   kind: "page";
   status: number;
   title: string;
+  /** Title of the handle, where the page's own is more exact. */
+  sectionTitle: string;
   state: PageState;
   handle: PageHandle | null;
   /** False where some of its data could not be read. */
@@ -79,13 +81,13 @@ export function pageHandle(path: string): Partial<PageHandle> {
   return handles.get(findPage(path)?.pattern ?? "*") ?? {};
 }
 
-/** The pages open to all, by name. */
+/** The pages open to all, by name; not those of single symbols. */
 export const PUBLIC_PATHS: ReadonlyMap<PublicPageName, string> = new Map(
   routes
     .flatMap((route) => route.children ?? [])
     .flatMap(({ path, handle }) => {
       const publicName = (handle as PageHandle | undefined)?.publicName;
-      return publicName && path ? [[publicName, path] as const] : [];
+      return publicName && path && !path.includes(":") ? [[publicName, path] as const] : [];
     }),
 );
 
@@ -103,7 +105,7 @@ export async function preparePage(
   const queryClient = createQueryClient(true);
   const t = translatorFor(locale, brandName);
   const api = createApi(input.send);
-  const env: RouteEnv = { queryClient, api };
+  const env: RouteEnv = { queryClient, api, locale };
   const context = await handler.query(new Request(input.url), { requestContext: env });
   if (context instanceof Response) {
     return { kind: "redirect", status: context.status, location: context.headers.get("location") ?? "/" };
@@ -149,12 +151,16 @@ export async function preparePage(
       </QueryClientProvider>
     </AppContextProvider>
   );
-  const title = t(failed ? "common:failure.title" : (handle?.title ?? "common:notFound.title"));
+  const loaded = handle && (context.loaderData[handle.chunk] as LoadedTitle | null);
+  const title =
+    (!failed && loaded?.title) ||
+    t(failed ? "common:failure.title" : (handle?.title ?? "common:notFound.title"));
   const share = handle?.publicName ? shareMessages(handle.publicName, locale, brandName) : null;
   return {
     kind: "page",
     status: handle?.status ?? context.statusCode,
     title,
+    sectionTitle: t(handle?.title ?? "common:notFound.title"),
     element,
     state,
     handle,

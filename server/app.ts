@@ -12,6 +12,7 @@ import { registerDreamRoutes } from "./features/dreams/routes.ts";
 import { registerPaymentRoutes } from "./features/payments/payment-routes.ts";
 import { registerOutboxRoutes } from "./features/mail/outbox-routes.ts";
 import { registerSiteRoutes } from "./features/site/routes.ts";
+import { registerSymbolRoutes } from "./features/symbols/routes.ts";
 import { registerSandboxRoutes } from "./features/payments/sandbox-routes.ts";
 import { registerWebhook } from "./features/payments/webhook-routes.ts";
 import { registerPrivacyRoutes } from "./features/privacy/routes.ts";
@@ -105,6 +106,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   registerAccountRoutes(app, { ...services, countryOf, provePassword });
   await registerDreamRoutes(app, services);
   registerSiteRoutes(app, services);
+  registerSymbolRoutes(app, services);
   registerOutboxRoutes(app, services);
   registerPaymentRoutes(app, payments, translations);
   registerSandboxRoutes(app, services.sandbox);

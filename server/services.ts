@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import { pino } from "pino";
 import type { Config } from "./config.ts";
@@ -29,6 +30,8 @@ import type { MediaStore } from "./providers/media-store.ts";
 import { createProviderWatch, type ProviderWatch } from "./providers/provider-watch.ts";
 import { createPredictionEvents, type PredictionEvents } from "./providers/replicate/webhook.ts";
 import type { Sandbox } from "./providers/sandbox.ts";
+import { createSymbolImages, type SymbolImages } from "./features/symbols/symbol-images.ts";
+import { createDrawing } from "./studio/drawing.ts";
 import { createSharePictures, type SharePictures } from "./studio/share/share-pictures.ts";
 import { findFfmpeg } from "./studio/video/ffmpeg.ts";
 import { loadTranslations, type Translations } from "./translations.ts";
@@ -44,6 +47,7 @@ export interface Services {
   predictions: PredictionEvents;
   engines: Engines;
   sharePictures: SharePictures;
+  symbolImages: SymbolImages;
   watch: ProviderWatch;
   events: DreamEventHub;
   passwords: Passwords;
@@ -86,6 +90,10 @@ export async function createServices(config: Config, overrides: Overrides = {}):
     passwords = createPasswords(),
     sharePictures = createSharePictures(),
   } = overrides;
+  const symbolImages = createSymbolImages({
+    dir: join(config.dataDir, "symbol-images"),
+    drawing: createDrawing(),
+  });
   const { db } = store;
   const signals = signalsOf(db);
   const base = { db, log, now };
@@ -131,6 +139,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
     predictions,
     engines,
     sharePictures,
+    symbolImages,
     watch,
     events,
     passwords,
@@ -154,6 +163,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
       await sync.stop();
       await engines.close();
       await sharePictures.close();
+      await symbolImages.close();
       stopDeliveries();
       stopRemoteSignals();
       await store.close();

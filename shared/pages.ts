@@ -15,6 +15,8 @@ const PAGES = {
   "/payment-success": ["session_id"],
   "/sandbox-checkout/:id": [],
   "/outbox": ["mail"],
+  "/symbols": ["q"],
+  "/symbols/:slug": [],
   "/licences": [],
   "/privacy": [],
   "/terms": [],
@@ -47,6 +49,8 @@ export interface PageMatch {
 }
 
 const ID = /^[\w-]{1,64}$/;
+/** Name of a page in the letters of its language, without capitals. */
+export const SLUG = /^[\p{L}\p{M}\p{N}-]{1,64}$/u;
 const exact = new Map<string, PageMatch>();
 const byFolder = new Map<string, Pattern>();
 for (const [name, parameters] of Object.entries(PAGES)) {
@@ -62,12 +66,23 @@ export function findPage(path: string, loose = false): PageMatch | undefined {
   if (found) return found;
   const cut = path.lastIndexOf("/") + 1;
   const pattern = byFolder.get(path.slice(0, cut));
-  if (pattern && ID.test(path.slice(cut))) return { pattern, path, parameters: PAGES[pattern] };
+  if (pattern) {
+    const canonical = path.slice(0, cut) + lastPart(pattern, path.slice(cut));
+    if (canonical.length > cut && (loose || canonical === path))
+      return { pattern, path: canonical, parameters: PAGES[pattern] };
+  }
   if (!loose) return undefined;
   const plain = decoded(path).replace(/(?<=.)\/+$/, "");
   const end = plain.lastIndexOf("/") + 1;
   const lower = plain.toLowerCase();
-  return findPage(lower) ?? findPage(lower.slice(0, end) + plain.slice(end));
+  return findPage(lower) ?? findPage(lower.slice(0, end) + encodeURIComponent(plain.slice(end)));
+}
+
+/** The canonical spelling of the id or slug at the end of a path; empty where it is none. */
+function lastPart(pattern: Pattern, part: string): string {
+  if (!pattern.endsWith(":slug")) return ID.test(part) ? part : "";
+  const slug = decoded(part).normalize("NFC").toLowerCase();
+  return SLUG.test(slug) ? encodeURIComponent(slug) : "";
 }
 
 function decoded(path: string): string {

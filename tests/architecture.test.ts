@@ -27,7 +27,7 @@ const FEATURES = [
   ["accounts"],
   ["payments", "dreams"],
   ["privacy"],
-  ["analytics", "admin", "site"],
+  ["analytics", "admin", "site", "symbols"],
 ];
 
 /** The durable queue itself, which knows nothing of what its jobs are for. */

@@ -1,6 +1,11 @@
 import type { Namespace } from "../i18n/i18n.ts";
 
-export type PublicPageName = "landing" | "gallery" | "pricing" | "auth";
+export type PublicPageName = "landing" | "gallery" | "pricing" | "auth" | "symbols";
+
+/** Loader data of a page whose title is not the handle's. */
+export interface LoadedTitle {
+  title?: string;
+}
 
 /** Facts about a page that the server reads too. */
 export interface PageHandle {

@@ -16,17 +16,20 @@ import { useApp } from "../lib/context.tsx";
 import { useChange } from "../lib/use-change.ts";
 import { usePageTags } from "./page-tags.ts";
 import { useTabsInStep } from "./tabs.ts";
-import type { PageHandle } from "./page-handle.ts";
+import type { LoadedTitle, PageHandle } from "./page-handle.ts";
 
 /** Sets the title and the tags of the document's head. */
 function useDocumentHead(): void {
   const { t } = useTranslation();
   const { brandName } = useApp();
-  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
+  const match = useMatches().at(-1);
+  const handle = match?.handle as PageHandle | undefined;
+  const loaded = match?.loaderData as LoadedTitle | null | undefined;
+  const title = loaded?.title ?? (handle && t(handle.title));
   usePageTags(handle?.publicName !== undefined);
   useEffect(() => {
-    if (handle) document.title = `${t(handle.title)} · ${brandName}`;
-  }, [handle, t, brandName]);
+    if (title) document.title = `${title} · ${brandName}`;
+  }, [title, brandName]);
 }
 
 /** Runs the page's loader again when the session has ended in another tab or on the server: it may redirect. */

@@ -19,6 +19,7 @@ export const NAMESPACES = [
   "account",
   "outbox",
   "gallery",
+  "symbols",
   "trial",
   "errors",
   "admin",

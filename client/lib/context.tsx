@@ -45,4 +45,5 @@ export const useRtl = () => localeInfo(useApp().locale).dir === "rtl";
 export interface RouteEnv {
   queryClient: QueryClient;
   api: Api;
+  locale: Locale;
 }

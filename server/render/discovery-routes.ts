@@ -2,12 +2,18 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { FastifyInstance } from "fastify";
 import fresh from "fresh";
+import { LRUCache } from "lru-cache";
 import type { PublicPageName } from "#client/app/page-handle.ts";
 import type { Config } from "#server/config.ts";
 import { AppError } from "#server/errors.ts";
+import type { SymbolImages } from "#server/features/symbols/symbol-images.ts";
+import { plainTitleOf, symbolById } from "#server/features/symbols/symbols.ts";
+import { limitBy } from "#server/http/rate-limits.ts";
 import type { SharePictures } from "#server/studio/share/share-pictures.ts";
+import { MINUTE_MS } from "#shared/durations.ts";
 import { LOCALE_CODES, localeInfo, type Locale } from "#shared/locales.ts";
 import { robots, sitemap } from "./discovery.ts";
+import { writtenSymbols } from "./symbol-entry.ts";
 import { GROUND } from "./theme.ts";
 
 type ClientModule = Pick<typeof import("#client/index.tsx"), "PUBLIC_PATHS" | "shareMessages">;
@@ -19,6 +25,7 @@ interface DiscoveryDeps {
   /** Returns the file of an image by its path in `client/`. */
   imageFile: (source: string) => string;
   sharePictures: Pick<SharePictures, "draw">;
+  symbolImages: Pick<SymbolImages, "largest">;
 }
 
 /** Example images, drawn behind the headlines of the share images. */
@@ -27,8 +34,19 @@ const SCENES: Record<PublicPageName, string> = {
   gallery: "features/gallery/examples/whale-1440.webp",
   pricing: "features/gallery/examples/stairs-1440.webp",
   auth: "features/gallery/examples/island-1440.webp",
+  symbols: "features/gallery/examples/jellyfish-1440.webp",
 };
 const DAY_SECONDS = 24 * 3600;
+/** Of share images, about 80 kB each; others are drawn again. */
+const IMAGE_BYTES_MAX = 24_000_000;
+/** Share images drawn in a minute for an IP address, each half a second of a core. */
+const DRAWINGS_MAX = 30;
+
+interface ShareImage {
+  bytes: Buffer;
+  etag: string;
+}
+
 const ICONS = [
   { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
   { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
@@ -38,7 +56,7 @@ const ICONS = [
 /** Serves robots.txt, the sitemap, the manifest and the share images, each drawn at its first request. */
 export function registerDiscoveryRoutes(
   app: FastifyInstance,
-  { client, config: { publicUrl, brandName }, imageFile, sharePictures }: DiscoveryDeps,
+  { client, config: { publicUrl, brandName }, imageFile, sharePictures, symbolImages }: DiscoveryDeps,
 ): void {
   const hidden = { schema: { hide: true } };
 
@@ -49,11 +67,12 @@ export function registerDiscoveryRoutes(
       .send(robots(publicUrl));
   });
 
+  let map: string | undefined;
   app.get("/sitemap.xml", hidden, (_request, reply) => {
     return reply
       .type("application/xml; charset=utf-8")
       .header("cache-control", `public, max-age=${DAY_SECONDS}`)
-      .send(sitemap(publicUrl, [...client().PUBLIC_PATHS.values()]));
+      .send((map ??= sitemap(publicUrl, [...client().PUBLIC_PATHS.values()], writtenSymbols())));
   });
 
   app.get("/manifest.webmanifest", hidden, (request, reply) => {
@@ -79,27 +98,41 @@ export function registerDiscoveryRoutes(
       .send(JSON.stringify(manifest));
   });
 
-  const images = new Map<string, Promise<{ bytes: Buffer; etag: string }>>();
-  async function draw(name: PublicPageName, locale: Locale) {
-    const { headline } = client().shareMessages(name, locale, brandName);
-    const file = imageFile(SCENES[name]);
+  const limitDrawing = limitBy(app, { max: DRAWINGS_MAX, windowMs: MINUTE_MS, limited: "address" });
+  const images = new LRUCache<string, ShareImage>({
+    maxSize: IMAGE_BYTES_MAX,
+    sizeCalculation: ({ bytes }) => bytes.length,
+  });
+  const underway = new Map<string, Promise<ShareImage>>();
+  async function draw(name: string, locale: Locale): Promise<ShareImage> {
+    const symbol = symbolById(name.replace(/^symbol-/, ""));
+    const page = name as PublicPageName;
+    const title = symbol
+      ? plainTitleOf(symbol, locale)
+      : client().shareMessages(page, locale, brandName).headline;
+    const file = symbol ? await symbolImages.largest(symbol) : imageFile(SCENES[page]);
     const image = { name: file, read: () => readFile(file) };
-    const content = { image, title: headline, quotation: null, date: null, brandName, host: null, locale };
+    const content = { image, title, quotation: null, date: null, brandName, host: null, locale };
     const bytes = await sharePictures.draw({ shape: "card", content });
-    return { bytes, etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"` };
+    const drawn = { bytes, etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"` };
+    images.set(`${name}.${locale}`, drawn);
+    return drawn;
   }
   app.get<{ Params: { file: string } }>("/og/:file", hidden, async (request, reply) => {
-    const [, page, language] = /^([a-z]+)\.([\w-]+)\.jpg$/.exec(request.params.file) ?? [];
-    const name = [...client().PUBLIC_PATHS.keys()].find((known) => known === page);
+    const [, page, language] = /^((?:symbol-)?[a-z]+)\.([\w-]+)\.jpg$/.exec(request.params.file) ?? [];
+    const isPage = [...client().PUBLIC_PATHS.keys()].some((known) => known === page);
+    const name = isPage || (page?.startsWith("symbol-") && symbolById(page.slice(7))) ? page : undefined;
     const locale = LOCALE_CODES.find((known) => known === language);
     if (!name || !locale) throw new AppError("not_found");
     const key = `${name}.${locale}`;
     let image = images.get(key);
     if (!image) {
-      images.set(key, (image = draw(name, locale)));
-      image.catch(() => images.delete(key));
+      await limitDrawing(request);
+      let drawing = underway.get(key);
+      if (!drawing) underway.set(key, (drawing = draw(name, locale).finally(() => underway.delete(key))));
+      image = await drawing;
     }
-    const { bytes, etag } = await image;
+    const { bytes, etag } = image;
     // Other sites show it.
     reply.headers({
       "cache-control": `public, max-age=${DAY_SECONDS}`,

@@ -1,9 +1,10 @@
-import { LOCALES, localeInfo, type Locale } from "#shared/locales.ts";
+import { DEFAULT_LOCALE, LOCALES, localeInfo, type Locale } from "#shared/locales.ts";
 import { SITE_FIGURES } from "#shared/site-figures.ts";
 import { escapeHtml, escapeJson } from "#server/escape.ts";
 import { SHARE_SIZES } from "#shared/share-pictures.ts";
 import type { Assets } from "./assets.ts";
 import type { Page } from "./document.ts";
+import type { SymbolEntry } from "./symbol-entry.ts";
 
 /** Open Graph's name of a language, which includes a country. */
 function openGraphLocale(locale: Locale): string {
@@ -18,16 +19,49 @@ interface PageUrl {
   /** The URL names its language. */
   namesLanguage: boolean;
   assets: Pick<Assets, "path"> | null;
+  /** On the page of a symbol. */
+  symbol: SymbolEntry | null;
 }
 
-function structuredData(page: Page, url: string, description: string): string {
+/** Facts of the page in the words of schema.org. */
+function factsOf(page: Page, { publicUrl, symbol }: PageUrl, url: string, image: string): object {
   const { brandName, locale } = page.state;
-  const data = {
-    "@context": "https://schema.org",
+  const dictionary = urlIn(`${publicUrl}/symbols`, locale);
+  if (!symbol) {
+    if (page.handle?.publicName === "symbols")
+      return { "@type": "DefinedTermSet", name: page.title, url: dictionary, inLanguage: locale };
+    return applicationFacts(page, urlIn(`${publicUrl}/`, locale));
+  }
+  const { title, description } = symbol;
+  return {
+    "@graph": [
+      {
+        "@type": "DefinedTerm",
+        name: title,
+        description,
+        url,
+        image,
+        inLanguage: locale,
+        inDefinedTermSet: dictionary,
+      },
+      {
+        "@type": "BreadcrumbList",
+        itemListElement: [
+          { "@type": "ListItem", position: 1, name: brandName, item: urlIn(`${publicUrl}/`, locale) },
+          { "@type": "ListItem", position: 2, name: page.sectionTitle, item: dictionary },
+          { "@type": "ListItem", position: 3, name: title, item: url },
+        ],
+      },
+    ],
+  };
+}
+
+function applicationFacts({ state: { brandName, locale }, share }: Page, url: string): object {
+  return {
     "@type": "WebApplication",
     name: brandName,
     url,
-    description,
+    description: share?.description,
     inLanguage: locale,
     applicationCategory: "LifestyleApplication",
     operatingSystem: "Any",
@@ -38,7 +72,6 @@ function structuredData(page: Page, url: string, description: string): string {
       ratingCount: String(SITE_FIGURES.ratingCount),
     },
   };
-  return `<script type="application/ld+json">${escapeJson(data)}</script>`;
 }
 
 function imagePreload(page: Page, { assets }: PageUrl): string {
@@ -52,13 +85,16 @@ function imagePreload(page: Page, { assets }: PageUrl): string {
 export function discoveryTags(page: Page, pageUrl: PageUrl): string {
   const { handle, share, state } = page;
   const preload = imagePreload(page, pageUrl);
-  if (!share || !handle?.publicName || page.status !== 200)
+  const { symbol } = pageUrl;
+  if (!share || !handle?.publicName || page.status !== 200 || symbol?.indexed === false)
     return `${preload}<meta name="robots" content="noindex">`;
   const { locale, brandName } = state;
   const { publicUrl, path, namesLanguage } = pageUrl;
-  const plain = publicUrl + path;
-  const url = namesLanguage ? urlIn(plain, locale) : plain;
-  const shareImage = `${publicUrl}/og/${handle.publicName}.${locale}.jpg`;
+  const plainIn = (code: Locale) => publicUrl + (symbol ? symbol.pathIn(code) : path);
+  // A slug belongs to its language.
+  const url = namesLanguage || symbol ? urlIn(plainIn(locale), locale) : plainIn(locale);
+  const shareImage = `${publicUrl}/og/${symbol ? `symbol-${symbol.id}` : handle.publicName}.${locale}.jpg`;
+  const { description, headline } = symbol ? { ...symbol, headline: symbol.title } : share;
   const link = (rel: string, href: string, more = "") =>
     `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`;
   const meta = (name: string, content: string, attribute = "name") =>
@@ -67,37 +103,45 @@ export function discoveryTags(page: Page, pageUrl: PageUrl): string {
   const title = `${page.title} · ${brandName}`;
   return [
     preload,
-    meta("description", share.description),
+    meta("description", description),
     link("canonical", url),
-    ...LOCALES.map(({ code }) => link("alternate", urlIn(plain, code), ` hreflang="${code}"`)),
-    link("alternate", plain, ' hreflang="x-default"'),
-    property("og:type", "website"),
+    ...LOCALES.map(({ code }) => link("alternate", urlIn(plainIn(code), code), ` hreflang="${code}"`)),
+    link("alternate", plainIn(symbol ? DEFAULT_LOCALE : locale), ' hreflang="x-default"'),
+    property("og:type", symbol ? "article" : "website"),
     property("og:site_name", brandName),
     property("og:title", title),
-    property("og:description", share.description),
+    property("og:description", description),
     property("og:url", url),
     property("og:locale", openGraphLocale(locale)),
     property("og:image", shareImage),
     property("og:image:type", "image/jpeg"),
     property("og:image:width", String(SHARE_SIZES.card.width)),
     property("og:image:height", String(SHARE_SIZES.card.height)),
-    property("og:image:alt", share.headline),
+    property("og:image:alt", headline),
     meta("twitter:card", "summary_large_image"),
-    structuredData(page, urlIn(`${publicUrl}/`, locale), share.description),
+    `<script type="application/ld+json">${escapeJson({ "@context": "https://schema.org", ...factsOf(page, pageUrl, url, shareImage) })}</script>`,
   ].join("");
 }
 
-/** Returns the sitemap: each public page in each language, every version with links to all others. */
-export function sitemap(publicUrl: string, paths: readonly string[]): string {
-  const entries = paths.flatMap((path) => {
-    const plain = publicUrl + path;
+/** Returns the sitemap: each public page and symbol in each language, every version with links to all others. */
+export function sitemap(
+  publicUrl: string,
+  paths: readonly string[],
+  symbols: readonly Pick<SymbolEntry, "pathIn">[],
+): string {
+  const all = [...paths.map((path) => ({ pathIn: () => path, symbol: false })), ...symbols];
+  const entries = all.flatMap(({ pathIn, ...page }) => {
+    const plainIn = (code: Locale) => publicUrl + pathIn(code);
+    const plain = plainIn(DEFAULT_LOCALE);
     const others = [
-      ...LOCALES.map(({ code }) => ({ code: code as string, href: urlIn(plain, code) })),
+      ...LOCALES.map(({ code }) => ({ code: code as string, href: urlIn(plainIn(code), code) })),
       { code: "x-default", href: plain },
     ]
       .map(({ code, href }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeHtml(href)}"/>`)
       .join("");
-    return [plain, ...LOCALES.map(({ code }) => urlIn(plain, code))].map(
+    // Without a language, the URL of a symbol redirects.
+    const named = LOCALES.map(({ code }) => urlIn(plainIn(code), code));
+    return ("symbol" in page ? [plain, ...named] : named).map(
       (url) => `<url><loc>${escapeHtml(url)}</loc>${others}</url>`,
     );
   });

@@ -7,10 +7,12 @@ const MEGABYTE = 1_000_000;
 /** Enough for every shared page in every language and theme, so that requests for some cannot evict others. */
 export const SHARED_BYTES_MAX = 96 * MEGABYTE;
 const USER_BYTES_MAX = 32 * MEGABYTE;
+/** Enough for about half of the symbol pages in every language: they cannot evict other pages. */
+const SYMBOL_BYTES_MAX = 64 * MEGABYTE;
 /** Estimate for headers and objects beside the bodies. */
 const ENTRY_BYTES = 8000;
 
-/** Pages by their keys; those of visitors and those of users each have a size limit. */
+/** Pages by their keys; those of visitors, those of symbols and those of users each have a size limit. */
 export interface PageCache {
   get(key: PageKey): PageReply | undefined;
   /** Without a maximum age a page stays while there is room. */
@@ -30,15 +32,18 @@ export function createPageCache(now: () => Date): PageCache {
     });
   const shared = create(SHARED_BYTES_MAX);
   const ofUsers = create(USER_BYTES_MAX);
-  const cacheOf = ({ user }: PageKey) => (user ? ofUsers : shared);
+  const ofSymbols = create(SYMBOL_BYTES_MAX);
+  const cacheOf = ({ user, path }: PageKey) =>
+    user ? ofUsers : path.startsWith("/symbols/") ? ofSymbols : shared;
   return {
     get: (key) => cacheOf(key).get(keyText(key)),
     set: (key, page, maxAgeMs) =>
       void cacheOf(key).set(keyText(key), page, maxAgeMs === undefined ? {} : { ttl: maxAgeMs }),
-    size: () => shared.calculatedSize + ofUsers.calculatedSize,
+    size: () => shared.calculatedSize + ofUsers.calculatedSize + ofSymbols.calculatedSize,
     clear() {
       shared.clear();
       ofUsers.clear();
+      ofSymbols.clear();
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { FormRefusal } from "#client/lib/page-state.ts";
 import type { Config } from "#server/config.ts";
+import type { SymbolImages } from "#server/features/symbols/symbol-images.ts";
 import { callDirectly } from "#server/http/direct-call.ts";
 import { limitBy } from "#server/http/rate-limits.ts";
 import { keepReturnPath } from "#server/http/return-path.ts";
@@ -14,6 +15,7 @@ import { sendPage } from "./page-reply.ts";
 import { keyText, parsePageRequest } from "./page-request.ts";
 import { registerPlainForms } from "./plain-forms.ts";
 import { cachingOf, renderPage, type Rendered } from "./render-page.ts";
+import { symbolRedirect } from "./symbol-entry.ts";
 
 interface PageDeps {
   config: Pick<
@@ -22,6 +24,7 @@ interface PageDeps {
   >;
   translations: Translations;
   sharePictures: SharePictures;
+  symbolImages: Pick<SymbolImages, "largest">;
 }
 
 /** Pages rendered in a minute, each a few milliseconds of a core. Loopback addresses need no such protection. */
@@ -43,7 +46,7 @@ export async function registerPages(server: FastifyInstance, deps: PageDeps): Pr
 
 async function registerPageRoutes(
   app: FastifyInstance,
-  { config, translations, sharePictures }: PageDeps,
+  { config, translations, sharePictures, symbolImages }: PageDeps,
 ): Promise<void> {
   const frontEnd = await loadFrontEnd(app, config.production);
   const limit = limitRendering(app, config.loopback);
@@ -60,6 +63,9 @@ async function registerPageRoutes(
   async function respond(request: FastifyRequest, reply: FastifyReply, refusal?: FormRefusal) {
     const { key, redirectTo } = parsePageRequest(request);
     if (redirectTo !== null) return reply.redirect(redirectTo, 308);
+    const ownLanguage = symbolRedirect(key);
+    if (ownLanguage !== null)
+      return reply.header("vary", "cookie, accept-language").redirect(ownLanguage, 302);
     const cached = refusal ? undefined : app.pageCache.get(key);
     if (cached) return sendPage(request, reply, cached);
     await limit(request);
@@ -84,7 +90,7 @@ async function registerPageRoutes(
   }
 
   const { client, imageFile } = frontEnd;
-  registerDiscoveryRoutes(app, { config, client, imageFile, sharePictures });
+  registerDiscoveryRoutes(app, { config, client, imageFile, sharePictures, symbolImages });
   const route = { schema: { hide: true }, config: { page: true } };
   app.get("/*", route, (request, reply) => respond(request, reply));
   await registerPlainForms(app, respond);

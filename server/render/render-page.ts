@@ -3,6 +3,7 @@ import type { RenderInput } from "#client/index.tsx";
 import type { Config } from "#server/config.ts";
 import { contentPolicy } from "#server/http/security-headers.ts";
 import { discoveryTags } from "./discovery.ts";
+import { symbolEntryOf } from "./symbol-entry.ts";
 import type { ClientModule, FrontEnd } from "./front-end.ts";
 import { userReply, sharedReply, type PageReply } from "./page-reply.ts";
 import type { PageKey } from "./page-request.ts";
@@ -63,7 +64,13 @@ export async function renderPage(
   const shared = caching !== null && !user;
   const { html, styleHashes } = document(page, {
     waiting: shared && assets !== null,
-    discoveryTags: discoveryTags(page, { publicUrl, path, namesLanguage: key.namesLanguage, assets }),
+    discoveryTags: discoveryTags(page, {
+      publicUrl,
+      path,
+      namesLanguage: key.namesLanguage,
+      assets,
+      symbol: symbolEntryOf(path, locale),
+    }),
   });
   const content = {
     html,

@@ -72,7 +72,7 @@ describe.each([
   });
 });
 
-test.each(["/", "/gallery", "/pricing"])(
+test.each(["/", "/gallery", "/pricing", "/symbols/at"])(
   "on a phone, the menu of %s opens by key, is walked by Tab and arrows, closes on Esc and leads on",
   async (path) => {
     const { page, close } = await visit(browser, server.origin, { viewport: PHONE });

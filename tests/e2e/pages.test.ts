@@ -21,7 +21,19 @@ const sharePath = readingPath.replace("dream", "share");
 
 const newcomer = await signUpOverHttp(server.origin, "newcomer-pages@example.com");
 
-const OPEN = ["/", "/gallery", "/auth", "/pricing", "/licences", "/privacy", "/terms", "/nothing-here"];
+const OPEN = [
+  "/",
+  "/gallery",
+  "/auth",
+  "/pricing",
+  "/symbols",
+  // In another language the page of this symbol there.
+  "/symbols/at",
+  "/licences",
+  "/privacy",
+  "/terms",
+  "/nothing-here",
+];
 const own = () => [
   "/dashboard",
   "/library",

@@ -17,6 +17,8 @@ const routes = (): [string, string | null, string | null, string | null][] => [
   ["/auth", null, "/dashboard", "/dashboard"],
   ["/gallery", null, null, null],
   ["/pricing", null, null, null],
+  ["/symbols", null, null, null],
+  ["/symbols/at", null, null, null],
   ["/dashboard", "/auth", null, null],
   ["/library", "/auth", null, null],
   [`/dream/${note}`, "/auth", null, null],

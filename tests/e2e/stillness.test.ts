@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from "vitest";
 import { DESK, hydrated, browser, PHONE, visit } from "../support/browser.ts";
 import { makeDream, signUpWithCredits } from "../support/user-with-dream.ts";
 
-const OPEN = ["/", "/gallery", "/pricing", "/auth"];
+const OPEN = ["/", "/gallery", "/pricing", "/auth", "/symbols", "/symbols/at"];
 /** A busy machine paints a page before all of it has loaded; centred content may then move a little. */
 const EARLY_SHIFT_MAX = 0.02;
 

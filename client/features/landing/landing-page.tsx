@@ -1,5 +1,5 @@
-import { useState, type ComponentType } from "react";
-import { useNavigate } from "react-router-dom";
+import { useEffect, useEffectEvent, useState, type ComponentType } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 import { useApp } from "../../lib/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { useToast } from "../../ui/toasts.tsx";
@@ -44,6 +44,14 @@ export default function LandingPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { trial, open, close } = useTrial();
+  const { state } = useLocation() as { state: { trial?: string } | null };
+  const openGiven = useEffectEvent(() => {
+    if (!state?.trial) return;
+    // Once: coming back to this page shows the page.
+    void navigate("/", { replace: true, state: null });
+    void open(state.trial);
+  });
+  useEffect(() => openGiven(), []);
   const signedIn = useMe() !== null;
   const links = [
     { to: "#features", text: t("landing:nav.features") },

@@ -47,6 +47,9 @@ export function PublicFooter() {
               <li>
                 <Link to="/gallery">{t("common:footer.examples")}</Link>
               </li>
+              <li>
+                <Link to="/symbols">{t("common:footer.symbols")}</Link>
+              </li>
             </ul>
           </nav>
           <nav aria-label={t("common:footer.contact")}>

@@ -26,7 +26,10 @@ export function headingOf(id: SymbolId, locale: Locale): string {
 
 /** A symbol's name without article. */
 export function bareNameOf(id: SymbolId, locale: Locale): string {
+  return withoutArticle(nameOf(id, locale), locale);
+}
+
+export function withoutArticle(name: string, locale: Locale): string {
   const article = ARTICLES[lexiconLanguage(locale)];
-  const name = nameOf(id, locale);
   return article ? name.replace(article, "") : name;
 }

@@ -24,10 +24,15 @@ function replaced(text: string, replacements: Replacement[]): string {
   );
 }
 
+/** Replaces words of a text with the region's; returns texts of other locales unchanged. */
+export function regionalText(text: string, locale: Locale): string {
+  return REGIONS.includes(locale) ? replaced(text, replacementsOf(locale)) : text;
+}
+
 /** Replaces words of a reading with the region's; returns readings of other locales unchanged. */
 export function inRegion(reading: Reading, locale: Locale): Reading {
   if (!REGIONS.includes(locale)) return reading;
-  const write = (text: string) => replaced(text, replacementsOf(locale));
+  const write = (text: string) => regionalText(text, locale);
   return {
     title: write(reading.title),
     summary: write(reading.summary),

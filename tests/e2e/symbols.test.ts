@@ -1,0 +1,47 @@
+import { expect, inject, test } from "vitest";
+import { browser, hydrated, visit } from "../support/browser.ts";
+
+const server = inject("site");
+
+test("a symbol is found by a word in any form, and its page leads to related ones", async () => {
+  const { page, problems, close } = await visit(browser, server.origin, { locale: "tr" });
+  await page.goto("/symbols");
+  await hydrated(page);
+  await page.getByRole("searchbox").fill("köpeğim");
+  const found = page.getByRole("status");
+  await found.getByRole("link", { name: "Köpek" }).click();
+  await page.getByRole("heading", { level: 1, name: "Rüyada köpek görmek" }).waitFor();
+  expect(await page.title()).toMatch(/^Rüyada köpek görmek · /);
+  await page.getByRole("link", { name: "Kedi" }).click();
+  await page.getByRole("heading", { level: 1, name: "Rüyada kedi görmek" }).waitFor();
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test("a dream written on a symbol's page is read with its symbol", async () => {
+  const { page, close } = await visit(browser, server.origin, { locale: "tr" });
+  await page.goto("/symbols/at");
+  await hydrated(page);
+  const sent = page.waitForRequest((request) => request.url().endsWith("/api/trial"));
+  await page.getByRole("textbox", { name: "Rüyanı yaz" }).fill("Denizin kıyısında beni bekliyordu.");
+  await page.getByRole("button", { name: "Rüyanı anlat" }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    dreamText: "At: Denizin kıyısında beni bekliyordu.",
+  });
+  await close();
+});
+
+test("without script the search is a form, and the image is in the page", async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: "tr" });
+  const page = await context.newPage();
+  await page.goto(`${server.origin}/symbols`);
+  await page.getByRole("searchbox").fill("beyaz at");
+  await page.keyboard.press("Enter");
+  await page.getByRole("status").getByRole("link", { name: /^At/ }).click();
+  await page.getByRole("heading", { level: 1, name: "Rüyada at görmek" }).waitFor();
+  const image = page.getByRole("img", { name: "Stüdyonun çizdiği resim: At" });
+  await expect
+    .poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(400);
+  await context.close();
+});
