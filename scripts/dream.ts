@@ -54,7 +54,7 @@ const request = readArguments();
 const workDir = await mkdtemp(join(tmpdir(), "dream-"));
 const config = readConfig({ ...process.env, DATA_DIR: workDir }, { listens: false });
 const services = await createServices(
-  { ...config, dreamConcurrency: 1, logLevel: "silent" },
+  { ...config, bucket: null, dreamConcurrency: 1, logLevel: "silent" },
   { store: await openServerStore(config) },
 );
 const { engines, events, media, now, runner, store, translations, watch } = services;

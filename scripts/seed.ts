@@ -10,6 +10,11 @@ const SHARED_SETTINGS = [
   "SESSION_SECRET_PREVIOUS",
   "BRAND_NAME",
   "FFMPEG_PATH",
+  "S3_ENDPOINT",
+  "S3_BUCKET",
+  "S3_REGION",
+  "S3_ACCESS_KEY_ID",
+  "S3_SECRET_ACCESS_KEY",
 ];
 
 const settings = Object.fromEntries(

@@ -6,6 +6,7 @@ import { z } from "zod";
 import type { Secrets } from "./keys.ts";
 import { storedSecrets } from "./stored-secrets.ts";
 import { isLoopbackHost } from "./hosts.ts";
+import { readBucket, storageEnvironment, type Bucket } from "./storage-settings.ts";
 import {
   hostNames,
   KNOWN_VIDEO_MODELS,
@@ -61,6 +62,7 @@ const environment = z.object({
   DATA_DIR: text.default("./data"),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_CONNECTIONS: whole(2, 1000).default(10),
+  ...storageEnvironment,
   SESSION_SECRET: secret.optional(),
   SESSION_SECRET_PREVIOUS: z
     .string()
@@ -115,7 +117,7 @@ const environment = z.object({
 const NAMES = new Set(Object.keys(environment.shape));
 /** Unknown names with one of these prefixes are refused as misspelt; other programs own the rest of the environment. */
 const OURS =
-  /^(?:(?:DATABASE|OPENAI|REPLICATE|STRIPE|SMTP|WELCOME|DREAM|GEO|BRAND|SUPPORT|METRICS|FFMPEG|PROVIDER|QUOTA)_|SESSION_S|MAIL_F)/;
+  /^(?:(?:DATABASE|OPENAI|REPLICATE|STRIPE|SMTP|WELCOME|DREAM|GEO|BRAND|SUPPORT|METRICS|FFMPEG|PROVIDER|QUOTA|S3)_|SESSION_S|MAIL_F)/;
 
 export interface Config {
   readonly port: number;
@@ -134,6 +136,8 @@ export interface Config {
   /** Most connections of this process to PostgreSQL. */
   readonly databaseConnections: number;
   readonly mediaDir: string;
+  /** Where images and videos are; null for `mediaDir`, which else has unfinished files only. */
+  readonly bucket: Bucket | null;
   readonly outboxDir: string;
   readonly openai: {
     apiKey: string | null;
@@ -232,6 +236,8 @@ export function readConfig(env: NodeJS.ProcessEnv, { listens = true } = {}): Con
       "STRIPE_WEBHOOK_SECRET is missing: paid orders could not be confirmed. Set it beside STRIPE_SECRET_KEY.",
     );
   }
+  const storage = readBucket(e);
+  if ("problem" in storage) throw new ConfigError(storage.problem);
   const modelName = unlessOff(e.REPLICATE_VIDEO_MODEL);
   const chosenModel = modelName === null ? null : videoModel(modelName, e.REPLICATE_VIDEO_INPUT ?? null);
   if (modelName !== null && chosenModel === null) {
@@ -261,6 +267,7 @@ export function readConfig(env: NodeJS.ProcessEnv, { listens = true } = {}): Con
     databaseUrl: e.DATABASE_URL ?? null,
     databaseConnections: e.DATABASE_CONNECTIONS,
     mediaDir: join(dataDir, "media"),
+    bucket: storage.bucket,
     outboxDir: join(dataDir, "outbox"),
     openai: {
       apiKey: e.OPENAI_API_KEY ?? null,

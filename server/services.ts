@@ -22,10 +22,10 @@ import { createMailWorker, type MailWorker } from "./features/mail/worker.ts";
 import type { Loop } from "./jobs/loop.ts";
 import { createMaintenance } from "./maintenance.ts";
 import { chooseEngines } from "./providers/choose-engines.ts";
+import { chooseMediaStore } from "./providers/choose-media-store.ts";
 import { choosePayments } from "./providers/choose-payments.ts";
 import type { Engines } from "./providers/engines.ts";
 import { createMailer } from "./providers/mail.ts";
-import { createFolderStore } from "./providers/media/folder-store.ts";
 import type { MediaStore } from "./providers/media-store.ts";
 import { createProviderWatch, type ProviderWatch } from "./providers/provider-watch.ts";
 import { createPredictionEvents, type PredictionEvents } from "./providers/replicate/webhook.ts";
@@ -98,7 +98,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
   const signals = signalsOf(db);
   const base = { db, log, now };
   const translations = loadTranslations(config.brandName);
-  const media = await createFolderStore(config.mediaDir);
+  const media = await chooseMediaStore(config, log);
   const events = createDreamEventHub(base);
   const watch = createProviderWatch({
     ceilings: config.dailyUsdLimits,

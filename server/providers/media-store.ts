@@ -9,7 +9,7 @@ export interface StoredFile {
   sha256: string;
 }
 
-interface ReadOptions {
+export interface ReadOptions {
   /** First and last byte, both included; absent for the whole file. */
   range?: { start: number; end: number };
   /** Ends the reading. */

@@ -187,6 +187,46 @@ describe("keys", () => {
   });
 });
 
+describe("the bucket of images and videos", () => {
+  const S3 = {
+    S3_ENDPOINT: "https://s3.example/",
+    S3_BUCKET: "dreams",
+    S3_ACCESS_KEY_ID: "key-id",
+    S3_SECRET_ACCESS_KEY: "the secret",
+  };
+
+  it("is absent without settings, and whole with them", () => {
+    expect(read().bucket).toBeNull();
+    const keys = { accessKeyId: "key-id", secretAccessKey: "the secret" };
+    expect(read(S3).bucket).toEqual({
+      endpoint: "https://s3.example",
+      name: "dreams",
+      region: "auto",
+      ...keys,
+    });
+    expect(read({ ...S3, S3_ENDPOINT: "http://garage:3900", S3_REGION: "garage" }).bucket).toMatchObject({
+      endpoint: "http://garage:3900",
+      region: "garage",
+    });
+  });
+
+  it.each<[Record<string, string>, RegExp]>([
+    [{ S3_BUCKET: "dreams" }, /^S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY missing/],
+    [{ ...S3, S3_SECRET_ACCESS_KEY: "" }, /^S3_SECRET_ACCESS_KEY missing/],
+    [{ S3_REGION: "eu" }, /^S3_REGION is set without a bucket/],
+    [{ ...S3, S3_ENDPOINT: "http://s3.example" }, /^S3_ENDPOINT must begin with https/],
+    [{ ...S3, S3_ENDPOINT: "https://user:pass@s3.example" }, /^S3_ENDPOINT must be an address without user/],
+    [{ ...S3, S3_ENDPOINT: "https://s3.example/dreams" }, /^S3_ENDPOINT contains the bucket/],
+    [{ ...S3, S3_ENDPOINT: "https://dreams.s3.example" }, /^S3_ENDPOINT contains the bucket/],
+    [{ ...S3, S3_ENDPOINT: "https://s3.eu-west-1.amazonaws.com" }, /^S3_REGION is missing: Amazon/],
+    [{ ...S3, S3_BUCKET: "Dreams/x" }, /^S3_BUCKET must have/],
+    [{ ...S3, S3_KEY: "x" }, /^S3_KEY is not a known setting/],
+  ])("is refused with a sentence: %j", (env, sentence) => {
+    expect(refusal(env)).toMatch(sentence);
+    expect(refusal(env)).not.toMatch(/the secret|pass@/);
+  });
+});
+
 describe("the trusted proxies", () => {
   it("are none, all, so many, or those named", () => {
     expect(read({ TRUST_PROXY: "false" }).trustProxy).toBe(false);

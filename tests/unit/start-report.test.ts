@@ -31,6 +31,17 @@ test("says where mail goes on other sites", () => {
   expect(report({ PUBLIC_URL, SMTP_URL: "smtp://127.0.0.1:25" }).messages[2]).toBe("mail: sent by SMTP");
 });
 
+test("says where images and videos are unless in the folder, and warns of an unencrypted way there", () => {
+  const keys = { S3_BUCKET: "dreams", S3_ACCESS_KEY_ID: "key", S3_SECRET_ACCESS_KEY: "secret" };
+  const far = report({ ...keys, S3_ENDPOINT: "https://s3.example/" });
+  expect(far.messages[2]).toBe("media: in the bucket dreams at https://s3.example");
+  expect(far.warnings).toEqual([]);
+  expect(report({ ...keys, S3_ENDPOINT: "http://127.0.0.1:9000" }).warnings).toEqual([]);
+  expect(report({ ...keys, S3_ENDPOINT: "http://garage:3900" }).warnings).toEqual([
+    expect.stringMatching(/^S3_ENDPOINT is not https/),
+  ]);
+});
+
 test("says in one sentence that nobody could ever make a dream", () => {
   const PUBLIC_URL = "https://dreams.example";
   expect(report({ PUBLIC_URL }).warnings).toEqual([

@@ -12,3 +12,6 @@ export async function hashOf(path: string): Promise<string> {
 export function newFileName(dreamId: string, sha256: string, extension: string): string {
   return `${dreamId}/${sha256.slice(0, 16)}-${randomUUID().slice(0, 8)}.${extension}`;
 }
+
+/** Whether a name has the form of `newFileName`. */
+export const isFileName = (file: string) => /^[\w-]+\/[\da-f]{16}-[\da-f]{8}\.\w+$/.test(file);

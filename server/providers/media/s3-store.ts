@@ -1,0 +1,148 @@
+import { createHash, randomUUID } from "node:crypto";
+import { openAsBlob } from "node:fs";
+import { rm } from "node:fs/promises";
+import PQueue from "p-queue";
+import type { MediaStore, StoredFile } from "#server/providers/media-store.ts";
+import type { Bucket } from "#server/storage-settings.ts";
+import { DAY_MS } from "#shared/durations.ts";
+import { hashOf, isFileName, newFileName } from "./file-name.ts";
+import { createS3Client, S3_LIMITS, type S3Limits } from "./s3-client.ts";
+import { S3Error } from "./s3-error.ts";
+import { createTemporaryFiles } from "./temporary-files.ts";
+
+/** Keys begin with this, so that the bucket can have other things too, such as a replica of the database. */
+const PREFIX = "media/";
+const PROBES = ".probes";
+/** Files unknown to the database before the first that it knows. */
+const ORPHANS_MAX = 10_000;
+/** Most look-ups and removals at once. */
+const CALLS_AT_ONCE = 16;
+/** How long the result of a check is good for: claims ask every moment. */
+const CHECK_MS = { ok: 10_000, failed: 2000 };
+
+export type StoreLog = Record<"info" | "error", (details: object, message: string) => void>;
+
+interface S3StoreOptions {
+  bucket: Bucket;
+  /** Folder on this machine for unfinished files. */
+  temporaryDir: string;
+  log: StoreLog;
+  limits?: S3Limits;
+}
+
+/** Media files in a bucket. An upload appears under its final key only once the server has all of it. */
+export async function createS3Store(options: S3StoreOptions): Promise<MediaStore> {
+  const { bucket, log, limits = S3_LIMITS } = options;
+  const temporary = await createTemporaryFiles(options.temporaryDir);
+  const client = createS3Client(bucket, limits);
+  const calls = new PQueue({ concurrency: CALLS_AT_ONCE });
+  const keyOf = (file: string) => PREFIX + file;
+  let full = false;
+
+  async function upload(
+    file: string,
+    content: Blob | Uint8Array<ArrayBuffer>,
+    sha256: string,
+  ): Promise<StoredFile> {
+    const bytes = content instanceof Blob ? content.size : content.byteLength;
+    await client.put(keyOf(file), content, sha256);
+    const stored = await client.size(keyOf(file));
+    if (stored !== bytes) {
+      await client.remove(keyOf(file));
+      throw new S3Error("upload", { code: `${stored ?? "no"} of ${bytes} bytes stored` });
+    }
+    return { file, bytes, sha256 };
+  }
+
+  async function remove(files: readonly string[]): Promise<void> {
+    await calls.addAll(files.map((file) => () => client.remove(keyOf(file))));
+  }
+
+  /** Whether the bucket answers and, after `markFull`, takes an object again. */
+  async function isUsable(): Promise<boolean> {
+    try {
+      await client.check(PREFIX);
+      if (full) {
+        const probe = `${PROBES}/${randomUUID()}`;
+        await client.put(keyOf(probe), new Uint8Array(1), createHash("sha256").update("\0").digest("hex"));
+        await client.remove(keyOf(probe));
+        full = false;
+      }
+      return true;
+    } catch (error) {
+      if (usable) log.error({ err: error }, "the bucket of images and videos cannot be used");
+      return false;
+    }
+  }
+  /** The latest result, and the time from which it is asked for again. */
+  let usable = true;
+  let goodUntil = 0;
+  let checking: Promise<boolean> | null = null;
+  async function check(): Promise<boolean> {
+    const found = await isUsable();
+    if (found && !usable) log.info({}, "the bucket of images and videos can be used again");
+    usable = found;
+    goodUntil = Date.now() + CHECK_MS[found ? "ok" : "failed"];
+    checking = null;
+    return found;
+  }
+
+  return {
+    place: "bucket",
+    async hasRoom() {
+      if (!(await temporary.hasRoom())) return false;
+      return Date.now() < goodUntil ? usable : (checking ??= check());
+    },
+    markFull() {
+      // It may be either.
+      temporary.markFull();
+      full = true;
+      goodUntil = 0;
+    },
+    temporary: temporary.path,
+    async save(dreamId, from) {
+      const sha256 = await hashOf(from);
+      const file = newFileName(dreamId, sha256, from.split(".").at(-1)!);
+      const stored = await upload(file, await openAsBlob(from), sha256);
+      await rm(from, { force: true });
+      return stored;
+    },
+    saveBytes(dreamId, bytes, extension) {
+      const sha256 = createHash("sha256").update(bytes).digest("hex");
+      return upload(newFileName(dreamId, sha256, extension), new Uint8Array(bytes), sha256);
+    },
+    size: (file) => calls.add(() => client.size(keyOf(file))),
+    read: (file, range) => client.get(keyOf(file), range),
+    remove,
+    async sweep(unknown, signal) {
+      await temporary.sweep(Date.now() - DAY_MS);
+      let removed = 0;
+      let known = 0;
+      let orphans: string[] = [];
+      let token: string | null = null;
+      do {
+        if (signal.aborted) return removed;
+        const page = await client.list(PREFIX, token, signal);
+        const old = page.objects
+          .filter(({ modifiedMs }) => modifiedMs < page.nowMs - DAY_MS)
+          .map(({ key }) => key.slice(PREFIX.length))
+          .filter((file) => isFileName(file) || file.startsWith(`${PROBES}/`));
+        const found = await unknown(old);
+        known += old.length - found.length;
+        orphans.push(...found);
+        // Until then it may be the bucket of another site.
+        if (known > 0) {
+          await remove(orphans);
+          removed += orphans.length;
+          orphans = [];
+        }
+        token = page.next;
+      } while (token !== null && orphans.length < ORPHANS_MAX);
+      if (orphans.length > 0)
+        throw new Error(
+          `the database knows none of ${orphans.length} files of the bucket: is it another site's?`,
+        );
+      return removed;
+    },
+  };
+}
