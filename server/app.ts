@@ -2,6 +2,7 @@ import swagger from "@fastify/swagger";
 import Fastify, { LogController, type FastifyInstance } from "fastify";
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { AppError } from "./errors.ts";
+import { createAttemptCounter } from "./features/accounts/attempt-limit.ts";
 import { createProvePassword } from "./features/accounts/own-password.ts";
 import { registerAccountRoutes } from "./features/accounts/routes.ts";
 import { registerSession, renewSessionId } from "./features/accounts/session.ts";
@@ -102,8 +103,9 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     now,
   });
   const wrongMax = WRONG_PASSWORDS_MAX[config.loopback ? "loopback" : "public"];
-  const provePassword = createProvePassword({ db: store.db, passwords, now }, wrongMax);
-  registerAccountRoutes(app, { ...services, countryOf, provePassword });
+  const attempts = createAttemptCounter({ db: store.db, secrets: config.sessionSecrets, now });
+  const provePassword = createProvePassword({ db: store.db, passwords, attempts }, wrongMax);
+  registerAccountRoutes(app, { ...services, countryOf, attempts, provePassword });
   await registerDreamRoutes(app, services);
   registerSiteRoutes(app, services);
   registerSymbolRoutes(app, services);
@@ -113,7 +115,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await registerWebhook(app, payments);
   registerPrivacyRoutes(app, { ...services, provePassword });
   registerAnalyticsRoutes(app, { ...services, countryOf });
-  registerAdminRoutes(app, { ...services, provePassword, renewSessionId });
+  registerAdminRoutes(app, { ...services, attempts, provePassword, renewSessionId });
   app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
   finishMethods();
   app.all("/api/*", { schema: { hide: true } }, async () => {

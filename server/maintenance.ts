@@ -4,6 +4,7 @@ import type { Db } from "./db/open.ts";
 import { refreshStatistics } from "./db/statistics.ts";
 import { transact } from "./db/transaction.ts";
 import { sweepMailLinks, sweepSessions } from "./features/accounts/accounts.ts";
+import { sweepAttempts } from "./features/accounts/attempt-limit.ts";
 import { notifyExpiringCredits } from "./features/accounts/expiring-credits.ts";
 import { compareHourly } from "./features/admin/reconciliation.ts";
 import { sweepTraffic } from "./features/analytics/analytics.ts";
@@ -56,6 +57,7 @@ export function scheduledTasks({ config, db, log, now }: MaintenanceDeps): Recor
     },
     expiringCredits: () => repeat(() => notifyExpiringCredits({ config, db, now })),
     sessions: () => repeat(() => sweepSessions(db, now())),
+    attempts: () => repeat(() => sweepAttempts(db, now())),
     mailLinks: () => repeat(() => sweepMailLinks(db, now())),
     mails: () => repeat(() => sweepMails(db, now())),
     deliveries: () => repeat(() => sweepDeliveries(db, now())),

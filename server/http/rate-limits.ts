@@ -1,6 +1,7 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "#server/errors.ts";
+import type { AttemptCounter } from "#server/features/accounts/attempt-limit.ts";
 import { MINUTE_MS } from "#shared/durations.ts";
 import { requireUser } from "./session-user.ts";
 
@@ -22,7 +23,7 @@ export async function registerRateLimits(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * Makes a limiter that counts calls per IP address, per account (of signed-in users), or per `key`. Above `max` in
+ * Makes a limiter that counts calls in this process: per IP address, per account (of signed-in users), or per `key`. Above `max` in
  * `windowMs` it throws `rate_limited` (details: who is limited, seconds to wait).
  */
 export function limitBy(
@@ -47,4 +48,19 @@ export function limitBy(
       throw new AppError("rate_limited", { limited: options.limited, retryAfter: result.ttlInSeconds });
     }
   };
+}
+
+/** Makes a limiter like `limitBy` for all processes on the database. Each call is a write. */
+export function limitForAll(
+  attempts: AttemptCounter,
+  options: {
+    kind: string;
+    max: number;
+    windowMs: number;
+    key?: ((request: FastifyRequest) => string) | undefined;
+  },
+): (request: FastifyRequest) => Promise<void> {
+  const { key = accountOf, ...rest } = options;
+  const limit = { ...rest, limited: "account" } as const;
+  return async (request) => void (await attempts.begin([[limit, key(request)]]));
 }

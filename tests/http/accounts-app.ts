@@ -1,5 +1,5 @@
 import { createPasswords, type Passwords } from "#server/features/accounts/passwords.ts";
-import { startTestApp } from "../support/app.ts";
+import { startTestApp, type TestApp } from "../support/app.ts";
 
 /** Passwords at no cost, for tests of many guesses. */
 const PLAIN: Passwords = {
@@ -8,7 +8,7 @@ const PLAIN: Passwords = {
   needsRehash: () => false,
 };
 
-export type AccountApp = Awaited<ReturnType<typeof startAccountApp>>;
+export type AccountApp = TestApp & { work: { hash: number; verify: number } };
 
 /** The service with a stopped clock and a count of the password work. */
 export async function startAccountApp(
@@ -20,8 +20,9 @@ export async function startAccountApp(
     geoHeader?: string;
     trustProxy?: boolean | number;
     plain?: boolean;
+    beside?: AccountApp;
   } = {},
-) {
+): Promise<AccountApp> {
   const real = options.plain ? PLAIN : createPasswords();
   const work = { hash: 0, verify: 0 };
   const passwords: Passwords = {
@@ -32,6 +33,7 @@ export async function startAccountApp(
   const site = await startTestApp({
     passwords,
     running: false,
+    ...(options.beside && { beside: options.beside }),
     now: new Date("2026-03-01T12:00:00.000Z"),
     env: {
       PUBLIC_URL: options.publicUrl ?? "http://localhost:3000",

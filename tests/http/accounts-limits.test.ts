@@ -39,6 +39,17 @@ describe("wrong passwords", () => {
     expect((await from("192.0.2.7").signIn(EMAIL)).status).toBe(200);
   });
 
+  it("in several processes count together", async () => {
+    site = await startAccountApp(publicSite);
+    await from("192.0.2.1").signUp(EMAIL);
+    const other = await startAccountApp({ ...publicSite, beside: site });
+    const headers = { "x-forwarded-for": "192.0.2.7", "x-forwarded-proto": "https" };
+    await times(10, (i) => (i % 2 ? site : other).visitor(headers).signIn(EMAIL, WRONG));
+    expect(await from("192.0.2.7").signIn(EMAIL)).toMatchObject(limited("account"));
+    expect(await other.visitor(headers).signIn(EMAIL)).toMatchObject(limited("account"));
+    await other.close();
+  });
+
   it("from a whole IPv6 network count together", async () => {
     site = await startAccountApp(publicSite);
     await from("192.0.2.1").signUp(EMAIL);

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
+import { ATTEMPTS_MAX, countAtOnce } from "../support/attempts.ts";
 import { templateFile } from "../support/database.ts";
 import { SCAN_REPORT } from "../support/query-plans.ts";
 import { readStream, type StreamMessage } from "../support/dream-stream.ts";
@@ -76,6 +77,14 @@ test("a reading that another process writes is shown as it grows, and nothing of
   expect(messages.at(-1)!.event).toBe("end");
   expect(messages.at(-2)!.data.dream!.status).toBe("done");
   expect(await app.store.db.selectFrom("partial_summaries").selectAll().execute()).toEqual([]);
+});
+
+test("a thousand attempts at once in two processes are counted up to the limit, exactly", async () => {
+  ask({ do: "attempt", times: 500 });
+  const elsewhere = once(worker, "message") as Promise<[WorkerReport]>;
+  const here = await countAtOnce(app.store.db, 500);
+  expect((await elsewhere)[0]).toEqual({ counted: ATTEMPTS_MAX - here });
+  expect(await countAtOnce(app.store.db, 1)).toBe(0);
 });
 
 /** Resolves when the worker says so of an image. */

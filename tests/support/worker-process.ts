@@ -5,6 +5,7 @@ import { transact } from "#server/db/transaction.ts";
 import { addEvent } from "#server/features/dreams/event-queries.ts";
 import { createServices } from "#server/services.ts";
 import { createTestEngines } from "./engines.ts";
+import { countAtOnce } from "./attempts.ts";
 import { SUMMARY, type WorkerReport, type WorkerTask } from "./worker-tasks.ts";
 
 // A second process on the database of a test: makes dreams on demand. It says `begun` and `ended` of each image.
@@ -59,6 +60,8 @@ async function addEvents(dreamId: string, count: number): Promise<void> {
 
 process.on("message", (task: WorkerTask) => {
   if (task.do === "make dreams") void services.runner.start();
+  else if (task.do === "attempt")
+    void countAtOnce(store.db, task.times).then((counted) => report({ counted }));
   else void addEvents(task.dreamId, task.count);
 });
 process.on("disconnect", () => void services.close());

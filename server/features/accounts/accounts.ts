@@ -20,6 +20,7 @@ import { mailVerification } from "./verification.ts";
 import { refuseWeak } from "./weak-passwords.ts";
 import { grantWelcome, waitingWelcome } from "./welcome.ts";
 
+export type { AttemptCounter } from "./attempt-limit.ts";
 export { changeProfile, FOR_GOOD, setBan } from "./managed-account.ts";
 export { normalizeEmail } from "./names.ts";
 export type { Proof, ProvePassword } from "./password-check.ts";

@@ -1,69 +1,90 @@
-import { LRUCache } from "lru-cache";
+import { createHmac } from "node:crypto";
+import type { Db } from "#server/db/open.ts";
+import { transact } from "#server/db/transaction.ts";
 import { AppError } from "#server/errors.ts";
+import { deriveKey, type Secrets } from "#server/keys.ts";
+import { countAttempt, deleteEndedAttempts, uncountAttempt } from "./attempt-queries.ts";
 
-const KEYS_MAX = 100_000;
+/** Counters of each kind, in bits: the most rows that invented keys can make. */
+const BUCKET_BITS = 17;
+const SWEEP_BATCH = 500;
 const WRONG_PASSWORD = new Set(["invalid_credentials", "email_taken"]);
 
-export interface AttemptLimit {
-  /** Counts an attempt. Throws `rate_limited` (what it counts by, seconds to wait) above the limit. */
-  begin(key: string): void;
-  /** Uncounts an attempt that was right. */
-  succeed(key: string): void;
-}
-
-/** Limits wrong attempts per key. An attempt counts until it is right, so that parallel guesses count too. */
-export function createAttemptLimit(options: {
+interface AttemptLimit {
+  /** Name of its counters. */
+  kind: string;
   max: number;
   windowMs: number;
   limited: "account" | "address";
-  now: () => Date;
-}): AttemptLimit {
-  const attempts = new LRUCache<string, number>({
-    // Unlike `maxSize`, `max` allocates its memory at once.
-    maxSize: KEYS_MAX,
-    sizeCalculation: () => 1,
-    // An entry expires when it is older than this.
-    ttl: options.windowMs - 1,
-    ttlResolution: 0,
-    noUpdateTTL: true,
-    perf: { now: () => options.now().getTime() },
-  });
+}
+
+/** Attempts at a limit and by what they count. */
+export type Counted = readonly (readonly [AttemptLimit, key: string])[];
+
+/** Counts attempts for all processes on a database. */
+export interface AttemptCounter {
+  /**
+   * Counts an attempt at each limit, and returns what uncounts it. Throws `rate_limited` (what the limit counts by,
+   * seconds to wait), with nothing counted, above one of them.
+   */
+  begin(counted: Counted): Promise<() => Promise<void>>;
+}
+
+/** Keys share counters where their hashes, which nobody without the secret can choose, are equal: 1 in 131,072. */
+export function createAttemptCounter(deps: { db: Db; secrets: Secrets; now: () => Date }): AttemptCounter {
+  const { db, now } = deps;
+  const hashKey = deriveKey(deps.secrets[0], "attempt counters");
+  const bucketOf = (kind: string, key: string) =>
+    createHmac("sha256", hashKey).update(`${kind} ${key}`).digest().readUInt32BE(0) >>> (32 - BUCKET_BITS);
+  const turn = { none: "each counter is read and changed by one statement" };
 
   return {
-    begin(key) {
-      const begun = attempts.get(key) ?? 0;
-      if (begun >= options.max) {
-        const retryAfter = Math.ceil(attempts.getRemainingTTL(key) / 1000);
-        throw new AppError("rate_limited", { limited: options.limited, retryAfter });
-      }
-      attempts.set(key, begun + 1);
-    },
-    succeed(key) {
-      const begun = attempts.get(key) ?? 0;
-      // Keys without wrong attempts must not evict others.
-      if (begun > 1) attempts.set(key, begun - 1);
-      else attempts.delete(key);
+    async begin(counted) {
+      const at = now();
+      const begun = await transact(db, turn, async (trx) => {
+        const windows: Parameters<typeof uncountAttempt>[1][] = [];
+        for (const [{ kind, max, windowMs, limited }, key] of counted) {
+          const bucket = bucketOf(kind, key);
+          const latest = new Date(at.getTime() + windowMs).toISOString();
+          const found = await countAttempt(trx, { kind, bucket, endsAt: latest, max, now: at });
+          if (!found.counted) {
+            const retryAfter = Math.ceil((Date.parse(found.endsAt) - at.getTime()) / 1000);
+            throw new AppError("rate_limited", { limited, retryAfter });
+          }
+          windows.push({ kind, bucket, endsAt: found.endsAt });
+        }
+        return windows;
+      });
+      return () =>
+        transact(db, turn, async (trx) => {
+          for (const window of begun) await uncountAttempt(trx, window);
+        });
     },
   };
 }
 
-/** Runs a check of a password under limits that count wrong passwords only. */
+/**
+ * Runs a check of a password under limits that count wrong passwords only. An attempt counts until it is right, so that
+ * parallel guesses count too.
+ */
 export async function countWrong<T>(
-  limits: readonly (readonly [AttemptLimit, key: string])[],
+  attempts: AttemptCounter,
+  counted: Counted,
   check: () => Promise<T>,
 ): Promise<T> {
-  const begun: (readonly [AttemptLimit, string])[] = [];
+  const uncount = await attempts.begin(counted);
   let wrong = false;
   try {
-    for (const counted of limits) {
-      counted[0].begin(counted[1]);
-      begun.push(counted);
-    }
     return await check();
   } catch (error) {
     wrong = error instanceof AppError && WRONG_PASSWORD.has(error.code);
     throw error;
   } finally {
-    if (!wrong) for (const [limit, key] of begun) limit.succeed(key);
+    if (!wrong) await uncount();
   }
+}
+
+/** Deletes a batch of counters whose window is over; returns how many. */
+export function sweepAttempts(db: Db, now: Date): Promise<number> {
+  return deleteEndedAttempts(db, now.toISOString(), SWEEP_BATCH);
 }

@@ -1,5 +1,5 @@
 import { HOUR_MS } from "#shared/durations.ts";
-import { countWrong, createAttemptLimit } from "./attempt-limit.ts";
+import { countWrong, type AttemptCounter } from "./attempt-limit.ts";
 
 export const QUARTER_HOUR_MS = HOUR_MS / 4;
 /** Factor of limits per IP address where all visitors come from a loopback address. */
@@ -22,20 +22,31 @@ export type GuessLimits = <T>(guesser: Guesser, check: () => Promise<T>) => Prom
  * only a limit of its own, so that guesses from elsewhere do not lock out the owner. All others count per network and
  * account, per account, and per network.
  */
-export function createGuessLimits({ loopback, now }: { loopback: boolean; now: () => Date }): GuessLimits {
+export function createGuessLimits({
+  loopback,
+  attempts,
+}: {
+  loopback: boolean;
+  attempts: AttemptCounter;
+}): GuessLimits {
   const factor = loopback ? LOOPBACK_FACTOR : 1;
-  const limit = (limited: "account" | "address", max: number, windowMs = QUARTER_HOUR_MS) =>
-    createAttemptLimit({ limited, max, windowMs, now });
-  const device = limit("account", 10);
-  const pair = limit("account", 10);
-  const account = limit("account", 100, HOUR_MS);
-  const home = limit("address", 100 * factor);
-  const site = limit("address", 300 * factor);
+  const limit = (kind: string, limited: "account" | "address", max: number, windowMs = QUARTER_HOUR_MS) => ({
+    kind,
+    limited,
+    max,
+    windowMs,
+  });
+  const device = limit("device", "account", 10);
+  const pair = limit("network and account", "account", 10);
+  const account = limit("account", "account", 100, HOUR_MS);
+  const home = limit("home", "address", 100 * factor);
+  const site = limit("site", "address", 300 * factor);
 
   return (guesser, check) => {
     const { network } = guesser;
-    if (guesser.device) return countWrong([[device, guesser.device]], check);
+    if (guesser.device) return countWrong(attempts, [[device, guesser.device]], check);
     return countWrong(
+      attempts,
       [
         [pair, `${network.home} ${guesser.account}`],
         [account, guesser.account],

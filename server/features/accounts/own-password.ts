@@ -2,7 +2,7 @@ import { transact } from "#server/db/transaction.ts";
 import { AppError } from "#server/errors.ts";
 import { MINUTE_MS } from "#shared/durations.ts";
 import { endSessions, mailUser } from "./accounts.ts";
-import { countWrong, createAttemptLimit } from "./attempt-limit.ts";
+import { countWrong, type AttemptCounter } from "./attempt-limit.ts";
 import type { AccountDeps } from "./deps.ts";
 import { checkPassword, type Proof, type ProvePassword } from "./password-check.ts";
 import * as linkQueries from "./link-queries.ts";
@@ -15,15 +15,17 @@ const CALLS_PER_WRONG = 10;
 
 /** `wrongMax`: wrong passwords of one user in a quarter of an hour. */
 export function createProvePassword(
-  deps: Pick<AccountDeps, "db" | "passwords" | "now">,
+  deps: Pick<AccountDeps, "db" | "passwords"> & { attempts: AttemptCounter },
   wrongMax: number,
 ): ProvePassword {
-  const upTo = (max: number) =>
-    createAttemptLimit({ max, windowMs: WINDOW_MS, limited: "account", now: deps.now });
-  const [wrong, calls] = [upTo(wrongMax), upTo(wrongMax * CALLS_PER_WRONG)];
+  const { attempts } = deps;
+  const upTo = (kind: string, max: number) =>
+    ({ kind, max, windowMs: WINDOW_MS, limited: "account" }) as const;
+  const wrong = upTo("own password", wrongMax);
+  const calls = upTo("own password calls", wrongMax * CALLS_PER_WRONG);
   return async (userId, password) => {
-    calls.begin(userId);
-    return countWrong([[wrong, userId]], async () => {
+    await attempts.begin([[calls, userId]]);
+    return countWrong(attempts, [[wrong, userId]], async () => {
       const account = await queries.findAccount(deps.db, { id: userId });
       const proof = await checkPassword(deps, account, password);
       if (!proof) throw new AppError("invalid_credentials");

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "#server/errors.ts";
 import { networksOf } from "#server/http/network.ts";
-import { limitBy } from "#server/http/rate-limits.ts";
+import { limitBy, limitForAll } from "#server/http/rate-limits.ts";
 import { registerEndpoint } from "#server/http/register.ts";
 import { securityEvent } from "#server/http/security-log.ts";
 import * as endpoints from "#shared/accounts.ts";
@@ -15,14 +15,16 @@ import { accountDeps, accountKey, type AccountRouteDeps } from "./sign-in-routes
 export function registerProfileRoutes(app: FastifyInstance, routeDeps: AccountRouteDeps): void {
   const deps = accountDeps(routeDeps);
   const factor = routeDeps.config.loopback ? LOOPBACK_FACTOR : 1;
-  const perAccount = (max: number, windowMs: number, key?: (request: FastifyRequest) => string) =>
-    limitBy(app, { max: max * factor, windowMs, limited: "account", ...(key && { key }) });
-  const limitNames = perAccount(30, HOUR_MS);
-  const limitLinks = perAccount(60, HOUR_MS);
+  const perAccount = (max: number) =>
+    limitBy(app, { max: max * factor, windowMs: HOUR_MS, limited: "account" });
+  const limitNames = perAccount(30);
+  const limitLinks = perAccount(60);
+  const forAll = (kind: string, max: number, windowMs: number, key?: (request: FastifyRequest) => string) =>
+    limitForAll(routeDeps.attempts, { kind, max: max * factor, windowMs, key });
   // Each request sends two mails, one of them to an address that the user has only typed.
-  const limitHour = perAccount(5, HOUR_MS);
-  const limitDay = perAccount(10, DAY_MS);
-  const limitAddress = perAccount(5, DAY_MS, (request) => {
+  const limitHour = forAll("email changes", 5, HOUR_MS);
+  const limitDay = forAll("email changes, day", 10, DAY_MS);
+  const limitAddress = forAll("email changes to an address", 5, DAY_MS, (request) => {
     const { home, site } = networksOf(request.ip);
     return `${site ?? home} ${accountKey((request.body as { email: string }).email)}`;
   });

@@ -12,7 +12,7 @@ import * as endpoints from "#shared/accounts.ts";
 import type { User } from "#shared/accounts.ts";
 import { DAY_MS, HOUR_MS } from "#shared/durations.ts";
 import * as accounts from "./accounts.ts";
-import { createAttemptLimit } from "./attempt-limit.ts";
+import type { AttemptCounter } from "./attempt-limit.ts";
 import type { AccountDeps } from "./deps.ts";
 import { hasSecureCookies } from "#server/http/cookies.ts";
 import { newDeviceToken } from "./device-token.ts";
@@ -32,6 +32,7 @@ export interface AccountRouteDeps {
   countryOf: (request: FastifyRequest) => string | null;
   passwords: Passwords;
   provePassword: ProvePassword;
+  attempts: AttemptCounter;
 }
 
 export function accountDeps({ config, store, now, passwords }: AccountRouteDeps): AccountDeps {
@@ -56,7 +57,7 @@ export function markDevice(reply: FastifyReply, config: AccountRouteDeps["config
 
 /** Sign-up, sign-in and sign-out. */
 export function registerSignInRoutes(app: FastifyInstance, routeDeps: AccountRouteDeps): void {
-  const { config, now, countryOf } = routeDeps;
+  const { attempts, config, now, countryOf } = routeDeps;
   const deps = accountDeps(routeDeps);
   const factor = config.loopback ? LOOPBACK_FACTOR : 1;
   const perAddress = (max: number, windowMs: number) => limitBy(app, { max, windowMs, limited: "address" });
@@ -65,13 +66,13 @@ export function registerSignInRoutes(app: FastifyInstance, routeDeps: AccountRou
   const limitSignUp = perAddress(config.loopback ? 1000 : 30, HOUR_MS);
   // Counts new accounts per logged network, because one customer can own a whole /48. Forms that create no account do
   // not count, so that nobody can close the sign-up for a network.
-  const newAccounts = createAttemptLimit({
+  const newAccounts = {
+    kind: "new accounts",
     max: config.loopback ? 100_000 : 200,
     windowMs: DAY_MS,
     limited: "address",
-    now,
-  });
-  const limitGuesses = createGuessLimits({ loopback: config.loopback, now });
+  } as const;
+  const limitGuesses = createGuessLimits({ loopback: config.loopback, attempts });
 
   /** Checks a password under the limits of guesses, and logs a failure. */
   async function check(request: FastifyRequest, email: string, run: () => Promise<Proof>): Promise<Proof> {
@@ -107,14 +108,13 @@ export function registerSignInRoutes(app: FastifyInstance, routeDeps: AccountRou
   registerEndpoint(app, { ...endpoints.signUp, limits: [limitSignUp] }, async ({ body, request, reply }) => {
     const form = { ...body, locale: request.locale, country: countryOf(request) };
     let created = false;
-    const network = loggedNetwork(request.ip);
-    newAccounts.begin(network);
+    const uncount = await attempts.begin([[newAccounts, loggedNetwork(request.ip)]]);
     // With an email address that has an account, the form is a guess of its password, as a sign-in is.
     const proof = await check(request, body.email, async () => {
       const made = await accounts.signUp(deps, form);
       created = made.created;
       return made.proof;
-    }).finally(() => created || newAccounts.succeed(network));
+    }).finally(() => created || uncount());
     const entered = await enter(request, reply, proof);
     securityEvent(request, created ? "sign_up" : "sign_in", { userId: proof.userId });
     return entered;

@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "#server/config.ts";
 import type { Store } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
+import type { AttemptCounter } from "#server/features/accounts/accounts.ts";
 import { securityEvent } from "#server/http/security-log.ts";
-import { limitBy } from "#server/http/rate-limits.ts";
+import { limitForAll } from "#server/http/rate-limits.ts";
 import { registerEndpoint } from "#server/http/register.ts";
 import type { SessionUser } from "#server/http/session-user.ts";
 import * as contract from "#shared/admin/security.ts";
@@ -22,6 +23,7 @@ interface SecondFactorRouteDeps {
   config: Pick<Config, "loopback" | "sessionSecrets" | "brandName">;
   store: Pick<Store, "db">;
   now: () => Date;
+  attempts: AttemptCounter;
   requirePassword: RequirePassword;
   /** Called when the session gains access to the admin area. */
   renewSessionId: (request: FastifyRequest) => Promise<void>;
@@ -56,9 +58,9 @@ export function registerSecondFactorRoutes(app: FastifyInstance, deps: SecondFac
   const { config, store, now, requirePassword, renewSessionId } = deps;
   const rules = { db: store.db, config, now };
   const times = config.loopback ? LOOPBACK_FACTOR : 1;
-  const perAdmin = (max: number, windowMs: number) =>
-    limitBy(app, { max: max * times, windowMs, limited: "account" });
-  const limits = [perAdmin(5, QUARTER_MS), perAdmin(20, DAY_MS)];
+  const perAdmin = (kind: string, max: number, windowMs: number) =>
+    limitForAll(deps.attempts, { kind, max: max * times, windowMs });
+  const limits = [perAdmin("second factor", 5, QUARTER_MS), perAdmin("second factor, day", 20, DAY_MS)];
 
   /** An admin with a second factor must pass it before setting up another. */
   const requireEnrolmentAccess = ({ needsSecondFactor }: SessionUser) => {
