@@ -31,13 +31,13 @@ const FEATURES = [
 ];
 
 /** The durable queue itself, which knows nothing of what its jobs are for. */
-const QUEUE = /^server\/jobs\/(?:definition|loop|store|worker)\.ts$/;
+const QUEUE = /^server\/jobs\//;
 
 /** How high a server module stands; an import never goes up. */
 function height(path: string): number {
   if (/^server\/(?:app|main|maintenance|services|start-report)\.ts$/.test(path)) return 4;
   if (QUEUE.test(path)) return 1;
-  if (/^server\/(?:http|render|jobs)\//.test(path) || (feature(path) && HTTP_PARTS.test(path))) return 3;
+  if (/^server\/(?:http|render)\//.test(path) || (feature(path) && HTTP_PARTS.test(path))) return 3;
   if (feature(path) && !SQL_PARTS.test(path)) return 2;
   if (feature(path) || /^server\/(?:providers|studio)\//.test(path)) return 1;
   return 0;

@@ -8,6 +8,7 @@ import type { AdminSchema } from "./admin-schema.ts";
 import type { PaymentSchema } from "./payment-schema.ts";
 import type { ProviderSchema } from "./provider-schema.ts";
 import type { TotalsSchema } from "./totals-schema.ts";
+import type { WorkSchema } from "./work-schema.ts";
 
 interface Users {
   id: Fixed<string>;
@@ -108,6 +109,10 @@ interface Mails {
   last_error: string | null;
   /** 1: a mail to many, sent after those that a user waits for. */
   bulk: Generated<Flag>;
+  /** While it is sent, until `run_at`. */
+  lease_token: string | null;
+  /** Id of the worker that sends it, or did last. */
+  worker: string | null;
 }
 
 interface Dreams {
@@ -205,6 +210,8 @@ interface Jobs {
   run_at: Time;
   lease_token: string | null;
   lease_until: Time | null;
+  /** Id of the worker that has the lease, or had it last. */
+  worker: string | null;
   /** Id of the job at the provider, saved before it is first polled. */
   provider_job: string | null;
   last_error: string | null;
@@ -228,7 +235,8 @@ interface UserRevisions {
   revision: number;
 }
 
-export interface Schema extends LedgerSchema, AdminSchema, PaymentSchema, ProviderSchema, TotalsSchema {
+export interface Schema
+  extends LedgerSchema, AdminSchema, PaymentSchema, ProviderSchema, TotalsSchema, WorkSchema {
   users: Users;
   user_roles: UserRoles;
   account_removals: AccountRemovals;

@@ -23,6 +23,10 @@ export const FIXED_TABLES: ReadonlySet<string> = new Set([
   // Lists of work, from which everything goes once it is done.
   "account_removals",
   "unwanted_predictions",
+  "leases",
+  // A row for each process, and for each scheduled task.
+  "workers",
+  "scheduled_tasks",
   // SQLite's own.
   "sqlite_schema",
   "sqlite_sequence",
@@ -37,6 +41,7 @@ const BOUNDED_INDEXES = [
   "mails_due",
   // Failed ones are removed after a month.
   "mails_unsent",
+  "mails_sending",
   "payment_events_unhandled",
   "subscriptions_to_sync",
   "late_payments_open",

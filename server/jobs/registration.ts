@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { tryLock } from "#server/db/lock.ts";
+import type { Db } from "#server/db/open.ts";
+import { createLoop } from "./loop.ts";
+import { addWorker, listWorkers, markSeen, removeWorker, type WorkerRow } from "./registration-store.ts";
+
+const LOOK_MS = 5000;
+/** A worker of another machine that was not seen for this long is dead. */
+const SILENT_MS = 30_000;
+
+/** This process in the list of workers. Its leases count for as long as it is listed. */
+export interface Registration {
+  readonly id: string;
+  /** Ends the workers that have died, lists this one, and goes on looking for dead ones. */
+  start(): Promise<void>;
+  /** Number of jobs of a kind that all listed workers run at once. */
+  places(kind: string): number;
+  /** Ends this one. Call it when all its work has stopped. */
+  stop(): Promise<void>;
+}
+
+interface RegistrationDeps {
+  db: Db;
+  log: { error(details: object, message: string): void; warn(details: object, message: string): void };
+  now: () => Date;
+  /** Folder of the lock files, which show the workers of this machine that one of them is alive. */
+  folder: string;
+  role: WorkerRow["role"];
+  /** Number of jobs of each kind that this process runs at once. */
+  places: Readonly<Record<string, number>>;
+  /** Whether workers of other machines may be listed, which need signs of life in the table. */
+  heartbeats: boolean;
+}
+
+export function createRegistration(deps: RegistrationDeps): Registration {
+  const { db, log, now, folder, role, places: own, heartbeats } = deps;
+  const id = randomUUID();
+  const fileOf = (worker: string) => join(folder, `${worker}.lock`);
+  let all: Readonly<Record<string, number>>[] = [own];
+  let unlock: (() => void) | null = null;
+  const loop = createLoop({ name: "workers", everyMs: LOOK_MS, run: look, log });
+
+  async function look(): Promise<void> {
+    const listed = await listWorkers(db);
+    if (!listed.some((row) => row.id === id)) await list();
+    else if (heartbeats) await markSeen(db, id, now());
+    const others = listed.filter((row) => row.id !== id);
+    const alive: WorkerRow[] = [];
+    for (const row of others) if (!(await endIfDead(row))) alive.push(row);
+    all = [own, ...alive.map(({ places }) => JSON.parse(places) as Record<string, number>)];
+  }
+
+  async function list(): Promise<void> {
+    const at = now().toISOString();
+    await addWorker(db, { id, role, places: JSON.stringify(own), started_at: at, seen_at: at });
+  }
+
+  async function endIfDead({ id: other, seen_at: seenAt }: WorkerRow): Promise<boolean> {
+    const file = fileOf(other);
+    const unlockDead = tryLock(file, { mustExist: true });
+    const isOfThisMachine = unlockDead !== null || existsSync(file);
+    const isSilent = now().getTime() - Date.parse(seenAt) > SILENT_MS;
+    if (isOfThisMachine ? unlockDead === null : !isSilent) return false;
+    try {
+      await removeWorker(db, other);
+    } finally {
+      unlockDead?.();
+    }
+    rmSync(file, { force: true });
+    log.warn({ worker: other }, "a worker has died: its work is taken over");
+    return true;
+  }
+
+  return {
+    id,
+    async start() {
+      mkdirSync(folder, { recursive: true });
+      unlock = tryLock(fileOf(id));
+      for (const row of await listWorkers(db)) await endIfDead(row);
+      await list();
+      loop.start();
+    },
+    places: (kind) => all.reduce((sum, places) => sum + (places[kind] ?? 0), 0),
+    async stop() {
+      if (!unlock) return;
+      await loop.stop();
+      await removeWorker(db, id);
+      unlock();
+      unlock = null;
+      rmSync(fileOf(id), { force: true });
+    },
+  };
+}
