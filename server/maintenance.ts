@@ -14,7 +14,9 @@ import { purgeEvents } from "./features/dreams/cleanup-queries.ts";
 import { pullBackJobs } from "./features/dreams/part-job-queries.ts";
 import { pullBackMails, sweepMails } from "./features/mail/queries.ts";
 import { sweepDeliveries } from "./features/provider-usage/provider-usage.ts";
-import { createLoop, type Loop } from "./jobs/loop.ts";
+import type { Leases } from "./jobs/lease-store.ts";
+import type { Loop } from "./jobs/loop.ts";
+import { createScheduledTask } from "./jobs/schedule-store.ts";
 import { ownTurn } from "./db/own-turn.ts";
 
 const EVERY_MS = 10 * MINUTE_MS;
@@ -84,12 +86,12 @@ export async function runMaintenance(deps: MaintenanceDeps, signal: AbortSignal)
   }
 }
 
-/** Runs the scheduled tasks at the start and every ten minutes. */
-export function createMaintenance(deps: MaintenanceDeps): Loop {
-  return createLoop({
+/** Runs the scheduled tasks at the start of the site and every ten minutes. */
+export function createMaintenance(deps: MaintenanceDeps & { leases: Leases }): Loop {
+  return createScheduledTask({
+    ...deps,
     name: "maintenance",
     everyMs: EVERY_MS,
     run: (stopping) => runMaintenance(deps, stopping),
-    log: deps.log,
   });
 }

@@ -8,8 +8,9 @@ import { startRemoteSignals } from "./db/remote-signals.ts";
 import { signalsOf } from "./db/signals.ts";
 import { errorForLog } from "./error-log.ts";
 import { createPasswords, type Passwords } from "./features/accounts/passwords.ts";
-import { startMediaSweep } from "./features/dreams/media-sweep.ts";
+import { createMediaSweep } from "./features/dreams/media-sweep.ts";
 import { createPartRunner, type PartRunner } from "./features/dreams/part-jobs.ts";
+import { placesOf } from "./features/dreams/part-places.ts";
 import { createDreamEventHub, type DreamEventHub } from "./features/dreams/events.ts";
 import {
   createHourlyReconciliation,
@@ -19,7 +20,9 @@ import {
 import { usedToday, watchDeliveries } from "./features/provider-usage/provider-usage.ts";
 import { createAccountRemoval } from "./features/privacy/account-removal.ts";
 import { createMailWorker, type MailWorker } from "./features/mail/worker.ts";
+import { createLeases, type Leases } from "./jobs/lease-store.ts";
 import type { Loop } from "./jobs/loop.ts";
+import { createRegistration, type Registration } from "./jobs/registration.ts";
 import { createMaintenance } from "./maintenance.ts";
 import { chooseEngines } from "./providers/choose-engines.ts";
 import { chooseMediaStore } from "./providers/choose-media-store.ts";
@@ -54,6 +57,8 @@ export interface Services {
   payments: PaymentDeps & { sync: ReturnType<typeof createProviderSync> };
   /** Null unless payments run in the sandbox. */
   sandbox: Sandbox | null;
+  registration: Registration;
+  leases: Leases;
   runner: PartRunner;
   mails: MailWorker;
   removals: Loop;
@@ -106,8 +111,19 @@ export async function createServices(config: Config, overrides: Overrides = {}):
     log,
     now,
   });
+  const registration = createRegistration({
+    ...base,
+    folder: join(config.dataDir, "workers"),
+    role: "all",
+    places: placesOf(config.dreamConcurrency, engines),
+    heartbeats: config.databaseUrl !== null,
+  });
+  const worker = registration.id;
+  const leases = createLeases({ ...base, worker });
   const runner = createPartRunner({
     ...base,
+    registration,
+    leases,
     engines,
     media,
     ffmpegPath: findFfmpeg(config.ffmpegPath),
@@ -117,17 +133,21 @@ export async function createServices(config: Config, overrides: Overrides = {}):
     prices: config.prices,
   });
   const mailer = createMailer(config);
-  const mails = createMailWorker({ ...base, mailer, translations });
-  const removals = createAccountRemoval({ ...base, media });
+  const mails = createMailWorker({ ...base, mailer, translations, worker });
+  const removals = createAccountRemoval({ ...base, media, leases });
   const { provider, sandbox } = choosePayments(config, { db, now });
-  const paymentDeps = { ...base, provider, config };
+  const paymentDeps = { ...base, provider, config, leases };
   const sync = createProviderSync(paymentDeps);
   const payments = { ...paymentDeps, sync };
   signals.on("commitCallbackFailed", (err) => log.error({ err }, "work after a commit failed"));
   const stopRemoteSignals = startRemoteSignals(store);
   const stopDeliveries = watchDeliveries({ ...base, predictions });
-  const loops = [removals, createMaintenance({ ...base, config }), createHourlyReconciliation(payments, log)];
-  let stopMediaSweep = async () => {};
+  const loops = [
+    removals,
+    createMaintenance({ ...base, config, leases }),
+    createHourlyReconciliation(payments, log),
+    createMediaSweep({ ...base, media, leases }),
+  ];
 
   return {
     config,
@@ -145,22 +165,24 @@ export async function createServices(config: Config, overrides: Overrides = {}):
     passwords,
     payments,
     sandbox,
+    registration,
+    leases,
     runner,
     mails,
     removals,
     async start() {
+      await registration.start();
       await runner.start();
       mails.start();
       for (const loop of loops) loop.start();
-      stopMediaSweep = startMediaSweep({ ...base, media });
     },
     async close() {
       await runner.stop();
       await mails.stop();
       mailer.close();
       for (const loop of loops) await loop.stop();
-      await stopMediaSweep();
       await sync.stop();
+      await registration.stop();
       await engines.close();
       await sharePictures.close();
       await symbolImages.close();

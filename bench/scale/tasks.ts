@@ -29,7 +29,7 @@ export interface TaskFigures {
 
 const config = readConfig(process.env);
 const services = await createServices({ ...config, logLevel: "silent" });
-const { log, media, now, payments } = services;
+const { leases, log, media, now, payments } = services;
 const { db } = services.store;
 const ids = sampleIds(config.databaseFile);
 const userId = ids.users["user@scale.example"];
@@ -46,30 +46,37 @@ async function run(
   process.send!({ name, limit, runs } satisfies TaskFigures);
 }
 
-async function requeueAllLost(which: { all: boolean; own: string[] }): Promise<void> {
-  for (const job of await lostJobs(db, now(), which))
+const worker = services.registration.id;
+
+async function requeueAllLost(own: string[]): Promise<void> {
+  for (const job of await lostJobs(db, now(), own))
     await transact(db, { user: job.user_id }, (trx) => requeueLost(trx, job, now()));
 }
 
 const asClaim = { limit: LIMITS.claim };
-await run("jobs: make all running jobs due again, at start", () => requeueAllLost({ all: true, own: [] }));
+await run("jobs: make all jobs of dead workers due again", () => requeueAllLost([]));
+await services.registration.start();
 for (const part of ["reading", "image", "video"] as const) {
   const jobs: NonNullable<Awaited<ReturnType<typeof claim>>>[] = [];
   const take = async () => {
-    const job = await transact(db, { queue: "jobs" }, (trx) => claim(trx, part, now(), { placesEach: 3 }));
+    const job = await transact(db, { queue: "jobs" }, (trx) =>
+      claim(trx, part, { now: now(), worker, placesEach: 3 }),
+    );
     if (job) jobs.push(job);
   };
   await run(`jobs: claim ${part}`, take, { ...asClaim, times: 9 });
   await run(
     `jobs: claim ${part} that a provider began`,
     async () => {
-      await transact(db, { queue: "jobs" }, (trx) => claim(trx, part, now(), { take: "resumable" }));
+      await transact(db, { queue: "jobs" }, (trx) =>
+        claim(trx, part, { now: now(), worker, take: "resumable" }),
+      );
     },
     asClaim,
   );
   for (const job of jobs) await transact(db, { user: job.user_id }, (trx) => endJob(trx, job, "cancelled"));
 }
-await run("jobs: make lost jobs due again", () => requeueAllLost({ all: false, own: ["a", "b"] }), asClaim);
+await run("jobs: make lost jobs due again", () => requeueAllLost(["a", "b"]), asClaim);
 await run("jobs: count", () => openJobs(db), asClaim);
 await run("dreams: recent durations", () => recentDurations(db, now()));
 await run("dreams: unfinished", () => unfinishedDreams(db, userId));
@@ -83,7 +90,7 @@ for (const [name, task] of Object.entries(scheduledTasks({ config, db, log, now 
   });
 }
 await run("mails: claim", () =>
-  claimMail(db, { bulk: false, now: now(), leaseUntil: new Date(Date.now() + DAY_MS) }),
+  claimMail(db, { bulk: false, worker, now: now(), leaseUntil: new Date(Date.now() + DAY_MS) }),
 );
 await run("analytics: record 200 page views", () => {
   const [day, at] = [ago(0).slice(0, 10), ago(0)];
@@ -96,9 +103,13 @@ await run("analytics: record 200 page views", () => {
 
 await run("payments: sync with the provider", () => reconcile(payments));
 const { signal } = new AbortController();
-await run("admin: reconcile money and credits", () => createReconciliation({ db, now, log, signal }).read(), {
-  times: 1,
-});
+await run(
+  "admin: reconcile money and credits",
+  () => createReconciliation({ db, now, log, signal, leases }).read(),
+  {
+    times: 1,
+  },
+);
 // Runs outside the server.
 await run("npm run ledger:check", () => checkLedger(db), { times: 1, limit: null });
 await payments.sync.stop();

@@ -7,23 +7,21 @@ import { keepFilesPrivate } from "./private-files.ts";
 import { updateStatistics } from "./statistics.ts";
 
 /**
- * Opens the database of the settings with the newest schema, and locks the data directory for this process until `close`.
- * Throws a `StartError` when another server runs on it, when the database does not answer, or when a migration fails.
+ * Opens the database of the settings with the newest schema. Of several servers that start at once, one migrates and the
+ * others wait. Throws a `StartError` when the database does not answer, or when a migration fails.
  */
 export async function openServerStore(
   config: DatabaseConfig & { dataDir: string },
 ): Promise<Store | SqliteStore> {
   keepFilesPrivate(config.dataDir);
   const unlock = lockDataDir(join(config.dataDir, "server.lock"));
-  const store = await openDatabase(config);
-  await migrate(store.db);
-  // PostgreSQL keeps its statistics itself.
-  if ("sqlite" in store) updateStatistics(store.sqlite);
-  return {
-    ...store,
-    async close() {
-      await store.close();
-      unlock();
-    },
-  };
+  try {
+    const store = await openDatabase(config);
+    await migrate(store.db);
+    // PostgreSQL keeps its statistics itself.
+    if ("sqlite" in store) updateStatistics(store.sqlite);
+    return store;
+  } finally {
+    unlock();
+  }
 }

@@ -4,6 +4,8 @@ import type { Config } from "#server/config.ts";
 import type { Store } from "#server/db/open.ts";
 import { AppError } from "#server/errors.ts";
 import { isLoopbackHost } from "#server/hosts.ts";
+import { hasJobRunner } from "#server/jobs/registration-store.ts";
+import { openJobs } from "#server/jobs/store.ts";
 import type { MediaStore } from "#server/providers/media-store.ts";
 import type { ProviderHealth } from "#server/providers/provider-watch.ts";
 
@@ -11,8 +13,6 @@ interface HealthDeps {
   config: Pick<Config, "host" | "loopback" | "metricsToken">;
   store: Store;
   media: Pick<MediaStore, "hasRoom" | "place">;
-  /** `state` counts the open jobs. */
-  runner: { state(): { accepting: boolean; running: number; waiting: number } };
   watch: { health(): Promise<ProviderHealth[]> };
 }
 
@@ -43,7 +43,7 @@ function providerLines(providers: ProviderHealth[]): string[] {
 
 /** Liveness, readiness and Prometheus metrics. */
 export function registerHealth(app: FastifyInstance, deps: HealthDeps): void {
-  const { config, store, media, runner, watch } = deps;
+  const { config, store, media, watch } = deps;
   const mayReadMetrics = createMetricsCheck(config);
   const ping = store.prepare("SELECT 1 AS works");
 
@@ -53,7 +53,7 @@ export function registerHealth(app: FastifyInstance, deps: HealthDeps): void {
     const checks = {
       database: await ping({}).then(Boolean, () => false),
       [media.place]: await media.hasRoom(),
-      queue: runner.state().accepting,
+      queue: await hasJobRunner(store.db),
     };
     const ready = Object.values(checks).every(Boolean);
     return reply.code(ready ? 200 : 503).send({ status: ready ? "ready" : "not ready", checks });
@@ -61,7 +61,7 @@ export function registerHealth(app: FastifyInstance, deps: HealthDeps): void {
 
   app.get("/metrics", { logLevel: "warn" }, async (request, reply) => {
     if (!mayReadMetrics(request)) throw new AppError("not_found");
-    const { running, waiting } = runner.state();
+    const { running, waiting } = await openJobs(store.db);
     const memory = process.memoryUsage();
     const lines = [
       ["process_resident_memory_bytes", "gauge", memory.rss],

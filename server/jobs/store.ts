@@ -67,18 +67,15 @@ export async function postpone(
   });
 }
 
-/** Jobs with an expired lease, or all running jobs where no other process can be at work, except those in `own`. */
-export function lostJobs(
-  db: Db,
-  now: Date,
-  { all, own }: { all: boolean; own: readonly string[] },
-): Promise<JobRow[]> {
+/** Running jobs whose lease has expired or whose worker has ended, except those in `own`. */
+export function lostJobs(db: Db, now: Date, own: readonly string[]): Promise<JobRow[]> {
+  const unlisted = sql<boolean>`NOT EXISTS (SELECT 1 FROM workers WHERE workers.id = jobs.worker)`;
   return db
     .selectFrom("jobs")
     .selectAll()
     .where("status", "=", sql.lit("running"))
     .$if(own.length > 0, (q) => q.where("id", "not in", own))
-    .$if(!all, (q) => q.where("lease_until", "<", now.toISOString()))
+    .where((e) => e.or([e("lease_until", "<", now.toISOString()), unlisted]))
     .execute();
 }
 

@@ -10,7 +10,6 @@ import {
   LEASE_LOST,
   LEASE_MS,
   lostJobs,
-  openJobs,
   postpone,
   requeueLost,
   tokensOf,
@@ -35,14 +34,14 @@ interface RunningJob<Payload> {
 
 /** Runs the jobs of the durable queue. */
 export interface Worker<Payload> {
-  /** Requeues the jobs that an earlier process left running, and begins. */
+  /** Requeues lost jobs, and begins. */
   start(): Promise<void>;
   /** Looks for jobs now instead of at the next signal or poll. */
   wake(): void;
   /** Aborts the running jobs whose payload matches. */
   abandon(matches: (payload: Payload) => boolean): void;
-  isRunning(id: string): boolean;
-  state(): { accepting: boolean; running: number; waiting: number };
+  /** The jobs of this process. */
+  state(): { running: number };
   /** Stops claiming; running jobs go back to the queue. */
   stop(): Promise<void>;
 }
@@ -54,7 +53,6 @@ export function createWorker<Payload, Failure>(
   const { db, log } = deps;
   const running = new Map<string, RunningJob<Payload>>();
   let accepting = false;
-  let waiting = 0;
   let stopWatching = () => {};
   const loop = createLoop({
     name: definition.name,
@@ -66,7 +64,7 @@ export function createWorker<Payload, Failure>(
 
   async function pump(): Promise<void> {
     // Running jobs of this process keep their leases, even if a clock that jumped makes them look expired.
-    await requeueInterrupted(definition, deps, { all: false, own: [...running.keys()] });
+    await requeueLostJobs(definition, deps, [...running.keys()]);
     for await (const row of definition.claims()) {
       const job = beginAttempt(definition, { ...deps, wake: loop.wake }, row);
       const work = job.work.finally(() => {
@@ -78,7 +76,6 @@ export function createWorker<Payload, Failure>(
       await ownTurn();
       if (!accepting) break;
     }
-    waiting = (await openJobs(db)).waiting;
   }
 
   /** Looks at what another process may have done: queued jobs, or ended and claimed those that run here. */
@@ -98,7 +95,7 @@ export function createWorker<Payload, Failure>(
 
   return {
     async start() {
-      await requeueInterrupted(definition, deps, { all: true, own: [] });
+      await requeueLostJobs(definition, deps, []);
       accepting = true;
       loop.start();
       stopWatching = watchElsewhere(db, look, log);
@@ -108,8 +105,7 @@ export function createWorker<Payload, Failure>(
       for (const job of running.values()) if (matches(job.payload)) job.abort.abort(definition.abandoned);
       loop.wake();
     },
-    isRunning: (id) => running.has(id),
-    state: () => ({ accepting, running: running.size, waiting }),
+    state: () => ({ running: running.size }),
     async stop() {
       accepting = false;
       stopWatching();
@@ -136,13 +132,13 @@ function beginAttempt<Payload, Failure>(
   return { payload: job.payload, token: job.lease_token, abort, work };
 }
 
-/** Requeues jobs that another process left running: those with an expired lease, or `all`. Those in `own` stay. */
-async function requeueInterrupted<Payload, Failure>(
+/** Requeues jobs that no process works on any more. Those in `own` stay. */
+async function requeueLostJobs<Payload, Failure>(
   definition: JobDefinition<Payload, Failure>,
   { db, now }: WorkerDeps,
-  which: { all: boolean; own: readonly string[] },
+  own: readonly string[],
 ): Promise<void> {
-  for (const row of await lostJobs(db, now(), which)) {
+  for (const row of await lostJobs(db, now(), own)) {
     const payload = definition.payload.parse(row);
     await transact(db, definition.turn(payload), async (trx) => {
       if (await requeueLost(trx, row, now())) await definition.requeued(trx, payload);

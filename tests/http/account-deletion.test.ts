@@ -104,6 +104,7 @@ describe("deleting an account", () => {
       translations: site.deps.translations,
       log,
       now: site.deps.now,
+      worker: "test",
     });
     worker.start();
     await expect.poll(() => mentions([EMAIL, NAME, TEXT])).toEqual([]);

@@ -68,7 +68,9 @@ it("makes no part of the dreams any more, whoever asks, and names those that wer
   await deleteWithoutRemoval();
   expect(stopped).toEqual([id]);
   const claimed = () =>
-    transact(site.store.db, { queue: "jobs" }, (trx) => claim(trx, "reading", site.deps.now()));
+    transact(site.store.db, { queue: "jobs" }, (trx) =>
+      claim(trx, "reading", { now: site.deps.now(), worker: "test" }),
+    );
   expect(await claimed()).toBeNull();
   const theirs = await submit("reading", other);
   expect(await claimed()).toMatchObject({ dream_id: theirs });
@@ -105,8 +107,8 @@ it("continues at the next start where a killed process stopped", async () => {
   expect([await dreamsLeft(), foldersOnVolume().length]).toEqual([2, 2]);
   expect(await pendingRemovals(site.store.db)).toEqual([client.user.id]);
 
-  const { media, now } = site.deps;
-  const nextProcess = createAccountRemoval({ db: site.store.db, media, now, log });
+  const { leases, media, now } = site.deps;
+  const nextProcess = createAccountRemoval({ db: site.store.db, media, leases, now, log });
   nextProcess.start();
   await expect.poll(() => pendingRemovals(site.store.db)).toEqual([]);
   await nextProcess.stop();

@@ -133,12 +133,14 @@ describe("a part that has begun", () => {
   });
 });
 
+const own = () => ({ now: app.deps.now(), worker: "test" });
+
 test("a part that is cancelled between its claim and its beginning never begins", async () => {
   app = await startTestApp({ running: false });
   const client = await app.signUp({ tokens: 5 });
   const { id } = await submit(client);
   const { db } = app.store;
-  const job = (await transact(db, { queue: "jobs" }, (trx) => claim(trx, "reading", app.deps.now())))!;
+  const job = (await transact(db, { queue: "jobs" }, (trx) => claim(trx, "reading", own())))!;
   const cancelled = dreamOf(await client.post(`/api/dreams/${id}/cancel`));
   expect(cancelled).toMatchObject({ status: "cancelled", creditsReturned: 5 });
   await expect(transact(db, { user: job.user_id }, (trx) => assertLease(trx, job))).rejects.toThrow("lease");
@@ -151,7 +153,7 @@ test("a part that is claimed when its account is deleted never begins, and retur
   const client = await app.signUp({ tokens: 5, password: "correct horse battery" });
   await submit(client);
   const { db } = app.store;
-  const job = (await transact(db, { queue: "jobs" }, (trx) => claim(trx, "reading", app.deps.now())))!;
+  const job = (await transact(db, { queue: "jobs" }, (trx) => claim(trx, "reading", own())))!;
   const { id } = client.user;
   await transact(db, { user: id }, (trx) =>
     removeUser(trx, { userId: id, proof: null, now: app.deps.now() }),

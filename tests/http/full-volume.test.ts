@@ -44,7 +44,7 @@ test("a part whose files cannot be stored keeps its credits and waits, and the a
   media.hasRoom = async () => false;
   app.advance(10 * MINUTE_MS);
   app.runner.wake();
-  await expect.poll(() => app.runner.state().waiting).toBe(1);
+  await expect.poll(() => app.waiting()).toBe(1);
   expect(drawn).toBe(1);
 
   Object.assign(media, { saveBytes, hasRoom });

@@ -26,7 +26,7 @@ async function start(env: Record<string, string> = {}, patienceMs?: number): Pro
   app = await startTestApp({ engines: { reading, image, moderation }, env });
   // Waits between attempts pass at once.
   clock = setInterval(() => {
-    if (app.runner.state().running === 0 && app.runner.state().waiting > 0) app.advance(121_000);
+    if (app.runner.state().running === 0 && app.waiting() > 0) app.advance(121_000);
     app.runner.wake();
   }, 15);
 }

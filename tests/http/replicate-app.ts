@@ -68,7 +68,7 @@ export async function startVideoApp(options: Options = {}) {
   fake.now = () => app.deps.now();
   // Moves the clock past waits between attempts, only while no job runs, so that no lease expires.
   const clock = setInterval(() => {
-    if (app.runner.state().running === 0 && app.runner.state().waiting > 0) app.advance(2500);
+    if (app.runner.state().running === 0 && app.waiting() > 0) app.advance(2500);
     app.runner.wake();
   }, 15);
 

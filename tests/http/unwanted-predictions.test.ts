@@ -173,7 +173,10 @@ test("a part whose submission got no response continues while its provider is un
     .insertInto("provider_orders")
     .values({ ...submission, prompt_hash: null, call_id: null })
     .execute();
-  const take = () => transact(db, { queue: "jobs" }, (trx) => claim(trx, "video", at, { take: "resumable" }));
+  const take = () =>
+    transact(db, { queue: "jobs" }, (trx) =>
+      claim(trx, "video", { now: at, worker: "test", take: "resumable" }),
+    );
   expect(await take()).toMatchObject({ id: video.id });
   expect(await take()).toBeNull();
 });

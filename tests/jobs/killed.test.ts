@@ -31,6 +31,20 @@ async function untilRunning(): Promise<void> {
   db.close();
 }
 
+async function giveTokens(userId: string, tokens: number): Promise<void> {
+  const store = openStore(databaseFile());
+  const lot = {
+    userId,
+    tokens,
+    source: "admin",
+    sourceRef: userId,
+    expiresAt: null,
+    now: new Date(),
+  } as const;
+  await transact(store.db, { user: userId }, (trx) => grant(trx, lot));
+  await store.close();
+}
+
 function openJobs(): number {
   const db = new Database(databaseFile(), { readonly: true });
   const { n } = db.prepare("SELECT COUNT(*) AS n FROM jobs WHERE status IN ('queued', 'running')").get() as {
@@ -50,18 +64,7 @@ function filesOnVolume(): string[] {
 test(`after ${KILLS} SIGKILLs during work every dream is done or refunded, the ledger is exact and no file is orphaned`, async () => {
   await server.start();
   const client = await signUpOverHttp(server.origin, "kill@example.com");
-  const outside = openStore(databaseFile());
-  await transact(outside.db, { user: client.userId }, (trx) =>
-    grant(trx, {
-      userId: client.userId,
-      source: "admin",
-      sourceRef: "test",
-      tokens: TOKENS,
-      expiresAt: null,
-      now: new Date(),
-    }),
-  );
-  await outside.close();
+  await giveTokens(client.userId, TOKENS);
 
   let submitted = 0;
   const submit = async () => {
@@ -112,9 +115,21 @@ test(`after ${KILLS} SIGKILLs during work every dream is done or refunded, the l
   await store.close();
 });
 
-test("a second server on the same data directory refuses to start", async () => {
+test("a second server on the same data directory works beside the first, and takes over when that is killed", async () => {
   await server.start();
   const second = await createServerProcess({ DATA_DIR: server.dataDir });
-  await expect(second.start()).rejects.toThrow(/Another server is running/);
+  await second.start();
+  const workers = openStore(databaseFile());
+  const listed = async () => (await workers.db.selectFrom("workers").select("id").execute()).length;
+  await expect.poll(listed).toBe(2);
+  const client = await signUpOverHttp(second.origin, "second@example.com");
+  await giveTokens(client.userId, 5);
+  const dream = { dreamText: "Bir kapının ardında deniz vardı.", language: "tr", depth: "reading" };
+  await server.kill();
+  expect((await client.send("POST", "/api/dreams", dream)).status).toBe(202);
+  await expect.poll(openJobs, { timeout: 20_000 }).toBe(0);
+  await expect.poll(listed, { timeout: 20_000 }).toBe(1);
+  await workers.close();
+  await second.stop();
   await second.dispose();
 });

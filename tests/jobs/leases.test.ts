@@ -4,7 +4,7 @@ import type { Trx } from "#server/db/open.ts";
 import { transact } from "#server/db/transaction.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { cancelUnbegun, enqueue } from "#server/features/dreams/queries.ts";
-import { claim } from "#server/features/dreams/part-job-queries.ts";
+import { claim, type ClaimRules } from "#server/features/dreams/part-job-queries.ts";
 import { endJob, heartbeat, LEASE_MS, lostJobs, postpone, requeueLost } from "#server/jobs/store.ts";
 import type { Dream } from "#shared/dreams.ts";
 import { HOUR_MS } from "#shared/durations.ts";
@@ -18,6 +18,7 @@ const start = new Date("2026-11-21T03:00:00.000Z");
 
 beforeEach(async () => {
   app = await startTestApp({ running: false, now: start });
+  await app.deps.registration.start();
   ana = await app.signUp({ tokens: 50 });
   bora = await app.signUp({ tokens: 50 });
 });
@@ -28,8 +29,11 @@ async function submit(client: SignedInClient, depth = "full"): Promise<string> {
   return client.submitDream("Gökten inciler yağıyordu.", { depth });
 }
 const later = (ms: number) => new Date(app.deps.now().getTime() + ms);
-const claimNow = (part: "reading" | "image" | "video", at = app.deps.now()) =>
-  transact(app.store.db, { queue: "jobs" }, (trx) => claim(trx, part, at));
+const claimBy = (part: "reading" | "image" | "video", rules: Partial<ClaimRules> = {}) => {
+  const own = { now: app.deps.now(), worker: app.deps.registration.id };
+  return transact(app.store.db, { queue: "jobs" }, (trx) => claim(trx, part, { ...own, ...rules }));
+};
+const claimNow = (part: "reading" | "image" | "video", now = app.deps.now()) => claimBy(part, { now });
 
 test("a part waits for the earlier parts of its own dream only", async () => {
   const id = await submit(ana);
@@ -78,8 +82,7 @@ test("a user with fewer running jobs is served before one with more, whoever was
   expect(await claimNow("reading")).toMatchObject({ dream_id: third });
 });
 
-const claimReading = (placesEach: number) =>
-  transact(app.store.db, { queue: "jobs" }, (trx) => claim(trx, "reading", app.deps.now(), { placesEach }));
+const claimReading = (placesEach: number) => claimBy("reading", { placesEach });
 
 test("no user holds the last place while another user has work in the queue", async () => {
   for (let i = 0; i < 4; i++) await submit(ana, "reading");
@@ -136,17 +139,14 @@ test("while a provider is unavailable, only jobs that it has begun are claimed",
   const id = await submit(ana, "reading");
   await submit(bora, "reading");
   await app.store.db.updateTable("jobs").set({ provider_job: "begun" }).where("dream_id", "=", id).execute();
-  const resumable = () =>
-    transact(app.store.db, { queue: "jobs" }, (trx) =>
-      claim(trx, "reading", app.deps.now(), { take: "resumable" }),
-    );
+  const resumable = () => claimBy("reading", { take: "resumable" });
   expect(await resumable()).toMatchObject({ dream_id: id });
   expect(await resumable()).toBeNull();
 });
 
 /** Resolves to the ids of the jobs. */
 async function requeueAllLost(now: Date): Promise<string[]> {
-  const lost = await lostJobs(app.store.db, now, { all: false, own: [] });
+  const lost = await lostJobs(app.store.db, now, []);
   for (const job of lost)
     expect(await transact(app.store.db, { user: job.user_id }, (trx) => requeueLost(trx, job, now))).toBe(
       true,
@@ -173,7 +173,7 @@ test("a lease that ran out is claimed again, and its first holder can no longer 
 test("a heartbeat extends the lease", async () => {
   await submit(ana, "reading");
   const job = (await claimNow("reading"))!;
-  const [before] = await lostJobs(app.store.db, later(LEASE_MS + 1), { all: false, own: [] });
+  const [before] = await lostJobs(app.store.db, later(LEASE_MS + 1), []);
   expect(await heartbeat(app.store.db, job, later(LEASE_MS - 1))).toBe(true);
   expect(
     await transact(app.store.db, { user: ana.user.id }, (trx) => requeueLost(trx, before!, later(0))),
@@ -263,7 +263,7 @@ test("nothing is begun while the volume is unavailable, and everything when it i
   renameSync(mediaDir, `${mediaDir}.away`);
   const client = await site.signUp({ tokens: 2 });
   const id = await client.submitDream("Gökten inciler yağıyordu.", { depth: "image" });
-  await expect.poll(() => site.runner.state()).toMatchObject({ waiting: 2, running: 0 });
+  await expect.poll(() => [site.waiting(), site.runner.state().running]).toEqual([2, 0]);
   expect((await site.visitor().get("/readyz")).status).toBe(503);
   renameSync(`${mediaDir}.away`, mediaDir);
   site.runner.wake();

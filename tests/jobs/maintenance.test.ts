@@ -3,6 +3,7 @@ import { purgeEvents } from "#server/features/dreams/cleanup-queries.ts";
 import { runMaintenance, createMaintenance } from "#server/maintenance.ts";
 import { DAY_MS } from "#shared/durations.ts";
 import { openTestStore } from "../support/database.ts";
+import { testLeases } from "../support/leases.ts";
 import { watchPlans } from "../support/watched-plans.ts";
 
 const now = new Date("2026-06-15T12:00:00.000Z");
@@ -23,6 +24,7 @@ const deps = () => ({
   db: watchPlans(store).db,
   log: { error: (...entry: unknown[]) => void logged.push(entry[0]) },
   now: () => now,
+  leases: testLeases(store.db, () => now),
 });
 const run = (signal = new AbortController().signal) => runMaintenance(deps(), signal);
 const count = (table: string) => store.sqlite.prepare(`SELECT COUNT(*) FROM ${table}`).pluck().get();

@@ -12,11 +12,12 @@ afterEach(async () => {
 });
 
 const CORES = availableParallelism();
+const drawn = { local: true };
 
 test("parts drawn on this machine share its places; those of a provider have their own", async () => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  const here = createPlaces(1, { image: true, video: true });
-  const there = createPlaces(1, { image: true, video: false });
+  const here = createPlaces(1, { image: drawn, video: drawn }, () => 1);
+  const there = createPlaces(1, { image: drawn, video: {} }, () => 1);
   const running = [here.add("image", () => held), there.add("image", () => held)];
   expect([here.hasRoom("image"), here.hasRoom("video")]).toEqual([false, false]);
   expect([there.hasRoom("image"), there.hasRoom("video")]).toEqual([false, true]);
@@ -26,7 +27,7 @@ test("parts drawn on this machine share its places; those of a provider have the
 });
 
 test("images and videos take turns at a place they share", async () => {
-  const queues = createPlaces(1, { image: true, video: true });
+  const queues = createPlaces(1, { image: drawn, video: drawn }, () => 1);
   expect(queues.turns(PARTS)).toEqual(["reading", "image", "video"]);
   await queues.add("image", async () => undefined);
   expect(queues.turns(PARTS)).toEqual(["reading", "video", "image"]);

@@ -105,7 +105,10 @@ export async function startTestApp(options: TestAppOptions = {}) {
   if (options.pages) await registerPages(app, services);
   await app.ready();
   services.removals.start();
-  if (options.running !== false) await runner.start();
+  if (options.running !== false) {
+    await services.registration.start();
+    await runner.start();
+  }
 
   async function signUp(wanted: SignUpOptions = {}): Promise<SignedInClient> {
     const visitor = createVisitor(app);
@@ -156,6 +159,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     return (searchParams.get("token") ?? searchParams.get("confirm"))!;
   }
 
+  const queued = store.sqlite.prepare("SELECT COUNT(*) FROM jobs WHERE status = 'queued'").pluck();
   return {
     app,
     store,
@@ -168,6 +172,8 @@ export async function startTestApp(options: TestAppOptions = {}) {
     giveCredits,
     finished,
     mailedToken,
+    /** Number of jobs in the queue. */
+    waiting: () => queued.get() as number,
     visitor: (headers?: Record<string, string>) => createVisitor(app, headers),
     advance(ms: number) {
       if (clock.stopped) clock.stopped = new Date(clock.stopped.getTime() + ms);

@@ -59,7 +59,7 @@ async function addEvents(dreamId: string, count: number): Promise<void> {
 }
 
 process.on("message", (task: WorkerTask) => {
-  if (task.do === "make dreams") void services.runner.start();
+  if (task.do === "make dreams") void services.registration.start().then(services.runner.start);
   else if (task.do === "attempt")
     void countAtOnce(store.db, task.times).then((counted) => report({ counted }));
   else void addEvents(task.dreamId, task.count);

@@ -7,6 +7,7 @@ import { compareHourly, createReconciliation } from "#server/features/admin/reco
 import { grant } from "#server/features/credits/credits.ts";
 import { HOUR_MS } from "#shared/durations.ts";
 import { memoryStores } from "../support/database.ts";
+import { testLeases } from "../support/leases.ts";
 import { addUser } from "../support/ledger-rows.ts";
 
 const openStore = await memoryStores();
@@ -17,6 +18,7 @@ const deps = () => ({
   now: () => now,
   log: { error: (details: object) => expect(details).toBeUndefined() },
   signal: new AbortController().signal,
+  leases: testLeases(store.db, () => now),
 });
 /** Of a ledger that is small, or was compared before. */
 async function read(reconciliation: ReturnType<typeof createReconciliation>) {

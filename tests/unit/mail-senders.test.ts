@@ -27,7 +27,7 @@ beforeEach(async () => {
   mailer = createMailer(config, { greetingMs: 10_000, replyMs: 60_000 });
   const note = () => undefined;
   const log = { info: note, warn: note, error: note };
-  worker = createMailWorker({ db: store.db, mailer, translations, log, now: () => clock });
+  worker = createMailWorker({ db: store.db, mailer, translations, log, now: () => clock, worker: "test" });
 });
 afterEach(async () => {
   await worker.stop();

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -63,6 +64,8 @@ function start(smtpUrl: string | null, outboxDir?: string, limits?: Limits): Mai
     translations,
     log,
     now: () => clock,
+    // Each is a process of its own.
+    worker: randomUUID(),
   });
   worker.start();
   workers.push(worker);

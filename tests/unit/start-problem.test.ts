@@ -4,8 +4,8 @@ import { createServer } from "node:http";
 import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import Database from "better-sqlite3";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { lockDataDir } from "#server/db/lock.ts";
 import { openStore } from "#server/db/open.ts";
 import { startProblem, StartError } from "#server/start-problem.ts";
 
@@ -32,14 +32,12 @@ const sentence = (begin: string) => ({
   stderr: expect.stringMatching(new RegExp(`^The server did not start\\. ${begin}[^\\n]*\\n$`)) as string,
 });
 
-test("a second server on a data directory says so and ends with code 1", () => {
-  const lock = new Database(join(dataDir, "server.lock"));
-  lock.exec("BEGIN EXCLUSIVE");
-  try {
-    expect(start()).toEqual(sentence("Another server is running on this data directory: stop it"));
-  } finally {
-    lock.close();
-  }
+test("a server that waits for another one on its data directory in vain says so", () => {
+  const file = join(dataDir, "server.lock");
+  const unlock = lockDataDir(file);
+  expect(() => lockDataDir(file, 10)).toThrow(StartError);
+  unlock();
+  lockDataDir(file)();
 });
 
 test("a database of a newer version is refused with a sentence", () => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { tryLock } from "#server/db/lock.ts";
-import { openStore, type Store } from "#server/db/open.ts";
+import { openStore, type SqliteStore } from "#server/db/open.ts";
 import { hasJobRunner, listWorkers } from "#server/jobs/registration-store.ts";
 import type { Loop } from "#server/jobs/loop.ts";
 import { createRegistration } from "#server/jobs/registration.ts";
@@ -16,7 +16,7 @@ import { watchPlans } from "../support/watched-plans.ts";
 
 const log = { error: () => expect.unreachable(), warn: () => undefined };
 let store: Awaited<ReturnType<typeof openTestStore>>;
-let others: Store[];
+let others: SqliteStore[];
 let folder: string;
 let now: Date;
 const clock = () => now;
@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 /** The database as another process opens it. */
-function another(): Store {
+function another(): SqliteStore {
   const opened = openStore(store.file);
   others.push(opened);
   return opened;

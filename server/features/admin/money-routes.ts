@@ -8,6 +8,7 @@ import {
   type RefundRequest,
 } from "#server/features/payments/payments.ts";
 import { registerEndpoint, requireAccess } from "#server/http/register.ts";
+import type { Leases } from "#server/jobs/lease-store.ts";
 import type { Translations } from "#server/translations.ts";
 import {
   listTransactions,
@@ -47,6 +48,7 @@ interface MoneyRouteDeps {
   now: () => Date;
   requirePassword: RequirePassword;
   payments: PaymentDeps;
+  leases: Leases;
 }
 
 async function* csvOf(steps: AsyncIterable<AdminTransaction[]>): AsyncGenerator<string> {
@@ -57,7 +59,7 @@ async function* csvOf(steps: AsyncIterable<AdminTransaction[]>): AsyncGenerator<
 }
 
 export function registerMoneyRoutes(app: FastifyInstance, deps: MoneyRouteDeps): void {
-  const { translations, now, requirePassword, payments } = deps;
+  const { translations, now, requirePassword, payments, leases } = deps;
   const { db } = deps.store;
 
   registerEndpoint(
@@ -68,7 +70,7 @@ export function registerMoneyRoutes(app: FastifyInstance, deps: MoneyRouteDeps):
 
   const closing = new AbortController();
   app.addHook("onClose", () => closing.abort());
-  const reconciliation = createReconciliation({ db, now, log: app.log, signal: closing.signal });
+  const reconciliation = createReconciliation({ db, now, leases, log: app.log, signal: closing.signal });
   registerEndpoint(app, reconcilePayments, async () => ({ report: await reconciliation.read() }));
 
   registerEndpoint(app, refundPayment, async ({ body, user, request }) => {

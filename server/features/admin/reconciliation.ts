@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { Db } from "#server/db/open.ts";
 import { pages, runSteps, type Steps } from "#server/db/steps.ts";
+import type { Leases } from "#server/jobs/lease-store.ts";
 import type { Money, Reconciliation } from "#shared/admin/payments.ts";
 import type { LotSource } from "#shared/credits.ts";
 import { HOUR_MS } from "#shared/durations.ts";
@@ -107,13 +108,13 @@ interface ReconciliationDeps {
   log: { error(details: object, message: string): void };
   /** Ends a comparison between two steps. */
   signal: AbortSignal;
+  leases: Leases;
   entriesAtOnce?: number;
 }
 
-/** Runs at most one comparison at a time and stores its result. */
+/** Compares and stores the result; a large ledger in one process at a time. */
 export function createReconciliation(deps: ReconciliationDeps) {
-  const { db, now, log, signal, entriesAtOnce = ENTRIES_AT_ONCE } = deps;
-  let running: Promise<Reconciliation> | null = null;
+  const { db, now, log, signal, leases, entriesAtOnce = ENTRIES_AT_ONCE } = deps;
 
   async function run(): Promise<Reconciliation> {
     // Lets the reply to the present request go out first.
@@ -123,10 +124,9 @@ export function createReconciliation(deps: ReconciliationDeps) {
     await queries.storeReconciliation(db, result);
     return result;
   }
-  const refresh = () => (running ??= run().finally(() => (running = null)));
 
   function refreshInBackground(): void {
-    refresh().catch((error: unknown) => {
+    leases.run("reconciliation", run).catch((error: unknown) => {
       if (!signal.aborted) log.error({ err: error }, "reconciliation failed");
     });
   }
@@ -137,7 +137,7 @@ export function createReconciliation(deps: ReconciliationDeps) {
      * first time, which this starts.
      */
     async read(): Promise<Reconciliation | null> {
-      if ((await queries.countEntries(db)) <= entriesAtOnce) return refresh();
+      if ((await queries.countEntries(db)) <= entriesAtOnce) return run();
       const last = await queries.lastReconciliation(db);
       if (!last || now().getTime() - Date.parse(last.checkedAt) > MAX_AGE_MS) refreshInBackground();
       return last;

@@ -17,7 +17,8 @@ export type Estimate = (
   now: Date,
 ) => Promise<NonNullable<Dream["queue"]>>;
 
-export function createEstimate(db: Db, concurrency: number): Estimate {
+/** `places` returns the number of images, and of videos, that all processes make at once. */
+export function createEstimate(db: Db, places: () => number): Estimate {
   let measured = new Map<string, number>();
   let measuredAt = -Infinity;
   const secondsOf = (part: Part, resolution: Resolution) =>
@@ -35,6 +36,6 @@ export function createEstimate(db: Db, concurrency: number): Estimate {
     );
     const ahead = dream.status === "queued" ? await dreamsAhead(db, dream.created_at, dream.id) : 0;
     const whole = secondsOf("image", "480p") + secondsOf("video", "480p");
-    return { ahead, secondsLeft: Math.max(1, Math.round(own + (ahead * whole) / concurrency)) };
+    return { ahead, secondsLeft: Math.max(1, Math.round(own + (ahead * whole) / Math.max(1, places()))) };
   };
 }

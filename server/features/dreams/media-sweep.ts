@@ -1,27 +1,36 @@
 import type { Db } from "#server/db/open.ts";
 import { unknownFiles } from "./cleanup-queries.ts";
+import type { Leases } from "#server/jobs/lease-store.ts";
+import type { Loop } from "#server/jobs/loop.ts";
+import { createScheduledTask } from "#server/jobs/schedule-store.ts";
 import type { MediaStore } from "#server/providers/media-store.ts";
+import { DAY_MS } from "#shared/durations.ts";
 
 interface MediaSweepDeps {
   db: Db;
   media: Pick<MediaStore, "sweep">;
+  leases: Leases;
   log: Record<"info" | "error", (details: object, message: string) => void>;
+  now: () => Date;
 }
 
 /** Removes files without a media row, which a crash left behind. Resolves to how many. */
-export function sweepMedia({ db, media }: Omit<MediaSweepDeps, "log">, signal: AbortSignal): Promise<number> {
+export function sweepMedia(
+  { db, media }: Pick<MediaSweepDeps, "db" | "media">,
+  signal: AbortSignal,
+): Promise<number> {
   return media.sweep((files) => unknownFiles(db, files), signal);
 }
 
-/** Sweeps the media folder once, in the background. Returns a stop function that resolves once the sweep has ended. */
-export function startMediaSweep(deps: MediaSweepDeps): () => Promise<void> {
-  const stopping = new AbortController();
-  const sweeping = sweepMedia(deps, stopping.signal).then(
-    (files) => void (files && deps.log.info({ files }, "files of interrupted work removed")),
-    (error: unknown) => deps.log.error({ err: error }, "media folder could not be swept"),
-  );
-  return () => {
-    stopping.abort();
-    return sweeping;
-  };
+/** Sweeps the media folder at the start of the site and every day, in one process at a time. */
+export function createMediaSweep(deps: MediaSweepDeps): Loop {
+  return createScheduledTask({
+    ...deps,
+    name: "media sweep",
+    everyMs: DAY_MS,
+    async run(stopping) {
+      const files = await sweepMedia(deps, stopping);
+      if (files) deps.log.info({ files }, "files of interrupted work removed");
+    },
+  });
 }

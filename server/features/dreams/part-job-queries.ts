@@ -14,6 +14,9 @@ const MAY_RUN_AT_PROVIDER = sql`(j.provider_job IS NOT NULL OR EXISTS (
 const PRIORITY_AGE_MS = 10 * MINUTE_MS;
 
 export interface ClaimRules {
+  now: Date;
+  /** Id of the worker that claims. */
+  worker: string;
   /** `resumable`: only what may run at a provider already, with a provider job or an unanswered submission. */
   take?: "any" | "resumable";
   /** Running jobs of this part that one user may have while others wait. */
@@ -26,13 +29,8 @@ export interface ClaimRules {
  * Claims the next job of a part under a fresh lease; null where there is none. Users with fewer running jobs go first,
  * then subscribers whose plan promises priority, then the older job.
  */
-export async function claim(
-  trx: Trx,
-  part: Part,
-  now: Date,
-  rules: ClaimRules = {},
-): Promise<ClaimedJob | null> {
-  const { take = "any", placesEach = Infinity, dueBefore = now } = rules;
+export async function claim(trx: Trx, part: Part, rules: ClaimRules): Promise<ClaimedJob | null> {
+  const { now, worker, take = "any", placesEach = Infinity, dueBefore = now } = rules;
   const priorityBefore = new Date(now.getTime() - PRIORITY_AGE_MS).toISOString();
   const lease = newLease(now);
   // Statuses are literals: a partial index is used only where its condition is repeated word for word.
@@ -41,7 +39,7 @@ export async function claim(
       SELECT user_id, COUNT(*) AS jobs, COUNT(*) FILTER (WHERE part = ${part}) AS of_part
       FROM jobs WHERE status = 'running' GROUP BY user_id)
     UPDATE jobs SET status = 'running', attempts = attempts + 1,
-      lease_token = ${lease.token}, lease_until = ${lease.until}
+      lease_token = ${lease.token}, lease_until = ${lease.until}, worker = ${worker}
     WHERE id = (
       SELECT j.id FROM jobs AS j LEFT JOIN running ON running.user_id = j.user_id
       WHERE j.status = 'queued' AND j.blocked = 0 AND j.part = ${part} AND j.run_at <= ${dueBefore.toISOString()}

@@ -12,6 +12,8 @@ import {
   withdrawJob,
 } from "#server/features/provider-usage/provider-usage.ts";
 import type { Job, JobDefinition, Verdict } from "#server/jobs/definition.ts";
+import type { Leases } from "#server/jobs/lease-store.ts";
+import type { Registration } from "#server/jobs/registration.ts";
 import { endJob, LEASE_LOST } from "#server/jobs/store.ts";
 import { createWorker, type Worker } from "#server/jobs/worker.ts";
 import type { PriceTable } from "#server/provider-settings.ts";
@@ -47,8 +49,10 @@ export interface PartJobDeps extends MakePartDeps {
   events: DreamEventHub;
   log: Record<"info" | "warn" | "error", (details: object, message: string) => void>;
   now: () => Date;
-  /** Number of images, and of videos, made at once. */
+  /** Number of images, and of videos, that this process makes at once. */
   concurrency: number;
+  registration: Pick<Registration, "id" | "places">;
+  leases: Leases;
   watch: ProviderWatch;
   prices: PriceTable;
 }
@@ -77,10 +81,10 @@ type PartPayload = z.output<typeof partPayload>;
 type PartJob = Job<PartPayload>;
 
 export function createPartRunner(deps: PartJobDeps): PartRunner {
-  const { image, video } = deps.engines;
-  const places = createPlaces(deps.concurrency, { image: image.local ?? false, video: video.local ?? false });
+  const { concurrency, engines, registration } = deps;
+  const places = createPlaces(concurrency, engines, registration.places);
   const worker = createWorker(partJobs(deps, places), deps);
-  const withdrawals = createWithdrawals({ ...deps, video });
+  const withdrawals = createWithdrawals({ ...deps, video: engines.video });
   const signals = signalsOf(deps.db);
   const abandon = (dreamId: string) => worker.abandon((payload) => payload.dreamId === dreamId);
   return {
@@ -110,7 +114,7 @@ function partJobs(deps: PartJobDeps, places: Places): JobDefinition<PartPayload,
     attemptsMax: ATTEMPTS_MAX,
     interrupted: "interrupted",
     abandoned: DISCARDED,
-    claims: () => claimParts({ ...deps, places }),
+    claims: () => claimParts({ ...deps, places, worker: deps.registration.id }),
     inPlace: ({ part }, work) => places.add(part, work),
     enter: ({ part, givenUp }) => (givenUp ? () => undefined : watch.enter(deps.engines[part].name)),
     handle: (job, signal) => handle(deps, job, signal),
@@ -172,7 +176,7 @@ async function make(
     { dream, media, part },
     {
       signal,
-      onProgress: progressWriter(deps, { dreamId, part }, lease),
+      onProgress: progressWriter(deps, job, lease),
       resumeFrom: providerJob,
       saveProviderJob: async (id) => {
         await saveProviderJob(db, purpose, id);
@@ -197,7 +201,7 @@ async function make(
 /** Writes progress in steps until the lease ends: each write is an event to the user and a flush to disk. */
 function progressWriter(
   { db, now }: Pick<PartJobDeps, "db" | "now">,
-  { dreamId, part }: { dreamId: string; part: Part },
+  job: PartJob,
   lease: AbortSignal,
 ): (fraction: number) => void {
   let last = { at: performance.now(), fraction: 0 };
@@ -206,10 +210,11 @@ function progressWriter(
     const isStep = at - last.at >= PROGRESS_EVERY_MS && fraction - last.fraction >= PROGRESS_STEP;
     if (!isStep || lease.aborted) return;
     last = { at, fraction };
-    const recorded = { dreamId, part, now: now() };
-    transact(db, { dream: dreamId }, (trx) => recordProgress(trx, recorded, Math.min(fraction, 0.99))).catch(
-      () => undefined,
-    );
+    const { dreamId, userId, part } = job.payload;
+    transact(db, { user: userId }, async (trx) => {
+      await assertLease(trx, job);
+      await recordProgress(trx, { dreamId, part, now: now() }, Math.min(fraction, 0.99));
+    }).catch(() => undefined);
   };
 }
 

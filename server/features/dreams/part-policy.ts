@@ -18,6 +18,8 @@ interface PolicyDeps {
   places: Places;
   watch: ProviderWatch;
   now: () => Date;
+  /** Id of this process in `workers`. */
+  worker: string;
 }
 
 export type ClaimedPart = ClaimedJob & {
@@ -44,10 +46,10 @@ export async function* claimParts(deps: PolicyDeps): AsyncGenerator<ClaimedPart>
 
 /** During an outage claims only resumable work, and after `OUTAGE_LIMIT_MS` parts to give up. */
 async function claimNext(deps: PolicyDeps, part: Part): Promise<ClaimedPart | null> {
-  const { db, engines, now, places, watch } = deps;
-  const claimOne = (rules: ClaimRules) =>
+  const { db, engines, now, places, watch, worker } = deps;
+  const claimOne = (rules: Pick<ClaimRules, "take" | "dueBefore">) =>
     transact(db, { queue: "jobs" }, (trx) =>
-      claim(trx, part, now(), { placesEach: places.placesEach(part), ...rules }),
+      claim(trx, part, { now: now(), worker, placesEach: places.placesEach(part), ...rules }),
     );
   const provider = engines[part].name;
   const outage = watch.admits(provider) === "wait";

@@ -4,10 +4,10 @@ import { AppError } from "#server/errors.ts";
 import { limitBy } from "#server/http/rate-limits.ts";
 import { registerEndpoint } from "#server/http/register.ts";
 import type { PriceTable } from "#server/provider-settings.ts";
+import type { Registration } from "#server/jobs/registration.ts";
 import type { Engines } from "#server/providers/engines.ts";
 import type { MediaStore } from "#server/providers/media-store.ts";
 import type { ProviderWatch } from "#server/providers/provider-watch.ts";
-import { drawingPlaces } from "#server/studio/drawing.ts";
 import type { SharePictures } from "#server/studio/share/share-pictures.ts";
 import * as contract from "#shared/dreams.ts";
 import { HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
@@ -33,7 +33,6 @@ const KEY_PATTERN = /^[\x21-\x7e]{1,200}$/;
 
 interface DreamRouteDeps {
   config: {
-    dreamConcurrency: number;
     queueLimits: QueueLimits;
     prices: PriceTable;
     quota: StorageQuota;
@@ -48,6 +47,7 @@ interface DreamRouteDeps {
   sharePictures: SharePictures;
   events: DreamEventHub;
   watch: ProviderWatch;
+  registration: Pick<Registration, "places">;
   now: () => Date;
 }
 
@@ -63,10 +63,8 @@ function idempotencyKey(request: FastifyRequest): string | null {
 export async function registerDreamRoutes(app: FastifyInstance, deps: DreamRouteDeps): Promise<void> {
   const { engines, events, media, now, watch } = deps;
   const { db } = deps.store;
-  const { dreamConcurrency } = deps.config;
-  const drawnHere = engines.image.local && engines.video.local;
   const facts: DreamFacts = {
-    estimate: createEstimate(db, drawnHere ? drawingPlaces(dreamConcurrency) : dreamConcurrency),
+    estimate: createEstimate(db, () => deps.registration.places("video")),
     redrawable: (parts) => redrawOf(parts, engines) !== null,
   };
   const { queueLimits, prices, quota } = deps.config;

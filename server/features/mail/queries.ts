@@ -1,4 +1,5 @@
-import { sql, type Insertable } from "kysely";
+import { randomUUID } from "node:crypto";
+import { sql, type Insertable, type Selectable } from "kysely";
 import type { Db, Trx } from "#server/db/open.ts";
 import type { Schema } from "#server/db/schema.ts";
 import { signalOnCommit, transact } from "#server/db/transaction.ts";
@@ -23,15 +24,19 @@ export async function deleteMailsTo(trx: Trx, recipients: string[]): Promise<voi
   await trx.deleteFrom("mails").where("recipient", "in", recipients).execute();
 }
 
+/** A mail that this process may send until its lease ends. */
+type ClaimedMail = Selectable<Schema["mails"]>;
+
 /** Claims the mail that has been due longest, until `leaseUntil`: one that is not finished by then is due again. */
 export async function claimMail(
   db: Db,
-  { bulk, now, leaseUntil }: { bulk: boolean; now: Date; leaseUntil: Date },
-) {
+  { bulk, worker, now, leaseUntil }: { bulk: boolean; worker: string; now: Date; leaseUntil: Date },
+): Promise<ClaimedMail | undefined> {
+  const lease = { lease_token: randomUUID(), worker, run_at: leaseUntil.toISOString() };
   const claimed = (trx: Trx) =>
     trx
       .updateTable("mails")
-      .set((e) => ({ status: "sending", attempts: e("attempts", "+", 1), run_at: leaseUntil.toISOString() }))
+      .set((e) => ({ ...lease, status: "sending", attempts: e("attempts", "+", 1) }))
       .where("id", "=", (e) =>
         e
           .selectFrom("mails")
@@ -48,39 +53,59 @@ export async function claimMail(
   return await transact(db, { queue: "mails" }, claimed);
 }
 
-/** Requeues mails that a crash interrupted. Call it before any mail is claimed. */
-export async function requeueInterruptedMails(db: Db, now: Date): Promise<void> {
-  await db
-    .updateTable("mails")
-    .set({ status: "queued", run_at: now.toISOString() })
-    .where(sql<boolean>`status IN ('queued', 'sending')`)
-    .where("status", "=", "sending")
-    .execute();
+/** Requeues the mails of other workers that have ended. */
+export async function requeueLostMails(
+  db: Db,
+  { worker, now }: { worker: string; now: Date },
+): Promise<void> {
+  await sql`
+    UPDATE mails SET status = 'queued', lease_token = NULL, run_at = ${now.toISOString()}
+    WHERE status = 'sending' AND worker IS DISTINCT FROM ${worker}
+      AND NOT EXISTS (SELECT 1 FROM workers WHERE workers.id = mails.worker)`.execute(db);
 }
 
-/** Ends a mail and empties its data, so that links do not stay. The mail of a deleted account is deleted. */
+type MailLease = Pick<ClaimedMail, "id" | "lease_token">;
+
+/**
+ * Ends a claimed mail and empties its data, so that links do not stay. The mail of a deleted account is deleted. Does
+ * nothing when its lease was lost.
+ */
 export async function finishMail(
   db: Db,
-  id: string,
+  { id, lease_token: token }: MailLease,
   result: { status: "sent"; at: Date } | { status: "failed"; error: string },
 ): Promise<void> {
-  await db.deleteFrom("mails").where("id", "=", id).where("template", "=", "account_deleted").execute();
+  await db
+    .deleteFrom("mails")
+    .where("id", "=", id)
+    .where("lease_token", "=", token)
+    .where("template", "=", "account_deleted")
+    .execute();
   await db
     .updateTable("mails")
-    .set(
-      result.status === "sent"
-        ? { status: "sent", sent_at: result.at.toISOString(), last_error: null, data: "{}" }
-        : { status: "failed", last_error: result.error, data: "{}" },
-    )
+    .set({
+      ...(result.status === "sent"
+        ? { status: "sent", sent_at: result.at.toISOString(), last_error: null }
+        : { status: "failed", last_error: result.error }),
+      data: "{}",
+      lease_token: null,
+    })
     .where("id", "=", id)
+    .where("lease_token", "=", token)
     .execute();
 }
 
-export async function retryMail(db: Db, id: string, runAt: Date, error: string): Promise<void> {
+/** Requeues a claimed mail, unless its lease was lost. */
+export async function retryMail(
+  db: Db,
+  { id, lease_token: token }: MailLease,
+  { runAt, error }: { runAt: Date; error: string },
+): Promise<void> {
   await db
     .updateTable("mails")
-    .set({ status: "queued", run_at: runAt.toISOString(), last_error: error })
+    .set({ status: "queued", run_at: runAt.toISOString(), last_error: error, lease_token: null })
     .where("id", "=", id)
+    .where("lease_token", "=", token)
     .execute();
 }
 

@@ -4,7 +4,7 @@ import { createLoop } from "#server/jobs/loop.ts";
 import { MAILS_AT_ONCE, type Mailer } from "#server/providers/mail.ts";
 import type { Translations } from "#server/translations.ts";
 import { MINUTE_MS } from "#shared/durations.ts";
-import { BACK_OFF_MAX_MS, claimMail, finishMail, requeueInterruptedMails, retryMail } from "./queries.ts";
+import { BACK_OFF_MAX_MS, claimMail, finishMail, requeueLostMails, retryMail } from "./queries.ts";
 import { renderMail, type MailData, type MailTemplate } from "./templates.ts";
 
 const POLL_MS = 30_000;
@@ -21,14 +21,15 @@ interface MailWorkerDeps {
   translations: Translations;
   log: Record<"info" | "warn" | "error", (fields: object, message: string) => void>;
   now: () => Date;
+  /** Id of this process in `workers`. */
+  worker: string;
 }
 
 export interface MailWorker {
-  /** Begins, with the mails that a crash left behind. */
   start(): void;
   /** Looks for mails now instead of at the next signal or interval. */
   wake(): void;
-  /** Stops; mails that are being sent are given up and sent again at the next start. */
+  /** Stops; mails that are being sent are given up, and sent again once this worker has ended. */
   stop(): Promise<void>;
 }
 
@@ -41,19 +42,11 @@ export function backOffMs(attempts: number): number {
 
 /** Sends waiting mails, each at least once, as many at once as there are senders. */
 export function createMailWorker(deps: MailWorkerDeps): MailWorker {
-  const { db, log, now } = deps;
-  let recovery: Promise<void> | null = null;
-
-  /** Runs once, before the first claim of any sender. */
-  const recover = () =>
-    (recovery ??= requeueInterruptedMails(db, now()).catch((error: unknown) => {
-      recovery = null;
-      throw error;
-    }));
+  const { db, log, now, worker } = deps;
 
   const claim = (bulk: boolean) => {
     const at = now();
-    return claimMail(db, { bulk, now: at, leaseUntil: new Date(at.getTime() + LEASE_MS) });
+    return claimMail(db, { bulk, worker, now: at, leaseUntil: new Date(at.getTime() + LEASE_MS) });
   };
 
   const senders = Array.from({ length: MAILS_AT_ONCE }, (_, i) =>
@@ -62,7 +55,7 @@ export function createMailWorker(deps: MailWorkerDeps): MailWorker {
       everyMs: POLL_MS,
       on: { signals: signalsOf(db), signal: "mailQueued" },
       async run(stopping) {
-        await recover();
+        if (i === 0) await requeueLostMails(db, { worker, now: now() });
         while (!stopping.aborted) {
           const mail = (await claim(false)) ?? (i < BULK_SENDERS ? await claim(true) : undefined);
           if (!mail) return;
@@ -75,7 +68,6 @@ export function createMailWorker(deps: MailWorkerDeps): MailWorker {
 
   return {
     start() {
-      recovery = null;
       for (const sender of senders) sender.start();
     },
     wake() {
@@ -92,7 +84,7 @@ async function deliver(deps: MailWorkerDeps, mail: ClaimedMail, stopping: AbortS
   const template = mail.template as MailTemplate;
   const data = JSON.parse(mail.data) as MailData[MailTemplate];
   if ("expiresAt" in data && Date.parse(data.expiresAt) <= now().getTime()) {
-    await finishMail(db, mail.id, { status: "failed", error: "its link expired before it could be sent" });
+    await finishMail(db, mail, { status: "failed", error: "its link expired before it could be sent" });
     log.error({ mail: mail.id, template }, "mail given up: its link expired");
     return;
   }
@@ -103,7 +95,7 @@ async function deliver(deps: MailWorkerDeps, mail: ClaimedMail, stopping: AbortS
       { ...envelope, ...content },
       AbortSignal.any([stopping, AbortSignal.timeout(SEND_MS)]),
     );
-    await finishMail(db, mail.id, { status: "sent", at: now() });
+    await finishMail(db, mail, { status: "sent", at: now() });
     log.info({ mail: mail.id, template, ...(path !== null && { path }) }, "mail sent");
   } catch (error) {
     if (!stopping.aborted) await postpone(deps, mail, error);
@@ -114,10 +106,11 @@ async function postpone({ db, log, now }: MailWorkerDeps, mail: ClaimedMail, err
   const { code = "UNKNOWN", responseCode } = error as { code?: string; responseCode?: number };
   const fields = { mail: mail.id, template: mail.template, attempts: mail.attempts, code, responseCode };
   if (mail.attempts >= ATTEMPTS_MAX) {
-    await finishMail(db, mail.id, { status: "failed", error: String(error) });
+    await finishMail(db, mail, { status: "failed", error: String(error) });
     log.error(fields, "mail given up");
     return;
   }
-  await retryMail(db, mail.id, new Date(now().getTime() + backOffMs(mail.attempts)), String(error));
+  const runAt = new Date(now().getTime() + backOffMs(mail.attempts));
+  await retryMail(db, mail, { runAt, error: String(error) });
   log.warn(fields, "mail not sent, will be tried again");
 }

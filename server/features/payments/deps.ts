@@ -1,12 +1,13 @@
 import type { Config } from "#server/config.ts";
 import type { Db } from "#server/db/open.ts";
+import type { Lease } from "#server/jobs/lease-store.ts";
 import { PaymentProviderError, type PaymentProvider } from "#server/providers/payment-provider.ts";
 import { AppError } from "#server/errors.ts";
 
 /** Reports decisions of the database to the provider in the background, on the signal `paymentReportDue`. */
 export interface ProviderSync {
-  /** Runs one task at a time for each key, such as a subscription's id. */
-  inTurn<T>(key: string, task: () => Promise<T>): Promise<T>;
+  /** Runs one task at a time for each key, such as a subscription's id. `hold` throws when its turn was lost. */
+  inTurn<T>(key: string, task: (hold: Lease["hold"]) => Promise<T>): Promise<T>;
 }
 
 /** What the rules of payments need. */

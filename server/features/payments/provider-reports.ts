@@ -4,6 +4,7 @@ import {
   type FactOf,
   type PaymentProvider,
 } from "#server/providers/payment-provider.ts";
+import type { Lease } from "#server/jobs/lease-store.ts";
 import { applyFacts } from "./apply.ts";
 import type { PaymentDeps } from "./deps.ts";
 import { closeLatePayment, failLatePayment, openLatePayments } from "./late-payment-queries.ts";
@@ -15,6 +16,8 @@ import { findSubscription, unreportedSubscriptions } from "./subscription-querie
 /** After this many failures in a row the provider counts as unavailable, and the rest waits for the next run. */
 const FAILURES_IN_A_ROW = 3;
 
+type ReportTask = (hold: Lease["hold"]) => Promise<void>;
+
 /**
  * Reports decisions of the database to the provider: whether a subscription renews, that it has ended, that checkouts of
  * a deleted account are closed, and refunds of what was paid after its end. What is not reported yet stays in the
@@ -25,7 +28,7 @@ export async function reportToProvider(deps: PaymentDeps): Promise<{ reported: n
   const result = { reported: 0, failed: 0 };
   if (!provider) return result;
   let inARow = 0;
-  const report = async (what: { subscription: string } | { payment: string }, task: () => Promise<void>) => {
+  const report = async (what: { subscription: string } | { payment: string }, task: ReportTask) => {
     if (inARow >= FAILURES_IN_A_ROW) return;
     try {
       await sync.inTurn(Object.values(what)[0]!, task);
@@ -38,7 +41,7 @@ export async function reportToProvider(deps: PaymentDeps): Promise<{ reported: n
     }
   };
   for (const { id } of await unreportedSubscriptions(db, provider.name))
-    await report({ subscription: id }, () => reportSubscription(deps, provider, id));
+    await report({ subscription: id }, (hold) => reportSubscription(deps, provider, { id, hold }));
   for (const { id, page } of await openPagesOfDeleted(db, provider.name)) {
     await report({ payment: id }, async () => {
       const asOf = deps.now();
@@ -54,7 +57,11 @@ export async function reportToProvider(deps: PaymentDeps): Promise<{ reported: n
 }
 
 /** Ends a subscription or sets whether it renews, as the database has it by now. */
-async function reportSubscription(deps: PaymentDeps, provider: PaymentProvider, id: string): Promise<void> {
+async function reportSubscription(
+  deps: PaymentDeps,
+  provider: PaymentProvider,
+  { id, hold }: { id: string; hold: Parameters<ReportTask>[0] },
+): Promise<void> {
   const row = (await findSubscription(deps.db, id))!;
   // `setRenewal` reported it meanwhile.
   if (!row.to_end && row.renewal_told) return;
@@ -63,7 +70,7 @@ async function reportSubscription(deps: PaymentDeps, provider: PaymentProvider, 
     ? await provider.endSubscription(id)
     : await reportRenewal(provider, id, row.renews === 1);
   const what = row.to_end ? "end" : "renewal";
-  await applyReported(deps, { what, userId: row.user_id }, { fact, asOf });
+  await applyReported(deps, { what, userId: row.user_id, hold }, { fact, asOf });
 }
 
 /** Sets the renewal, unless the subscription has ended meanwhile. */

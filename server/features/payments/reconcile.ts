@@ -1,7 +1,9 @@
 import { ownTurn } from "#server/db/own-turn.ts";
 import { signalsOf } from "#server/db/signals.ts";
 import { PaymentProviderError, type PaymentFact } from "#server/providers/payment-provider.ts";
-import { createLoop, type Loop } from "#server/jobs/loop.ts";
+import type { Leases } from "#server/jobs/lease-store.ts";
+import type { Loop } from "#server/jobs/loop.ts";
+import { createScheduledTask } from "#server/jobs/schedule-store.ts";
 import { DAY_MS, HOUR_MS } from "#shared/durations.ts";
 import { applyFacts } from "./apply.ts";
 import type { PaymentDeps } from "./deps.ts";
@@ -101,12 +103,13 @@ async function compare(
 const describe = (payment: queries.PaymentRow | undefined) =>
   payment ? `${payment.status}, ${payment.refunded_amount} refunded` : "unknown";
 
-/** Reconciles at the start and every hour. */
+/** Reconciles at the start of the site and every hour. */
 export function createHourlyReconciliation(
-  deps: PaymentDeps,
+  deps: PaymentDeps & { leases: Leases },
   log: Record<"warn" | "error", (details: object, message: string) => void>,
 ): Loop {
-  return createLoop({
+  return createScheduledTask({
+    ...deps,
     name: "payments",
     everyMs: HOUR_MS,
     async run() {

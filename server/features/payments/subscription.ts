@@ -77,10 +77,11 @@ export async function applySubscription(
 /** Marks the end or the renewal of a subscription as reported, and applies the provider's reply. */
 export async function applyReported(
   deps: PaymentDeps,
-  reported: { what: "end" | "renewal"; userId: string },
+  reported: { what: "end" | "renewal"; userId: string; hold: (trx: Trx) => Promise<void> },
   { fact, asOf }: { fact: FactOf<"subscription">; asOf: Date },
 ): Promise<queries.SubscriptionRow> {
   return await transact(deps.db, { user: reported.userId }, async (trx) => {
+    await reported.hold(trx);
     // An end that was decided meanwhile must still be reported.
     await queries.updateSubscription(trx, fact.id, {
       renewal_told: 1,
@@ -98,10 +99,10 @@ export async function setRenewal(
 ): Promise<NonNullable<Me["subscription"]>> {
   const live = await queries.findLiveSubscription(deps.db, userId);
   if (!live) throw new AppError("not_found");
-  const row = await deps.sync.inTurn(live.id, async () => {
+  const row = await deps.sync.inTurn(live.id, async (hold) => {
     const asOf = deps.now();
     const fact = await ask(deps, (provider) => provider.setRenewal(live.id, renew));
-    return applyReported(deps, { what: "renewal", userId }, { fact, asOf });
+    return applyReported(deps, { what: "renewal", userId, hold }, { fact, asOf });
   });
   const { plan_type: planId, status, period_end: periodEnd, renews } = row;
   return { planId, status, periodEnd, renews: renews === 1 };

@@ -1,21 +1,23 @@
 import { ownTurn } from "#server/db/own-turn.ts";
 import type { Db } from "#server/db/open.ts";
 import { signalsOf } from "#server/db/signals.ts";
+import type { Leases } from "#server/jobs/lease-store.ts";
 import { createLoop, type Loop } from "#server/jobs/loop.ts";
 import type { MediaStore } from "#server/providers/media-store.ts";
 import { MINUTE_MS } from "#shared/durations.ts";
-import { pendingRemovals, removeStep } from "./privacy.ts";
+import { isPendingRemoval, pendingRemovals, removeStep } from "./privacy.ts";
 
 const RETRY_MS = MINUTE_MS;
 
-/** Deletes the dreams and files of deleted accounts in steps; continues after a restart. */
+/** Deletes the dreams and files of deleted accounts in steps, an account in one process at a time. */
 export function createAccountRemoval(deps: {
   db: Db;
   media: Pick<MediaStore, "remove">;
   log: Record<"info" | "error", (details: object, message: string) => void>;
   now: () => Date;
+  leases: Leases;
 }): Loop {
-  const { db, media, log, now } = deps;
+  const { db, media, leases, log, now } = deps;
   const step = { db, now, removeFiles: media.remove };
   return createLoop({
     name: "account removal",
@@ -24,8 +26,16 @@ export function createAccountRemoval(deps: {
     async run(stopping) {
       for (const userId of await pendingRemovals(db)) {
         try {
-          while (!stopping.aborted && (await removeStep(step, userId))) await ownTurn();
-          if (!stopping.aborted) log.info({ userId }, "account removed");
+          await leases.run(`removal ${userId}`, async ({ hold }) => {
+            let left = await isPendingRemoval(db, userId);
+            // Another process has removed it meanwhile.
+            if (!left) return;
+            while (left && !stopping.aborted) {
+              left = await removeStep({ ...step, hold }, userId);
+              if (left) await ownTurn();
+            }
+            if (!left) log.info({ userId }, "account removed");
+          });
         } catch (error) {
           log.error({ err: error, userId }, "account not removed, will be tried again");
         }

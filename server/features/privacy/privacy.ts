@@ -5,7 +5,7 @@ import { openDreamIds, removeDreamsFor } from "#server/features/dreams/dreams.ts
 import { endSubscriptionsOf } from "#server/features/payments/payments.ts";
 import { deleteRemoval, insertRemoval } from "./queries.ts";
 
-export { pendingRemovals } from "./queries.ts";
+export { isPendingRemoval, pendingRemovals } from "./queries.ts";
 
 /** Longest time in milliseconds that one step holds the database. */
 const STEP_MS = 8;
@@ -46,12 +46,15 @@ export async function removeStep(
     db: Db;
     now: () => Date;
     removeFiles: (files: readonly string[]) => Promise<void>;
+    /** Throws where another process removes the account by now. */
+    hold?: (trx: Trx) => Promise<void>;
     stepMs?: number;
   },
   userId: string,
 ): Promise<boolean> {
-  const { db, now, removeFiles, stepMs = STEP_MS } = deps;
+  const { db, now, removeFiles, hold, stepMs = STEP_MS } = deps;
   const { dreams, files } = await transact(db, { user: userId }, async (trx) => {
+    await hold?.(trx);
     const removed = await removeDreamsFor(trx, { userId, now: now(), forMs: stepMs });
     if (removed.dreams === 0) await deleteRemoval(trx, userId);
     return removed;

@@ -13,6 +13,15 @@ export async function pendingRemovals(db: Db): Promise<string[]> {
   return rows.map((row) => row.user_id);
 }
 
+export async function isPendingRemoval(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("account_removals")
+    .select("user_id")
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function deleteRemoval(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom("account_removals").where("user_id", "=", userId).execute();
 }

@@ -9,6 +9,8 @@ import {
   type UnwantedRow,
 } from "./unwanted-queries.ts";
 import { signalsOf } from "#server/db/signals.ts";
+import { transact } from "#server/db/transaction.ts";
+import type { Lease, Leases } from "#server/jobs/lease-store.ts";
 import { createLoop, type Loop } from "#server/jobs/loop.ts";
 import type { PriceTable } from "#server/provider-settings.ts";
 import { settleCall } from "./call-queries.ts";
@@ -30,11 +32,17 @@ interface WithdrawalDeps {
   prices: PriceTable;
   log: Record<"info" | "warn" | "error", (details: object, message: string) => void>;
   now: () => Date;
+  leases: Leases;
 }
 
-/** Cancels the unwanted predictions at their provider. Each stays on the list until its end is confirmed. */
+const ONE_AT_A_TIME = { none: "its lease says that no other process withdraws" };
+
+/**
+ * Cancels the unwanted predictions at their provider, in one process at a time. Each stays on the list until its end is
+ * confirmed.
+ */
 export function createWithdrawals(deps: WithdrawalDeps): Loop {
-  const { db, video, prices, log, now } = deps;
+  const { db, video, prices, leases, log, now } = deps;
 
   async function settle(row: UnwantedRow, usage: Parameters<typeof settleCall>[2]["usage"]): Promise<void> {
     if (row.call_id !== null) await settleCall(db, row.call_id, { usage, prices, now: now() });
@@ -43,7 +51,7 @@ export function createWithdrawals(deps: WithdrawalDeps): Loop {
   const ageOf = (row: UnwantedRow) => now().getTime() - Date.parse(row.posted_at);
 
   /** Plans another attempt. After a day the prediction only stays on the list, which alerts the admins. */
-  async function planRetry(row: UnwantedRow, providerJob: string | null): Promise<void> {
+  async function planRetry(row: UnwantedRow, providerJob: string | null, lease: Lease): Promise<void> {
     const givenUp = ageOf(row) > GIVE_UP_MS;
     if (givenUp)
       log.error(
@@ -52,11 +60,20 @@ export function createWithdrawals(deps: WithdrawalDeps): Loop {
       );
     const wait = givenUp ? RETENTION_MS : Math.min(FIRST_WAIT_MS * 2 ** row.attempts, LONGEST_WAIT_MS);
     const runAt = new Date(now().getTime() + wait);
-    await postponeWithdrawal(db, row.id, { providerJob, attempts: row.attempts + 1, runAt });
+    await transact(db, ONE_AT_A_TIME, async (trx) => {
+      await lease.hold(trx);
+      await postponeWithdrawal(trx, row.id, { providerJob, attempts: row.attempts + 1, runAt });
+    });
   }
 
-  async function withdraw(row: UnwantedRow, stopping: AbortSignal): Promise<void> {
-    if (ageOf(row) > RETENTION_MS) return removeWithdrawal(db, row.id);
+  const remove = (row: UnwantedRow, lease: Lease) =>
+    transact(db, ONE_AT_A_TIME, async (trx) => {
+      await lease.hold(trx);
+      await removeWithdrawal(trx, row.id);
+    });
+
+  async function withdraw(row: UnwantedRow, stopping: AbortSignal, lease: Lease): Promise<void> {
+    if (ageOf(row) > RETENTION_MS) return remove(row, lease);
     const work = {
       providerJob: row.provider_job,
       seed: row.seed,
@@ -68,23 +85,23 @@ export function createWithdrawals(deps: WithdrawalDeps): Loop {
     const found = await video.withdraw!(work, (id) => isClaimedPrediction(db, id, row), signal);
     if (found?.ended) {
       if (found.usage) await settle(row, found.usage);
-      await removeWithdrawal(db, row.id);
+      await remove(row, lease);
       log.info({ prediction: found.id }, "unwanted prediction has ended");
     } else if (found === null && ageOf(row) > SEARCH_MS) {
       await settle(row, { model: "", seconds: 0, outcome: "not_begun" });
-      await removeWithdrawal(db, row.id);
-    } else await planRetry(row, found?.id ?? row.provider_job);
+      await remove(row, lease);
+    } else await planRetry(row, found?.id ?? row.provider_job, lease);
   }
 
-  async function attempt(row: UnwantedRow, stopping: AbortSignal): Promise<void> {
+  async function attempt(row: UnwantedRow, stopping: AbortSignal, lease: Lease): Promise<void> {
     try {
-      await withdraw(row, stopping);
+      await withdraw(row, stopping, lease);
     } catch (error) {
       if (stopping.aborted) return;
       const { name, message } = error as Error;
       const fields = { prediction: row.provider_job, attempt: row.attempts, reason: `${name}: ${message}` };
       log.warn(fields, "unwanted prediction could not be cancelled");
-      await planRetry(row, row.provider_job);
+      await planRetry(row, row.provider_job, lease);
     }
   }
 
@@ -93,9 +110,12 @@ export function createWithdrawals(deps: WithdrawalDeps): Loop {
     everyMs: POLL_MS,
     on: { signals: signalsOf(db), signal: "jobDue" },
     async run(stopping) {
-      if (!video.withdraw) return;
-      const due = await dueWithdrawals(db, now(), AT_ONCE);
-      await Promise.all(due.map((row) => attempt(row, stopping)));
+      if (!video.withdraw || (await dueWithdrawals(db, now(), 1)).length === 0) return;
+      await leases.run("withdrawals", async (lease) => {
+        const due = await dueWithdrawals(db, now(), AT_ONCE);
+        const signal = AbortSignal.any([stopping, lease.signal]);
+        await Promise.all(due.map((row) => attempt(row, signal, lease)));
+      });
     },
     log,
   });
