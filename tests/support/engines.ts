@@ -38,7 +38,7 @@ export function createTestEngines(own: Partial<Engines> = {}): Engines {
     image: {
       name: "studio",
       version: "test",
-      redraw: (_brief, { width }) => drawImage(width),
+      redraw: () => drawImage(),
       async draw(_brief, call) {
         call.onProgress(1);
         return await drawImage();

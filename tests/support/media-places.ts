@@ -44,9 +44,21 @@ async function fakeBucket(): Promise<MediaPlace> {
   };
 }
 
+/** A real server whose bucket is a folder of this machine; scripts/check-s3.ts starts it. */
+function realBucket(): MediaPlace[] {
+  const { S3_CHECK_FOLDER: folder, S3_CHECK_SETTINGS: settings } = process.env;
+  if (!folder || !settings) return [];
+  const env = JSON.parse(settings) as Record<string, string>;
+  return [folderPlace("a bucket of a real server", env, () => join(folder, "media"))];
+}
+
 /** Every kind of place. */
 export async function openMediaPlaces(): Promise<MediaPlace[]> {
-  return [folderPlace("a folder", {}, (dataDir) => join(dataDir, "media")), await fakeBucket()];
+  return [
+    folderPlace("a folder", {}, (dataDir) => join(dataDir, "media")),
+    await fakeBucket(),
+    ...realBucket(),
+  ];
 }
 
 /** A store in a place, with its data directory. */

@@ -22,6 +22,8 @@ export type S3Limits = typeof S3_LIMITS;
 const LISTED_AT_ONCE = 500;
 const EMPTY_SHA256 = createHash("sha256").digest("hex");
 const BYTES_PER_MS = 1000;
+/** Fewer than of other calls: a user waits for a download. */
+const DOWNLOAD_ATTEMPTS = 3;
 
 interface Call {
   /** For messages. */
@@ -128,13 +130,8 @@ export function createS3Client(bucket: Bucket, limits: S3Limits = S3_LIMITS) {
       { range, signal }: ReadOptions = {},
     ): Promise<{ bytes: number; stream: Readable } | null> {
       const headers = range && { range: `bytes=${range.start}-${range.end}` };
-      const answer = await send({
-        name: "download",
-        method: "GET",
-        key,
-        signal,
-        ...(headers && { headers }),
-      });
+      const call = { name: "download", method: "GET", key, signal, attempts: DOWNLOAD_ATTEMPTS } as const;
+      const answer = await send({ ...call, ...(headers && { headers }) });
       const { response, abort } = answer;
       if (!response.ok) return null;
       const sent = /^bytes (\d+)-\d+\/(\d+)$/.exec(response.headers.get("content-range") ?? "");
