@@ -151,7 +151,7 @@ export async function preparePage(
       </QueryClientProvider>
     </AppContextProvider>
   );
-  const loaded = handle && (context.loaderData[handle.chunk] as LoadedTitle | null);
+  const loaded = context.loaderData[context.matches.at(-1)?.route.id ?? ""] as LoadedTitle | null | undefined;
   const title =
     (!failed && loaded?.title) ||
     t(failed ? "common:failure.title" : (handle?.title ?? "common:notFound.title"));

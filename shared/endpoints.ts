@@ -12,7 +12,7 @@ import { listOutbox } from "./outbox.ts";
 import * as payments from "./payments.ts";
 import * as sandbox from "./sandbox.ts";
 import { getConfig } from "./site.ts";
-import { getSymbol, listSymbols } from "./symbols.ts";
+import { getSymbol, getSymbolLinks, listSymbols } from "./symbols.ts";
 import { previewDream } from "./trial.ts";
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -30,6 +30,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   previewDream,
   listSymbols,
   getSymbol,
+  getSymbolLinks,
   ...Object.values<unknown>(adminUsers),
   ...Object.values<unknown>(adminPayments),
   ...Object.values<unknown>(adminAlerts),

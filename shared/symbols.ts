@@ -59,13 +59,31 @@ export const listSymbols = endpoint({
   }),
 });
 
+export const getSymbolLinks = endpoint({
+  method: "GET",
+  path: "/api/symbol-links",
+  access: "everyone",
+  summary: "The dictionary pages of the symbols that a reading names",
+  query: z.object({
+    locale,
+    /** The language of the names. */
+    from: locale,
+    /** Separated by line breaks. */
+    names: z.string().max(1000),
+  }),
+  status: 200,
+  /** The slug in `locale` for each name; null where the dictionary has none. */
+  reply: z.object({ slugs: z.array(z.string().nullable()) }),
+});
+
 export const getSymbol = endpoint({
   method: "GET",
   path: "/api/symbols/:slug",
   access: "everyone",
-  summary: "The dictionary page of a symbol in one language, by its slug in any language",
+  summary:
+    "The dictionary page of a symbol in one language, by its slug in any language; null for an unknown one",
   params: z.object({ slug: z.string().max(64) }),
   query: z.object({ locale }),
   status: 200,
-  reply: symbolPage,
+  reply: symbolPage.nullable(),
 });

@@ -3,14 +3,13 @@ import { data, redirect, redirectDocument, type RouteObject } from "react-router
 import { MINUTE_MS } from "#shared/durations.ts";
 import { SEARCH_MAX } from "#shared/limits.ts";
 import type { Me } from "#shared/accounts.ts";
-import { plainTitle } from "#shared/symbols.ts";
 import { ApiError } from "../lib/api.ts";
 import { activityQuery, configQuery } from "../features/site/queries.ts";
 import { dreamQuery, libraryQuery, unfinishedQuery } from "../features/dreams/queries.ts";
 import { emailChangeQuery, meQuery, sessionsQuery } from "../features/accounts/queries.ts";
 import { outboxQuery } from "../features/mail/queries.ts";
 import { paymentsQuery, sandboxQuery } from "../features/payments/queries.ts";
-import { symbolQuery, symbolsQuery } from "../features/symbols/queries.ts";
+import { load as loadDictionary } from "../features/symbols/symbols-loader.ts";
 import type { Namespace } from "../i18n/i18n.ts";
 import { ErrorScreen } from "./error-screen.tsx";
 import type { PageHandle } from "./page-handle.ts";
@@ -91,6 +90,20 @@ const adminPage = (path: string, file: string, title: string, reads: AdminData):
 
 const aboutPage = (name: "licences" | "privacy" | "terms"): Page =>
   page(`/${name}`, `about/${name}`, { namespaces: [name], title: `${name}:title`, shared: true }, loadMe);
+
+const SYMBOLS: Omit<PageHandle, "chunk"> = {
+  namespaces: ["symbols"],
+  title: "symbols:title",
+  shared: true,
+  publicName: "symbols",
+};
+
+/** Loads the dictionary's index, or a page of it. */
+const loadSymbols: Load = async (env, { slug }, url) => {
+  const loading = loadDictionary(env, slug, url);
+  await settle(loading, loadUser(env));
+  return loading.catch(() => null);
+};
 
 const PAGES: readonly Page[] = [
   page(
@@ -225,39 +238,8 @@ const PAGES: readonly Page[] = [
     },
     loadMe,
   ),
-  page(
-    "/symbols",
-    "symbols/symbols",
-    {
-      namespaces: ["symbols"],
-      title: "symbols:title",
-      shared: true,
-      publicName: "symbols",
-      firstViewUntil: "symbols",
-    },
-    async (env, _params, url) => {
-      const q = (url.searchParams.get("q") ?? "").trim().slice(0, SEARCH_MAX);
-      await settle(env.queryClient.ensureQueryData(symbolsQuery(env.api, env.locale, q)), loadUser(env));
-    },
-  ),
-  page(
-    "/symbols/:slug",
-    "symbols/symbol",
-    {
-      namespaces: ["symbols"],
-      title: "symbols:title",
-      shared: true,
-      publicName: "symbols",
-      firstViewUntil: "lenses",
-    },
-    async (env, { slug }) => {
-      await settle(loadUser(env));
-      const symbol = env.queryClient.ensureQueryData(symbolQuery(env.api, env.locale, slug!));
-      const missing = await findOr404(symbol);
-      const found = await symbol.catch(() => null);
-      return missing ?? (found && { title: plainTitle(found.title) });
-    },
-  ),
+  page("/symbols", "symbols/symbols", SYMBOLS, loadSymbols),
+  page("/symbols/:slug", "symbols/symbols", SYMBOLS, loadSymbols),
   aboutPage("licences"),
   aboutPage("privacy"),
   aboutPage("terms"),
@@ -300,7 +282,7 @@ export function createRoutes(
   onLoadFailure?: () => Promise<void>,
 ): RouteObject[] {
   const toRoute = ({ path, handle, load }: Page): RouteObject => ({
-    id: handle.chunk,
+    id: path,
     path,
     handle,
     loader: async ({ params, context, request }) =>

@@ -92,11 +92,19 @@ describe("the index", () => {
 });
 
 describe("the API", () => {
-  it("refuses languages that there are none of, and unknown slugs", async () => {
+  it("refuses unknown languages, and has nothing for unknown slugs", async () => {
     expect((await get("/api/symbols?locale=xx")).statusCode).toBe(400);
     expect((await get("/api/symbols/at")).statusCode).toBe(400);
-    expect((await get("/api/symbols/nothing?locale=tr")).statusCode).toBe(404);
+    expect((await get("/api/symbols/nothing?locale=tr")).json()).toBeNull();
     expect((await get("/api/symbols/at?locale=fr")).json()).toMatchObject({ slug: "cheval", name: "Cheval" });
+  });
+});
+
+describe("the symbols of a reading", () => {
+  it("lead to pages in the language of the interface, where the dictionary has one", async () => {
+    const names = ["Atlar", "Köpek", "Yakınlık", "Hiçbir şey", "%\u0000"].join("\n");
+    const { json } = await get(`/api/symbol-links?locale=fr&from=tr&names=${encodeURIComponent(names)}`);
+    expect(json()).toEqual({ slugs: ["cheval", "chien", "baiser-et-l-etreinte", null, null] });
   });
 });
 

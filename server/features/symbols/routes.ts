@@ -1,11 +1,12 @@
 import { createReadStream } from "node:fs";
 import type { FastifyInstance } from "fastify";
-import { AppError } from "#server/errors.ts";
 import { registerEndpoint } from "#server/http/register.ts";
-import { getSymbol, listSymbols } from "#shared/symbols.ts";
+import { getSymbol, getSymbolLinks, listSymbols } from "#shared/symbols.ts";
 import { SYMBOL_IMAGES_PATH, type SymbolImages } from "./symbol-images.ts";
-import { indexOf, searchSymbols, symbolBySlug, symbolPageOf } from "./symbols.ts";
+import { indexOf, searchSymbols, slugOf, symbolByName, symbolBySlug, symbolPageOf } from "./symbols.ts";
 
+/** Symbols of a reading. */
+const NAMES_MAX = 12;
 const YEAR_SECONDS = 365 * 24 * 3600;
 
 export function registerSymbolRoutes(
@@ -17,10 +18,16 @@ export function registerSymbolRoutes(
     found: q?.trim() ? searchSymbols(q, locale) : null,
   }));
 
+  registerEndpoint(app, getSymbolLinks, async ({ query: { names, from, locale } }) => ({
+    slugs: names.split("\n", NAMES_MAX).map((name) => {
+      const id = symbolByName(name, from);
+      return id ? slugOf(id, locale) : null;
+    }),
+  }));
+
   registerEndpoint(app, getSymbol, async ({ params, query }) => {
     const id = symbolBySlug(params.slug, query.locale);
-    if (!id) throw new AppError("not_found");
-    return symbolPageOf(id, query.locale);
+    return id ? symbolPageOf(id, query.locale) : null;
   });
 
   const hidden = { schema: { hide: true } };

@@ -1,6 +1,6 @@
 import { CATALOGUE, SYMBOL_IDS, type SymbolId } from "#server/studio/reading/catalogue.ts";
 import { once, sensesOf } from "#server/studio/reading/lexicon.ts";
-import { nameOf, withoutArticle } from "#server/studio/reading/names.ts";
+import { headingOf, nameOf, withoutArticle } from "#server/studio/reading/names.ts";
 import { regionalText } from "#server/studio/reading/regions.ts";
 import { findSymbols } from "#server/studio/reading/symbols.ts";
 import { capitalised, fill } from "#server/studio/reading/voice.ts";
@@ -48,6 +48,20 @@ const linkTo = (id: SymbolId, locale: Locale): SymbolLink => ({
   slug: slugOf(id, locale),
   name: labelOf(id, locale),
 });
+
+const idsByLabel = once(
+  (locale: Locale) =>
+    new Map(
+      SYMBOL_IDS.flatMap((id) => [
+        [headingOf(id, locale).toLocaleLowerCase(locale), id],
+        [labelOf(id, locale).toLocaleLowerCase(locale), id],
+      ]),
+    ),
+);
+
+/** Finds the symbol that a reading calls by a name: by its heading, else by the words of the lexicon. */
+export const symbolByName = (name: string, locale: Locale): SymbolId | undefined =>
+  idsByLabel(locale).get(name.toLocaleLowerCase(locale)) ?? findSymbols(name, locale)[0]?.id;
 
 /** Heading of a symbol page, with `<em>` around the symbol. */
 function titleOf(id: SymbolId, locale: Locale): string {

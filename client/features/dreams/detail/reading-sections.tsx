@@ -1,9 +1,14 @@
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { Dream } from "#shared/dreams.ts";
 import { localeInfo } from "#shared/locales.ts";
+import { symbolPath } from "#shared/symbols.ts";
+import { useApp } from "../../../lib/context.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Skeleton } from "../../../ui/loading.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
+import { symbolLinksQuery } from "../symbol-links-query.ts";
 import { isOpen, makerOf } from "../dream-state.ts";
 import styles from "./reading-sections.module.css";
 
@@ -47,8 +52,20 @@ function ReadingSkeleton() {
   );
 }
 
+/** The name of a symbol, which leads to its page in the dictionary where it has one. */
+function SymbolName({ name, slug }: { name: string; slug: string | null | undefined }) {
+  return slug ? <TextLink to={symbolPath(slug)}>{name}</TextLink> : name;
+}
+
 export function ReadingSections({ dream }: { dream: Dream }) {
   const { t } = useTranslation();
+  const { api, locale } = useApp();
+  const names = dream.interpretation?.symbols.map(({ symbol }) => symbol) ?? [];
+  const { data: links } = useQuery({
+    ...symbolLinksQuery(api, locale, dream.language, names),
+    enabled: names.length > 0,
+  });
+  const slugs = links?.slugs;
   const { interpretation, language } = dream;
   const maker = makerOf(dream);
   // The reading has the language and direction of its dream, not of the interface.
@@ -84,9 +101,11 @@ export function ReadingSections({ dream }: { dream: Dream }) {
           </Section>
           <Section id="symbols">
             <dl className={styles.symbols} {...written}>
-              {interpretation.symbols.map(({ symbol, meaning }) => (
+              {interpretation.symbols.map(({ symbol, meaning }, at) => (
                 <div key={symbol}>
-                  <dt>{symbol}</dt>
+                  <dt>
+                    <SymbolName name={symbol} slug={slugs?.[at]} />
+                  </dt>
                   <dd>{meaning}</dd>
                 </div>
               ))}

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, useParams } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { symbolPath, type SymbolLink, type SymbolPage as Symbol } from "#shared/symbols.ts";
 import { useApp } from "../../lib/context.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -9,7 +9,7 @@ import { symbolQuery } from "./queries.ts";
 import { SymbolImage } from "./symbol-image.tsx";
 import { SymbolsShell } from "./symbols-shell.tsx";
 import { WriteDream } from "./write-dream.tsx";
-import styles from "./symbol-page.module.css";
+import styles from "./symbol-article.module.css";
 
 function Head({ symbol }: { symbol: Symbol }) {
   const { t } = useTranslation();
@@ -117,9 +117,8 @@ function Related({ related }: { related: readonly SymbolLink[] }) {
   );
 }
 
-export default function SymbolPage() {
+export function SymbolArticle({ slug }: { slug: string }) {
   const { api, locale } = useApp();
-  const { slug = "" } = useParams();
   const { data: symbol } = useQuery(symbolQuery(api, locale, slug));
   if (!symbol) return <NotFoundPage />;
   return (

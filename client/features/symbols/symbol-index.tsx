@@ -1,0 +1,150 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { SEARCH_MAX } from "#shared/limits.ts";
+import { symbolPath, type SymbolIndexEntry } from "#shared/symbols.ts";
+import { useApp } from "../../lib/context.tsx";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { SearchIcon } from "../../ui/icons.tsx";
+import { RichText } from "../../ui/rich-text.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
+import { searchedText, symbolsQuery } from "./queries.ts";
+import { SymbolsShell } from "./symbols-shell.tsx";
+import styles from "./symbol-index.module.css";
+
+type Found = { slug: string; name: string; variations: string[] }[];
+
+function SearchResults({ query, found }: { query: string; found: Found }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.found} role="status">
+      <p className="small quiet">
+        {found.length > 0 ? t("symbols:found", { count: found.length, query }) : t("symbols:none", { query })}
+      </p>
+      <ul>
+        {found.map(({ slug, name, variations }) => (
+          <li key={slug}>
+            <Link to={symbolPath(slug)}>
+              <b>{name}</b>
+              {variations.length > 0 && <span className="small quiet">{variations.join(", ")}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Groups in the order of their first entries. */
+const groupsBy = (symbols: readonly SymbolIndexEntry[], key: "letter" | "theme") => [
+  ...Map.groupBy(symbols, (symbol) => symbol[key]),
+];
+
+function Names({ symbols }: { symbols: readonly SymbolIndexEntry[] }) {
+  return (
+    <ul>
+      {symbols.map(({ slug, name }) => (
+        <li key={slug}>
+          <Link to={symbolPath(slug)}>{name}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Letters({ symbols }: { symbols: readonly SymbolIndexEntry[] }) {
+  const { t } = useTranslation();
+  const groups = groupsBy(symbols, "letter");
+  return (
+    <>
+      <nav className={styles.letters} aria-label={t("symbols:letters")}>
+        {groups.map(([letter]) => (
+          <a key={letter} href={`#${letter}`}>
+            {letter}
+          </a>
+        ))}
+      </nav>
+      <div className={styles.columns} id="symbols">
+        {groups.map(([letter, own]) => (
+          <section key={letter} id={letter} aria-label={letter}>
+            <h2>{letter}</h2>
+            <Names symbols={own} />
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Themes({ symbols }: { symbols: readonly SymbolIndexEntry[] }) {
+  const { t } = useTranslation();
+  const { locale } = useApp();
+  const { compare } = new Intl.Collator(locale);
+  const groups = groupsBy(symbols, "theme")
+    .map(([theme, own]) => ({ theme, name: t(`symbols:themes.${theme}`), own }))
+    .sort((a, b) => compare(a.name, b.name));
+  return (
+    <section className={`${styles.themes} later`} aria-labelledby="themes">
+      <h2 className="title-1" id="themes">
+        {t("symbols:byTheme")}
+      </h2>
+      <div>
+        {groups.map(({ theme, name, own }) => (
+          <section key={theme}>
+            <h3 className="small quiet">{name}</h3>
+            <Names symbols={own} />
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+export function SymbolIndex() {
+  const { t } = useTranslation();
+  const { api, locale } = useApp();
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const query = searchedText(parameters.get("q"));
+  const { data } = useQuery(symbolsQuery(api, locale, query));
+  const symbols = data?.symbols ?? [];
+  const search = (q: string) =>
+    void navigate(q ? `/symbols?q=${encodeURIComponent(q)}` : "/symbols", {
+      replace: true,
+      preventScrollReset: true,
+    });
+  return (
+    <SymbolsShell current>
+      <div className={`wrap ${styles.index}`}>
+        <div className={styles.head}>
+          <div>
+            <h1 className="display-2">
+              <RichText text={t("symbols:heading")} />
+            </h1>
+            <p className="lede">{t("symbols:lede", { count: symbols.length })}</p>
+          </div>
+          <div>
+            <SearchField
+              className={styles.search}
+              label={t("symbols:search.label")}
+              clearLabel={t("symbols:search.clear")}
+              maxLength={SEARCH_MAX}
+              value={query}
+              onSearch={search}
+            >
+              <IconButton
+                className={styles.searchGo}
+                type="submit"
+                label={t("symbols:search.submit")}
+                icon={<SearchIcon />}
+              />
+            </SearchField>
+            {data?.found && <SearchResults query={query} found={data.found} />}
+          </div>
+        </div>
+        <Letters symbols={symbols} />
+        <Themes symbols={symbols} />
+      </div>
+    </SymbolsShell>
+  );
+}
