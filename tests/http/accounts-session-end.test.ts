@@ -61,6 +61,23 @@ describe("a session", () => {
     expect(await site.store.db.selectFrom("sessions").selectAll().execute()).toHaveLength(20);
   });
 
+  it("renewed by one process continues in another, where a late request with the old id clears no cookie", async () => {
+    const client = site.visitor();
+    await client.signUp(EMAIL);
+    const other = await startAccountApp({ beside: site });
+    const [late, renewed] = [createVisitor(other.app), createVisitor(other.app)];
+    late.jar.set("session", client.jar.get("session")!);
+    expect((await late.get("/api/me")).status).toBe(200);
+    expect((await client.post("/api/account/prove-password", { password: PASSWORD })).status).toBe(204);
+    renewed.jar.set("session", client.jar.get("session")!);
+    expect((await renewed.get("/api/me")).status).toBe(200);
+    expect(await late.get("/api/me")).toMatchObject({ status: 401, cookies: [] });
+    site.advance(MINUTE_MS);
+    expect((await late.get("/api/me")).cookies).toMatchObject([{ name: "session", value: "" }]);
+    expect((await renewed.get("/api/me")).status).toBe(200);
+    await other.close();
+  });
+
   it("continues under another id after a new password, and the old id is invalid", async () => {
     const client = site.visitor();
     await client.signUp(EMAIL);

@@ -67,14 +67,28 @@ export async function keepLatestSessions(trx: Trx, userId: string, count: number
   if (old.length > 0) await trx.deleteFrom("sessions").where("id_hash", "in", old).execute();
 }
 
-/** Gives a session another id. Returns false where there is none. */
-export async function renameSession(db: Db, idHash: string, newIdHash: string): Promise<boolean> {
+/** Gives a session another id; the old one is known as replaced for a while. Returns false where there is none. */
+export async function renameSession(
+  db: Db,
+  { idHash, newIdHash, knownUntil }: { idHash: string; newIdHash: string; knownUntil: string },
+): Promise<boolean> {
   const result = await db
     .updateTable("sessions")
-    .set({ id_hash: newIdHash })
+    .set({ id_hash: newIdHash, replaced_hash: idHash, replaced_until: knownUntil })
     .where("id_hash", "=", idHash)
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
+}
+
+/** Whether a session had this id until lately. */
+export async function isReplacedSession(db: Db, idHash: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom("sessions")
+    .select("id_hash")
+    .where("replaced_hash", "=", idHash)
+    .where("replaced_until", ">", now.toISOString())
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function deleteSession(db: Db, idHash: string): Promise<void> {

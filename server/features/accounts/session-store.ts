@@ -1,22 +1,26 @@
 import { callbackify } from "node:util";
 import type { SessionStore } from "@fastify/session";
 import type { Session } from "fastify";
-import { LRUCache } from "lru-cache";
 import type { Store } from "#server/db/open.ts";
 import { MINUTE_MS } from "#shared/durations.ts";
 import { SESSION_LIFETIME_MS, SESSION_RENEWAL_MS } from "./accounts.ts";
 import { secretHash } from "./mail-links.ts";
-import { deleteSession, prepareSessionLookup, renameSession, saveSession } from "./session-queries.ts";
+import {
+  deleteSession,
+  isReplacedSession,
+  prepareSessionLookup,
+  renameSession,
+  saveSession,
+} from "./session-queries.ts";
 
 /** How long a replaced id is recognised, so that a late request with it does not clear the new cookie. */
 const REPLACED_KNOWN_MS = MINUTE_MS;
-const REPLACED_MAX = 100_000;
 
 export interface OwnSessionStore extends SessionStore {
   /** Gives the session another id: that which `regenerate` resolves to. Returns false where it has ended meanwhile. */
   rename(sessionId: string, regenerate: () => Promise<string>): Promise<boolean>;
   /** Whether this id was replaced within the last minute. */
-  wasReplaced(sessionId: string): boolean;
+  wasReplaced(sessionId: string): Promise<boolean>;
 }
 
 /**
@@ -26,16 +30,8 @@ export interface OwnSessionStore extends SessionStore {
 export function createSessionStore(store: Pick<Store, "db" | "prepare">, now: () => Date): OwnSessionStore {
   const { db } = store;
   const lookup = prepareSessionLookup(store);
-  /** Ids whose rows the session plugin must not delete. */
+  /** Ids of requests of this process whose rows the session plugin must not delete. */
   const renaming = new Set<string>();
-  const replaced = new LRUCache<string, true>({
-    // Unlike `maxSize`, `max` allocates its memory at once.
-    maxSize: REPLACED_MAX,
-    sizeCalculation: () => 1,
-    ttl: REPLACED_KNOWN_MS,
-    ttlResolution: 0,
-    perf: { now: () => now().getTime() },
-  });
 
   async function find(sessionId: string): Promise<Session | null> {
     const row = await lookup(secretHash(sessionId), now());
@@ -80,10 +76,13 @@ export function createSessionStore(store: Pick<Store, "db" | "prepare">, now: ()
     async rename(sessionId, regenerate) {
       renaming.add(sessionId);
       const newId = await regenerate().finally(() => renaming.delete(sessionId));
-      replaced.set(sessionId, true);
-      return await renameSession(db, secretHash(sessionId), secretHash(newId));
+      return await renameSession(db, {
+        idHash: secretHash(sessionId),
+        newIdHash: secretHash(newId),
+        knownUntil: new Date(now().getTime() + REPLACED_KNOWN_MS).toISOString(),
+      });
     },
 
-    wasReplaced: (sessionId) => replaced.has(sessionId),
+    wasReplaced: (sessionId) => isReplacedSession(db, secretHash(sessionId), now()),
   };
 }

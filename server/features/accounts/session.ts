@@ -74,8 +74,11 @@ export async function registerSession(
   app.addHook("onSend", async (request, reply) => {
     const cookie = request.cookies[name];
     const id = cookie?.slice(0, cookie.lastIndexOf("."));
-    // The browser may already have the cookie that replaced this one.
-    const isLate = id !== undefined && ownStore.wasReplaced(id) && request.session?.userId === undefined;
+    // The browser may already have the cookie that replaced this one. A broken store must not prevent the reply.
+    const isLate =
+      id !== undefined &&
+      request.session?.userId === undefined &&
+      (await ownStore.wasReplaced(id).catch(() => false));
     if (shouldClear(request, reply, name) && !isLate) {
       reply.clearCookie(name, flags).header("clear-site-data", CLEAR_SITE_DATA);
     }
