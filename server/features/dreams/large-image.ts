@@ -23,6 +23,9 @@ const LIMIT_MS = 120_000;
 
 type Redraw = NonNullable<Engines["image"]["redraw"]>;
 
+const findStored = async (db: Db, dreamId: string): Promise<MediaRow | undefined> =>
+  (await mediaOfDreams(db, [dreamId])).find((row) => row.name === LARGE_IMAGE);
+
 /** Returns the function that draws an image again, larger; null unless this version of the engine made it. */
 export function redrawOf(parts: PartRow[], { image }: Pick<Engines, "image">): Redraw | null {
   const part = parts.find((row) => row.part === "image");
@@ -62,21 +65,24 @@ export function createLargeImages(deps: {
       ...stored,
     };
     try {
-      await transact(db, { user: dream.user_id }, async (trx) => {
+      const earlier = await transact(db, { user: dream.user_id }, async (trx) => {
         // The dream may have been deleted meanwhile.
         if (!(await findDream(trx, dream.id))) throw new AppError("not_found");
-        await insertMedia(trx, [row]);
+        const drawn = await findStored(trx, dream.id);
+        if (!drawn) await insertMedia(trx, [row]);
+        return drawn;
       });
+      // Another process drew it too.
+      if (earlier) await media.remove([stored.file]);
+      return earlier ?? row;
     } catch (error) {
       await media.remove([stored.file]);
       throw error;
     }
-    return row;
   }
 
   async function storedOrDrawn(dream: DreamRow): Promise<MediaRow> {
-    const stored = (await mediaOfDreams(deps.db, [dream.id])).find((row) => row.name === LARGE_IMAGE);
-    return stored ?? draw(dream);
+    return (await findStored(deps.db, dream.id)) ?? draw(dream);
   }
 
   return (dream: DreamRow): Promise<MediaRow> => {
