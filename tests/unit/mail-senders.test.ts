@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Store } from "#server/db/open.ts";
+import { openStore, type Store } from "#server/db/open.ts";
+import { startRemoteSignals } from "#server/db/remote-signals.ts";
 import { transact } from "#server/db/transaction.ts";
 import { enqueueMail } from "#server/features/mail/mail.ts";
+import { claimMail, finishMail, retryMail } from "#server/features/mail/queries.ts";
 import { createMailWorker, type MailWorker } from "#server/features/mail/worker.ts";
 import { createMailer, type Mailer } from "#server/providers/mail.ts";
 import { loadTranslations } from "#server/translations.ts";
@@ -10,7 +12,7 @@ import { openTestStore } from "../support/database.ts";
 
 const clock = new Date("2026-03-01T12:00:00.000Z");
 const translations = loadTranslations("Morpheus");
-let store: Store;
+let store: Awaited<ReturnType<typeof openTestStore>>;
 let smtp: FakeSmtp;
 let mailer: Mailer;
 let worker: MailWorker;
@@ -39,16 +41,20 @@ afterEach(async () => {
 const until = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 });
 
 /** What a sign-up sends. */
-function queueConfirmation(recipient: string): Promise<void> {
+function queueConfirmation(recipient: string, { db }: Pick<Store, "db"> = store): Promise<void> {
   const data = {
     url: "https://dreams.example/auth?token=x",
     expiresAt: "2026-03-08T12:00:00.000Z",
     tokens: 5,
   };
   const mail = { recipient, locale: "tr" as const, template: "verify" as const, data };
-  return transact(store.db, { queue: "mails" }, (trx) =>
-    enqueueMail(trx, { ...mail, now: clock.toISOString() }),
-  );
+  return transact(db, { queue: "mails" }, (trx) => enqueueMail(trx, { ...mail, now: clock.toISOString() }));
+}
+
+async function list(id: string): Promise<void> {
+  const at = clock.toISOString();
+  const row = { id, role: "all", places: "{}", started_at: at, seen_at: at } as const;
+  await store.db.insertInto("workers").values(row).execute();
 }
 
 async function queueBulk(count: number, recipient: (i: number) => string): Promise<void> {
@@ -99,6 +105,78 @@ describe("a mail that a user waits for", () => {
     await until(() => expect(smtp.mails.length).toBeGreaterThan(before + 20));
     expect(new Set(received()).size).toBe(smtp.mails.length);
     expect(smtp.connections).toBeLessThanOrEqual(4);
+  });
+
+  it("is sent once by two processes, also when one of them stops in the middle", async () => {
+    const other = openStore(store.file);
+    const ids = ["one", "two"];
+    for (const id of ids) await list(id);
+    const note = () => undefined;
+    const log = { info: note, warn: note, error: note };
+    const [one, two] = ids.map((id, i) =>
+      createMailWorker({
+        db: [store, other][i]!.db,
+        mailer,
+        translations,
+        log,
+        now: () => clock,
+        worker: id,
+      }),
+    ) as [MailWorker, MailWorker];
+    for (let i = 0; i < 60; i++) await queueConfirmation(`user-${i}@example.com`);
+    smtp.stalled.add("late@slow.example");
+    one.start();
+    two.start();
+    await until(() => expect(received()).toHaveLength(60));
+    expect(new Set(received()).size).toBe(60);
+    const senders = await store.db.selectFrom("mails").select("worker").distinct().execute();
+    expect(senders.map(({ worker }) => worker).toSorted()).toEqual(ids);
+
+    // One is sending when it ends; the other one sends it again.
+    await two.stop();
+    await queueConfirmation("late@slow.example");
+    one.wake();
+    await until(() =>
+      expect(store.sqlite.prepare(`SELECT 1 FROM mails WHERE status = 'sending'`).get()).toBeTruthy(),
+    );
+    two.start();
+    await new Promise((resolve) => setImmediate(resolve));
+    await one.stop();
+    expect(received()).toHaveLength(60);
+    smtp.stalled.clear();
+    await store.db.deleteFrom("workers").where("id", "=", "one").execute();
+    two.wake();
+    await until(() => expect(received()).toHaveLength(61));
+    await two.stop();
+    await other.close();
+  });
+
+  it("that was claimed by another process meanwhile is not changed by its first sender", async () => {
+    await queueConfirmation("ayse@example.com");
+    const claimBy = (id: string, at: Date) =>
+      claimMail(store.db, { bulk: false, worker: id, now: at, leaseUntil: new Date(at.getTime() + 1000) });
+    const first = (await claimBy("one", clock))!;
+    const later = new Date(clock.getTime() + 2000);
+    const second = (await claimBy("two", later))!;
+    expect(second.id).toBe(first.id);
+    await finishMail(store.db, first, { status: "failed", error: "late" });
+    await retryMail(store.db, first, { runAt: clock, error: "late" });
+    const row = () => store.db.selectFrom("mails").selectAll().executeTakeFirstOrThrow();
+    expect(await row()).toEqual(second);
+    await finishMail(store.db, second, { status: "sent", at: later });
+    expect(await row()).toMatchObject({ status: "sent", data: "{}", worker: "two" });
+  });
+
+  it("of another process is sent at once", async () => {
+    const stopRemoteSignals = startRemoteSignals(store);
+    worker.start();
+    const other = openStore(store.file);
+    const queued = performance.now();
+    await queueConfirmation("ayse@example.com", other);
+    await until(() => expect(received()).toEqual(["ayse@example.com"]));
+    expect(performance.now() - queued).toBeLessThan(5000);
+    stopRemoteSignals();
+    await other.close();
   });
 
   it("leaves no connection open when the server stops", async () => {

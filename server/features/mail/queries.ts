@@ -53,6 +53,14 @@ export async function claimMail(
   return await transact(db, { queue: "mails" }, claimed);
 }
 
+/** Whether a mail is due. */
+export async function hasDueMail(db: Db, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT 1 FROM mails WHERE status IN ('queued', 'sending') AND bulk IN (0, 1) AND run_at <= ${now.toISOString()}
+    LIMIT 1`.execute(db);
+  return rows.length > 0;
+}
+
 /** Requeues the mails of other workers that have ended. */
 export async function requeueLostMails(
   db: Db,

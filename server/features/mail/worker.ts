@@ -1,10 +1,18 @@
 import type { Db } from "#server/db/open.ts";
+import { watchElsewhere } from "#server/db/remote-signals.ts";
 import { signalsOf } from "#server/db/signals.ts";
 import { createLoop } from "#server/jobs/loop.ts";
 import { MAILS_AT_ONCE, type Mailer } from "#server/providers/mail.ts";
 import type { Translations } from "#server/translations.ts";
 import { MINUTE_MS } from "#shared/durations.ts";
-import { BACK_OFF_MAX_MS, claimMail, finishMail, requeueLostMails, retryMail } from "./queries.ts";
+import {
+  BACK_OFF_MAX_MS,
+  claimMail,
+  finishMail,
+  hasDueMail,
+  requeueLostMails,
+  retryMail,
+} from "./queries.ts";
 import { renderMail, type MailData, type MailTemplate } from "./templates.ts";
 
 const POLL_MS = 30_000;
@@ -66,14 +74,21 @@ export function createMailWorker(deps: MailWorkerDeps): MailWorker {
     }),
   );
 
+  async function look(): Promise<void> {
+    if (await hasDueMail(db, now())) signalsOf(db).emit("mailQueued");
+  }
+  let stopWatching = () => {};
+
   return {
     start() {
       for (const sender of senders) sender.start();
+      stopWatching = watchElsewhere(db, look, log);
     },
     wake() {
       for (const sender of senders) sender.wake();
     },
     async stop() {
+      stopWatching();
       await Promise.all(senders.map((sender) => sender.stop()));
     },
   };
