@@ -10,6 +10,7 @@ import { sweepMedia } from "#server/features/dreams/media-sweep.ts";
 import { claim } from "#server/features/dreams/part-job-queries.ts";
 import { createFolderStore } from "#server/providers/media/folder-store.ts";
 import { makeOld } from "../support/media-files.ts";
+import { testLeases } from "../support/leases.ts";
 import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 
 // A deleted account's dreams are removed step by step; here nothing removes them until a test says so.
@@ -114,6 +115,26 @@ it("continues at the next start where a killed process stopped", async () => {
   await nextProcess.stop();
   expect([await dreamsLeft(), foldersOnVolume().length]).toEqual([0, 0]);
   expect(await checkLedger(site.store.db)).toEqual([]);
+});
+
+it("is done by one process at a time", async () => {
+  for (let i = 0; i < 3; i++) await madeDream();
+  await deleteWithoutRemoval();
+  const { leases, media, now } = site.deps;
+  const removed: string[] = [];
+  const noted = { ...log, info: (_: object, message: string) => void removed.push(message) };
+  const base = { db: site.store.db, media, now, log: noted };
+  const ofOthers = testLeases(site.store.db, now, "another");
+  const [one, two] = [
+    createAccountRemoval({ ...base, leases }),
+    createAccountRemoval({ ...base, leases: ofOthers }),
+  ];
+  one.start();
+  two.start();
+  await expect.poll(() => pendingRemovals(site.store.db)).toEqual([]);
+  await Promise.all([one.stop(), two.stop()]);
+  expect(removed).toEqual(["account removed"]);
+  expect([await dreamsLeft(), foldersOnVolume().length]).toEqual([0, 0]);
 });
 
 it("leaves files of a step that was killed before it removed them to the sweep, a day later", async () => {

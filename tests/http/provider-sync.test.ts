@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { reportToProvider } from "#server/features/payments/payments.ts";
+import { signalsOf } from "#server/db/signals.ts";
+import { createProviderSync, reportToProvider } from "#server/features/payments/payments.ts";
+import { setRenewal } from "#server/features/payments/subscription.ts";
+import { testLeases } from "../support/leases.ts";
 import { startShop, type Shop } from "../support/shop.ts";
 
 let shop: Shop;
@@ -67,6 +70,25 @@ it("applies the owner's change after a running report, not before it", async () 
   await shop.deps.sync.onIdle();
   expect(shop.subscriptionOf(session).cancel_at_period_end).toBe(false);
   expect((await shop.me(client)).subscription).toMatchObject({ renews: true });
+});
+
+it("applies the owner's change after a report that another process is sending", async () => {
+  const client = await shop.site.signUp();
+  const session = await shop.subscribe(client);
+  const gate = closeGate();
+  for (const event of await shop.stripe.pay(session)) await shop.send(event);
+  await gate.reached;
+  const { deps } = shop;
+  const leases = testLeases(deps.db, deps.now, "another");
+  const another = { ...deps, sync: createProviderSync({ ...deps, leases }) };
+  const wish = setRenewal(another, { userId: client.user.id, renew: true });
+  signalsOf(deps.db).emit("paymentReportDue");
+  gate.open();
+  expect(await wish).toMatchObject({ renews: true });
+  await deps.sync.onIdle();
+  await another.sync.stop();
+  expect(shop.subscriptionOf(session).cancel_at_period_end).toBe(false);
+  expect(updates()).toHaveLength(2);
 });
 
 it("ends a subscription whose account is deleted while its renewal is being reported", async () => {

@@ -1,4 +1,4 @@
-import { renameSync } from "node:fs";
+import { readdirSync, renameSync } from "node:fs";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Trx } from "#server/db/open.ts";
 import { transact } from "#server/db/transaction.ts";
@@ -6,6 +6,7 @@ import { checkLedger } from "#server/features/credits/check.ts";
 import { cancelUnbegun, enqueue } from "#server/features/dreams/queries.ts";
 import { claim, type ClaimRules } from "#server/features/dreams/part-job-queries.ts";
 import { endJob, heartbeat, LEASE_MS, lostJobs, postpone, requeueLost } from "#server/jobs/store.ts";
+import type { EngineCall } from "#server/providers/engines.ts";
 import type { Dream } from "#shared/dreams.ts";
 import { HOUR_MS } from "#shared/durations.ts";
 import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
@@ -237,6 +238,54 @@ test("work under way is not begun a second time when the clock jumps ahead", asy
   await site.finished(id);
   expect(begun).toHaveLength(2);
   expect(await checkLedger(site.store.db)).toEqual([]);
+  await site.close();
+});
+
+test("a worker whose lease was lost while it drew writes nothing and leaves no file", async () => {
+  const gate = Promise.withResolvers<void>();
+  const drawing = Promise.withResolvers<EngineCall>();
+  const { image } = createTestEngines();
+  const slow: typeof image = {
+    ...image,
+    async draw(brief, call) {
+      drawing.resolve(call);
+      await gate.promise;
+      return image.draw(brief, call);
+    },
+  };
+  const site = await startTestApp({ engines: { image: slow } });
+  const client = await site.signUp({ tokens: 2 });
+  const id = await client.submitDream("Gökten inciler yağıyordu.", { depth: "image" });
+  const call = await drawing.promise;
+  // What another process does that took this one for dead.
+  const taken = { lease_token: "another", worker: "another", attempts: 2 };
+  await site.store.db.updateTable("jobs").set(taken).where("status", "=", "running").execute();
+  const rows = () =>
+    Promise.all([
+      site.store.db.selectFrom("dreams").selectAll().execute(),
+      site.store.db.selectFrom("dream_parts").selectAll().execute(),
+      site.store.db.selectFrom("dream_events").selectAll().execute(),
+      site.store.db.selectFrom("jobs").selectAll().execute(),
+      site.store.db.selectFrom("media").selectAll().execute(),
+      site.store.db.selectFrom("ledger_entries").selectAll().execute(),
+    ]);
+  await site.store.db
+    .insertInto("workers")
+    .values({
+      id: "another",
+      role: "all",
+      places: "{}",
+      started_at: "",
+      seen_at: site.deps.now().toISOString(),
+    })
+    .execute();
+  const before = await rows();
+  call.onProgress(0.5);
+  gate.resolve();
+  await expect.poll(() => site.runner.state().running).toBe(0);
+  expect(await rows()).toEqual(before);
+  expect(readdirSync(site.config.mediaDir).filter((name) => name !== ".making")).toEqual([]);
+  expect(before[0]).toMatchObject([{ id, status: "processing" }]);
   await site.close();
 });
 
