@@ -1,9 +1,12 @@
+import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { buildApp } from "#server/app.ts";
 import { readConfig } from "#server/config.ts";
+import { lockDataDir } from "#server/db/lock.ts";
 import { openServerStore } from "#server/db/server-store.ts";
 import { setAdmin } from "#server/features/accounts/roles.ts";
+import { listWorkers } from "#server/jobs/registration-store.ts";
 import { createServices, type Services } from "#server/services.ts";
 import { StartError } from "#server/start-problem.ts";
 import { DEPTHS, type Depth } from "#shared/dreams.ts";
@@ -191,8 +194,11 @@ export async function seedSite(
   );
   if (!config.loopback) throw new StartError("The seed is for development: PUBLIC_URL must be on localhost.");
   const store = await openServerStore(config);
-  if (await store.db.selectFrom("users").select("id").limit(1).executeTakeFirst()) {
+  const unlock = lockDataDir(join(dataDir, "server.lock"));
+  const isServed = (await listWorkers(store.db)).length > 0;
+  if (isServed || (await store.db.selectFrom("users").select("id").limit(1).executeTakeFirst())) {
     await store.close();
+    unlock();
     throw new StartError(
       `There is a site in ${dataDir}: set DATA_DIR to an empty folder, or remove it first.`,
     );
@@ -224,5 +230,6 @@ export async function seedSite(
   } finally {
     await app.close();
     await services.close();
+    unlock();
   }
 }
