@@ -38,7 +38,7 @@ function Lenses({ symbol: { bright, dark, lenses } }: { symbol: Symbol }) {
   const { t } = useTranslation();
   return (
     <>
-      <div className={styles.lenses} id="lenses" data-count={lenses.length + 1}>
+      <div className={styles.lenses}>
         <section>
           <h2 className="title-3">{t("symbols:lens.psychological")}</h2>
           <dl className={styles.moods}>
