@@ -141,7 +141,9 @@ export async function createServices(config: Config, overrides: Overrides = {}):
   const payments = { ...paymentDeps, sync };
   signals.on("commitCallbackFailed", (err) => log.error({ err }, "work after a commit failed"));
   const stopRemoteSignals = startRemoteSignals(store);
-  const stopDeliveries = watchDeliveries({ ...base, predictions });
+  const stopDeliveries = config.replicate.webhookSecret
+    ? watchDeliveries({ ...base, predictions })
+    : () => undefined;
   const loops = [
     removals,
     createMaintenance({ ...base, config, leases }),
