@@ -33,6 +33,7 @@ import { registerTarget } from "./http/target.ts";
 import { createCountryLookup } from "./providers/geo.ts";
 import { registerPageCache } from "./render/page-cache.ts";
 import type { Services } from "./services.ts";
+import { DEFAULT_LOCALE } from "#shared/locales.ts";
 
 const JSON_LIMIT_BYTES = 64 * 1024;
 const CONNECTIONS_MAX = 5000;
@@ -46,6 +47,17 @@ const CONNECTIONS = {
 };
 /** Wrong passwords of a signed-in user in a quarter of an hour. */
 const WRONG_PASSWORDS_MAX = { loopback: 600, public: 10 };
+
+/** Builds the HTTP server of a process that only works: its health, for those who watch over it. */
+export function buildHealthApp(services: Services): FastifyInstance {
+  const { config, translations, log } = services;
+  const app = Fastify({ loggerInstance: withoutQueries(log), forceCloseConnections: true, ...CONNECTIONS });
+  app.decorateRequest("locale", DEFAULT_LOCALE);
+  registerErrorReply(app, { translations, brand: config.brandName });
+  registerSecurityHeaders(app, securityHeaders(config));
+  registerHealth(app, services);
+  return app;
+}
 
 /** Builds the HTTP server, which does not listen yet and has no pages: see `registerPages`. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {

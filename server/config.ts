@@ -56,6 +56,8 @@ function isProxyTrust(value: string): boolean {
 }
 
 const environment = z.object({
+  ROLE: z.enum(["all", "web", "worker"], { error: "must be all, web or worker" }).default("all"),
+  WEB_PROCESSES: whole(1, 64).default(1),
   PORT: whole(0, 65_535).default(3000),
   HOST: text.default("127.0.0.1"),
   PUBLIC_URL: url.optional(),
@@ -117,9 +119,13 @@ const environment = z.object({
 const NAMES = new Set(Object.keys(environment.shape));
 /** Unknown names with one of these prefixes are refused as misspelt; other programs own the rest of the environment. */
 const OURS =
-  /^(?:(?:DATABASE|OPENAI|REPLICATE|STRIPE|SMTP|WELCOME|DREAM|GEO|BRAND|SUPPORT|METRICS|FFMPEG|PROVIDER|QUOTA|S3)_|SESSION_S|MAIL_F)/;
+  /^(?:(?:DATABASE|OPENAI|REPLICATE|STRIPE|SMTP|WELCOME|DREAM|GEO|BRAND|SUPPORT|METRICS|FFMPEG|PROVIDER|QUOTA|S3)_|SESSION_S|MAIL_F|WEB_P)/;
 
 export interface Config {
+  /** `web` serves, `worker` runs jobs, mails and scheduled tasks. */
+  readonly role: "all" | "web" | "worker";
+  /** Above 1, processes that serve, beside one that works where the role is `all`: see `supervise`. */
+  readonly webProcesses: number;
   readonly port: number;
   readonly host: string;
   /** Origin of the site, without a slash at the end. */
@@ -238,6 +244,11 @@ export function readConfig(env: NodeJS.ProcessEnv, { listens = true } = {}): Con
   }
   const storage = readBucket(e);
   if ("problem" in storage) throw new ConfigError(storage.problem);
+  if (e.DATABASE_URL && !loopback && e.SESSION_SECRET === undefined) {
+    throw new ConfigError(
+      "SESSION_SECRET is missing: with DATABASE_URL several machines may serve, and all need the same. Set it to at least 32 random characters.",
+    );
+  }
   const modelName = unlessOff(e.REPLICATE_VIDEO_MODEL);
   const chosenModel = modelName === null ? null : videoModel(modelName, e.REPLICATE_VIDEO_INPUT ?? null);
   if (modelName !== null && chosenModel === null) {
@@ -258,6 +269,8 @@ export function readConfig(env: NodeJS.ProcessEnv, { listens = true } = {}): Con
   }
 
   return Object.freeze({
+    role: e.ROLE,
+    webProcesses: e.WEB_PROCESSES,
     port: e.PORT,
     host: e.HOST,
     publicUrl,

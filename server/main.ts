@@ -1,14 +1,6 @@
-import type { FastifyInstance } from "fastify";
-import { buildApp } from "./app.ts";
 import { ConfigError, readConfig, type Config } from "./config.ts";
-import { openServerStore } from "./db/server-store.ts";
-import { registerPages } from "./render/pages.ts";
-import { createServices, type Services } from "./services.ts";
+import { createLog } from "./log.ts";
 import { orExit } from "./start-problem.ts";
-import { startReport } from "./start-report.ts";
-import { findFfmpeg, readFfmpegVersion } from "./studio/video/ffmpeg.ts";
-
-const CLOSE_LIMIT_MS = 25_000;
 
 function configOrExit(): Config {
   try {
@@ -20,37 +12,12 @@ function configOrExit(): Config {
   }
 }
 
-async function checkFfmpeg({ config, engines, log }: Services): Promise<void> {
-  const ffmpegPath = findFfmpeg(config.ffmpegPath);
-  const { version, old } = await readFfmpegVersion(ffmpegPath);
-  if (version === null) log.warn({ ffmpegPath }, "ffmpeg does not run: no videos can be encoded");
-  // Only videos from elsewhere could exploit a known fault.
-  else if (old && !engines.video.local)
-    log.warn({ ffmpegPath, version }, "ffmpeg is outdated: install version 5 or later");
-}
-
-/** Finishes requests and background work on SIGINT or SIGTERM, for at most `CLOSE_LIMIT_MS`. */
-function closeOnSignal(app: FastifyInstance, services: Services): void {
-  let closing = false;
-  async function close(signal: string): Promise<void> {
-    if (closing) return;
-    closing = true;
-    services.log.info(`${signal}: finishing`);
-    setTimeout(() => process.exit(1), CLOSE_LIMIT_MS).unref();
-    await app.close();
-    await services.close();
-    process.exit(0);
-  }
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void close(signal));
-}
-
 const config = await orExit(configOrExit);
-const services = await orExit(async () => createServices(config, { store: await openServerStore(config) }));
-const app = await buildApp(services);
-await registerPages(app, services);
-await orExit(() => app.listen({ port: config.port, host: config.host }));
-// After listening, because the work of the start grows with the data.
-await orExit(services.start);
-closeOnSignal(app, services);
-for (const { level, message } of startReport(services)) services.log[level](message);
-void checkFfmpeg(services);
+if (config.webProcesses > 1 && config.role !== "worker") {
+  // Loaded only here: this process needs none of the server's memory.
+  const { supervise } = await import("./supervisor.ts");
+  await supervise(config, createLog(config.logLevel));
+} else {
+  const { runServer } = await import("./server.ts");
+  await runServer(config);
+}

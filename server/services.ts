@@ -1,12 +1,10 @@
 import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
-import { pino } from "pino";
 import type { Config } from "./config.ts";
 import { openDatabase } from "./db/open-database.ts";
 import type { Store } from "./db/open.ts";
 import { startRemoteSignals } from "./db/remote-signals.ts";
 import { signalsOf } from "./db/signals.ts";
-import { errorForLog } from "./error-log.ts";
 import { createPasswords, type Passwords } from "./features/accounts/passwords.ts";
 import { createMediaSweep } from "./features/dreams/media-sweep.ts";
 import { createPartRunner, type PartRunner } from "./features/dreams/part-jobs.ts";
@@ -23,8 +21,10 @@ import { createMailWorker, type MailWorker } from "./features/mail/worker.ts";
 import { createLeases, type Leases } from "./jobs/lease-store.ts";
 import type { Loop } from "./jobs/loop.ts";
 import { createRegistration, type Registration } from "./jobs/registration.ts";
+import { createLog } from "./log.ts";
 import { createMaintenance } from "./maintenance.ts";
 import { chooseEngines } from "./providers/choose-engines.ts";
+import { createSharedAssets, type SharedAssets } from "./providers/shared-assets.ts";
 import { chooseMediaStore } from "./providers/choose-media-store.ts";
 import { choosePayments } from "./providers/choose-payments.ts";
 import type { Engines } from "./providers/engines.ts";
@@ -49,6 +49,8 @@ export interface Services {
   media: MediaStore;
   predictions: PredictionEvents;
   engines: Engines;
+  /** Null where media are in a folder. */
+  sharedAssets: SharedAssets | null;
   sharePictures: SharePictures;
   symbolImages: SymbolImages;
   watch: ProviderWatch;
@@ -62,27 +64,16 @@ export interface Services {
   runner: PartRunner;
   mails: MailWorker;
   removals: Loop;
-  /** Starts the background work. */
+  /** Starts the background work, which a process of the role `web` leaves to others. */
   start(): Promise<void>;
-  /** Stops the background work and closes the database. */
-  close(): Promise<void>;
+  /** Stops the background work, with `graceMs` for the jobs that run, and closes the database. */
+  close(graceMs?: number): Promise<void>;
 }
 
 /** What a test or a command replaces. */
 export type Overrides = Partial<
   Pick<Services, "log" | "now" | "store" | "engines" | "passwords" | "predictions" | "sharePictures">
 >;
-
-function createLog(level: string): FastifyBaseLogger {
-  return pino({
-    level,
-    serializers: { err: (error: unknown) => errorForLog(error) },
-    redact: ["req.headers.cookie", "req.headers.authorization", "req.body"],
-    ...(process.stdout.isTTY && {
-      transport: { target: "pino-pretty", options: { ignore: "pid,hostname" } },
-    }),
-  });
-}
 
 /** Creates the services of one process. The database must have the newest schema when `start` is called. */
 export async function createServices(config: Config, overrides: Overrides = {}): Promise<Services> {
@@ -103,6 +94,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
   const signals = signalsOf(db);
   const base = { db, log, now };
   const translations = loadTranslations(config.brandName);
+  const sharedAssets = config.bucket && createSharedAssets(config.bucket, now);
   const media = await chooseMediaStore(config, log);
   const events = createDreamEventHub(base);
   const watch = createProviderWatch({
@@ -114,8 +106,8 @@ export async function createServices(config: Config, overrides: Overrides = {}):
   const registration = createRegistration({
     ...base,
     folder: join(config.dataDir, "workers"),
-    role: "all",
-    places: placesOf(config.dreamConcurrency, engines),
+    role: config.role,
+    places: config.role === "web" ? {} : placesOf(config.dreamConcurrency, engines),
     heartbeats: config.databaseUrl !== null,
   });
   const worker = registration.id;
@@ -160,6 +152,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
     media,
     predictions,
     engines,
+    sharedAssets,
     sharePictures,
     symbolImages,
     watch,
@@ -174,12 +167,13 @@ export async function createServices(config: Config, overrides: Overrides = {}):
     removals,
     async start() {
       await registration.start();
+      if (config.role === "web") return;
       await runner.start();
       mails.start();
       for (const loop of loops) loop.start();
     },
-    async close() {
-      await runner.stop();
+    async close(graceMs) {
+      await runner.stop(graceMs);
       await mails.stop();
       mailer.close();
       for (const loop of loops) await loop.stop();

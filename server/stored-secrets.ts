@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Secrets } from "./keys.ts";
 
@@ -9,11 +9,17 @@ const secretFile = (dataDir: string) => join(dataDir, "session-secret");
 /** The secrets of the data directory, one per line; the first start creates one, readable by this user alone. */
 export function storedSecrets(dataDir: string): Secrets {
   const file = secretFile(dataDir);
-  try {
-    writeFileSync(file, newSecret(), { mode: 0o600, flag: "wx" });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    chmodSync(file, 0o600);
+  if (existsSync(file)) chmodSync(file, 0o600);
+  else {
+    // Another process may do the same now: the first link stays, and nobody reads a file that is being written.
+    const own = `${file}.${process.pid}`;
+    writeFileSync(own, newSecret(), { mode: 0o600 });
+    try {
+      linkSync(own, file);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    }
+    rmSync(own);
   }
   const [first = "", ...previous] = readFileSync(file, "utf8")
     .trim()

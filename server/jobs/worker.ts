@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Db } from "#server/db/open.ts";
 import { watchElsewhere } from "#server/db/remote-signals.ts";
 import { signalsOf } from "#server/db/signals.ts";
@@ -42,8 +43,8 @@ export interface Worker<Payload> {
   abandon(matches: (payload: Payload) => boolean): void;
   /** The jobs of this process. */
   state(): { running: number };
-  /** Stops claiming; running jobs go back to the queue. */
-  stop(): Promise<void>;
+  /** Stops claiming; running jobs get `graceMs` to end, and then go back to the queue. */
+  stop(graceMs?: number): Promise<void>;
 }
 
 export function createWorker<Payload, Failure>(
@@ -106,13 +107,15 @@ export function createWorker<Payload, Failure>(
       loop.wake();
     },
     state: () => ({ running: running.size }),
-    async stop() {
+    async stop(graceMs = 0) {
       accepting = false;
-      stopWatching();
       await loop.stop();
       const jobs = [...running.values()];
+      const ended = Promise.all(jobs.map(({ work }) => work));
+      if (graceMs > 0) await Promise.race([ended, pause(graceMs, undefined, { ref: false })]);
+      stopWatching();
       for (const { abort } of jobs) abort.abort(STOPPING);
-      await Promise.all(jobs.map(({ work }) => work));
+      await ended;
     },
   };
 }

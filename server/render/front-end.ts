@@ -1,8 +1,11 @@
 import { join } from "node:path";
 import fastifyVite from "@fastify/vite";
 import type { FastifyInstance } from "fastify";
+import type { Config } from "#server/config.ts";
+import type { SharedAssets } from "#server/providers/shared-assets.ts";
 import { loadAssets, type Assets } from "./assets.ts";
 import { createDocument } from "./document.ts";
+import { registerKeptAssets } from "./kept-assets.ts";
 
 export type ClientModule = typeof import("#client/index.tsx");
 
@@ -17,6 +20,11 @@ export interface FrontEnd {
   assets: Assets | null;
   /** Returns the file of an image by its path in `client/`. */
   imageFile: (source: string) => string;
+}
+
+interface FrontEndDeps extends Pick<Config, "production" | "dataDir"> {
+  /** Null where there is one machine. */
+  sharedAssets: SharedAssets | null;
 }
 
 async function developmentFrontEnd(app: FastifyInstance): Promise<FrontEnd> {
@@ -35,10 +43,14 @@ async function developmentFrontEnd(app: FastifyInstance): Promise<FrontEnd> {
   };
 }
 
-async function builtFrontEnd(app: FastifyInstance): Promise<FrontEnd> {
+async function builtFrontEnd(
+  app: FastifyInstance,
+  { dataDir, sharedAssets: shared }: FrontEndDeps,
+): Promise<FrontEnd> {
   let client: ClientModule;
   let template = "";
   const unused = () => Promise.reject(new Error("the page route sends pages"));
+  registerKeptAssets(app, { assetsDir: join(BUILD, "assets"), keptDir: join(dataDir, "assets"), shared });
   await app.register(fastifyVite, {
     root: ROOT,
     fastifyStaticOptions: {
@@ -72,6 +84,6 @@ async function builtFrontEnd(app: FastifyInstance): Promise<FrontEnd> {
 }
 
 /** Serves the files of the built client, or in development its sources. */
-export function loadFrontEnd(app: FastifyInstance, production: boolean): Promise<FrontEnd> {
-  return production ? builtFrontEnd(app) : developmentFrontEnd(app);
+export function loadFrontEnd(app: FastifyInstance, deps: FrontEndDeps): Promise<FrontEnd> {
+  return deps.production ? builtFrontEnd(app, deps) : developmentFrontEnd(app);
 }

@@ -6,6 +6,7 @@ import { callDirectly } from "#server/http/direct-call.ts";
 import { limitBy } from "#server/http/rate-limits.ts";
 import { keepReturnPath } from "#server/http/return-path.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
+import type { SharedAssets } from "#server/providers/shared-assets.ts";
 import type { SharePictures } from "#server/studio/share/share-pictures.ts";
 import type { Translations } from "#server/translations.ts";
 import { MINUTE_MS } from "#shared/durations.ts";
@@ -18,9 +19,10 @@ import { cachingOf, renderPage, type Rendered } from "./render-page.ts";
 import { symbolRedirect } from "./symbol-entry.ts";
 
 interface PageDeps {
+  sharedAssets: SharedAssets | null;
   config: Pick<
     Config,
-    "publicUrl" | "brandName" | "supportEmail" | "production" | "loopback" | "sessionSecrets"
+    "publicUrl" | "brandName" | "supportEmail" | "production" | "loopback" | "sessionSecrets" | "dataDir"
   >;
   translations: Translations;
   sharePictures: SharePictures;
@@ -46,9 +48,9 @@ export async function registerPages(server: FastifyInstance, deps: PageDeps): Pr
 
 async function registerPageRoutes(
   app: FastifyInstance,
-  { config, translations, sharePictures, symbolImages }: PageDeps,
+  { config, translations, sharePictures, sharedAssets, symbolImages }: PageDeps,
 ): Promise<void> {
-  const frontEnd = await loadFrontEnd(app, config.production);
+  const frontEnd = await loadFrontEnd(app, { ...config, sharedAssets });
   const limit = limitRendering(app, config.loopback);
 
   const deps = { ...frontEnd, config, headers: securityHeaders(config) };

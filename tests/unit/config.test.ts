@@ -79,6 +79,12 @@ describe("the secret of the sessions", () => {
   });
 });
 
+it("the secret must be given where several machines share a database", () => {
+  const shared = { PUBLIC_URL: "https://dreams.example", DATABASE_URL: "postgres://db.internal/oneira" };
+  expect(refusal(shared)).toMatch(/^SESSION_SECRET is missing: with DATABASE_URL/);
+  expect(read({ ...shared, SESSION_SECRET: "s".repeat(32) }).databaseUrl).toBe(shared.DATABASE_URL);
+});
+
 describe("secrets of before", () => {
   const [present, older, oldest] = ["p", "o", "x"].map((letter) => letter.repeat(32));
 

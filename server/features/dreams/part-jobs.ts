@@ -98,9 +98,9 @@ export function createPartRunner(deps: PartJobDeps): PartRunner {
       withdrawals.wake();
     },
     state: worker.state,
-    async stop() {
+    async stop(graceMs) {
+      await worker.stop(graceMs);
       signals.off("dreamAbandoned", abandon);
-      await worker.stop();
       await withdrawals.stop();
     },
   };
