@@ -1,23 +1,25 @@
-import { existsSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, afterEach, expect, test } from "vitest";
 import { transact } from "#server/db/transaction.ts";
 import { openStore } from "#server/db/open.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
 import { grant } from "#server/features/credits/credits.ts";
 import { sweepMedia } from "#server/features/dreams/media-sweep.ts";
-import { createFolderStore } from "#server/providers/media/folder-store.ts";
 import { signUpOverHttp } from "../support/api-client.ts";
 import { makeOld } from "../support/media-files.ts";
-import { createServerProcess } from "../support/server-process.ts";
+import { openMediaPlaces, openStoreIn } from "../support/media-places.ts";
+import { createServerProcess, type ServerProcess } from "../support/server-process.ts";
 
 const KILLS = 25;
 const TOKENS = 400;
-const DREAMS = 30;
+const DREAMS = 15;
 
-const server = await createServerProcess();
-afterAll(() => server.dispose());
+const places = await openMediaPlaces();
+let server: ServerProcess;
+afterEach(() => server.dispose());
+afterAll(() => Promise.all(places.map((place) => place.close())));
 
 const databaseFile = () => join(server.dataDir, "app.db");
 
@@ -54,68 +56,78 @@ function openJobs(): number {
   return n;
 }
 
-function filesOnVolume(): string[] {
-  const media = join(server.dataDir, "media");
-  return readdirSync(media, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-}
-
-test(`after ${KILLS} SIGKILLs during work every dream is done or refunded, the ledger is exact and no file is orphaned`, async () => {
-  await server.start();
-  const client = await signUpOverHttp(server.origin, "kill@example.com");
-  await giveTokens(client.userId, TOKENS);
-
-  let submitted = 0;
-  const submit = async () => {
-    const depth = ["reading", "image", "full"][submitted % 3];
-    const dreamText = `Rüya ${submitted}: denizin üstünde yürüyen bir ev ve uçan bir balık.`;
-    const headers = { "idempotency-key": `dream-${submitted}` };
-    const response = await client.send("POST", "/api/dreams", { dreamText, language: "tr", depth }, headers);
-    expect(response.status).toBe(202);
-    submitted++;
-  };
-
-  for (let kill = 0; kill < KILLS; kill++) {
-    while (submitted < DREAMS && (submitted <= kill || openJobs() === 0)) await submit();
-    await untilRunning();
-    // Spread over the whole life of a job: from its first instruction to late in its video.
-    await new Promise((resolve) => setTimeout(resolve, (kill * 137) % 1900));
-    await server.kill();
+// Every second kill, spread over the same moments, hits a server with its media elsewhere.
+const cases = places.map((place, i) => ({
+  place,
+  name: place.name,
+  kills: Array.from({ length: KILLS }, (_, kill) => kill).filter((kill) => kill % places.length === i),
+}));
+test.each(cases)(
+  "after many SIGKILLs during work with $name every dream is done or refunded, the ledger is exact and no file is orphaned",
+  async ({ place, kills }) => {
+    server = await createServerProcess(place.env);
     await server.start();
-  }
-  while (submitted < DREAMS) await submit();
-  while (openJobs() > 0) await new Promise((resolve) => setTimeout(resolve, 100));
+    const client = await signUpOverHttp(server.origin, "kill@example.com");
+    await giveTokens(client.userId, TOKENS);
 
-  await server.stop();
-  const store = openStore(databaseFile());
-  expect(await checkLedger(store.db)).toEqual([]);
-  const dreams = await store.db.selectFrom("dreams").selectAll().execute();
-  expect(dreams).toHaveLength(DREAMS);
-  expect(dreams.filter((dream) => dream.finished_at === null)).toEqual([]);
-  const parts = await store.db.selectFrom("dream_parts").selectAll().execute();
-  expect(parts.filter((part) => part.status !== "done" && part.status !== "failed")).toEqual([]);
-  const spent = parts.filter((part) => part.status === "done").reduce((sum, part) => sum + part.cost, 0);
-  const { credits } = await store.db
-    .selectFrom("user_credits")
-    .select("credits")
-    .where("user_id", "=", client.userId)
-    .executeTakeFirstOrThrow();
-  expect(credits).toBe(TOKENS - spent);
+    let submitted = 0;
+    const submit = async () => {
+      const depth = ["reading", "image", "full"][submitted % 3];
+      const dreamText = `Rüya ${submitted}: denizin üstünde yürüyen bir ev ve uçan bir balık.`;
+      const headers = { "idempotency-key": `dream-${submitted}` };
+      const response = await client.send(
+        "POST",
+        "/api/dreams",
+        { dreamText, language: "tr", depth },
+        headers,
+      );
+      expect(response.status).toBe(202);
+      submitted++;
+    };
 
-  const known = (await store.db.selectFrom("media").select("file").execute()).map((row) =>
-    join(server.dataDir, "media", row.file),
-  );
-  makeOld(join(server.dataDir, "media"));
-  const media = await createFolderStore(join(server.dataDir, "media"));
-  await sweepMedia({ db: store.db, media }, new AbortController().signal);
-  expect(filesOnVolume().filter((file) => !known.includes(file))).toEqual([]);
-  expect(known.filter((file) => !existsSync(file))).toEqual([]);
-  expect(known.length).toBeGreaterThan(0);
-  await store.close();
-});
+    for (const [i, kill] of kills.entries()) {
+      while (submitted < DREAMS && (submitted <= i || openJobs() === 0)) await submit();
+      await untilRunning();
+      // Spread over the whole life of a job: from its first instruction to late in its video.
+      await new Promise((resolve) => setTimeout(resolve, (kill * 137) % 1900));
+      await server.kill();
+      await server.start();
+    }
+    while (submitted < DREAMS) await submit();
+    while (openJobs() > 0) await new Promise((resolve) => setTimeout(resolve, 100));
+
+    await server.stop();
+    const store = openStore(databaseFile());
+    expect(await checkLedger(store.db)).toEqual([]);
+    const dreams = await store.db.selectFrom("dreams").selectAll().execute();
+    expect(dreams).toHaveLength(DREAMS);
+    expect(dreams.filter((dream) => dream.finished_at === null)).toEqual([]);
+    const parts = await store.db.selectFrom("dream_parts").selectAll().execute();
+    expect(parts.filter((part) => part.status !== "done" && part.status !== "failed")).toEqual([]);
+    const spent = parts.filter((part) => part.status === "done").reduce((sum, part) => sum + part.cost, 0);
+    const { credits } = await store.db
+      .selectFrom("user_credits")
+      .select("credits")
+      .where("user_id", "=", client.userId)
+      .executeTakeFirstOrThrow();
+    expect(credits).toBe(TOKENS - spent);
+
+    const known = await store.db.selectFrom("media").select(["file", "bytes"]).execute();
+    expect(known.length).toBeGreaterThan(0);
+    makeOld(join(server.dataDir, "media"));
+    place.makeOld(server.dataDir, place.files(server.dataDir));
+    const { store: media } = await openStoreIn(place, server.dataDir);
+    await sweepMedia({ db: store.db, media }, new AbortController().signal);
+    expect(place.files(server.dataDir).toSorted()).toEqual(known.map(({ file }) => file).toSorted());
+    const sizes = await Promise.all(known.map(({ file }) => media.size(file)));
+    expect(sizes).toEqual(known.map(({ bytes }) => bytes));
+    expect(readdirSync(join(server.dataDir, "media/.making"))).toEqual([]);
+    await store.close();
+  },
+);
 
 test("a second server on the same data directory works beside the first, and takes over when that is killed", async () => {
+  server = await createServerProcess();
   await server.start();
   const second = await createServerProcess({ DATA_DIR: server.dataDir });
   await second.start();

@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, truncateSync, utimesSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, truncateSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { pino } from "pino";
 import { readConfig } from "#server/config.ts";
 import { chooseMediaStore } from "#server/providers/choose-media-store.ts";
@@ -14,6 +14,8 @@ export interface MediaPlace {
   name: string;
   /** Settings of a site whose media are there. Without a bucket, they are in `media` below its data directory. */
   env: Record<string, string>;
+  /** What is stored, by the names of the store. */
+  files(dataDir: string): string[];
   makeOld(dataDir: string, files: readonly string[]): void;
   truncate(dataDir: string, file: string, bytes: number): void;
   close(): Promise<void>;
@@ -22,6 +24,10 @@ export interface MediaPlace {
 const folderPlace = (name: string, env: Record<string, string>, folderOf: (dataDir: string) => string) => ({
   name,
   env,
+  files: (dataDir: string) =>
+    readdirSync(folderOf(dataDir), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.parentPath.endsWith("/.making"))
+      .map((entry) => relative(folderOf(dataDir), join(entry.parentPath, entry.name))),
   makeOld: (dataDir: string, files: readonly string[]) =>
     files.forEach((file) => utimesSync(join(folderOf(dataDir), file), LONG_AGO, LONG_AGO)),
   truncate: (dataDir: string, file: string, bytes: number) =>
@@ -35,6 +41,7 @@ async function fakeBucket(): Promise<MediaPlace> {
   return {
     name: "a bucket",
     env,
+    files: () => [...objects.keys()].map((key) => key.slice("media/".length)),
     makeOld: (_, files) => files.forEach((file) => (objects.get(`media/${file}`)!.modified = LONG_AGO)),
     truncate(_, file, bytes) {
       const object = objects.get(`media/${file}`)!;
@@ -61,11 +68,11 @@ export async function openMediaPlaces(): Promise<MediaPlace[]> {
   ];
 }
 
-/** A store in a place, with its data directory. */
-export async function openStoreIn({
-  env,
-}: MediaPlace): Promise<{ store: MediaStore; dataDir: string; close: () => void }> {
-  const dataDir = mkdtempSync(join(tmpdir(), "oneira-media-"));
+/** The store of a site whose media are in a place. */
+export async function openStoreIn(
+  { env }: MediaPlace,
+  dataDir = mkdtempSync(join(tmpdir(), "oneira-media-")),
+): Promise<{ store: MediaStore; dataDir: string; close: () => void }> {
   const config = readConfig({ DATA_DIR: dataDir, ...env }, { listens: false });
   const store = await chooseMediaStore(config, pino({ level: "silent" }));
   return { store, dataDir, close: () => rmSync(dataDir, { recursive: true, force: true }) };
