@@ -42,19 +42,24 @@ export function createRegistration(deps: RegistrationDeps): Registration {
   let unlock: (() => void) | null = null;
   const loop = createLoop({ name: "workers", everyMs: LOOK_MS, run: look, log });
 
+  /** Ends the workers that have died, and lists this one where it is not listed. */
   async function look(): Promise<void> {
+    unlock ??= takeLock();
     const listed = await listWorkers(db);
-    if (!listed.some((row) => row.id === id)) await list();
-    else if (heartbeats) await markSeen(db, id, now());
-    const others = listed.filter((row) => row.id !== id);
     const alive: WorkerRow[] = [];
-    for (const row of others) if (!(await endIfDead(row))) alive.push(row);
+    for (const row of listed) if (row.id !== id && !(await endIfDead(row))) alive.push(row);
     all = [own, ...alive.map(({ places }) => JSON.parse(places) as Record<string, number>)];
+    const at = now().toISOString();
+    if (!listed.some((row) => row.id === id))
+      await addWorker(db, { id, role, places: JSON.stringify(own), started_at: at, seen_at: at });
+    else if (heartbeats) await markSeen(db, id, now());
   }
 
-  async function list(): Promise<void> {
-    const at = now().toISOString();
-    await addWorker(db, { id, role, places: JSON.stringify(own), started_at: at, seen_at: at });
+  function takeLock(): () => void {
+    mkdirSync(folder, { recursive: true });
+    const taken = tryLock(fileOf(id));
+    if (!taken) throw new Error("the lock of a new worker is taken");
+    return taken;
   }
 
   async function endIfDead({ id: other, seen_at: seenAt }: WorkerRow): Promise<boolean> {
@@ -76,17 +81,16 @@ export function createRegistration(deps: RegistrationDeps): Registration {
   return {
     id,
     async start() {
-      mkdirSync(folder, { recursive: true });
-      unlock = tryLock(fileOf(id));
-      for (const row of await listWorkers(db)) await endIfDead(row);
-      await list();
+      // On a full disk this process serves pages, and is listed once there is room.
+      await look().catch((error: unknown) => log.error({ err: error }, "worker not listed"));
       loop.start();
     },
     places: (kind) => all.reduce((sum, places) => sum + (places[kind] ?? 0), 0),
     async stop() {
-      if (!unlock) return;
       await loop.stop();
-      await removeWorker(db, id);
+      if (!unlock) return;
+      // Others find out by the lock.
+      await removeWorker(db, id).catch((error: unknown) => log.error({ err: error }, "worker not ended"));
       unlock();
       unlock = null;
       rmSync(fileOf(id), { force: true });

@@ -33,6 +33,19 @@ describe("the metrics with a token", () => {
     expect(await statusOf(env, { authorization: "Bearer a token of the metrics" })).toBe(200);
   });
 
+  it("count the jobs of all processes", async () => {
+    site = await startTestApp({ env, running: false });
+    const client = await site.signUp({ tokens: 2 });
+    await client.submitDream("Gökten inciler yağıyordu.", { depth: "image" });
+    // Another process works on the first one.
+    const taken = { status: "running", lease_token: "x", worker: "another" } as const;
+    await site.store.db.updateTable("jobs").set(taken).where("part", "=", "reading").execute();
+    const { bytes } = await site.visitor({ authorization: "Bearer a token of the metrics" }).get("/metrics");
+    const text = bytes.toString();
+    expect(text).toContain("dream_jobs_running 1\n");
+    expect(text).toContain("dream_jobs_waiting 1\n");
+  });
+
   it("are text in UTF-8", async () => {
     site = await startTestApp({ env, running: false });
     const response = await site.visitor({ authorization: "Bearer a token of the metrics" }).get("/metrics");

@@ -26,6 +26,12 @@ test("parts drawn on this machine share its places; those of a provider have the
   await Promise.all(running);
 });
 
+test("a user leaves one place of those of all processes to others", () => {
+  const places = (ofAll: number) =>
+    createPlaces(1, { image: {}, video: {} }, () => ofAll).placesEach("image");
+  expect([1, 2, 5].map(places)).toEqual([1, 1, 4]);
+});
+
 test("images and videos take turns at a place they share", async () => {
   const queues = createPlaces(1, { image: drawn, video: drawn }, () => 1);
   expect(queues.turns(PARTS)).toEqual(["reading", "image", "video"]);

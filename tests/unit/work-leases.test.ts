@@ -92,6 +92,17 @@ describe("workers", () => {
     await elsewhere.stop();
   });
 
+  test("that cannot be listed, as on a full disk, start all the same", async () => {
+    store.sqlite.exec(`CREATE TRIGGER full BEFORE INSERT ON workers
+      BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END`);
+    const logged: string[] = [];
+    const first = register({ log: { ...log, error: (_details, message) => void logged.push(message) } });
+    await first.start();
+    expect(logged).toContain("worker not listed");
+    expect(first.places("image")).toBe(2);
+    await first.stop();
+  });
+
   test("that were killed end at the next start, and what they held is free", async () => {
     await list("dead");
     tryLock(join(folder, "dead.lock"))!();
