@@ -215,6 +215,24 @@ test("a late listener gets the finished dream and the end", async () => {
   expect(messages[0]!.data.dream!.status).toBe("done");
 });
 
+test.each<[string, (user: SignedInClient, id: string) => Promise<unknown>]>([
+  ["the dream is deleted", (user, id) => user.delete(`/api/dreams/${id}`)],
+  ["the account is deleted", (user) => user.post("/api/account/delete", { password: "a long password" })],
+])("a stream in another process ends when %s", async (_what, remove) => {
+  const other = await startTestApp({ beside: app, running: false });
+  const origin = await other.app.listen({ port: 0, host: "127.0.0.1" });
+  const user = await app.signUp({ tokens: 1 });
+  const id = await submit("reading", user);
+  let removed: Promise<unknown> | undefined;
+  const messages = await readStream({ origin, cookie: user.cookie() }, id, () => {
+    removed ??= remove(user, id);
+    return false;
+  });
+  await removed;
+  expect(messages.map(({ event }) => event)).toEqual(["dream"]);
+  await other.close();
+});
+
 test("a listener whose session has ended hears no more of the dream", async () => {
   const site = await startTestApp({ running: false });
   const origin = await site.app.listen({ port: 0, host: "127.0.0.1" });

@@ -4,10 +4,10 @@ import { signalsOf } from "#server/db/signals.ts";
 import type { Leases } from "#server/jobs/lease-store.ts";
 import { createLoop, type Loop } from "#server/jobs/loop.ts";
 import type { MediaStore } from "#server/providers/media-store.ts";
-import { MINUTE_MS } from "#shared/durations.ts";
 import { isPendingRemoval, pendingRemovals, removeStep } from "./privacy.ts";
 
-const RETRY_MS = MINUTE_MS;
+/** Also how late an account is begun that a process deleted which does no such work. */
+const RETRY_MS = 10_000;
 
 /** Deletes the dreams and files of deleted accounts in steps, an account in one process at a time. */
 export function createAccountRemoval(deps: {
