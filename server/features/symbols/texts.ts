@@ -7,7 +7,8 @@ import { regionalText } from "#server/studio/reading/regions.ts";
 import { SLUG } from "#shared/pages.ts";
 import type { Locale } from "#shared/locales.ts";
 
-const paragraph = z.string().min(20).max(420);
+/** Characters; Japanese and Korean need fewer. */
+const paragraph = z.string().min(12).max(420);
 const entry = z.strictObject({
   /** Part of the page's URL: never changed once published. */
   slug: z.string().regex(SLUG),
