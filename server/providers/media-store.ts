@@ -39,6 +39,7 @@ export interface MediaStore {
    * the stream or destroys it.
    */
   read(file: string, options?: ReadOptions): Promise<{ bytes: number; stream: Readable } | null>;
+  /** Files that a bucket does not remove now are left to the sweep. */
   remove(files: readonly string[]): Promise<void>;
   /**
    * Removes unknown files and unfinished files that are older than a day: a younger one may belong to a process that has

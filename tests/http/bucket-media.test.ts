@@ -1,5 +1,6 @@
 import { copyFile } from "node:fs/promises";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { sweepMedia } from "#server/features/dreams/media-sweep.ts";
 import { startTestApp } from "../support/app.ts";
 import { drawImage, SAMPLE_VIDEO } from "../support/engines.ts";
 import { readZip } from "../support/zip.ts";
@@ -90,6 +91,19 @@ test("a deleted dream and a deleted account leave no object", async () => {
   await expect.poll(() => left(others)).toBe(0);
 });
 
+test("a dream is deleted while the bucket does not answer, and its objects are left to the sweep", async () => {
+  const id = await newDream();
+  const files = filesOf(id);
+  fake.fault = ({ method }) => (method === "DELETE" ? reset : undefined);
+  expect((await owner.delete(`/api/dreams/${id}`)).status).toBe(204);
+  expect((await owner.get(`/media/${id}/image.webp`)).status).toBe(404);
+  fake.fault = undefined;
+  for (const object of fake.objects.values()) object.modified = new Date("2026-01-01");
+  const { media } = app.deps;
+  expect(await sweepMedia({ db: app.store.db, media }, new AbortController().signal)).toBe(files.length);
+  expect(files.filter(({ file }) => stored(file))).toEqual([]);
+});
+
 test("a file that breaks off reaches the browser as broken", async () => {
   const id = await newDream();
   const origin = await app.app.listen({ port: 0, host: "127.0.0.1" });
@@ -118,7 +132,12 @@ test("while the bucket does not answer nothing begins, images are unavailable, a
       json: { error: { code: "unavailable" } },
     });
     const waiting = await owner.submitDream("Gökten inciler yağıyordu.", { depth: "image" });
-    await expect.poll(() => app.runner.state()).toMatchObject({ waiting: 2, running: 0 });
+    const checks = fake.seen.length;
+    vi.setSystemTime(Date.now() + 20_000);
+    app.runner.wake();
+    await expect.poll(() => fake.seen.length).toBeGreaterThan(checks);
+    const jobs = app.store.sqlite.prepare("SELECT status, attempts FROM jobs WHERE dream_id = ?");
+    expect(jobs.all(waiting)).toEqual([1, 2].map(() => ({ status: "queued", attempts: 0 })));
     fake.fault = undefined;
     vi.setSystemTime(Date.now() + 20_000);
     expect(await owner.get("/readyz")).toMatchObject({ status: 200, json: { checks: { bucket: true } } });

@@ -161,6 +161,12 @@ test("there is no room while the bucket does not answer, which is logged once", 
   expect(log.info).toHaveBeenCalledTimes(1);
 });
 
+test("a file of a bucket that is gone is not missing: nobody can say", async () => {
+  fake.fault = () => refuse(404, "NoSuchBucket");
+  await expect(store.size("dream/0123456789abcdef-01234567.webp")).rejects.toThrow("bucket unavailable");
+  await expect(store.read("dream/0123456789abcdef-01234567.webp")).rejects.toThrow("NoSuchBucket");
+});
+
 test("a full bucket is as a full volume: no room until an object can be stored", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   fake.fault = ({ method }) => (method === "PUT" ? refuse(403, "QuotaExceeded") : undefined);

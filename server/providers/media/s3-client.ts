@@ -22,8 +22,8 @@ export type S3Limits = typeof S3_LIMITS;
 const LISTED_AT_ONCE = 500;
 const EMPTY_SHA256 = createHash("sha256").digest("hex");
 const BYTES_PER_MS = 1000;
-/** Fewer than of other calls: a user waits for a download. */
-const DOWNLOAD_ATTEMPTS = 3;
+/** Of calls that a user waits for. */
+const QUICK_ATTEMPTS = 3;
 
 interface Call {
   /** For messages. */
@@ -130,7 +130,7 @@ export function createS3Client(bucket: Bucket, limits: S3Limits = S3_LIMITS) {
       { range, signal }: ReadOptions = {},
     ): Promise<{ bytes: number; stream: Readable } | null> {
       const headers = range && { range: `bytes=${range.start}-${range.end}` };
-      const call = { name: "download", method: "GET", key, signal, attempts: DOWNLOAD_ATTEMPTS } as const;
+      const call = { name: "download", method: "GET", key, signal, attempts: QUICK_ATTEMPTS } as const;
       const answer = await send({ ...call, ...(headers && { headers }) });
       const { response, abort } = answer;
       if (!response.ok) return null;
@@ -145,7 +145,7 @@ export function createS3Client(bucket: Bucket, limits: S3Limits = S3_LIMITS) {
       return { bytes: Number(range ? sent![2] : response.headers.get("content-length")), stream };
     },
     async remove(key: string): Promise<void> {
-      await send({ name: "removal", method: "DELETE", key });
+      await send({ name: "removal", method: "DELETE", key, attempts: QUICK_ATTEMPTS });
     },
     /** A page of the objects whose keys begin with `prefix`. */
     async list(prefix: string, token: string | null, signal: AbortSignal): Promise<Listing> {

@@ -54,7 +54,7 @@ export async function createS3Store(options: S3StoreOptions): Promise<MediaStore
     return { file, bytes, sha256 };
   }
 
-  async function remove(files: readonly string[]): Promise<void> {
+  async function removeAll(files: readonly string[]): Promise<void> {
     await calls.addAll(files.map((file) => () => client.remove(keyOf(file))));
   }
 
@@ -86,12 +86,13 @@ export async function createS3Store(options: S3StoreOptions): Promise<MediaStore
     checking = null;
     return found;
   }
+  const answers = async () => (Date.now() < goodUntil ? usable : (checking ??= check()));
 
   return {
     place: "bucket",
     async hasRoom() {
       if (!(await temporary.hasRoom())) return false;
-      return Date.now() < goodUntil ? usable : (checking ??= check());
+      return answers();
     },
     markFull() {
       // It may be either.
@@ -111,9 +112,21 @@ export async function createS3Store(options: S3StoreOptions): Promise<MediaStore
       const sha256 = createHash("sha256").update(bytes).digest("hex");
       return upload(newFileName(dreamId, sha256, extension), new Uint8Array(bytes), sha256);
     },
-    size: (file) => calls.add(() => client.size(keyOf(file))),
+    async size(file) {
+      const bytes = await calls.add(() => client.size(keyOf(file)));
+      // A missing bucket has no objects either, and a look-up does not say which is missing.
+      if (bytes === null && !(await answers())) throw new S3Error("look-up", { code: "bucket unavailable" });
+      return bytes;
+    },
     read: (file, range) => client.get(keyOf(file), range),
-    remove,
+    async remove(files) {
+      try {
+        await removeAll(files);
+      } catch (error) {
+        // Their rows are gone already, or never came: the caller has nothing to take back.
+        log.error({ err: error, files: files.length }, "files of the bucket not removed, the sweep will");
+      }
+    },
     async sweep(unknown, signal) {
       await temporary.sweep(Date.now() - DAY_MS);
       let removed = 0;
@@ -132,7 +145,7 @@ export async function createS3Store(options: S3StoreOptions): Promise<MediaStore
         orphans.push(...found);
         // Until then it may be the bucket of another site.
         if (known > 0) {
-          await remove(orphans);
+          await removeAll(orphans);
           removed += orphans.length;
           orphans = [];
         }
