@@ -40,6 +40,17 @@ test("a change by another connection is announced, one by this connection is not
   expect(heard).toHaveBeenCalledOnce();
 });
 
+test("a transaction that changes nothing is not announced: two idle workers would wake each other without end", () => {
+  vi.useFakeTimers();
+  const heard = vi.fn<() => void>();
+  const stop = startRemoteSignals(store);
+  signalsOf(store.db).on("changedElsewhere", heard);
+  other.sqlite.exec("BEGIN IMMEDIATE; UPDATE jobs SET status = 'queued' WHERE id = 'none'; COMMIT");
+  vi.advanceTimersByTime(1000);
+  expect(heard).not.toHaveBeenCalled();
+  stop();
+});
+
 test("the database is asked only while somebody listens", () => {
   vi.useFakeTimers();
   const asked = vi.spyOn(store.sqlite, "pragma");
