@@ -9,7 +9,7 @@ import { createS3Store } from "#server/providers/media/s3-store.ts";
 import { drip, endless, hang, redirect, replyText, reset, type Handler } from "../fakes/http-faults.ts";
 import { refuse, slowDown, startFakeS3, type FakeS3, type S3Call } from "../fakes/s3.ts";
 
-const LIMITS = { attempts: 3, waitMs: 1, callMs: 300, stallMs: 100 };
+const LIMITS = { attempts: 3, waitMs: 1, callMs: 300, stallMs: 100, checkMs: 50 };
 const CONTENT = Buffer.alloc(200_000, "a");
 const LONG_AGO = new Date("2026-01-01");
 const { signal } = new AbortController();
@@ -149,8 +149,8 @@ test("there is no room while the bucket does not answer, which is logged once", 
   vi.useFakeTimers({ toFake: ["Date"] });
   expect(await store.hasRoom()).toBe(true);
   expect([await store.hasRoom(), calls("GET")]).toEqual([true, 1]);
-  fake.fault = () => reset;
-  for (let i = 0; i < 3; i++) {
+  for (const fault of [reset, hang, slowDown]) {
+    fake.fault = () => fault;
     vi.advanceTimersByTime(11_000);
     expect(await store.hasRoom()).toBe(false);
   }

@@ -16,6 +16,8 @@ export const S3_LIMITS = {
   callMs: 15_000,
   /** Longest wait for the next bytes of a download. */
   stallMs: 30_000,
+  /** Longest check whether the bucket answers. */
+  checkMs: 4000,
 };
 export type S3Limits = typeof S3_LIMITS;
 
@@ -35,6 +37,8 @@ interface Call {
   headers?: Record<string, string>;
   body?: { content: Blob | Uint8Array<ArrayBuffer>; bytes: number; sha256: string };
   attempts?: number;
+  /** Instead of `callMs`. */
+  limitMs?: number;
   signal?: AbortSignal | undefined;
 }
 
@@ -54,11 +58,12 @@ export function createS3Client(bucket: Bucket, limits: S3Limits = S3_LIMITS) {
   const { accessKeyId, secretAccessKey, region } = bucket;
   const aws = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3" });
 
-  async function attempt({ name, method, key, query, headers, body, signal }: Call): Promise<Answer> {
+  async function attempt(call: Call): Promise<Answer> {
+    const { name, method, key, query, headers, body, signal } = call;
     const url = new URL([bucket.endpoint, bucket.name, ...(key === undefined ? [] : [key])].join("/"));
     if (query) url.search = new URLSearchParams(query).toString();
     const abort = new AbortController();
-    const time = limits.callMs + (body ? body.bytes / BYTES_PER_MS : 0);
+    const time = (call.limitMs ?? limits.callMs) + (body ? body.bytes / BYTES_PER_MS : 0);
     const late = setTimeout(() => abort.abort(new S3Error(name, { code: "timeout" })), time);
     try {
       const request = await aws.sign(url, {
@@ -157,7 +162,7 @@ export function createS3Client(bucket: Bucket, limits: S3Limits = S3_LIMITS) {
     /** Throws where the bucket does not answer, or not to these keys. */
     async check(prefix: string): Promise<void> {
       const query = { "list-type": "2", "max-keys": "1", prefix };
-      await send({ name: "check", method: "GET", query, attempts: 1 });
+      await send({ name: "check", method: "GET", query, attempts: 1, limitMs: limits.checkMs });
     },
   };
 }
