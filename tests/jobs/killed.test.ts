@@ -12,7 +12,7 @@ import { makeOld } from "../support/media-files.ts";
 import { openMediaPlaces, openStoreIn } from "../support/media-places.ts";
 import { createServerProcess, type ServerProcess } from "../support/server-process.ts";
 
-const KILLS = 25;
+const KILLS = 12;
 const TOKENS = 400;
 const DREAMS = 15;
 

@@ -1,0 +1,162 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, expect, test } from "vitest";
+import { openStore } from "#server/db/open.ts";
+import { transact } from "#server/db/transaction.ts";
+import { checkLedger } from "#server/features/credits/check.ts";
+import { grant } from "#server/features/credits/credits.ts";
+import { sweepMedia } from "#server/features/dreams/media-sweep.ts";
+import { createFolderStore } from "#server/providers/media/folder-store.ts";
+import { startFakeSmtp } from "../fakes/smtp.ts";
+import { makeOld } from "../support/media-files.ts";
+import { createServerProcess } from "../support/server-process.ts";
+
+const KILLS = 25;
+const DREAMS = 30;
+const TOKENS = 200;
+/** The same kills in each run; the moments differ with the machine. */
+const SEED = 18;
+
+const smtp = await startFakeSmtp();
+const env = { SMTP_URL: smtp.url, DREAM_CONCURRENCY: "1" };
+const first = await createServerProcess({ ...env, ROLE: "web" });
+const beside = (role: string) => createServerProcess({ ...env, ROLE: role, DATA_DIR: first.dataDir });
+const webs = [first, await beside("web")];
+const workers = await Promise.all(Array.from({ length: 4 }, () => beside("worker")));
+const processes = [...webs, ...workers];
+afterAll(async () => {
+  for (const server of processes.toReversed()) await server.dispose();
+  await smtp.close();
+});
+
+/** Numbers from 0 to 1 that a seed gives. */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+}
+
+/** Asks one web process after another until one answers, as a proxy would. */
+async function send(method: string, path: string, body: object, headers: Record<string, string> = {}) {
+  for (let turn = 0; ; turn++) {
+    const { origin } = webs[turn % webs.length]!;
+    const init = {
+      method,
+      body: JSON.stringify(body),
+      headers: { "content-type": "application/json", ...headers },
+    };
+    const response = await fetch(origin + path, init).catch(() => null);
+    if (response) return response;
+    await pause(50);
+  }
+}
+
+async function signUp(email: string): Promise<string> {
+  const response = await send("POST", "/api/auth/sign-up", {
+    name: "Deniz",
+    email,
+    password: "a long password",
+  });
+  // 409: the process that was killed had stored the account, and its answer was lost.
+  expect([201, 409]).toContain(response.status);
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+}
+
+test(`after ${KILLS} SIGKILLs of two processes that serve and four that work, nothing is lost and nothing done twice`, async () => {
+  for (const server of processes) await server.start();
+  const store = openStore(join(first.dataDir, "app.db"));
+  const media = await createFolderStore(join(first.dataDir, "media"));
+  const cookie = await signUp("dreamer@example.com");
+  const { id: userId } = await store.db.selectFrom("users").select("id").executeTakeFirstOrThrow();
+  const lot = { userId, tokens: TOKENS, source: "admin", sourceRef: "test", expiresAt: null } as const;
+  await transact(store.db, { user: userId }, (trx) => grant(trx, { ...lot, now: new Date() }));
+
+  const emails = ["dreamer@example.com"];
+  let submitted = 0;
+  let killing = true;
+  const submitAll = async () => {
+    for (; submitted < DREAMS; submitted++) {
+      const dreamText = `Rüya ${submitted}: denizin üstünde yürüyen bir ev ve uçan bir balık.`;
+      const depth = submitted % 3 === 0 ? "image" : "reading";
+      const headers = { cookie, "idempotency-key": `dream-${submitted}` };
+      const response = await send("POST", "/api/dreams", { dreamText, language: "tr", depth }, headers);
+      expect(response.status).toBe(202);
+      const email = `user-${submitted}@example.com`;
+      emails.push(email);
+      await signUp(email);
+      await pause(100);
+    }
+  };
+  const sweepAll = async () => {
+    while (killing) {
+      await sweepMedia({ db: store.db, media }, new AbortController().signal);
+      await pause(50);
+    }
+  };
+  const random = createRandom(SEED);
+  let workersKilled = 0;
+  const killAll = async () => {
+    for (let kill = 0; kill < KILLS; kill++) {
+      await pause(100 + random() * 500);
+      const server = processes[Math.floor(random() * processes.length)]!;
+      if (workers.includes(server)) workersKilled++;
+      await server.kill();
+      await server.start();
+    }
+    killing = false;
+  };
+  await Promise.all([submitAll(), sweepAll(), killAll()]);
+
+  const open = async () => {
+    const jobs = await store.db
+      .selectFrom("jobs")
+      .select("id")
+      .where("status", "in", ["queued", "running"])
+      .execute();
+    const mails = await store.db
+      .selectFrom("mails")
+      .select("id")
+      .where("status", "in", ["queued", "sending"])
+      .execute();
+    return jobs.length + mails.length;
+  };
+  await expect.poll(open, { timeout: 120_000 }).toBe(0);
+  for (const server of processes) await server.stop();
+
+  expect(await checkLedger(store.db)).toEqual([]);
+  const dreams = await store.db.selectFrom("dreams").select("finished_at").execute();
+  expect(dreams).toHaveLength(DREAMS);
+  expect(dreams.filter((dream) => dream.finished_at === null)).toEqual([]);
+  const parts = await store.db.selectFrom("dream_parts").select(["status", "cost"]).execute();
+  expect(parts.filter(({ status }) => status !== "done" && status !== "failed")).toEqual([]);
+  const spent = parts.filter(({ status }) => status === "done").reduce((sum, { cost }) => sum + cost, 0);
+  const { credits } = await store.db
+    .selectFrom("user_credits")
+    .select("credits")
+    .where("user_id", "=", userId)
+    .executeTakeFirstOrThrow();
+  expect(credits).toBe(TOKENS - spent);
+
+  const received = smtp.mails.flatMap(({ recipients }) => recipients);
+  expect(new Set(received)).toEqual(new Set(emails));
+  // A worker that is killed while it sends cannot say whether the mail went out.
+  expect(received.length - emails.length).toBeLessThanOrEqual(workersKilled);
+
+  const known = await store.db.selectFrom("media").select(["file", "bytes"]).execute();
+  const folder = join(first.dataDir, "media");
+  makeOld(folder);
+  await sweepMedia({ db: store.db, media }, new AbortController().signal);
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  expect(files).toHaveLength(known.length);
+  for (const { file, bytes } of known) expect(await media.size(file)).toBe(bytes);
+  expect(await store.db.selectFrom("workers").select("id").execute()).toEqual([]);
+  await store.close();
+});
