@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
+import { LOCALE_CODES } from "#shared/locales.ts";
 import { symbolPath } from "#shared/symbols.ts";
 import { startTestApp } from "../support/app.ts";
 
@@ -69,6 +70,56 @@ describe("the page of a symbol", () => {
     expect(site.app.pageCache.size()).toBe(0);
     await get("/symbols/at");
     expect(site.app.pageCache.size()).toBeGreaterThan(0);
+  });
+});
+
+describe("for search engines and shared links", () => {
+  const headOf = async (path: string, locale: string) => {
+    const { body } = await get(path, { "accept-language": locale });
+    const [, json = "null"] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body) ?? [];
+    const links = [
+      ...body.matchAll(/<link rel="(?:canonical|alternate)" href="([^"]*)"(?: hreflang="([^"]*)")?/g),
+    ];
+    return {
+      links: Object.fromEntries(links.map(([, href, language]) => [language ?? "canonical", href])),
+      image: /property="og:image" content="([^"]*)"/.exec(body)?.[1],
+      noindex: body.includes('content="noindex"'),
+      facts: JSON.parse(json) as { "@graph"?: Record<string, unknown>[] } | null,
+    };
+  };
+
+  it("a symbol's page names itself in every language", async () => {
+    const { links, image, noindex, facts } = await headOf("/symbols/at", "tr");
+    const { origin } = new URL(links.canonical!);
+    expect(noindex).toBe(false);
+    expect(links).toMatchObject({
+      canonical: `${origin}/symbols/at?lang=tr`,
+      tr: `${origin}/symbols/at?lang=tr`,
+      fr: `${origin}/symbols/cheval?lang=fr`,
+      ja: `${origin}${symbolPath("馬")}?lang=ja`,
+      "x-default": `${origin}/symbols/horse`,
+    });
+    expect(Object.keys(links)).toHaveLength(LOCALE_CODES.length + 2);
+    expect(image).toBe(`${origin}/og/symbol-horse.tr.jpg`);
+    const [term, path] = facts!["@graph"]!;
+    expect(term).toMatchObject({ "@type": "DefinedTerm", name: "Rüyada at görmek", inLanguage: "tr" });
+    expect(path!.itemListElement).toHaveLength(3);
+  });
+
+  it("a symbol whose texts are not written is not to be indexed", async () => {
+    const { noindex, links } = await headOf("/symbols/labirent", "tr");
+    expect({ noindex, links }).toEqual({ noindex: true, links: {} });
+    const { body } = await get("/sitemap.xml");
+    expect(body).toContain("/symbols/cheval?lang=fr</loc>");
+    expect(body).not.toContain("/symbols/labirent");
+    expect(body).not.toContain("/symbols/at</loc>");
+  });
+
+  it("a symbol has a share image of its own, and an unknown one none", async () => {
+    const { statusCode, headers } = await get("/og/symbol-horse.tr.jpg");
+    expect({ statusCode, type: headers["content-type"] }).toEqual({ statusCode: 200, type: "image/jpeg" });
+    for (const name of ["symbol-nothing.tr", "symbol-horse.xx", "symbol-.tr", "symbol-symbol-horse.tr"])
+      expect((await get(`/og/${name}.jpg`)).statusCode).toBe(404);
   });
 });
 
