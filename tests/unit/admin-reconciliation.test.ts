@@ -71,6 +71,21 @@ test("a large ledger is compared for the first time after the reply, once howeve
   });
 });
 
+test("a large ledger that another process compares is not compared a second time", async () => {
+  const at = now.toISOString();
+  await store.db
+    .insertInto("workers")
+    .values({ id: "test", role: "all", places: "{}", started_at: at, seen_at: at })
+    .execute();
+  const reconciliation = ofLargeLedger({ leases: testLeases(store.db, () => now, "another") });
+  await deps().leases.run("reconciliation", async () => {
+    expect(await reconciliation.read()).toBeNull();
+    for (let i = 0; i < 30; i++) await setImmediate();
+    expect(await reconciliation.read()).toBeNull();
+  });
+  expect(await compared(reconciliation)).toMatchObject({ checkedAt: at });
+});
+
 test("a first comparison that fails is logged and begun again by the next request", async () => {
   const errors: string[] = [];
   const log = { error: (_: object, message: string) => void errors.push(message) };

@@ -1,9 +1,10 @@
-import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { execFile, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { lockDataDir } from "#server/db/lock.ts";
 import { openStore } from "#server/db/open.ts";
@@ -38,6 +39,29 @@ test("a server that waits for another one on its data directory in vain says so"
   expect(() => lockDataDir(file, 10)).toThrow(StartError);
   unlock();
   lockDataDir(file)();
+});
+
+test("servers that start at once on a new data directory all start, and one of them migrates", async () => {
+  const script = `
+    import { readConfig } from "#server/config.ts";
+    import { openServerStore } from "#server/db/server-store.ts";
+    const store = await openServerStore(readConfig(process.env));
+    await store.close();`;
+  const runs = Array.from({ length: 3 }, () =>
+    promisify(execFile)(join(ROOT, "node_modules/.bin/node"), ["--input-type=module", "--eval", script], {
+      cwd: ROOT,
+      env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    }),
+  );
+  const outputs = (await Promise.all(runs)).map(({ stderr }) => stderr);
+  const notes = outputs.filter(Boolean);
+  expect(notes).toEqual(notes.map(() => "Another server prepares this data directory: waiting for it.\n"));
+  const store = openStore(join(dataDir, "app.db"));
+  const migrations = store.sqlite.prepare("SELECT COUNT(*) FROM kysely_migration").pluck().get();
+  store.sqlite.close();
+  expect(migrations).toBe(
+    readdirSync(join(ROOT, "migrations")).filter((name) => name.endsWith(".ts")).length,
+  );
 });
 
 test("a database of a newer version is refused with a sentence", () => {
