@@ -177,14 +177,17 @@ test("a stream whose client reads nothing is closed, and buffers no more than it
 });
 
 test("a reading is stored as it is written only where nobody in this process listens to it", async () => {
-  const id = await submit("reading");
-  const { db } = app.store;
+  // Its reading does not begin.
+  const site = await startTestApp({ running: false });
+  const user = await site.signUp({ tokens: 1 });
+  const id = await submit("reading", user);
+  const { db } = site.store;
   await db.updateTable("dream_parts").set({ status: "processing" }).where("dream_id", "=", id).execute();
   const stored = () => db.selectFrom("partial_summaries").select("summary").execute();
-  const { events } = app.deps;
+  const { events } = site.deps;
   const write = summaryWriter(
     { db, events },
-    { dreamId: id, userId: client.user.id },
+    { dreamId: id, userId: user.user.id },
     new AbortController().signal,
   );
   const heard: string[] = [];
@@ -203,8 +206,9 @@ test("a reading is stored as it is written only where nobody in this process lis
   write("Bir balina gökte");
   write("");
   await expect.poll(stored).toEqual([{ summary: "" }]);
-  await client.delete(`/api/dreams/${id}`);
+  await user.delete(`/api/dreams/${id}`);
   expect(await stored()).toEqual([]);
+  await site.close();
 });
 
 test("a late listener gets the finished dream and the end", async () => {
@@ -219,9 +223,10 @@ test.each<[string, (user: SignedInClient, id: string) => Promise<unknown>]>([
   ["the dream is deleted", (user, id) => user.delete(`/api/dreams/${id}`)],
   ["the account is deleted", (user) => user.post("/api/account/delete", { password: "a long password" })],
 ])("a stream in another process ends when %s", async (_what, remove) => {
-  const other = await startTestApp({ beside: app, running: false });
+  const site = await startTestApp({ running: false });
+  const other = await startTestApp({ beside: site, running: false });
   const origin = await other.app.listen({ port: 0, host: "127.0.0.1" });
-  const user = await app.signUp({ tokens: 1 });
+  const user = await site.signUp({ tokens: 1 });
   const id = await submit("reading", user);
   let removed: Promise<unknown> | undefined;
   const messages = await readStream({ origin, cookie: user.cookie() }, id, () => {
@@ -231,6 +236,7 @@ test.each<[string, (user: SignedInClient, id: string) => Promise<unknown>]>([
   await removed;
   expect(messages.map(({ event }) => event)).toEqual(["dream"]);
   await other.close();
+  await site.close();
 });
 
 test("a listener whose session has ended hears no more of the dream", async () => {
