@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -52,6 +52,17 @@ test.each<[string, Handler]>([
   expect(calls("PUT")).toBe(3);
   expect([...fake.objects.keys()]).toEqual([`media/${file}`]);
   expect(fake.objects.get(`media/${file}`)!.bytes.equals(CONTENT)).toBe(true);
+});
+
+test("a temporary file is sent whole again, and stays until it is stored", async () => {
+  const from = store.temporary("mp4");
+  writeFileSync(from, CONTENT);
+  fake.fault = failing("PUT", refuse(403, "AccessDenied"), 1);
+  await expect(store.save("dream", from)).rejects.toThrow("AccessDenied");
+  fake.fault = failing("PUT", reset, 2);
+  const { file } = await store.save("dream", from);
+  expect(fake.objects.get(`media/${file}`)!.bytes.equals(CONTENT)).toBe(true);
+  expect(existsSync(from)).toBe(false);
 });
 
 test("an upload whose response is lost is stored once", async () => {
