@@ -9,6 +9,13 @@ const setupFiles = [
   ...(process.env.TRANSACTIONS === "twice" ? ["tests/support/transactions-twice.ts"] : []),
 ];
 
+/** What the fast tests of the database and of all HTTP calls say holds on PostgreSQL too. */
+const ON_BOTH_ENGINES = [
+  "tests/unit/{audit-log,ledger,ledger-races,ledger-returns,ledger-schema,mail,transaction,user-revisions}.test.ts",
+  "tests/http/**/*.test.ts",
+  "tests/postgres/**/*.test.ts",
+];
+
 // With two cores, tests that kill servers run after the others, and browsers last.
 export default defineConfig({
   test: {
@@ -32,13 +39,25 @@ export default defineConfig({
       },
       {
         test: {
+          name: "postgres",
+          env: { ENGINE: "postgres" },
+          globalSetup: ["tests/support/postgres-server.ts"],
+          include: ON_BOTH_ENGINES,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
           name: "jobs",
           setupFiles,
           include: ["tests/jobs/**/*.test.ts"],
           testTimeout: 480_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -49,7 +68,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 20_000 } },
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
     ],

@@ -1,7 +1,8 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { createServerProcess, freePort } from "../tests/support/server-process.ts";
+import { freePort } from "../tests/support/free-port.ts";
+import { createServerProcess } from "../tests/support/server-process.ts";
 import { load, median, processorMs } from "./load.ts";
 
 // Compares pages of visitors with a Fastify that only sends the same bytes. Short rounds alternate, so that load on

@@ -1,6 +1,7 @@
 import lighthouse, { type Result } from "lighthouse";
 import { chromium } from "playwright";
-import { createServerProcess, freePort } from "../tests/support/server-process.ts";
+import { freePort } from "../tests/support/free-port.ts";
+import { createServerProcess } from "../tests/support/server-process.ts";
 import { median } from "./load.ts";
 
 // Lighthouse for a phone on the open pages: the median of several runs, as single runs vary with the load of the

@@ -2,7 +2,8 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { createServerProcess, freePort } from "../tests/support/server-process.ts";
+import { freePort } from "../tests/support/free-port.ts";
+import { createServerProcess } from "../tests/support/server-process.ts";
 import { createBenchUser } from "./user.ts";
 import { load, median } from "./load.ts";
 

@@ -63,6 +63,7 @@ const environment = z.object({
   PUBLIC_URL: url.optional(),
   DATA_DIR: text.default("./data"),
   DATABASE_URL: postgresUrl.optional(),
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
   DATABASE_CONNECTIONS: whole(2, 1000).default(10),
   ...storageEnvironment,
   SESSION_SECRET: secret.optional(),
@@ -139,6 +140,8 @@ export interface Config {
   readonly databaseFile: string;
   /** PostgreSQL; null for the SQLite file. */
   readonly databaseUrl: string | null;
+  /** The same database without a pooler in between; null where `databaseUrl` has none. */
+  readonly databaseDirectUrl: string | null;
   /** Most connections of this process to PostgreSQL. */
   readonly databaseConnections: number;
   readonly mediaDir: string;
@@ -278,6 +281,7 @@ export function readConfig(env: NodeJS.ProcessEnv, { listens = true } = {}): Con
     dataDir,
     databaseFile: join(dataDir, "app.db"),
     databaseUrl: e.DATABASE_URL ?? null,
+    databaseDirectUrl: e.DATABASE_DIRECT_URL ?? null,
     databaseConnections: e.DATABASE_CONNECTIONS,
     mediaDir: join(dataDir, "media"),
     bucket: storage.bucket,

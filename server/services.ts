@@ -79,8 +79,8 @@ export type Overrides = Partial<
 export async function createServices(config: Config, overrides: Overrides = {}): Promise<Services> {
   const {
     log = createLog(config.logLevel),
-    now = () => new Date(),
     store = await openDatabase(config),
+    now = store.now,
     predictions = createPredictionEvents(),
     engines = chooseEngines(config, log, predictions),
     passwords = createPasswords(),

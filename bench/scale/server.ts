@@ -3,7 +3,8 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { freePort } from "../../tests/support/server-process.ts";
+import { freePort } from "../../tests/support/free-port.ts";
+
 import { processorMs } from "../load.ts";
 import type { Measured } from "./measured.ts";
 

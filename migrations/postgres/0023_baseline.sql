@@ -14,6 +14,13 @@ EXCEPTION WHEN invalid_text_representation OR untranslatable_character THEN
   RETURN false;
 END $$;
 
+-- Whether this session took the id from the sequence just now.
+CREATE FUNCTION is_newest_id(sequence regclass, id bigint) RETURNS boolean LANGUAGE plpgsql AS $$ BEGIN
+  RETURN id = currval(sequence);
+EXCEPTION WHEN object_not_in_prerequisite_state THEN
+  RETURN false;
+END $$;
+
 -- Queues and scheduled tasks: a transaction whose turn it is locks the row. SQLite has no such table.
 CREATE TABLE turns (
   name text COLLATE "C" PRIMARY KEY
@@ -477,7 +484,7 @@ CREATE TABLE user_totals (
 );
 
 CREATE TABLE site_totals (
-  id integer PRIMARY KEY CHECK (id = 1),
+  id bigint PRIMARY KEY CHECK (id = 1),
   -- Accounts that are not deleted.
   users bigint NOT NULL CHECK (users >= 0),
   media_bytes bigint NOT NULL CHECK (media_bytes >= 0)
@@ -544,7 +551,7 @@ CREATE TABLE shortfall_entries (
 );
 
 CREATE TABLE expiry_clock (
-  id integer PRIMARY KEY CHECK (id = 1),
+  id bigint PRIMARY KEY CHECK (id = 1),
   swept_at text COLLATE "C" NOT NULL CHECK (is_time(swept_at))
 );
 
@@ -558,7 +565,7 @@ CREATE TABLE late_payments (
 );
 
 CREATE TABLE media_checks (
-  id integer PRIMARY KEY CHECK (id = 1),
+  id bigint PRIMARY KEY CHECK (id = 1),
   checked_at text COLLATE "C" NOT NULL CHECK (is_time(checked_at)),
   files bigint NOT NULL CHECK (files >= 0)
 );
@@ -878,7 +885,7 @@ DECLARE
   newest bigint;
 BEGIN
   SELECT CASE WHEN is_called THEN last_value ELSE 0 END INTO newest FROM ledger_entries_id_seq;
-  IF (NEW.id <= newest AND NEW.id <> currval('ledger_entries_id_seq')) THEN
+  IF (NEW.id <= newest AND NOT is_newest_id('ledger_entries_id_seq', NEW.id)) THEN
     RAISE EXCEPTION 'ledger entries are only added at the end';
   ELSIF NEW.id > newest THEN
     PERFORM setval('ledger_entries_id_seq', NEW.id);
@@ -1058,7 +1065,7 @@ DECLARE
   newest bigint;
 BEGIN
   SELECT CASE WHEN is_called THEN last_value ELSE 0 END INTO newest FROM operator_log_id_seq;
-  IF (NEW.id <= newest AND NEW.id <> currval('operator_log_id_seq')) THEN
+  IF (NEW.id <= newest AND NOT is_newest_id('operator_log_id_seq', NEW.id)) THEN
     RAISE EXCEPTION 'the operator log is only added to at the end';
   ELSIF NEW.id > newest THEN
     PERFORM setval('operator_log_id_seq', NEW.id);
@@ -1534,7 +1541,7 @@ DECLARE
   newest bigint;
 BEGIN
   SELECT CASE WHEN is_called THEN last_value ELSE 0 END INTO newest FROM shortfall_entries_id_seq;
-  IF (NEW.id <= newest AND NEW.id <> currval('shortfall_entries_id_seq'))
+  IF (NEW.id <= newest AND NOT is_newest_id('shortfall_entries_id_seq', NEW.id))
     OR EXISTS (SELECT 1 FROM shortfall_entries WHERE kind = NEW.kind AND ref = NEW.ref) THEN
     RAISE EXCEPTION 'a shortfall is booked once';
   ELSIF NEW.id > newest THEN

@@ -17,6 +17,14 @@ function either<T>(sqlite: RawBuilder<T>, postgres: () => RawBuilder<T>): RawBui
 
 const json = (values: readonly unknown[]) => sql.val(JSON.stringify(values));
 
+/** The same as PostgreSQL takes it. */
+const storableJson = (values: readonly unknown[]) =>
+  sql.val(JSON.stringify(values, (_key, value: unknown) => storable(value)));
+
+/** A text as PostgreSQL takes it: without the character 0 and halves of a surrogate pair. */
+export const storable = (value: unknown): unknown =>
+  typeof value === "string" ? value.replaceAll("\0", "\uFFFD").toWellFormed() : value;
+
 /** A subquery of the values of a list, for `IN`: one statement whatever the list's length, and none is no error. */
 export const listed = (values: readonly string[]): RawBuilder<string> =>
   either(
@@ -35,7 +43,8 @@ export const listedNumbers = (values: readonly number[]): RawBuilder<number> =>
 export const listedRows = (values: readonly unknown[]): Sql =>
   either(
     sql`json_each(${json(values)}) AS listed`,
-    () => sql`json_array_elements_text(CAST(${json(values)} AS json)) WITH ORDINALITY AS listed (value, key)`,
+    () =>
+      sql`json_array_elements_text(CAST(${storableJson(values)} AS json)) WITH ORDINALITY AS listed (value, key)`,
   );
 
 /** A field of an object in a JSON column, as text. */

@@ -3,6 +3,7 @@ import { openStore, type SqliteStore, type Store } from "./open.ts";
 /** Where the data is: `databaseUrl` is null for the SQLite file. */
 export interface DatabaseConfig {
   databaseUrl: string | null;
+  databaseDirectUrl?: string | null;
   databaseConnections: number;
   databaseFile: string;
 }
@@ -11,5 +12,9 @@ export interface DatabaseConfig {
 export async function openDatabase(config: DatabaseConfig): Promise<Store | SqliteStore> {
   if (config.databaseUrl === null) return openStore(config.databaseFile);
   const { openPostgres } = await import("./postgres/open.ts");
-  return openPostgres({ url: config.databaseUrl, connections: config.databaseConnections });
+  return openPostgres({
+    url: config.databaseUrl,
+    directUrl: config.databaseDirectUrl ?? undefined,
+    connections: config.databaseConnections,
+  });
 }

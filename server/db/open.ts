@@ -30,6 +30,8 @@ export interface Store {
   db: Db;
   /** For what every request reads: spares the work that `db` has with a statement. */
   prepare<Values extends Record<string, string | number>, Row>(query: string): PreparedRead<Values, Row>;
+  /** The time, by the clock of the database where several machines use it. */
+  now(): Date;
   /** Calls `changed` when another process may have changed the data, until the returned function is called. */
   watch: (changed: () => void) => () => void;
   close(): Promise<void>;
@@ -59,6 +61,7 @@ export function openStore(file: string): SqliteStore {
     sqlite,
     prepare: (query) => preparedRead(sqlite, query),
     watch: (changed) => watchDataVersion(sqlite, changed),
+    now: () => new Date(),
     async close() {
       await db.destroy();
       sqlite.close();

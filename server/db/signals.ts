@@ -15,13 +15,18 @@ interface SignalArguments {
   removalQueued: [];
   /** Something of a subscription or payment is to be reported to the payment provider. */
   paymentReportDue: [];
+  /** A transaction that sent signals has committed, so that other processes may be told. */
+  announced: [];
   /** Another process may have changed any table. */
   changedElsewhere: [];
   /** A function of `onCommit` threw. */
   commitCallbackFailed: [error: unknown];
 }
 
-export type Signal = Exclude<keyof SignalArguments, "changedElsewhere" | "commitCallbackFailed">;
+export type Signal = Exclude<
+  keyof SignalArguments,
+  "announced" | "changedElsewhere" | "commitCallbackFailed"
+>;
 export type SignalValues<S extends Signal> = SignalArguments[S];
 export type Signals = EventEmitter<SignalArguments>;
 

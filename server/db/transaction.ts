@@ -37,7 +37,7 @@ export async function transact<T>(db: Db, turn: Turn, fn: (trx: Trx) => Promise<
   }
 }
 
-const ATTEMPTS = 8;
+const ATTEMPTS = 6;
 const FIRST_WAIT_MS = 5;
 
 async function transactOnce<T>(
@@ -67,6 +67,7 @@ async function transactOnce<T>(
       if (!signals.emit("commitCallbackFailed", error)) process.emitWarning(String(error));
     }
   }
+  if (own.signalled.size > 0) signals.emit("announced");
   return result;
 }
 

@@ -7,7 +7,7 @@ import type { Page } from "playwright";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { startFakeSmtp } from "../fakes/smtp.ts";
 import { browser, DESK, PHONE, startServer, visit } from "../support/browser.ts";
-import { freePort } from "../support/server-process.ts";
+import { freePort } from "../support/free-port.ts";
 
 const DREAM = "Eski bir trenin içindeydim, raylar suyun üstünden gidiyordu. Camdan bulutlara bakıyordum.";
 

@@ -46,14 +46,13 @@ const remove = (client: SignedInClient, password = PASSWORD) =>
   client.post("/api/account/delete", { password });
 
 /** Each table with each text column that holds one of the words. */
-function mentions(words: readonly string[]): string[] {
-  const { sqlite } = site.store;
-  const tables = sqlite
-    .prepare("SELECT name FROM sqlite_schema WHERE type = 'table'")
-    .pluck()
-    .all() as string[];
-  return tables.flatMap((table) =>
-    (sqlite.prepare(`SELECT * FROM "${table}"`).all() as Record<string, unknown>[]).flatMap((row) =>
+async function mentions(words: readonly string[]): Promise<string[]> {
+  const tables = await site.store.tables();
+  const contents = await Promise.all(
+    tables.map(async (table) => ({ table, rows: await site.store.rows(`SELECT * FROM "${table}"`) })),
+  );
+  return contents.flatMap(({ table, rows }) =>
+    rows.flatMap((row) =>
       Object.entries(row)
         .filter(([, value]) => words.some((word) => String(value).toLowerCase().includes(word.toLowerCase())))
         .map(([column]) => `${table}.${column}`),
@@ -83,7 +82,7 @@ describe("deleting an account", () => {
     await client.post("/api/auth/forgot-password", { email: EMAIL });
     expect(files.length).toBeGreaterThan(0);
     expect(files.every((file) => existsSync(file))).toBe(true);
-    expect(mentions([EMAIL, NAME, TEXT])).not.toEqual([]);
+    expect(await mentions([EMAIL, NAME, TEXT])).not.toEqual([]);
 
     const response = await remove(client);
     expect(response.status).toBe(204);
@@ -196,13 +195,11 @@ describe("deleting an account", () => {
 
   it("does all of it or nothing", async () => {
     const { client, files } = await clientWithDream();
-    site.store.sqlite.exec(
-      "CREATE TEMP TRIGGER broken BEFORE INSERT ON main.account_removals BEGIN SELECT RAISE(ABORT, 'no'); END",
-    );
+    const mend = await site.store.trigger("BEFORE INSERT ON account_removals");
     expect((await remove(client)).status).toBe(500);
     expect((await client.get("/api/me")).json).toMatchObject({ user: { email: EMAIL, name: NAME } });
     expect(files.every((file) => existsSync(file))).toBe(true);
-    site.store.sqlite.exec("DROP TRIGGER broken");
+    await mend();
     expect((await remove(client)).status).toBe(204);
   });
 

@@ -12,6 +12,7 @@ import { createFolderStore } from "#server/providers/media/folder-store.ts";
 import { makeOld } from "../support/media-files.ts";
 import { testLeases } from "../support/leases.ts";
 import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
+import { POSTGRES, type SqliteTestStore } from "../support/database.ts";
 
 // A deleted account's dreams are removed step by step; here nothing removes them until a test says so.
 
@@ -161,21 +162,23 @@ it("continues with other accounts if one cannot be removed, and removes that one
   client = await site.signUp({ tokens: 5 });
   await madeDream();
   await deleteWithoutRemoval();
-  site.store.sqlite.exec(`CREATE TRIGGER broken BEFORE DELETE ON dreams WHEN OLD.user_id = '${first.user.id}'
-    BEGIN SELECT RAISE(ABORT, 'no'); END`);
+  const mend = await site.store.trigger("BEFORE DELETE ON dreams", {
+    when: `OLD.user_id = '${first.user.id}'`,
+  });
   const { removals } = site.deps;
   removals.wake();
   await expect.poll(() => pendingRemovals(site.store.db)).toEqual([first.user.id]);
-  site.store.sqlite.exec("DROP TRIGGER broken");
+  await mend();
   removals.wake();
   await expect.poll(() => pendingRemovals(site.store.db)).toEqual([]);
   expect(existsSync(join(site.config.mediaDir, ".making"))).toBe(true);
   expect(foldersOnVolume()).toEqual([]);
 });
 
-it("begins after the request that deletes the account was replied to", async () => {
+// Only SQLite's triggers can call this process.
+it.skipIf(POSTGRES)("begins after the request that deletes the account was replied to", async () => {
   await madeDream();
-  const { sqlite } = site.store;
+  const { sqlite } = site.store as SqliteTestStore;
   let isReplied = false;
   const removedAfterReply = new Set<boolean>();
   sqlite.function("note_removal", () => removedAfterReply.add(isReplied).size);

@@ -170,12 +170,10 @@ describe("the welcome gift", () => {
   it("is lost together with the verification when it cannot be booked", async () => {
     const client = site.visitor();
     await client.signUp(EMAIL);
-    site.store.sqlite.exec(
-      "CREATE TRIGGER broken BEFORE INSERT ON lots BEGIN SELECT RAISE(ABORT, 'broken'); END",
-    );
+    const mend = await site.store.trigger("BEFORE INSERT ON lots");
     const token = await site.mailedToken(EMAIL, "verify");
     expect((await verify(token, client)).status).toBe(500);
-    site.store.sqlite.exec("DROP TRIGGER broken");
+    await mend();
     expect((await verify(token, client)).status).toBe(204);
     expect(await lots()).toEqual([{ source: "welcome", available: 5 }]);
   });

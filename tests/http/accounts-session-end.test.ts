@@ -113,9 +113,7 @@ describe("a session", () => {
   it("that ended meanwhile does not continue under another id", async () => {
     const client = site.visitor();
     await client.signUp(EMAIL);
-    site.store.sqlite.exec(
-      "CREATE TRIGGER ended AFTER UPDATE OF password_hash ON users BEGIN DELETE FROM sessions; END",
-    );
+    await site.store.trigger("AFTER UPDATE OF password_hash ON users", { body: "DELETE FROM sessions" });
     const change = { currentPassword: PASSWORD, newPassword: "quite another password" };
     expect((await client.post("/api/account/change-password", change)).status).toBe(401);
     expect(await site.store.db.selectFrom("sessions").selectAll().execute()).toEqual([]);

@@ -1,6 +1,7 @@
 import { afterAll, expect, it } from "vitest";
 import { LOCALE_CODES } from "#shared/locales.ts";
 import { startTestApp } from "../support/app.ts";
+import { POSTGRES } from "../support/database.ts";
 import { translationsOf } from "../support/text-keys.ts";
 
 const PATH = "/admin/transactions/reconciliation";
@@ -8,7 +9,11 @@ const PATH = "/admin/transactions/reconciliation";
 const site = await startTestApp({ pages: true, running: false });
 const admin = await site.signUp({ admin: true });
 // As many entries as a site of some thousand users has.
-site.store.sqlite.prepare("INSERT INTO sqlite_sequence (name, seq) VALUES ('ledger_entries', 20000)").run();
+await site.store.rows(
+  POSTGRES
+    ? "SELECT setval('ledger_entries_id_seq', 20000)"
+    : "INSERT INTO sqlite_sequence (name, seq) VALUES ('ledger_entries', 20000)",
+);
 await site.giveCredits(admin.user.id, 5);
 afterAll(() => site.close());
 
@@ -20,7 +25,7 @@ async function view(language: string) {
 
 it("says in each language that the books are being compared, and then shows what came out", async () => {
   // The comparison reads this table at its end: without it none is stored.
-  site.store.sqlite.exec("ALTER TABLE corrections RENAME TO corrections_away");
+  await site.store.exec("ALTER TABLE corrections RENAME TO corrections_away");
   for (const language of LOCALE_CODES) {
     const { statusCode, body } = await view(language);
     const translations = translationsOf(language);
@@ -31,7 +36,7 @@ it("says in each language that the books are being compared, and then shows what
     expect(body).toMatch(/<noscript><form method="get">/);
     expect(body).not.toContain(translations.get("admin:reconciliation.none"));
   }
-  site.store.sqlite.exec("ALTER TABLE corrections_away RENAME TO corrections");
+  await site.store.exec("ALTER TABLE corrections_away RENAME TO corrections");
   await expect
     .poll(async () => (await admin.get("/api/admin/reconciliation")).json)
     .toMatchObject({ report: { tokens: { available: 5 }, differences: [] } });

@@ -153,10 +153,10 @@ describe("an admin of a public site", () => {
   it("leaves neither secret nor codes readable in the database", async () => {
     const admin = await enrolledAdmin(site);
     const rows = JSON.stringify([
-      site.store.sqlite.prepare("SELECT * FROM second_factors").all(),
-      site.store.sqlite.prepare("SELECT * FROM recovery_codes").all(),
-      site.store.sqlite.prepare("SELECT * FROM operator_log").all(),
-      site.store.sqlite.prepare("SELECT * FROM sessions").all(),
+      await site.store.rows("SELECT * FROM second_factors"),
+      await site.store.rows("SELECT * FROM recovery_codes"),
+      await site.store.rows("SELECT * FROM operator_log"),
+      await site.store.rows("SELECT * FROM sessions"),
     ]);
     expect(rows).not.toContain(admin.secret);
     for (const code of admin.recoveryCodes) expect(rows).not.toContain(code.replaceAll("-", ""));

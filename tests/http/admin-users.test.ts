@@ -250,7 +250,7 @@ describe("deleting a user", () => {
     await site.runner.stop();
     await ayse.submitDream("A second dream that still waits in the queue");
     await manage({ action: "update_profile", name: "Ayşe Yılmaz", email: "ayse.y@example.com" });
-    const files = site.store.sqlite.prepare("SELECT file FROM media").pluck().all() as string[];
+    const files = await site.store.column<string>("SELECT file FROM media");
     expect(files.length).toBeGreaterThan(0);
 
     expect((await manage({ action: "delete_user" })).json).toEqual({
@@ -258,20 +258,16 @@ describe("deleting a user", () => {
     });
     expect((await ayse.get("/api/me")).status).toBe(401);
     expect((await site.visitor().signIn("ayse.y@example.com")).status).toBe(401);
-    const { sqlite } = site.store;
-    await expect.poll(() => sqlite.prepare("SELECT COUNT(*) FROM account_removals").pluck().get()).toBe(0);
+    await expect.poll(() => site.store.value("SELECT COUNT(*) FROM account_removals")).toBe(0);
     for (const file of files) expect(existsSync(join(site.config.mediaDir, file))).toBe(false);
-    const tables = site.store.sqlite
-      .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
-      .pluck()
-      .all() as string[];
+    const tables = await site.store.tables();
     // The farewell mail is the last one to the address; its row is deleted with it.
-    site.store.sqlite.prepare("DELETE FROM mails WHERE template = 'account_deleted'").run();
+    await site.store.rows("DELETE FROM mails WHERE template = 'account_deleted'");
     for (const table of tables) {
-      const rows = JSON.stringify(site.store.sqlite.prepare(`SELECT * FROM "${table}"`).all());
+      const rows = JSON.stringify(await site.store.rows(`SELECT * FROM "${table}"`));
       expect(`${table}: ${rows}`).not.toMatch(/ayse|Ayşe|Yılmaz|dark sea|second dream/i);
     }
-    const held = site.store.sqlite.prepare("SELECT SUM(held) FROM lots").pluck().get();
+    const held = await site.store.value("SELECT SUM(held) FROM lots");
     expect(held).toBe(0);
     expect((await log())[0]).toMatchObject({
       action: "delete_user",

@@ -73,7 +73,7 @@ it("shows the dreams that lacked files at the last check, with their owners", as
   const check = () => checkMedia({ db, media, now });
   await check();
   expect((await alerts()).missingMedia).toMatchObject({ dreams: 0, parts: [] });
-  const files = shop.site.store.sqlite.prepare("SELECT file FROM media").pluck().all() as string[];
+  const files = (await shop.site.store.column("SELECT file FROM media")) as string[];
   await media.remove(files);
   await check();
   const found = await alerts();

@@ -32,15 +32,13 @@ const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 const NOTHING = "00000000-0000-4000-8000-000000000000";
 
 const site = await startTestApp();
+const TABLES = ["users", "user_roles", "sessions", "mails", "dreams", "jobs", "lots", "ledger_entries"];
 const rows = () =>
-  ["users", "user_roles", "sessions", "mails", "dreams", "jobs", "lots", "ledger_entries"].map((table) => [
-    table,
-    site.store.sqlite.prepare(`SELECT COUNT(*) FROM ${table}`).pluck().get(),
-  ]);
+  Promise.all(TABLES.map(async (table) => [table, await site.store.value(`SELECT COUNT(*) FROM ${table}`)]));
 const many = Array.from({ length: 30 });
 const users = await Promise.all(many.map(() => site.signUp({ tokens: 1000, verified: true })));
 const admins = await Promise.all(many.map(() => site.signUp({ admin: true })));
-const rowsBefore = rows();
+const rowsBefore = await rows();
 afterAll(() => site.close());
 
 let calls = 0;
@@ -222,7 +220,7 @@ describe("headers of no use", () => {
 
 describe("all of it together", () => {
   it("leaves no rows behind and ends no session", async () => {
-    expect(rows()).toEqual(rowsBefore);
+    expect(await rows()).toEqual(rowsBefore);
     for (const client of users) expect((await client.get("/api/me")).json).toMatchObject({ credits: 1000 });
   });
 });

@@ -35,15 +35,12 @@ async function newDream(depth = "image"): Promise<string> {
   return id;
 }
 const filesOf = (id: string) =>
-  app.store.sqlite.prepare("SELECT name, file FROM media WHERE dream_id = ?").all(id) as {
-    name: string;
-    file: string;
-  }[];
+  app.store.rows<{ name: string; file: string }>("SELECT name, file FROM media WHERE dream_id = ?", id);
 const stored = (file: string) => fake.objects.get(`media/${file}`)?.bytes;
 
 test("a video begins with the image of the bucket", async () => {
   const id = await newDream("full");
-  const image = filesOf(id).find(({ name }) => name === "image-96.webp")!;
+  const image = (await filesOf(id)).find(({ name }) => name === "image-96.webp")!;
   expect(stored(image.file)!.equals(readImages[0]!)).toBe(true);
 });
 
@@ -63,14 +60,14 @@ test("a share picture shows the image of the bucket, and is not found without it
     status: 200,
     headers: { "content-type": "image/jpeg" },
   });
-  await app.deps.media.remove(filesOf(id).map(({ file }) => file));
+  await app.deps.media.remove((await filesOf(id)).map(({ file }) => file));
   expect((await owner.get(`/media/${id}/card.jpg?words=own`)).status).toBe(404);
 });
 
 test("the export has the files of the bucket", async () => {
   const id = await newDream();
   const zip = readZip((await owner.get("/api/account/export")).bytes);
-  for (const { name, file } of filesOf(id)) {
+  for (const { name, file } of await filesOf(id)) {
     const [, bytes] = [...zip].find(([path]) => path.includes(id) && path.endsWith(`/${name}`))!;
     expect(bytes.equals(stored(file)!)).toBe(true);
   }
@@ -79,21 +76,21 @@ test("the export has the files of the bucket", async () => {
 test("a deleted dream and a deleted account leave no object", async () => {
   const id = await newDream();
   const left = (files: { file: string }[]) => files.filter(({ file }) => stored(file)).length;
-  const files = filesOf(id);
+  const files = await filesOf(id);
   expect(left(files)).toBe(2);
   expect((await owner.delete(`/api/dreams/${id}`)).status).toBe(204);
   await expect.poll(() => left(files)).toBe(0);
   const other = await app.signUp({ tokens: 5 });
   const theirs = await other.submitDream("Bir dağın tepesinde uçuyordum.", { depth: "image" });
   await app.finished(theirs);
-  const others = filesOf(theirs);
+  const others = await filesOf(theirs);
   expect((await other.post("/api/account/delete", { password: "a long password" })).status).toBe(204);
   await expect.poll(() => left(others)).toBe(0);
 });
 
 test("a dream is deleted while the bucket does not answer, and its objects are left to the sweep", async () => {
   const id = await newDream();
-  const files = filesOf(id);
+  const files = await filesOf(id);
   fake.fault = ({ method }) => (method === "DELETE" ? reset : undefined);
   expect((await owner.delete(`/api/dreams/${id}`)).status).toBe(204);
   expect((await owner.get(`/media/${id}/image.webp`)).status).toBe(404);
@@ -136,8 +133,8 @@ test("while the bucket does not answer nothing begins, images are unavailable, a
     vi.setSystemTime(Date.now() + 20_000);
     app.runner.wake();
     await expect.poll(() => fake.seen.length).toBeGreaterThan(checks);
-    const jobs = app.store.sqlite.prepare("SELECT status, attempts FROM jobs WHERE dream_id = ?");
-    expect(jobs.all(waiting)).toEqual([1, 2].map(() => ({ status: "queued", attempts: 0 })));
+    const jobs = await app.store.rows("SELECT status, attempts FROM jobs WHERE dream_id = ?", waiting);
+    expect(jobs).toEqual([1, 2].map(() => ({ status: "queued", attempts: 0 })));
     fake.fault = undefined;
     vi.setSystemTime(Date.now() + 20_000);
     expect(await owner.get("/readyz")).toMatchObject({ status: 200, json: { checks: { bucket: true } } });

@@ -182,7 +182,9 @@ test("a reading is stored as it is written only where nobody in this process lis
   const user = await site.signUp({ tokens: 1 });
   const id = await submit("reading", user);
   const { db } = site.store;
-  await db.updateTable("dream_parts").set({ status: "processing" }).where("dream_id", "=", id).execute();
+  await transact(db, { user: client.user.id }, (trx) =>
+    trx.updateTable("dream_parts").set({ status: "processing" }).where("dream_id", "=", id).execute(),
+  );
   const stored = () => db.selectFrom("partial_summaries").select("summary").execute();
   const { events } = site.deps;
   const write = summaryWriter(

@@ -91,7 +91,7 @@ describe.each(sites)("media in $name", ({ app, owner, dream, redraw }) => {
   test("an image that another version of the engine drew is not drawn again as another one", async () => {
     const id = await owner.submitDream("Camdan bir merdiven gördüm.", { depth: "image" });
     await app.finished(id);
-    app.store.sqlite.prepare("UPDATE dream_parts SET engine_version = '0' WHERE dream_id = ?").run(id);
+    await app.store.rows("UPDATE dream_parts SET engine_version = '0' WHERE dream_id = ?", id);
     const old = await owner.dream(id);
     expect(old.largeImageUrl).toBeNull();
     expect((await owner.get(`/media/${id}/still-4k.webp`)).status).toBe(404);

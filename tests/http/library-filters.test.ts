@@ -69,7 +69,7 @@ async function ran(
   seconds: number,
 ): Promise<void> {
   const id = await submit(client);
-  site.store.sqlite.prepare("UPDATE dreams SET resolution = ? WHERE id = ?").run(resolution, id);
+  await site.store.rows("UPDATE dreams SET resolution = ? WHERE id = ?", resolution, id);
   const started_at = new Date(endedAt.getTime() - seconds * 1000).toISOString();
   const finished_at = endedAt.toISOString();
   await site.store.db

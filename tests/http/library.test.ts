@@ -56,7 +56,7 @@ describe("the library", () => {
     ]);
     expect((await list("?q=rüya&page=2")).dreams).toEqual([]);
     const [first] = await ids("");
-    app.store.sqlite.prepare("UPDATE dreams SET tags = '[\"su\"]', status = 'done' WHERE id = ?").run(first);
+    await app.store.rows("UPDATE dreams SET tags = '[\"su\"]', status = 'done' WHERE id = ?", first);
     expect(await list("?q=rüya&tag=su")).toMatchObject({ total: 1, dreams: [{ id: first }] });
     expect((await list("?q=rüya&state=unfinished")).total).toBe(13);
   });
@@ -73,10 +73,10 @@ describe("the library", () => {
     const writer = await app.signUp();
     const { json } = await writer.post("/api/dreams/notes", submission({ dreamText: "Bir mor kuyu vardı." }));
     const { id } = (json as { dream: Dream }).dream;
-    const stored = app.store.sqlite.prepare("SELECT text FROM search_texts WHERE dream_id = ?").pluck();
-    expect(stored.get(id)).toBe("bir mor kuyu vardi.");
+    const stored = () => app.store.value("SELECT text FROM search_texts WHERE dream_id = ?", id);
+    expect(await stored()).toBe("bir mor kuyu vardi.");
     await writer.delete(`/api/dreams/${id}`);
-    expect(stored.get(id)).toBeUndefined();
+    expect(await stored()).toBeUndefined();
   });
 
   test("shows every dream only to its user: others find nothing and may do nothing", async () => {

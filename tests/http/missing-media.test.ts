@@ -36,11 +36,10 @@ describe.each(places)("media in $name", (place) => {
     ffmpegPath: findFfmpeg(null),
   });
   const rows = () =>
-    app.store.sqlite
-      .prepare("SELECT * FROM media WHERE dream_id = ? ORDER BY name")
-      .all(dream.id) as MediaRow[];
+    app.store.rows<MediaRow>("SELECT * FROM media WHERE dream_id = ? ORDER BY name", dream.id);
   const lose = async (prefix: string) => {
-    await app.deps.media.remove(rows().flatMap((row) => (row.name.startsWith(prefix) ? [row.file] : [])));
+    const lost = (await rows()).filter((row) => row.name.startsWith(prefix));
+    await app.deps.media.remove(lost.map((row) => row.file));
   };
   const repairAll = async () => {
     const outcomes = [];
@@ -50,7 +49,7 @@ describe.each(places)("media in $name", (place) => {
   };
 
   test("nothing is missing where every file is there", async () => {
-    expect(await checkMedia(deps())).toEqual({ files: rows().length, lost: 0, missing: [] });
+    expect(await checkMedia(deps())).toEqual({ files: (await rows()).length, lost: 0, missing: [] });
   });
 
   test("missing and truncated files are found, however many steps the check takes", async () => {
@@ -58,27 +57,28 @@ describe.each(places)("media in $name", (place) => {
     const copies = `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300)
     INSERT INTO media SELECT dream_id, name || '-' || i, file || i, content_type, bytes, sha256, width, height, seconds,
       created_at FROM media, n WHERE name = 'video.mp4' AND dream_id = ?`;
-    app.store.sqlite.prepare(copies).run(dream.id);
-    const poster = rows().find((row) => row.name === "poster.webp")!;
+    await app.store.rows(copies, dream.id);
+    const poster = (await rows()).find((row) => row.name === "poster.webp")!;
     place.truncate(app.config.dataDir, poster.file, 10);
     await lose("image-");
     const steps: number[] = [];
     const found = await checkMedia(deps(), (files) => steps.push(files));
-    const images = rows().filter((row) => row.name.startsWith("image-")).length;
+    const images = (await rows()).filter((row) => row.name.startsWith("image-")).length;
     expect(found.missing).toEqual([
       { dreamId: dream.id, part: "image", files: images },
       { dreamId: dream.id, part: "video", files: 301 },
     ]);
     expect(steps.length).toBeGreaterThan(1);
-    expect(app.store.sqlite.prepare("SELECT files FROM media_checks").pluck().get()).toBe(found.files);
+    expect(await app.store.value("SELECT files FROM media_checks")).toBe(found.files);
   });
 
   test("a dream whose account is being removed is left alone", async () => {
     await lose("");
     const { missing } = await checkMedia(deps());
-    app.store.sqlite
-      .prepare("INSERT INTO account_removals VALUES (?, '2026-11-22T00:00:00.000Z')")
-      .run(owner.user.id);
+    await app.store.rows(
+      "INSERT INTO account_removals VALUES (?, '2026-11-22T00:00:00.000Z')",
+      owner.user.id,
+    );
     for (const part of missing) expect(await repairPart(deps(), part)).toBe("whole");
     expect(await checkLedger(app.store.db)).toEqual([]);
   });
@@ -90,7 +90,7 @@ describe.each(places)("media in $name", (place) => {
       ["image", "drawn"],
       ["video", "drawn"],
     ]);
-    for (const row of rows()) expect(await app.deps.media.size(row.file)).toBe(row.bytes);
+    for (const row of await rows()) expect(await app.deps.media.size(row.file)).toBe(row.bytes);
     expect((await owner.get(`/media/${dream.id}/image.webp`)).status).toBe(200);
     expect((await owner.get(`/media/${dream.id}/video.mp4`)).status).toBe(200);
     expect({ credits: await owner.credits(), dream: await owner.dream(dream.id) }).toEqual(before);
@@ -100,7 +100,7 @@ describe.each(places)("media in $name", (place) => {
 
   test("the credits of what cannot be redrawn return once, and the part can be submitted again", async () => {
     const before = await owner.credits();
-    app.store.sqlite.exec("UPDATE dream_parts SET engine_version = 'older' WHERE part = 'image'");
+    await app.store.exec("UPDATE dream_parts SET engine_version = 'older' WHERE part = 'image'");
     await lose("image-");
     const { missing } = await checkMedia(deps());
     const outcomes = await Promise.all([repairPart(deps(), missing[0]!), repairPart(deps(), missing[0]!)]);
@@ -123,7 +123,7 @@ describe.each(places)("media in $name", (place) => {
 
   test("a video without its image is given back too", async () => {
     const before = await owner.credits();
-    app.store.sqlite.exec("UPDATE dream_parts SET engine = 'openai' WHERE part = 'image'");
+    await app.store.exec("UPDATE dream_parts SET engine = 'openai' WHERE part = 'image'");
     await lose("");
     expect(await repairAll()).toEqual([
       ["image", "returned"],

@@ -120,7 +120,7 @@ describe("a subscription", () => {
     await client.post("/api/subscription/renewal", { renew: true });
     const failed = await shop.stripe.renew(session, false);
     await shop.deliver([...failed, { ...failed[0]!, id: "evt_second_attempt" }]);
-    expect(shop.mailsTo(client, "payment_failed")).toBe(1);
+    expect(await shop.mailsTo(client, "payment_failed")).toBe(1);
     const mail = await shop.site.store.db
       .selectFrom("mails")
       .select("data")
@@ -135,7 +135,7 @@ describe("a subscription", () => {
       lots: [{ remaining: 100 }, { remaining: 100 }],
       subscription: { status: "active", renews: true },
     });
-    expect(shop.mailsTo(client, "receipt")).toBe(2);
+    expect(await shop.mailsTo(client, "receipt")).toBe(2);
   });
 
   it("gives way to another plan once that is paid", async () => {
@@ -266,9 +266,8 @@ describe("a payment page of a deleted account", () => {
     const events = await shop.stripe.pay(session);
     await leave(client);
     await shop.deliver(events);
-    const status = () =>
-      shop.site.store.sqlite.prepare("SELECT status FROM payments WHERE session_id = ?").pluck().get(session);
-    expect(status()).toBe("refunded");
+    const status = () => shop.site.store.value("SELECT status FROM payments WHERE session_id = ?", session);
+    expect(await status()).toBe("refunded");
     const sent = [...shop.stripe.objects.values()].filter(
       (one) =>
         one.object === "refund" && one.payment_intent === shop.stripe.objects.get(session)!.payment_intent,

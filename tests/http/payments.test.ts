@@ -114,9 +114,9 @@ describe("a plan in the sandbox", () => {
     site.advance(70 * DAY_MS);
     try {
       await reconcile(site.deps.payments);
-      const { status } = site.store.sqlite
-        .prepare("SELECT status FROM subscriptions WHERE user_id = ?")
-        .get(client.user.id) as { status: string };
+      const { status } = (
+        await site.store.rows("SELECT status FROM subscriptions WHERE user_id = ?", client.user.id)
+      )[0] as { status: string };
       expect(status).toBe("ended");
     } finally {
       site.advance(-70 * DAY_MS);

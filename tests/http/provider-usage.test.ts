@@ -25,10 +25,7 @@ async function start(env: Record<string, string> = {}, patienceMs?: number): Pro
   const { reading, image, moderation } = openAiEngines(fake.url, patienceMs ? { patienceMs } : {});
   app = await startTestApp({ engines: { reading, image, moderation }, env });
   // Waits between attempts pass at once.
-  clock = setInterval(() => {
-    if (app.runner.state().running === 0 && app.waiting() > 0) app.advance(121_000);
-    app.runner.wake();
-  }, 15);
+  clock = app.skipWaits(121_000);
 }
 
 const submission = (depth: string) => ({ dreamText: DREAM, language: "tr", depth });

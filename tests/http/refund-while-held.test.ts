@@ -28,23 +28,21 @@ async function holdAll(): Promise<{
   return { client, session, intent, dreams };
 }
 
-const booked = (session: string) =>
-  shop.site.store.sqlite
-    .prepare("SELECT tokens_asked AS asked, tokens_taken AS taken FROM payments WHERE session_id = ?")
-    .get(session);
+const BOOKED = "SELECT tokens_asked AS asked, tokens_taken AS taken FROM payments WHERE session_id = ?";
+const booked = async (session: string) => (await shop.site.store.rows(BOOKED, session))[0];
 
 it("leaves no tokens to who gets the money back and then cancels or deletes the dreams", async () => {
   const { client, session, intent, dreams } = await holdAll();
   expect((await shop.me(client)).credits).toBe(0);
   await shop.deliver(await shop.stripe.refund(intent, 300));
-  expect(booked(session)).toEqual({ asked: 50, taken: 0 });
+  expect(await booked(session)).toEqual({ asked: 50, taken: 0 });
   for (const [i, id] of dreams.entries()) {
     const response =
       i % 2 ? await client.delete(`/api/dreams/${id}`) : await client.post(`/api/dreams/${id}/cancel`);
     expect(response.status).toBe(i % 2 ? 204 : 200);
   }
   expect((await shop.me(client)).credits).toBe(0);
-  expect(booked(session)).toEqual({ asked: 50, taken: 50 });
+  expect(await booked(session)).toEqual({ asked: 50, taken: 50 });
   expect(await checkLedger(shop.site.store.db)).toEqual([]);
 });
 
@@ -53,7 +51,7 @@ it("gives back what is beyond a refund in part", async () => {
   await shop.deliver(await shop.stripe.refund(intent, 60));
   for (const id of dreams) await client.post(`/api/dreams/${id}/cancel`);
   expect((await shop.me(client)).credits).toBe(40);
-  expect(booked(session)).toEqual({ asked: 10, taken: 10 });
+  expect(await booked(session)).toEqual({ asked: 10, taken: 10 });
 });
 
 it("returns exactly what a dispute took, however it was taken, when the dispute is won", async () => {
@@ -67,12 +65,12 @@ it("returns exactly what a dispute took, however it was taken, when the dispute 
   });
   await shop.deliver([shop.stripe.eventOf("charge.dispute.created", dispute("needs_response"))]);
   for (const id of dreams.slice(0, 4)) await client.post(`/api/dreams/${id}/cancel`);
-  expect(booked(session)).toEqual({ asked: 50, taken: 20 });
+  expect(await booked(session)).toEqual({ asked: 50, taken: 20 });
   await shop.deliver([shop.stripe.eventOf("charge.dispute.closed", dispute("won"))]);
   expect((await shop.me(client)).credits).toBe(20);
   for (const id of dreams.slice(4)) await client.post(`/api/dreams/${id}/cancel`);
   expect((await shop.me(client)).credits).toBe(50);
-  expect(booked(session)).toEqual({ asked: 0, taken: 0 });
+  expect(await booked(session)).toEqual({ asked: 0, taken: 0 });
   expect(await checkLedger(shop.site.store.db)).toEqual([]);
 });
 
@@ -87,7 +85,7 @@ it("leaves no tokens when two purchases are refunded while one of them is held",
   );
   for (const id of dreams) await client.post(`/api/dreams/${id}/cancel`);
   expect((await shop.me(client)).credits).toBe(0);
-  expect([session, second].map(booked)).toEqual([
+  expect(await Promise.all([session, second].map(booked))).toEqual([
     { asked: 50, taken: 50 },
     { asked: 50, taken: 50 },
   ]);
@@ -99,16 +97,16 @@ it("lets another purchase pay for what is spent of a refunded one", async () => 
   await shop.deliver(await shop.stripe.pay(await shop.buy(client)));
   await shop.deliver(await shop.stripe.refund(intent, 300));
   const begun = `UPDATE dream_parts SET status = 'processing', started_at = '2026-01-01T00:00:00.000Z' WHERE dream_id = ?`;
-  shop.site.store.sqlite.prepare(begun).run(dreams[0]);
+  await shop.site.store.rows(begun, dreams[0]);
   for (const id of dreams) await client.delete(`/api/dreams/${id}`);
   expect((await shop.me(client)).credits).toBe(45);
-  expect(booked(session)).toEqual({ asked: 50, taken: 50 });
+  expect(await booked(session)).toEqual({ asked: 50, taken: 50 });
   expect(await checkLedger(shop.site.store.db)).toEqual([]);
 });
 
 it("returns after a dispute no tokens of a purchase that was refunded meanwhile", async () => {
   const { client, session, intent, dreams } = await holdAll();
-  shop.site.store.sqlite.exec(
+  await shop.site.store.exec(
     "UPDATE dream_parts SET status = 'processing', started_at = '2026-01-01T00:00:00.000Z' WHERE status = 'queued'",
   );
   for (const id of dreams) await client.delete(`/api/dreams/${id}`);
@@ -123,7 +121,7 @@ it("returns after a dispute no tokens of a purchase that was refunded meanwhile"
   );
   await report("closed", "won");
   expect((await shop.me(client)).credits).toBe(0);
-  expect([session, second].map(booked)).toEqual([
+  expect(await Promise.all([session, second].map(booked))).toEqual([
     { asked: 0, taken: 0 },
     { asked: 50, taken: 50 },
   ]);

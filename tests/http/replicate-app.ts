@@ -67,10 +67,7 @@ export async function startVideoApp(options: Options = {}) {
   });
   fake.now = () => app.deps.now();
   // Moves the clock past waits between attempts, only while no job runs, so that no lease expires.
-  const clock = setInterval(() => {
-    if (app.runner.state().running === 0 && app.waiting() > 0) app.advance(2500);
-    app.runner.wake();
-  }, 15);
+  const clock = app.skipWaits(2500);
 
   const submit = async (client: SignedInClient, own: object = {}) =>
     ((await client.post("/api/dreams", { ...SUBMISSION, ...own })).json as { dream: Dream }).dream;
@@ -87,7 +84,7 @@ export async function startVideoApp(options: Options = {}) {
       return { client, credits: await client.credits(), dream: await client.dream(id) };
     },
     submissions: () => app.store.db.selectFrom("provider_orders").selectAll().orderBy("nth").execute(),
-    calls: () => app.store.db.selectFrom("provider_calls").selectAll().execute(),
+    calls: () => app.store.db.selectFrom("provider_calls").selectAll().orderBy("id").execute(),
     async close() {
       clearInterval(clock);
       await app.close();

@@ -59,13 +59,13 @@ async function call(route: Route, cookie: string) {
 }
 
 const rowsOfOwner = () => {
-  const one = (query: string) => site.store.sqlite.prepare(query).all(owner.user.id);
-  return [
+  const one = (query: string) => site.store.rows(query, owner.user.id);
+  return Promise.all([
     one("SELECT id, email, name, password_hash, banned_until, deleted_at FROM users WHERE id = ?"),
     one("SELECT id_hash FROM sessions WHERE user_id = ?"),
     one("SELECT id, status FROM dreams WHERE user_id = ?"),
     one("SELECT id FROM ledger_entries WHERE user_id = ?"),
-  ];
+  ]);
 };
 
 describe("visitors", () => {
@@ -114,12 +114,12 @@ describe("visitors and other users", () => {
   );
 
   it("have changed nothing of the owner's", async () => {
-    const before = rowsOfOwner();
+    const before = await rowsOfOwner();
     for (const [, route] of ROUTES.filter(([, { access }]) => access !== "everyone")) {
       await call(route, "");
       await call(route, another.cookie());
     }
-    expect(rowsOfOwner()).toEqual(before);
+    expect(await rowsOfOwner()).toEqual(before);
     expect((await owner.get("/api/me")).status).toBe(200);
   });
 });

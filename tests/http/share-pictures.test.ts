@@ -96,7 +96,7 @@ test("a dream without an image has its words on paper; one without a title has n
   const read = await newDream("reading");
   expect((await owner.get(`/media/${read}/card.jpg`)).status).toBe(200);
   expect(lastDrawn()).toMatchObject({ image: null, title: TITLE });
-  app.store.sqlite.prepare("UPDATE dreams SET title = NULL WHERE id = ?").run(read);
+  await app.store.rows("UPDATE dreams SET title = NULL WHERE id = ?", read);
   expect((await owner.get(`/media/${read}/card.jpg?words=own`)).status).toBe(404);
 });
 

@@ -26,7 +26,7 @@ describe("POST /api/trial", () => {
     expect(json.preview).toEqual(previewOf(DREAM, "tr"));
     expect(json.preview.symbols).toContain("kurt");
     expect(DREAM).toContain(json.preview.quote);
-    const rows = site.store.sqlite.prepare("SELECT count(*) AS count FROM dreams").get();
+    const rows = (await site.store.rows("SELECT count(*) AS count FROM dreams"))[0];
     expect(rows).toEqual({ count: 0 });
   });
 

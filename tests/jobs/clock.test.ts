@@ -4,17 +4,17 @@ import { signalsOf } from "#server/db/signals.ts";
 import { balanceOf, confirmClock, grant, hold, sweepState } from "#server/features/credits/credits.ts";
 import { runMaintenance } from "#server/maintenance.ts";
 import { HOUR_MS } from "#shared/durations.ts";
-import { openTestStore } from "../support/database.ts";
+import { openSqliteCopy } from "../support/database.ts";
 import { addUser, setPart } from "../support/ledger-rows.ts";
 
 const start = new Date("2026-06-15T12:00:00.000Z");
-let store: Awaited<ReturnType<typeof openTestStore>>;
+let store: Awaited<ReturnType<typeof openSqliteCopy>>;
 let now: Date;
 let logged: string[];
 let woken: number;
 
 beforeEach(async () => {
-  store = await openTestStore();
+  store = await openSqliteCopy();
   now = start;
   logged = [];
   woken = 0;

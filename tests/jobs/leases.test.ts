@@ -294,12 +294,12 @@ test("a part whose failure cannot be written leaves the server running, and is t
   const site = await startTestApp({ engines: { reading: { name: "studio", read } } });
   const refusal = `CREATE TRIGGER full BEFORE UPDATE OF status ON jobs WHEN NEW.status = 'queued'
     BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END`;
-  site.store.sqlite.exec(refusal);
+  await site.store.exec(refusal);
   const client = await site.signUp({ tokens: 1 });
   await client.submitDream("Gökten inciler yağıyordu.", { depth: "reading" });
   const job = () => site.store.db.selectFrom("jobs").selectAll().executeTakeFirstOrThrow();
   await expect.poll(async () => [(await job()).attempts, site.runner.state().running]).toEqual([1, 0]);
-  site.store.sqlite.exec("DROP TRIGGER full");
+  await site.store.exec("DROP TRIGGER full");
   site.advance(LEASE_MS + 1);
   site.runner.wake();
   await expect.poll(async () => (await job()).attempts).toBe(2);

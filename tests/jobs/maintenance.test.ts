@@ -2,17 +2,17 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { purgeEvents } from "#server/features/dreams/cleanup-queries.ts";
 import { runMaintenance, createMaintenance } from "#server/maintenance.ts";
 import { DAY_MS } from "#shared/durations.ts";
-import { openTestStore } from "../support/database.ts";
+import { openSqliteCopy } from "../support/database.ts";
 import { testLeases } from "../support/leases.ts";
 import { watchPlans } from "../support/watched-plans.ts";
 
 const now = new Date("2026-06-15T12:00:00.000Z");
 const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
 
-let store: Awaited<ReturnType<typeof openTestStore>>;
+let store: Awaited<ReturnType<typeof openSqliteCopy>>;
 let logged: unknown[];
 beforeEach(async () => {
-  store = await openTestStore();
+  store = await openSqliteCopy();
   logged = [];
   store.sqlite.exec(`INSERT INTO users (id, email, name, password_hash, locale, created_at)
     VALUES ('ana', 'ana@example.com', 'Ana', 'x', 'en', '${daysAgo(100)}')`);

@@ -29,7 +29,7 @@ beforeAll(async () => {
       PLAN_TEMPLATE: await templateFile(),
       NODE_ENV: "production",
       DATA_DIR: app.config.dataDir,
-      DATABASE_FILE: app.store.file,
+      TEST_DATABASE: JSON.stringify(app.store.settings),
     },
   });
   worker.stderr!.on("data", (chunk: Buffer) => (output += chunk.toString()));

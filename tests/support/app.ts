@@ -5,7 +5,6 @@ import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import { pino } from "pino";
 import { buildApp } from "#server/app.ts";
-import { openStore } from "#server/db/open.ts";
 import { readConfig } from "#server/config.ts";
 import type { Passwords } from "#server/features/accounts/passwords.ts";
 import { transact } from "#server/db/transaction.ts";
@@ -19,7 +18,7 @@ import { createServices } from "#server/services.ts";
 import type { SharePictures } from "#server/studio/share/share-pictures.ts";
 import type { User } from "#shared/accounts.ts";
 import { ensureClientBuild } from "./client-build.ts";
-import { openTestStore } from "./database.ts";
+import { openBeside, openTestStore, POSTGRES, type TestStore } from "./database.ts";
 import { createTestEngines } from "./engines.ts";
 import { createVisitor, type Visitor } from "./visitor.ts";
 import { watchPlans } from "./watched-plans.ts";
@@ -30,7 +29,7 @@ export interface TestAppOptions {
   /** Replaces single engines of `createTestEngines`. */
   engines?: Partial<Engines>;
   /** A second process on the database and data directory of this app, and with its clock. Closed before it. */
-  beside?: { config: { dataDir: string }; store: { file: string }; clock: TestClock };
+  beside?: { config: { dataDir: string }; store: Pick<TestStore, "settings">; clock: TestClock };
   /** False: dreams wait in the queue until `runner.start()`. */
   running?: boolean;
   /** Stops the clock at this time; without it the clock runs. */
@@ -80,7 +79,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     WELCOME_TOKENS: "0",
     ...options.env,
   });
-  const store = beside ? { ...openStore(beside.store.file), file: beside.store.file } : await openTestStore();
+  const store = await (beside ? openBeside(beside.store) : openTestStore());
   const watched = watchPlans(store);
   const clock: TestClock = beside?.clock ?? {
     stopped: options.now ?? null,
@@ -153,13 +152,21 @@ export async function startTestApp(options: TestAppOptions = {}) {
       .select("data")
       .where("recipient", "=", recipient)
       .where("template", "=", template)
-      .orderBy(store.db.dynamic.ref("rowid"), "desc")
+      .orderBy(store.db.dynamic.ref(POSTGRES ? "ctid" : "rowid"), "desc")
       .executeTakeFirstOrThrow();
     const { searchParams } = new URL((JSON.parse(mail.data) as { url: string }).url);
     return (searchParams.get("token") ?? searchParams.get("confirm"))!;
   }
 
-  const queued = store.sqlite.prepare("SELECT COUNT(*) FROM jobs WHERE status = 'queued'").pluck();
+  /** Number of jobs in the queue. */
+  const waiting = async () =>
+    (await store.value<number>("SELECT COUNT(*) FROM jobs WHERE status = 'queued'"))!;
+
+  function advance(ms: number): void {
+    if (clock.stopped) clock.stopped = new Date(clock.stopped.getTime() + ms);
+    else clock.shiftMs += ms;
+  }
+
   return {
     app,
     store,
@@ -172,13 +179,21 @@ export async function startTestApp(options: TestAppOptions = {}) {
     giveCredits,
     finished,
     mailedToken,
-    /** Number of jobs in the queue. */
-    waiting: () => queued.get() as number,
-    visitor: (headers?: Record<string, string>) => createVisitor(app, headers),
-    advance(ms: number) {
-      if (clock.stopped) clock.stopped = new Date(clock.stopped.getTime() + ms);
-      else clock.shiftMs += ms;
+    waiting,
+    /** Advances the clock by `ms` whenever jobs wait and none runs, so that no lease expires. */
+    skipWaits(ms: number): NodeJS.Timeout {
+      let looking = false;
+      const idle = () => runner.state().running === 0;
+      return setInterval(async () => {
+        if (looking) return;
+        looking = true;
+        if (idle() && (await waiting()) > 0 && idle()) advance(ms);
+        runner.wake();
+        looking = false;
+      }, 15);
     },
+    visitor: (headers?: Record<string, string>) => createVisitor(app, headers),
+    advance,
     async close() {
       await app.close();
       await services.close();

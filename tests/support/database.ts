@@ -12,14 +12,20 @@ import {
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { Kysely, SqliteDialect } from "kysely";
+import { CompiledQuery, Kysely, SqliteDialect } from "kysely";
+import { inject } from "vitest";
 import { watchDataVersion } from "#server/db/data-version.ts";
 import { migrate } from "#server/db/migrate.ts";
-import { openStore, preparedRead, type SqliteStore } from "#server/db/open.ts";
+import { openStore, preparedRead, type SqliteStore, type Store } from "#server/db/open.ts";
+import { openDatabase, type DatabaseConfig } from "#server/db/open-database.ts";
+import { openPostgres } from "#server/db/postgres/open.ts";
 import type { Schema } from "#server/db/schema.ts";
 
 const MIGRATIONS = join(import.meta.dirname, "../../migrations");
 const FOLDER = join(tmpdir(), `oneira-tests-${userInfo().uid}`);
+
+/** Whether the tests of this run ask PostgreSQL. */
+export const POSTGRES = process.env.ENGINE === "postgres";
 
 /** The path of a migrated, empty database: made once for these migrations, then shared by every worker. */
 export async function templateFile(): Promise<string> {
@@ -42,12 +48,101 @@ export async function templateFile(): Promise<string> {
   return file;
 }
 
+/** What tests ask a database of either engine directly; values are written `?`. */
+interface Questions {
+  /** Runs statements without values. */
+  exec(statements: string): Promise<void>;
+  rows<Row = Record<string, unknown>>(statement: string, ...values: unknown[]): Promise<Row[]>;
+  /** The first column of the rows. */
+  column<Value = unknown>(statement: string, ...values: unknown[]): Promise<Value[]>;
+  /** The first value of the first row. */
+  value<Value = unknown>(statement: string, ...values: unknown[]): Promise<Value | undefined>;
+  tables(): Promise<string[]>;
+  /** Adds a trigger, `AFTER UPDATE ON users`; without a body it refuses the change. Returns what removes it. */
+  trigger(event: string, options?: { when?: string; body?: string }): Promise<() => Promise<void>>;
+}
+
+export type TestStore = Store & Questions & { settings: DatabaseConfig };
+
+/** In its own file, for what only SQLite has. */
+export type SqliteTestStore = SqliteStore & TestStore & { file: string };
+
+/** Another connection to the database of a test. */
+export async function openBeside({ settings }: Pick<TestStore, "settings">): Promise<TestStore> {
+  const store = await openDatabase(settings);
+  return { ...store, ...questionsOf(store), settings };
+}
+
+function questionsOf({ db }: Pick<Store, "db">): Questions {
+  async function rows<Row>(statement: string, ...values: unknown[]): Promise<Row[]> {
+    let count = 0;
+    const text = POSTGRES ? statement.replace(/\?/g, () => `$${++count}`) : statement;
+    return (await db.executeQuery<Row>(CompiledQuery.raw(text, values))).rows;
+  }
+  async function column<Value>(statement: string, ...values: unknown[]): Promise<Value[]> {
+    return (await rows<Record<string, Value>>(statement, ...values)).map((row) => Object.values(row)[0]!);
+  }
+  const exec = async (statements: string) => void (await rows(statements));
+  return {
+    rows,
+    column,
+    exec,
+    tables: () =>
+      column(
+        POSTGRES
+          ? "SELECT tablename FROM pg_tables WHERE schemaname = 'public'"
+          : "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
+      ),
+    async trigger(event, { when = "true", body } = {}) {
+      const name = `test_${randomUUID().replaceAll("-", "")}`;
+      const table = /\bON (\w+)$/.exec(event)![1]!;
+      if (POSTGRES) {
+        const row = /DELETE/.test(event) ? "OLD" : "NEW";
+        const done = body ?? "RAISE EXCEPTION 'broken'";
+        await exec(`CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+          IF ${when} THEN ${done}; END IF; RETURN ${row}; END $$`);
+        await exec(`CREATE TRIGGER ${name} ${event} FOR EACH ROW EXECUTE FUNCTION ${name}()`);
+        return () => exec(`DROP TRIGGER ${name} ON ${table}`);
+      }
+      await exec(
+        `CREATE TRIGGER ${name} ${event} WHEN ${when} BEGIN ${body ?? "SELECT RAISE(ABORT, 'broken')"}; END`,
+      );
+      return () => exec(`DROP TRIGGER ${name}`);
+    },
+    value: async <Value>(statement: string, ...values: unknown[]) =>
+      (await column<Value>(statement, ...values))[0],
+  };
+}
+
+/** A fresh, migrated database of the engine that the test runs on. */
+export function openTestStore(): Promise<TestStore> {
+  return POSTGRES ? openPostgresCopy() : openSqliteCopy();
+}
+
+async function openPostgresCopy(): Promise<TestStore> {
+  const server = inject("postgres");
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const admin = await openPostgres({ url: server, connections: 1 });
+  const url = new URL(`/${name}`, server).href;
+  await admin.prepare(`CREATE DATABASE ${name} TEMPLATE template_of_tests STRATEGY file_copy`)({});
+  const store = await openPostgres({ url, connections: 10 });
+  return {
+    ...store,
+    ...questionsOf(store),
+    settings: { databaseUrl: url, databaseConnections: 10, databaseFile: "" },
+    async close() {
+      await store.close();
+      await admin.prepare(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)({});
+      await admin.close();
+    },
+  };
+}
+
 /**
- * A fresh database in a file of its own. `close` also removes the file; other
- * connections to it are made with `openStore(file)` and closed before.
- * It does not wait for the disk: a test outlives no power cut.
+ * A fresh SQLite database in a file of its own. `close` also removes the file; other connections to it are made with
+ * `openStore(file)` and closed before. It does not wait for the disk: a test outlives no power cut.
  */
-export async function openTestStore(): Promise<SqliteStore & { file: string }> {
+export async function openSqliteCopy(): Promise<SqliteTestStore> {
   const source = await templateFile();
   const folder = mkdtempSync(join(FOLDER, "db-"));
   const file = join(folder, "app.db");
@@ -57,8 +152,9 @@ export async function openTestStore(): Promise<SqliteStore & { file: string }> {
   const remove = () => rmSync(folder, { recursive: true, force: true });
   process.once("exit", remove);
   return {
-    ...store,
+    ...withQuestions(store),
     file,
+    settings: { databaseUrl: null, databaseConnections: 0, databaseFile: file },
     async close() {
       await store.close();
       store.sqlite.close();
@@ -68,24 +164,40 @@ export async function openTestStore(): Promise<SqliteStore & { file: string }> {
   };
 }
 
-/** Opens fresh databases that live in memory: about half a millisecond each. */
-export async function memoryStores(): Promise<() => SqliteStore> {
+const NONE = { databaseUrl: null, databaseConnections: 0, databaseFile: ":memory:" };
+
+/** Many fresh databases: SQLite's live in memory, about half a millisecond each. */
+export async function freshStores(): Promise<() => Promise<TestStore>> {
+  if (POSTGRES) return openPostgresCopy;
+  const open = await memoryStores();
+  return async () => ({ ...open(), settings: NONE });
+}
+
+/** The same of SQLite. */
+export async function memoryStores(): Promise<() => SqliteStore & Questions> {
   const image = readFileSync(await templateFile());
   return () => {
     const sqlite = new Database(image);
     sqlite.pragma("foreign_keys = ON");
     const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: sqlite }) });
-    const close = async () => {
-      await db.destroy();
-      // Kysely closes only a database that it has used.
-      sqlite.close();
-    };
-    return {
+    return withQuestions({
       db,
       sqlite,
       prepare: (query) => preparedRead(sqlite, query),
       watch: (changed) => watchDataVersion(sqlite, changed),
-      close,
-    };
+      now: () => new Date(),
+      async close() {
+        await db.destroy();
+        // Kysely closes only a database that it has used.
+        sqlite.close();
+      },
+    });
   };
 }
+
+const withQuestions = (store: SqliteStore): SqliteStore & Questions => ({
+  ...store,
+  ...questionsOf(store),
+  // Kysely runs one statement at a time.
+  exec: async (statements) => void store.sqlite.exec(statements),
+});

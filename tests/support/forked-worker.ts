@@ -27,7 +27,7 @@ export async function forkWorker(app: TestApp): Promise<ForkedWorker> {
       PLAN_TEMPLATE: await templateFile(),
       NODE_ENV: "production",
       DATA_DIR: app.config.dataDir,
-      DATABASE_FILE: app.store.file,
+      TEST_DATABASE: JSON.stringify(app.store.settings),
     },
   });
   let output = "";

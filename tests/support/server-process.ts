@@ -1,24 +1,14 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureClientBuild } from "./client-build.ts";
 import { templateFile } from "./database.ts";
+import { freePort } from "./free-port.ts";
 import { SCAN_REPORT } from "./query-plans.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
-
-/** A free port. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, "close");
-  return port;
-}
 
 /** A real server process on a data directory that outlives it; tests that dispose of it fail where it scanned a growing table. */
 export interface ServerProcess {

@@ -43,10 +43,11 @@ export async function startShop(options: Pick<TestAppOptions, "running" | "engin
     me: async (client: SignedInClient) => (await client.get("/api/me")).json!,
     payments: async (client: SignedInClient) => (await client.get("/api/payments")).json!.payments as Json[],
     mailsTo: (client: SignedInClient, template: string) =>
-      site.store.sqlite
-        .prepare("SELECT COUNT(*) FROM mails WHERE recipient = ? AND template = ?")
-        .pluck()
-        .get(client.user.email, template),
+      site.store.value(
+        "SELECT COUNT(*) FROM mails WHERE recipient = ? AND template = ?",
+        client.user.email,
+        template,
+      ),
     subscriptionOf: (session: string) => stripe.objects.get(stripe.objects.get(session)!.subscription)!,
     async close(): Promise<void> {
       await site.close();

@@ -1,13 +1,19 @@
 import { transact } from "#server/db/transaction.ts";
-import { openStore } from "#server/db/open.ts";
+import { openDatabase, type DatabaseConfig } from "#server/db/open-database.ts";
 import { AppError } from "#server/errors.ts";
 import { hold } from "#server/features/credits/credits.ts";
 
 // A second process on the same database: waits for a message, then submits
 // many dreams of one user at once, and answers how each one ended.
 
-const [file, userId, name, count, tokens] = process.argv.slice(2) as [string, string, string, string, string];
-const store = openStore(file);
+const [settings, userId, name, count, tokens] = process.argv.slice(2) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+];
+const store = await openDatabase(JSON.parse(settings) as DatabaseConfig);
 
 process.once("message", async () => {
   const now = new Date("2026-03-01T12:00:00.000Z");

@@ -20,15 +20,26 @@ function planPlugin(db: Db): KyselyPlugin {
   };
 }
 
-/** The same store for the service under test: the plans of its statements are checked, those of the tests are not. */
-export function watchPlans(store: SqliteStore): Store {
+const NO_CHANGE: KyselyPlugin = {
+  transformQuery: ({ node }) => node,
+  transformResult: async ({ result }) => result,
+};
+
+/**
+ * The same store for the service under test: the plans of its statements are checked, those of the tests are not. Its
+ * handle of the database has signals of its own.
+ */
+export function watchPlans(store: Store | SqliteStore): Store {
+  if (!("sqlite" in store)) return { ...store, db: store.db.withPlugin(NO_CHANGE) };
+  const { sqlite } = store;
   return {
     db: store.db.withPlugin(planPlugin(store.db)),
     prepare(query) {
-      const statement = watchStatement(store.sqlite.prepare(query), query, check);
+      const statement = watchStatement(sqlite.prepare(query), query, check);
       return async (values) => statement.get(values) as never;
     },
     watch: store.watch,
+    now: store.now,
     close: () => store.close(),
   };
 }

@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { readConfig } from "#server/config.ts";
-import { openStore } from "#server/db/open.ts";
+import { openDatabase, type DatabaseConfig } from "#server/db/open-database.ts";
 import { transact } from "#server/db/transaction.ts";
 import { addEvent } from "#server/features/dreams/event-queries.ts";
 import { createServices } from "#server/services.ts";
@@ -15,8 +15,8 @@ const PAUSE_MS = 40;
 const report = (message: WorkerReport) => process.send!(message);
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-const { DATABASE_FILE, ...env } = process.env;
-const store = openStore(DATABASE_FILE!);
+const { TEST_DATABASE, ...env } = process.env;
+const store = await openDatabase(JSON.parse(TEST_DATABASE!) as DatabaseConfig);
 const engines = createTestEngines();
 const { reading, image } = engines;
 const services = await createServices(readConfig(env), {

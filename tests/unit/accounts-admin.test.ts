@@ -5,12 +5,12 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readConfig } from "#server/config.ts";
 import { openSeed, sealSeed } from "#server/features/admin/sealed-seed.ts";
-import { openTestStore } from "../support/database.ts";
+import { openSqliteCopy } from "../support/database.ts";
 
 const SCRIPT = join(import.meta.dirname, "../../scripts/admin.ts");
-let store: Awaited<ReturnType<typeof openTestStore>>;
+let store: Awaited<ReturnType<typeof openSqliteCopy>>;
 beforeEach(async () => {
-  store = await openTestStore();
+  store = await openSqliteCopy();
   const account = {
     name: "Ayşe",
     password_hash: "x",

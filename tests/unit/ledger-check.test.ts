@@ -8,7 +8,7 @@ import type { SqliteStore } from "#server/db/open.ts";
 import { checkLedger, ledgerSize } from "#server/features/credits/check.ts";
 import * as credits from "#server/features/credits/credits.ts";
 import type { PartStatus } from "#shared/dreams.ts";
-import { memoryStores, openTestStore } from "../support/database.ts";
+import { memoryStores, openSqliteCopy } from "../support/database.ts";
 import { addUser, setPart } from "../support/ledger-rows.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -271,7 +271,7 @@ test("finds tokens held for a dream that is deleted", async () => {
 });
 
 test("reads one snapshot while another connection writes", async () => {
-  const file = await openTestStore();
+  const file = await openSqliteCopy();
   await fill(file);
   const { openStore: openFile } = await import("#server/db/open.ts");
   const other = openFile(file.file);
@@ -302,7 +302,7 @@ function runScript(dataDir: string) {
 }
 
 test("the command says exact, or each difference, or that there is no database", async () => {
-  const file = await openTestStore();
+  const file = await openSqliteCopy();
   await fill(file);
   const dataDir = dirname(file.file);
   expect(runScript(dataDir)).toMatchObject({ status: 0, output: "2 users, 3 lots, 9 entries: exact" });

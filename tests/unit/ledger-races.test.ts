@@ -62,7 +62,7 @@ test("the same holds for two processes on one database", async () => {
   await give(90 * COST + 1);
   const script = join(import.meta.dirname, "../support/submissions.ts");
   const children = ["a", "b"].map((name) =>
-    fork(script, [store.file, "ann", name, "100", String(COST)], {
+    fork(script, [JSON.stringify(store.settings), "ann", name, "100", String(COST)], {
       execArgv: [],
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     }),

@@ -1,23 +1,24 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { sql } from "kysely";
 import { transact } from "#server/db/transaction.ts";
-import type { SqliteStore, Trx } from "#server/db/open.ts";
+import type { Trx } from "#server/db/open.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
 import * as credits from "#server/features/credits/credits.ts";
 import type { LotSource } from "#shared/credits.ts";
 import { DAY_MS } from "#shared/durations.ts";
-import { memoryStores } from "../support/database.ts";
+import { freshStores, type TestStore } from "../support/database.ts";
 import { addUser } from "../support/ledger-rows.ts";
 
 // What becomes of held tokens when their lot expires, or its money goes back, before they return.
 
-const openStore = await memoryStores();
+const openStore = await freshStores();
 const now = new Date("2026-03-01T12:00:00.000Z");
 const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS);
 const bought = { source: "package", sourceRef: "cs_1" } as const;
-let store: SqliteStore;
+let store: TestStore;
 
 beforeEach(async () => {
-  store = openStore();
+  store = await openStore();
   await addUser(store.db, "ann");
 });
 afterEach(async () => {
@@ -47,8 +48,7 @@ const refund = (tokens: number, ref = "re_1", at = now) =>
 const balance = (at = now) => credits.balanceOf(store.db, "ann", at);
 const remaining = async (at = now) =>
   (await credits.lotsOf(store.db, "ann", at)).map((lot) => [lot.source, lot.remaining, lot.expiresAt]);
-const shortfall = () =>
-  store.sqlite.prepare("SELECT shortfall FROM lots WHERE source_ref = 'cs_1'").pluck().get();
+const shortfall = () => store.value("SELECT shortfall FROM lots WHERE source_ref = 'cs_1'");
 
 test("tokens that come back after their lot expired last seven days more", async () => {
   await give("month", 5, inDays(1), "subscription");
@@ -63,8 +63,8 @@ test("tokens that come back after their lot expired last seven days more", async
   ]);
   expect(await giveBack("d", "failure", late)).toBe(0);
   expect(await balance(late)).toBe(10);
-  const lot = store.sqlite.prepare("SELECT source_ref FROM lots WHERE source = 'returned'").pluck().get();
-  const old = store.sqlite.prepare("SELECT id FROM lots WHERE source = 'subscription'").pluck().get();
+  const lot = await store.value("SELECT source_ref FROM lots WHERE source = 'returned'");
+  const old = await store.value("SELECT id FROM lots WHERE source = 'subscription'");
   expect(lot).toBe(`d:video:1:${old}`);
 });
 
@@ -121,10 +121,10 @@ test("tokens that were held during their refund do not come back", async () => {
   await give("cs_1", 50);
   for (const dream of ["d1", "d2", "d3"]) await holdCredits(dream, 15);
   expect(await refund(50)).toEqual({ taken: 5, shortfall: 45 });
-  expect(shortfall()).toBe(45);
+  expect(await shortfall()).toBe(45);
   for (const dream of ["d1", "d2", "d3"]) expect(await giveBack(dream)).toBe(15);
   expect(await balance()).toBe(0);
-  expect(shortfall()).toBe(0);
+  expect(await shortfall()).toBe(0);
 });
 
 test("what is released beyond the shortfall comes back", async () => {
@@ -160,12 +160,12 @@ test("a shortfall follows tokens that came back after their lot expired", async 
   expect(await balance(inDays(2))).toBe(4);
   await holdCredits("second", 4, inDays(3));
   await refund(10, "re_1", inDays(3));
-  expect(shortfall()).toBe(10);
+  expect(await shortfall()).toBe(10);
   await giveBack("second", "own", inDays(3));
   expect(await balance(inDays(3))).toBe(0);
   await giveBack("other", "failure", inDays(3));
   expect(await balance(inDays(3))).toBe(0);
-  expect(shortfall()).toBe(0);
+  expect(await shortfall()).toBe(0);
 });
 
 test("money that comes again drops the shortfall first, once", async () => {
@@ -175,7 +175,7 @@ test("money that comes again drops the shortfall first, once", async () => {
   const drop = (tokens: number, ref: string) => book(credits.dropShortfall, { ...bought, tokens, ref, now });
   expect(await drop(40, "a")).toBe(40);
   expect(await drop(40, "a")).toBe(0);
-  expect(shortfall()).toBe(5);
+  expect(await shortfall()).toBe(5);
   await giveBack("d1");
   expect(await balance()).toBe(40);
   expect(await drop(40, "b")).toBe(0);
@@ -185,32 +185,35 @@ test("the database refuses to spend from a lot with a shortfall, and to edit one
   await give("cs_1", 50);
   await holdCredits("d1", 10);
   await refund(50);
-  const run = (statement: string) => () => store.sqlite.exec(statement);
+  const run = (statement: string) => store.exec(statement);
   const lot = "(SELECT id FROM lots WHERE source_ref = 'cs_1')";
   const at = `'${now.toISOString()}'`;
-  store.sqlite.exec("BEGIN");
-  // A release that forgets the shortfall.
-  store.sqlite.exec(`INSERT INTO ledger_entries (user_id, lot_id, hold_id, kind, available, held, at)
-    SELECT user_id, lot_id, hold_id, 'release', held, -held, at FROM ledger_entries WHERE kind = 'hold'`);
+  // After a release that forgets the shortfall.
+  const release = `INSERT INTO ledger_entries (user_id, lot_id, hold_id, kind, available, held, at)
+    SELECT user_id, lot_id, hold_id, 'release', held, -held, at FROM ledger_entries WHERE kind = 'hold'`;
   const holding = `INSERT INTO holds (id, user_id, dream_id, part, round, tokens, created_at)
       VALUES ('h', 'ann', 'd2', 'image', 1, 1, ${at});
     INSERT INTO ledger_entries (user_id, lot_id, hold_id, kind, available, held, at)
       VALUES ('ann', ${lot}, 'h', 'hold', -1, 1, ${at})`;
-  expect(run(holding)).toThrow("a lot with a shortfall is not spent");
-  store.sqlite.exec("ROLLBACK");
+  const both = transact(store.db, { user: "ann" }, async (trx) => {
+    for (const statement of [release, ...holding.split(";")]) await sql.raw(statement).execute(trx);
+  });
+  await expect(both).rejects.toThrow("a lot with a shortfall is not spent");
 
-  expect(run("UPDATE lots SET shortfall = 0")).toThrow("a shortfall equals the sum of its entries");
-  expect(run("UPDATE shortfall_entries SET change = 1")).toThrow("append-only");
-  expect(run("DELETE FROM shortfall_entries")).toThrow("append-only");
+  await expect(run("UPDATE lots SET shortfall = 0")).rejects.toThrow(
+    "a shortfall equals the sum of its entries",
+  );
+  await expect(run("UPDATE shortfall_entries SET change = 1")).rejects.toThrow("append-only");
+  await expect(run("DELETE FROM shortfall_entries")).rejects.toThrow("append-only");
   const drop = (change: number, kind = "dropped") =>
-    run(`INSERT OR REPLACE INTO shortfall_entries (lot_id, kind, ref, change, at)
+    run(`INSERT INTO shortfall_entries (lot_id, kind, ref, change, at)
       VALUES (${lot}, '${kind}', 're_1', ${change}, ${at})`);
-  expect(drop(-11)).toThrow("never below zero");
-  expect(drop(-5, "settled")).toThrow("what a correction says");
-  expect(drop(10, "opened")).toThrow("booked once");
+  await expect(drop(-11)).rejects.toThrow("never below zero");
+  await expect(drop(-5, "settled")).rejects.toThrow("what a correction says");
+  await expect(drop(10, "opened")).rejects.toThrow("booked once");
   const child = (user: string, root: string) =>
     run(`INSERT INTO lots (id, user_id, source, source_ref, created_at, root_id, grace)
       VALUES ('r', '${user}', 'returned', 'x', ${at}, ${root}, 1)`);
-  expect(child("ann", lot)).toThrow("once the shortfall of their lot is settled");
-  expect(child("ann", "NULL")).toThrow("tokens return as a lot of the same owner");
+  await expect(child("ann", lot)).rejects.toThrow("once the shortfall of their lot is settled");
+  await expect(child("ann", "NULL")).rejects.toThrow("tokens return as a lot of the same owner");
 });

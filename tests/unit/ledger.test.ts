@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { transact } from "#server/db/transaction.ts";
-import type { SqliteStore, Trx } from "#server/db/open.ts";
+import type { Trx } from "#server/db/open.ts";
 import { checkLedger } from "#server/features/credits/check.ts";
 import * as credits from "#server/features/credits/credits.ts";
 import type { LotSource } from "#shared/credits.ts";
 import { DAY_MS } from "#shared/durations.ts";
-import { memoryStores } from "../support/database.ts";
+import { freshStores, type TestStore } from "../support/database.ts";
 import { addUser } from "../support/ledger-rows.ts";
 
-const openStore = await memoryStores();
+const openStore = await freshStores();
 const now = new Date("2026-03-01T12:00:00.000Z");
 const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS);
-let store: SqliteStore;
+let store: TestStore;
 
 beforeEach(async () => {
-  store = openStore();
+  store = await openStore();
   await addUser(store.db, "ann");
   await addUser(store.db, "bob");
 });
@@ -108,7 +108,9 @@ test("the lot that expires first is spent first, then the oldest, and lots witho
 test("a hold above the balance reports both amounts and writes nothing", async () => {
   await give("cs_1", 4);
   await give("old", 9, inDays(1), "subscription");
-  const before = store.sqlite.serialize();
+  const contents = async () =>
+    Promise.all((await store.tables()).map((table) => store.rows(`SELECT * FROM ${table}`)));
+  const before = await contents();
   const late = inDays(2);
   await transact(store.db, { user: "ann" }, async (trx) => {
     const submission = {
@@ -125,7 +127,7 @@ test("a hold above the balance reports both amounts and writes nothing", async (
       details: { needed: 5, available: 4 },
     });
   });
-  expect(store.sqlite.serialize().equals(before)).toBe(true);
+  expect(await contents()).toEqual(before);
   await expect(holdCredits("d", 5, late)).rejects.toMatchObject({ code: "insufficient_tokens" });
   expect(await credits.entriesOf(store.db, "ann", { limit: 10 })).toHaveLength(2);
 });

@@ -8,17 +8,17 @@ import { createMailWorker, type MailWorker } from "#server/features/mail/worker.
 import { createMailer, type Mailer } from "#server/providers/mail.ts";
 import { loadTranslations } from "#server/translations.ts";
 import { startFakeSmtp, type FakeSmtp } from "../fakes/smtp.ts";
-import { openTestStore } from "../support/database.ts";
+import { openSqliteCopy } from "../support/database.ts";
 
 const clock = new Date("2026-03-01T12:00:00.000Z");
 const translations = loadTranslations("Morpheus");
-let store: Awaited<ReturnType<typeof openTestStore>>;
+let store: Awaited<ReturnType<typeof openSqliteCopy>>;
 let smtp: FakeSmtp;
 let mailer: Mailer;
 let worker: MailWorker;
 
 beforeEach(async () => {
-  store = await openTestStore();
+  store = await openSqliteCopy();
   smtp = await startFakeSmtp();
   const config = {
     smtpUrl: smtp.url,

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openStore, type SqliteStore } from "#server/db/open.ts";
 import { startRemoteSignals, watchElsewhere } from "#server/db/remote-signals.ts";
 import { signalsOf } from "#server/db/signals.ts";
-import { openTestStore } from "../support/database.ts";
+import { openSqliteCopy } from "../support/database.ts";
 
 let store: SqliteStore & { file: string };
 let other: SqliteStore;
 beforeEach(async () => {
-  store = await openTestStore();
+  store = await openSqliteCopy();
   other = openStore(store.file);
 });
 afterEach(async () => {

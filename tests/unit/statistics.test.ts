@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { refreshStatistics, updateStatistics } from "#server/db/statistics.ts";
-import { openTestStore } from "../support/database.ts";
+import { openSqliteCopy } from "../support/database.ts";
 
 const ROWS_MAX = 2000;
 
-let store: Awaited<ReturnType<typeof openTestStore>>;
+let store: Awaited<ReturnType<typeof openSqliteCopy>>;
 beforeEach(async () => {
-  store = await openTestStore();
+  store = await openSqliteCopy();
 });
 afterEach(() => store.close());
 

@@ -3,14 +3,16 @@ import type { Store, Trx } from "#server/db/open.ts";
 import { signalsOf } from "#server/db/signals.ts";
 import type { TurnTaker } from "#server/db/turn.ts";
 import { onCommit, signalOnCommit, transact } from "#server/db/transaction.ts";
-import { memoryStores } from "../support/database.ts";
+import { freshStores } from "../support/database.ts";
+import { addUser } from "../support/ledger-rows.ts";
 
 const TURN = { user: "ann" };
-const openStore = await memoryStores();
+const openStore = await freshStores();
 let store: Store;
 let happened: string[];
-beforeEach(() => {
-  store = openStore();
+beforeEach(async () => {
+  store = await openStore();
+  await addUser(store.db, "ann");
   happened = [];
 });
 afterEach(() => store.close());
@@ -86,7 +88,7 @@ describe("functions after the commit", () => {
 
 describe("a signal", () => {
   it("reaches the listeners of its own database once for each value, however often it is asked for", async () => {
-    const other = openStore();
+    const other = await openStore();
     signalsOf(other.db).on("dreamChanged", note("elsewhere"));
     signalsOf(store.db).on("dreamChanged", (id) => happened.push(id));
     await transact(store.db, TURN, async (trx) => {

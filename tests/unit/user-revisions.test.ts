@@ -1,22 +1,21 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { transact } from "#server/db/transaction.ts";
-import type { SqliteStore } from "#server/db/open.ts";
 import { grant } from "#server/features/credits/credits.ts";
-import { memoryStores } from "../support/database.ts";
+import { freshStores, type TestStore } from "../support/database.ts";
 import { addUser } from "../support/ledger-rows.ts";
 
 // A cached page is sent again only while its user's revision is unchanged.
 
-const openStore = await memoryStores();
+const openStore = await freshStores();
 const now = new Date("2026-03-01T12:00:00.000Z");
 const at = now.toISOString();
-let store: SqliteStore;
+let store: TestStore;
 
 beforeEach(async () => {
-  store = openStore();
+  store = await openStore();
   await addUser(store.db, "ann");
   await addUser(store.db, "bob");
-  store.sqlite.exec(`
+  await store.exec(`
     INSERT INTO dreams (id, user_id, kind, status, dream_text, search_text, language, depth, resolution, style, seed,
       request_hash, created_at) VALUES ('sea', 'ann', 'dream', 'queued', 't', 't', 'tr', 'full', '480p', 'auto', 's', 'h', '${at}');
     INSERT INTO dream_parts (dream_id, part, status, cost) VALUES ('sea', 'image', 'queued', 1);
@@ -25,11 +24,8 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-const revisionOf = (user: string) =>
-  store.sqlite
-    .prepare<[string], number>("SELECT revision FROM person_revisions WHERE user_id = ?")
-    .pluck()
-    .get(user)!;
+const revisionOf = async (user: string) =>
+  (await store.value<number>("SELECT revision FROM person_revisions WHERE user_id = ?", user))!;
 
 const changes: [string, string][] = [
   ["a new name", "UPDATE users SET name = 'Ann B' WHERE id = 'ann'"],
@@ -50,22 +46,22 @@ const changes: [string, string][] = [
   ["a deleted dream", "DELETE FROM dreams WHERE id = 'sea'"],
 ];
 
-test.each(changes)("%s raises the revision of its user and of no other", (_, statement) => {
-  const before = { ann: revisionOf("ann"), bob: revisionOf("bob") };
-  store.sqlite.exec(statement);
-  expect(revisionOf("ann")).toBeGreaterThan(before.ann);
-  expect(revisionOf("bob")).toBe(before.bob);
+test.each(changes)("%s raises the revision of its user and of no other", async (_, statement) => {
+  const before = { ann: await revisionOf("ann"), bob: await revisionOf("bob") };
+  await store.exec(statement);
+  expect(await revisionOf("ann")).toBeGreaterThan(before.ann);
+  expect(await revisionOf("bob")).toBe(before.bob);
 });
 
-test("a part's progress alone raises nothing", () => {
-  const before = revisionOf("ann");
-  store.sqlite.exec("UPDATE dream_parts SET progress = 0.5 WHERE dream_id = 'sea'");
-  expect(revisionOf("ann")).toBe(before);
+test("a part's progress alone raises nothing", async () => {
+  const before = await revisionOf("ann");
+  await store.exec("UPDATE dream_parts SET progress = 0.5 WHERE dream_id = 'sea'");
+  expect(await revisionOf("ann")).toBe(before);
 });
 
 test("tokens raise the revision too", async () => {
-  const before = revisionOf("ann");
+  const before = await revisionOf("ann");
   const lot = { userId: "ann", source: "admin", sourceRef: "r", tokens: 5, expiresAt: null, now } as const;
   await transact(store.db, { user: lot.userId }, (trx) => grant(trx, lot));
-  expect(revisionOf("ann")).toBeGreaterThan(before);
+  expect(await revisionOf("ann")).toBeGreaterThan(before);
 });

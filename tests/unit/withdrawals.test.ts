@@ -21,7 +21,7 @@ beforeEach(async () => {
     .insertInto("workers")
     .values({ id: "one", role: "all", places: "{}", started_at: at, seen_at: at })
     .execute();
-  store.sqlite.exec(`INSERT INTO unwanted_predictions (provider_job, seed, resolution, posted_at, run_at)
+  await store.exec(`INSERT INTO unwanted_predictions (provider_job, seed, resolution, posted_at, run_at)
     VALUES ('p1', 1, '480p', '${at}', '${at}')`);
   loops = ["one", "two"].map((worker) => {
     const note = () => undefined;

@@ -10,12 +10,12 @@ import { createRegistration } from "#server/jobs/registration.ts";
 import { createScheduledTask } from "#server/jobs/schedule-store.ts";
 import { LEASE_LOST, LEASE_MS } from "#server/jobs/store.ts";
 import { HOUR_MS } from "#shared/durations.ts";
-import { openTestStore } from "../support/database.ts";
+import { openSqliteCopy } from "../support/database.ts";
 import { testLeases } from "../support/leases.ts";
 import { watchPlans } from "../support/watched-plans.ts";
 
 const log = { error: () => expect.unreachable(), warn: () => undefined };
-let store: Awaited<ReturnType<typeof openTestStore>>;
+let store: Awaited<ReturnType<typeof openSqliteCopy>>;
 let others: SqliteStore[];
 let folder: string;
 let now: Date;
@@ -23,7 +23,7 @@ const clock = () => now;
 const pass = (ms: number) => void (now = new Date(now.getTime() + ms));
 
 beforeEach(async () => {
-  store = await openTestStore();
+  store = await openSqliteCopy();
   others = [];
   folder = mkdtempSync(join(tmpdir(), "oneira-workers-"));
   now = new Date("2026-03-01T12:00:00.000Z");

@@ -9,12 +9,15 @@ import {
   type QueryCompiler,
   type RawNode,
 } from "kysely";
-import type { EitherNode } from "../dialect.ts";
+import { storable, type EitherNode } from "../dialect.ts";
 import type { Trx } from "../open.ts";
 import type { Turn, TurnTaker } from "../turn.ts";
 
-/** Two transactions that could not be put into an order, and two that waited for one another. */
-const COLLISIONS = new Set(["40001", "40P01"]);
+/**
+ * Two transactions that could not be put into an order, that waited for one another, or that wrote the same unique key:
+ * repeated, the second one finds what the first one wrote, as it does where one transaction writes at a time.
+ */
+const COLLISIONS = new Set(["40001", "40P01", "23505"]);
 
 /**
  * Limits of a transaction: of a statement, of the wait for a row, and of the pause of a process that hangs while others
@@ -35,6 +38,10 @@ export class TurnTakingDialect extends PostgresDialect {
         const { postgres } = node as EitherNode;
         if (postgres) this.visitNode(postgres());
         else super.visitRaw(node);
+      }
+
+      protected override addParameter(value: unknown): void {
+        super.addParameter(Array.isArray(value) ? value.map(storable) : storable(value));
       }
     })();
   }
@@ -63,7 +70,9 @@ class TurnTakingAdapter extends PostgresAdapter implements TurnTaker {
         FOR NO KEY UPDATE`.execute(trx);
     }
     const name = ("queue" in turn && turn.queue) || ("schedule" in turn && turn.schedule);
-    if (name) await sql`SELECT 1 FROM turns WHERE name = ${name} FOR NO KEY UPDATE`.execute(trx);
+    if (!name) return;
+    const { rows } = await sql`SELECT 1 FROM turns WHERE name = ${name} FOR NO KEY UPDATE`.execute(trx);
+    if (rows.length === 0) throw new Error(`no row of turns for ${name}: a migration adds it`);
   }
 
   isCollision(error: unknown): boolean {

@@ -3,7 +3,10 @@ import pg from "pg";
 import { StartError } from "#server/start-problem.ts";
 import type { Store } from "../open.ts";
 import type { Schema } from "../schema.ts";
+import { signalsOf } from "../signals.ts";
+import { startDatabaseClock } from "./clock.ts";
 import { TurnTakingDialect } from "./dialect.ts";
+import { createNotices } from "./notices.ts";
 
 const VERSION_MINIMUM = 150_000;
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -13,6 +16,8 @@ const IDLE_TIMEOUT_MS = 60_000;
 export interface PostgresSettings {
   /** `postgres://user:password@host:port/database`, with options such as `sslmode`. */
   url: string;
+  /** The same without a pooler in between, for LISTEN. */
+  directUrl?: string | undefined;
   /** Most connections of this process. */
   connections: number;
 }
@@ -34,7 +39,7 @@ const types: pg.CustomTypesConfig = {
  * Opens a PostgreSQL database. Throws a `StartError` when it cannot be reached, refuses the user, or is too old. No
  * statement has a name, so that a pooler may give each transaction another session.
  */
-export async function openPostgres({ url, connections }: PostgresSettings): Promise<Store> {
+export async function openPostgres({ url, directUrl = url, connections }: PostgresSettings): Promise<Store> {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -53,6 +58,9 @@ export async function openPostgres({ url, connections }: PostgresSettings): Prom
     throw error instanceof StartError ? error : new StartError(problemOf(error), { cause: error });
   }
   const db = new Kysely<Schema>({ dialect: new TurnTakingDialect({ pool }) });
+  const notices = createNotices(pool, directUrl);
+  signalsOf(db).on("announced", () => void notices.announce());
+  const clock = await startDatabaseClock(pool);
   return {
     db,
     prepare(query) {
@@ -66,10 +74,16 @@ export async function openPostgres({ url, connections }: PostgresSettings): Prom
     },
     watch(changed) {
       const timer = setInterval(changed, POLL_MS).unref();
-      return () => clearInterval(timer);
+      const stop = notices.listen(changed);
+      return () => {
+        clearInterval(timer);
+        stop();
+      };
     },
+    now: clock.now,
     // Also ends the pool, unless no query has run.
     async close() {
+      clock.stop();
       await db.destroy();
       if (!pool.ending) await pool.end();
     },

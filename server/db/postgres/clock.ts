@@ -1,0 +1,23 @@
+import type pg from "pg";
+
+const MEASURE_MS = 30_000;
+
+/**
+ * A clock corrected by that of the database, which the leases of several machines need. Until a measurement succeeds
+ * again, the offset of the last one counts.
+ */
+export async function startDatabaseClock(
+  pool: Pick<pg.Pool, "query">,
+): Promise<{ now: () => Date; stop: () => void }> {
+  let offsetMs = 0;
+  async function measure(): Promise<void> {
+    const sent = Date.now();
+    const { rows } = await pool.query<{ at: number }>(
+      "SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS double precision) AS at",
+    );
+    offsetMs = rows[0]!.at - (sent + Date.now()) / 2;
+  }
+  await measure();
+  const timer = setInterval(() => void measure().catch(() => {}), MEASURE_MS).unref();
+  return { now: () => new Date(Date.now() + offsetMs), stop: () => clearInterval(timer) };
+}
