@@ -51,6 +51,7 @@ export interface PageMatch {
 const ID = /^[\w-]{1,64}$/;
 /** Name of a page in the letters of its language, without capitals. */
 export const SLUG = /^[\p{L}\p{M}\p{N}-]{1,64}$/u;
+const PLAIN_SLUG = /^[a-z0-9-]{1,64}$/;
 const exact = new Map<string, PageMatch>();
 const byFolder = new Map<string, Pattern>();
 for (const [name, parameters] of Object.entries(PAGES)) {
@@ -81,6 +82,8 @@ export function findPage(path: string, loose = false): PageMatch | undefined {
 /** The canonical spelling of the id or slug at the end of a path; empty where it is none. */
 function lastPart(pattern: Pattern, part: string): string {
   if (!pattern.endsWith(":slug")) return ID.test(part) ? part : "";
+  // Most slugs; the rest takes three times as long.
+  if (PLAIN_SLUG.test(part)) return part;
   const slug = decoded(part).normalize("NFC").toLowerCase();
   return SLUG.test(slug) ? encodeURIComponent(slug) : "";
 }
