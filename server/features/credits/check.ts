@@ -30,7 +30,7 @@ const SCOPES: Record<Scope, { table: string; key: string; size: number; ends: re
   users: { table: "users", key: "id", size: 20, ends: TEXTS },
   transactions: { table: "token_transactions", key: "id", size: 1000, ends: NUMBERS },
   days: { table: "transaction_days", key: "day || 'Z'", size: 1, ends: TEXTS },
-  site: { table: "site_totals", key: "id", size: 1, ends: NUMBERS },
+  site: { table: "site_totals", key: "id", size: 1, ends: [0, 1] },
 };
 
 const RULES: Rule[] = [...ledgerRules, ...shortfallRules, ...totalsRules];
