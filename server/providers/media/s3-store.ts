@@ -12,6 +12,7 @@ import { createTemporaryFiles } from "./temporary-files.ts";
 
 /** Keys begin with this, so that the bucket can have other things too, such as a replica of the database. */
 const PREFIX = "media/";
+export const keyOf = (file: string) => PREFIX + file;
 const PROBES = ".probes";
 /** Files unknown to the database before the first that it knows. */
 const ORPHANS_MAX = 10_000;
@@ -36,7 +37,6 @@ export async function createS3Store(options: S3StoreOptions): Promise<MediaStore
   const temporary = await createTemporaryFiles(options.temporaryDir);
   const client = createS3Client(bucket, limits);
   const calls = new PQueue({ concurrency: CALLS_AT_ONCE });
-  const keyOf = (file: string) => PREFIX + file;
   let full = false;
 
   async function upload(
