@@ -249,7 +249,7 @@ export function readConfig(env: NodeJS.ProcessEnv, { listens = true } = {}): Con
   if ("problem" in storage) throw new ConfigError(storage.problem);
   if (e.DATABASE_URL && !loopback && e.SESSION_SECRET === undefined) {
     throw new ConfigError(
-      "SESSION_SECRET is missing: with DATABASE_URL several machines may serve, and all need the same. Set it to at least 32 random characters.",
+      "SESSION_SECRET is missing: with DATABASE_URL several machines may serve, and all need the same. Set it to the first line of DATA_DIR/session-secret, or on a new site to at least 32 random characters.",
     );
   }
   const modelName = unlessOff(e.REPLICATE_VIDEO_MODEL);

@@ -34,13 +34,25 @@ export async function migrate(db: Db): Promise<string[]> {
   });
 }
 
+/** Returns the names of the migrations that a SQLite database lacks. Throws a `StartError` when it has unknown ones. */
+export async function pendingMigrations(db: Db): Promise<string[]> {
+  const names = (await filesOf(FOLDER, ".ts")).map((file) => parse(file).name);
+  const executed = await executedMigrations(db);
+  refuseUnknown(executed, names);
+  return names.filter((name) => !executed.includes(name));
+}
+
+async function filesOf(folder: string, extension: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name.endsWith(extension)).sort();
+}
+
 async function runMigrations(
   db: Db,
   folder: string,
   extension: string,
   load: (file: string) => Promise<Migration>,
 ): Promise<string[]> {
-  const files = (await readdir(folder)).filter((name) => name.endsWith(extension)).sort();
+  const files = await filesOf(folder, extension);
   const names = files.map((file) => parse(file).name);
   const migrator = new Migrator({
     db,
@@ -51,12 +63,7 @@ async function runMigrations(
       },
     },
   });
-  const unknown = (await executedMigrations(db)).filter((name) => !names.includes(name));
-  if (unknown.length) {
-    throw new StartError(
-      `The database was written by a newer version of this program (${unknown.join(", ")}): start that version, or restore the backup made before the upgrade.`,
-    );
-  }
+  refuseUnknown(await executedMigrations(db), names);
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error) {
     const reason =
@@ -64,6 +71,14 @@ async function runMigrations(
     throw new StartError(`The database could not be migrated: ${reason}`, { cause: error });
   }
   return results.map((r) => r.migrationName);
+}
+
+function refuseUnknown(executed: string[], known: string[]): void {
+  const unknown = executed.filter((name) => !known.includes(name));
+  if (unknown.length === 0) return;
+  throw new StartError(
+    `The database was written by a newer version of this program (${unknown.join(", ")}): start that version, or restore the backup made before the upgrade.`,
+  );
 }
 
 async function executedMigrations(db: Db): Promise<string[]> {

@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import { lockDataDir } from "./lock.ts";
+import { isPostgres } from "./engine.ts";
 import { migrate } from "./migrate.ts";
+import { refuseUnfinishedMove } from "./move/target.ts";
 import { openDatabase, type DatabaseConfig } from "./open-database.ts";
 import type { SqliteStore, Store } from "./open.ts";
 import { keepFilesPrivate } from "./private-files.ts";
@@ -17,6 +19,7 @@ export async function openServerStore(
   const unlock = lockDataDir(join(config.dataDir, "server.lock"));
   try {
     const store = await openDatabase(config);
+    if (isPostgres(store.db)) await refuseUnfinishedMove(store.db);
     await migrate(store.db);
     // PostgreSQL keeps its statistics itself.
     if ("sqlite" in store) updateStatistics(store.sqlite);
