@@ -312,7 +312,7 @@ test("nothing is begun while the volume is unavailable, and everything when it i
   renameSync(mediaDir, `${mediaDir}.away`);
   const client = await site.signUp({ tokens: 2 });
   const id = await client.submitDream("Gökten inciler yağıyordu.", { depth: "image" });
-  await expect.poll(() => [site.waiting(), site.runner.state().running]).toEqual([2, 0]);
+  await expect.poll(async () => [await site.waiting(), site.runner.state().running]).toEqual([2, 0]);
   expect((await site.visitor().get("/readyz")).status).toBe(503);
   renameSync(`${mediaDir}.away`, mediaDir);
   site.runner.wake();
