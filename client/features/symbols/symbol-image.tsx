@@ -19,6 +19,8 @@ export function SymbolImage({ images, alt }: SymbolImageProps) {
         width="960"
         height="720"
         decoding="async"
+        // At its first request it is drawn: neither the page's load event nor its other parts wait for it.
+        loading="lazy"
         fetchPriority="high"
       />
     </picture>

@@ -52,9 +52,17 @@ function ReadingSkeleton() {
   );
 }
 
-/** The name of a symbol, which leads to its page in the dictionary where it has one. */
+/** The name of a symbol, which leads to its page in the dictionary where it has one; on paper it is only a name. */
 function SymbolName({ name, slug }: { name: string; slug: string | null | undefined }) {
-  return slug ? <TextLink to={symbolPath(slug)}>{name}</TextLink> : name;
+  if (!slug) return name;
+  return (
+    <>
+      <TextLink className={styles.screenName} to={symbolPath(slug)}>
+        {name}
+      </TextLink>
+      <span className={styles.paperName}>{name}</span>
+    </>
+  );
 }
 
 export function ReadingSections({ dream }: { dream: Dream }) {
