@@ -42,7 +42,7 @@ export default defineConfig({
           name: "postgres",
           env: { ENGINE: "postgres" },
           globalSetup: ["tests/support/postgres-server.ts"],
-          include: ON_BOTH_ENGINES,
+          include: [...ON_BOTH_ENGINES, "tests/postgres/**/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },

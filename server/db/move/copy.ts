@@ -6,6 +6,8 @@ import { fill, replayOf } from "./target.ts";
 
 /** Rows of a batch, which is a transaction: the replay updates the same totals over and over. */
 const ROWS = { copied: 5000, checked: 5000, replayed: 1000 };
+/** The replay renews the statistics at twice as many rows, and again at each doubling. */
+const FIRST_ANALYZED = 1000;
 /** Characters of a batch. */
 const LENGTH_MAX = 4_000_000;
 
@@ -25,17 +27,23 @@ export async function* copyTables(
 ): AsyncGenerator<Progress> {
   for (const table of tables) {
     if (table.how === "derived") continue;
-    // The triggers of the replay read the other tables: without statistics, they would read them whole.
-    if (table.how === "replayed") await sql`ANALYZE`.execute(db);
     let copied = await copiedRows(db, table);
+    let analyzed = Math.max(copied, FIRST_ANALYZED);
     for (const batch of batchesOf(source, table, copied)) {
       await addBatch(db, table, batch, copied);
       copied += batch.length;
       yield { table: table.name, rows: batch.length };
+      if (table.how !== "replayed" || copied < 2 * analyzed) continue;
+      await analyze(db, table);
+      analyzed = copied;
     }
+    // With the statistics of an empty table, the triggers of the replay would read it whole when it is full.
+    if (copied > 0) await analyze(db, table);
   }
   await sql`VACUUM ANALYZE`.execute(db);
 }
+
+const analyze = (db: Db, { name }: MovedTable) => sql`ANALYZE ${sql.table(name)}`.execute(db);
 
 async function copiedRows(db: Db, { name }: MovedTable): Promise<number> {
   const { rows } = await sql<{ copied: number }>`
