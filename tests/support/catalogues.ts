@@ -84,7 +84,7 @@ export async function postgresCatalogue(store: TestStore): Promise<Catalogue> {
   }
   const constraints = await store.rows<Record<"table" | "type" | "text", string>>(`
     SELECT conrelid::regclass::text AS "table", contype::text AS type, pg_get_constraintdef(oid) AS text
-    FROM pg_constraint WHERE connamespace = 'public'::regnamespace AND conrelid <> 0`);
+    FROM pg_constraint WHERE connamespace = 'public'::regnamespace AND contype IN ('p', 'u', 'f', 'c')`);
   const checks = new Map(columns.map(({ table }) => [table, 0]));
   for (const { table, type, text } of constraints) {
     if (OWN.test(table)) continue;
