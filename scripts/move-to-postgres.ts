@@ -39,7 +39,7 @@ const problems: string[] = [];
 async function refuseBrokenLedger(db: Db): Promise<void> {
   const [difference] = await checkLedger(db);
   if (difference)
-    throw new StartError(`The ledger of ${file} is not exact: ${difference.sentence}. Nothing was moved.`);
+    throw new StartError(`The ledger of ${file} is not exact: ${difference.sentence} Nothing was moved.`);
 }
 
 async function copy(source: Source, db: Db): Promise<void> {

@@ -39,6 +39,18 @@ beforeAll(async () => {
   sqlite.exec(`UPDATE users SET deleted_at = '2026-11-02T00:00:00.000Z', email = NULL
     WHERE id = (SELECT user_id FROM dreams ORDER BY id DESC LIMIT 1);
     UPDATE sqlite_sequence SET seq = seq + 1000 WHERE name = 'operator_log'`);
+  // A refund of more credits than a lot has, most of which are given back.
+  sqlite.exec(`CREATE TEMP TABLE refunded AS
+    SELECT lots.id, lots.user_id, lots.source_ref, lots.available AS rest FROM lots
+    JOIN payments AS p ON p.kind = 'package' AND p.session_id = lots.source_ref
+    WHERE lots.available BETWEEN 1 AND p.tokens - 1 AND lots.held = 0 AND p.tokens_asked = 0 LIMIT 1;
+    UPDATE payments SET tokens_asked = (SELECT rest + 1 FROM refunded)
+      WHERE session_id = (SELECT source_ref FROM refunded);
+    INSERT INTO corrections (kind, ref, user_id, lot_id, asked, change, at, settles)
+      SELECT 'clawback', 'short', user_id, id, rest + 1, 0, '2026-11-03T00:00:00.000Z', 0 FROM refunded
+      UNION ALL SELECT 'clawback', 'settle', user_id, id, rest, -rest, '2026-11-03T00:00:00.000Z', 1 FROM refunded;
+    INSERT INTO ledger_entries (user_id, lot_id, kind, available, held, ref, at)
+      SELECT user_id, id, 'clawback', -rest, 0, 'settle', '2026-11-03T00:00:00.000Z' FROM refunded`);
   sqlite.close();
 }, 240_000);
 
@@ -110,6 +122,7 @@ test("a site is moved whole, and its users go on there", async () => {
   const [dir, target] = [copySite(), await createTarget()];
   const before = filesOf(dir);
   const { code, output } = await move(dir, target.url);
+  expect(output).toContain("shortfall_entries, 2 rows");
   expect(output).toContain("all rows are the same, and the ledger is exact");
   expect(code).toBe(0);
   expect(filesOf(dir)).toEqual(before);
