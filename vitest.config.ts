@@ -11,7 +11,7 @@ const setupFiles = [
 
 /** What the fast tests of the database and of all HTTP calls say holds on PostgreSQL too. */
 const ON_BOTH_ENGINES = [
-  "tests/unit/{audit-log,claims,ledger,ledger-properties,ledger-races,ledger-returns,ledger-schema,mail,payments-properties,transaction,user-revisions}.test.ts",
+  "tests/unit/{audit-log,claims,ledger,ledger-properties,ledger-races,ledger-returns,ledger-schema,mail,mail-senders,payments-properties,transaction,user-revisions,work-leases}.test.ts",
   "tests/http/**/*.test.ts",
   "tests/postgres/**/*.test.ts",
 ];

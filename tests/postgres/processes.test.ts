@@ -1,3 +1,5 @@
+import { setTimeout } from "node:timers/promises";
+import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startDatabaseClock } from "#server/db/postgres/clock.ts";
 import { startRemoteSignals } from "#server/db/remote-signals.ts";
@@ -52,6 +54,17 @@ test("connections that the database ends are opened again", async () => {
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
   );
   await vi.waitFor(async () => expect(await other.value("SELECT 1 AS works")).toBe(1), 3000);
+});
+
+test("a transaction whose connection is cut between two statements fails alone", async () => {
+  const cut = transact(other.db, { user: "ann" }, async (trx) => {
+    const { rows } = await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(trx);
+    await store.rows("SELECT pg_terminate_backend(?)", rows[0]!.pid);
+    await setTimeout(200);
+    await trx.updateTable("users").set({ name: "x" }).where("id", "=", "ann").execute();
+  });
+  await expect(cut).rejects.toThrow(/terminat|not queryable/i);
+  expect(await other.value("SELECT name FROM users WHERE id = 'ann'")).not.toBe("x");
 });
 
 test("the clock is that of the database, however wrong this machine's is", async () => {

@@ -41,7 +41,9 @@ async function fakeBucket(): Promise<MediaPlace> {
   return {
     name: "a bucket",
     env,
-    files: () => [...objects.keys()].map((key) => key.slice("media/".length)),
+    // Built files are beside them.
+    files: () =>
+      [...objects.keys()].filter((key) => key.startsWith("media/")).map((key) => key.slice("media/".length)),
     makeOld: (_, files) => files.forEach((file) => (objects.get(`media/${file}`)!.modified = LONG_AGO)),
     truncate(_, file, bytes) {
       const object = objects.get(`media/${file}`)!;

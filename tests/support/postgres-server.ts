@@ -44,7 +44,15 @@ const SETTINGS = [
   "shared_buffers=64MB",
 ];
 
-async function startServer(): Promise<{ url: (database: string) => string; stop: () => Promise<void> }> {
+export interface PostgresServer {
+  url(database: string): string;
+  /** Ends all of its processes at once, as a crash would, and starts it again. */
+  crash(): Promise<void>;
+  /** Stops it and removes its data. */
+  stop(): Promise<void>;
+}
+
+export async function startServer(): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), "oneira-postgres-"));
   const data = join(folder, "data");
   const user = unprivileged();
@@ -55,23 +63,36 @@ async function startServer(): Promise<{ url: (database: string) => string; stop:
   const options = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: "C" } };
   const encoding = ["--encoding=UTF8", "--locale=C", "--auth=trust", "--no-sync", "--username=postgres"];
   execFileSync(join(bin, "initdb"), ["-D", data, ...encoding], { ...options, stdio: "pipe" });
-  const server = spawn(
-    join(bin, "postgres"),
-    ["-D", data, "-p", String(port), "-k", folder, ...SETTINGS.flatMap((setting) => ["-c", setting])],
-    { ...options, stdio: ["ignore", "ignore", "pipe"] },
-  );
-  let output = "";
-  server.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  while (!output.includes("ready to accept connections")) {
-    if (server.exitCode !== null) throw new Error(`PostgreSQL did not start:\n${output}`);
-    await once(server.stderr, "data");
+
+  async function run() {
+    const server = spawn(
+      join(bin, "postgres"),
+      ["-D", data, "-p", String(port), "-k", folder, ...SETTINGS.flatMap((setting) => ["-c", setting])],
+      { ...options, stdio: ["ignore", "ignore", "pipe"] },
+    );
+    let output = "";
+    server.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    while (!output.includes("ready to accept connections")) {
+      if (server.exitCode !== null) throw new Error(`PostgreSQL did not start:\n${output}`);
+      await once(server.stderr, "data");
+    }
+    return server;
   }
+  async function end(): Promise<void> {
+    const ended = once(server, "exit");
+    server.kill("SIGQUIT");
+    await ended;
+  }
+
+  let server = await run();
   return {
     url: (database) => `postgres://postgres@127.0.0.1:${port}/${database}`,
+    async crash() {
+      await end();
+      server = await run();
+    },
     async stop() {
-      const ended = once(server, "exit");
-      server.kill("SIGQUIT");
-      await ended;
+      await end();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import pg from "pg";
 
-const CHANNEL = "oneira";
+const CHANNEL = "site_changes";
 const RECONNECT_MS = 1_000;
 /** Changes within this time are announced once. */
 const GATHER_MS = 20;

@@ -44,13 +44,13 @@ export async function openPostgres({ url, directUrl = url, connections }: Postgr
     connectionString: url,
     max: connections,
     types,
-    application_name: "oneira",
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
     keepAlive: true,
   });
-  // A connection that breaks while it is idle: the pool opens another one when it is needed.
-  pool.on("error", () => {});
+  // A connection that breaks while no query runs, idle or within a transaction: the next query on it fails, and the pool
+  // opens another one when it is needed.
+  pool.on("error", () => {}).on("connect", (client) => client.on("error", () => {}));
   try {
     await checkServer(pool);
   } catch (error) {
