@@ -1,6 +1,7 @@
 #!/bin/sh
 # Starts the site in its container: gives up root, fills an empty volume from the replica, and runs the server,
-# under Litestream where a bucket is set. Arguments are run in its place: `node scripts/admin.ts list`.
+# under Litestream where a bucket for it is set; with DATABASE_URL there is no database on the volume. Arguments are run
+# in its place: `node scripts/admin.ts list`.
 set -eu
 # Files are for this user only.
 umask 077
@@ -28,7 +29,7 @@ LITESTREAM_REGION="${LITESTREAM_REGION:-${AWS_REGION:-}}"
 LITESTREAM_PATH="${LITESTREAM_PATH:-app.db}"
 export LITESTREAM_BUCKET LITESTREAM_ENDPOINT LITESTREAM_REGION LITESTREAM_PATH
 
-if [ -z "$LITESTREAM_BUCKET" ]; then
+if [ -z "$LITESTREAM_BUCKET" ] || [ -n "${DATABASE_URL:-}" ]; then
   exec node server/main.ts
 fi
 

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ConfigError, readConfig } from "#server/config.ts";
 
-const ROOT = join(import.meta.dirname, "../..");
 let dataDir: string;
 beforeAll(() => {
   dataDir = mkdtempSync(join(tmpdir(), "oneira-config-"));
@@ -319,29 +318,5 @@ describe("a name that is close to ours", () => {
       HOSTNAME: "host",
     };
     expect(read(desktop)).toEqual(read());
-  });
-});
-
-describe(".env.example", () => {
-  const lines = readFileSync(join(ROOT, ".env.example"), "utf8").split("\n");
-  const settings = lines.flatMap((line) =>
-    [...line.matchAll(/^#?([A-Z][A-Z_]+)=(.*)$/g)].map(([, n, v]) => [n!, v!]),
-  );
-
-  it("lists every setting and no other", () => {
-    const source = readFileSync(join(ROOT, "server/config.ts"), "utf8");
-    const known = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name!);
-    expect(settings.map(([name]) => name).toSorted()).toEqual(known.toSorted());
-  });
-
-  it("gives values that would be taken", () => {
-    expect(read({ ...Object.fromEntries(settings), DATA_DIR: dataDir })).toMatchObject({ loopback: false });
-  });
-
-  it("says something of each", () => {
-    const unexplained = lines.filter(
-      (line, i) => /^#?[A-Z][A-Z_]+=/.test(line) && !/^# \S/.test(lines[i - 1] ?? ""),
-    );
-    expect(unexplained).toEqual([]);
   });
 });

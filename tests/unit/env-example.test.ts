@@ -1,0 +1,50 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { readConfig } from "#server/config.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+describe(".env.example", () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "oneira-env-example-"));
+  afterAll(() => rmSync(dataDir, { recursive: true }));
+  const lines = readFileSync(join(ROOT, ".env.example"), "utf8").split("\n");
+  const settings = lines.flatMap((line) =>
+    [...line.matchAll(/^#?([A-Z][A-Z\d_]+)=(.*)$/g)].map(([, n, v]) => [n!, v!]),
+  );
+
+  it("lists every setting and no other", () => {
+    const source = ["config.ts", "storage-settings.ts"]
+      .map((file) => readFileSync(join(ROOT, "server", file), "utf8"))
+      .join("\n");
+    const known = [...source.matchAll(/^ {2}([A-Z][A-Z\d_]+): /gm)].map(([, name]) => name!);
+    expect(settings.map(([name]) => name).toSorted()).toEqual(known.toSorted());
+  });
+
+  it("has every setting of the deployment files", () => {
+    const compose = readFileSync(join(ROOT, "deploy/compose.yaml"), "utf8");
+    const fly = readFileSync(join(ROOT, "deploy/fly.toml"), "utf8");
+    const site = compose.slice(0, compose.indexOf("\n  postgres:\n"));
+    const used = [
+      ...[...site.matchAll(/^ {4,6}([A-Z][A-Z\d_]+): /gm)].map(([, name]) => name!),
+      ...[...fly.matchAll(/(?<=^| |")([A-Z][A-Z\d_]+) ?=/gm)].map(([, name]) => name!),
+    ];
+    expect(used.length).toBeGreaterThan(15);
+    const known = new Set(settings.map(([name]) => name));
+    expect(used.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it("gives values that would be taken", () => {
+    expect(readConfig({ ...Object.fromEntries(settings), DATA_DIR: dataDir })).toMatchObject({
+      loopback: false,
+    });
+  });
+
+  it("says something of each", () => {
+    const unexplained = lines.filter(
+      (line, i) => /^#?[A-Z][A-Z\d_]+=/.test(line) && !/^# \S/.test(lines[i - 1] ?? ""),
+    );
+    expect(unexplained).toEqual([]);
+  });
+});
