@@ -1,7 +1,9 @@
 import { join } from "node:path";
 import { test } from "vitest";
 import { openStore } from "#server/db/open.ts";
-import { drillProcesses, KILLS } from "../support/process-drill.ts";
+import { drillProcesses } from "../support/process-drill.ts";
+
+const KILLS = 10;
 
 test(`after ${KILLS} SIGKILLs of processes that share a file, nothing is lost and nothing done twice`, () =>
-  drillProcesses({ env: {}, open: async (dataDir) => openStore(join(dataDir, "app.db")) }));
+  drillProcesses({ kills: KILLS, env: {}, open: async (dataDir) => openStore(join(dataDir, "app.db")) }));

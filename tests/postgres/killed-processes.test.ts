@@ -2,8 +2,9 @@ import { join } from "node:path";
 import { afterAll, test } from "vitest";
 import { openPostgres } from "#server/db/postgres/open.ts";
 import { startServer } from "../support/postgres-server.ts";
-import { drillProcesses, KILLS } from "../support/process-drill.ts";
+import { drillProcesses } from "../support/process-drill.ts";
 
+const KILLS = 25;
 const MINUTES_APART = 10;
 
 const server = await startServer();
@@ -14,6 +15,7 @@ test(
   `after ${KILLS} SIGKILLs, five crashes of the database and cut connections, on clocks that differ, nothing is lost and nothing done twice`,
   () =>
     drillProcesses({
+      kills: KILLS,
       env: { DATABASE_URL: url, DATABASE_CONNECTIONS: "5" },
       // Of four workers, one is ahead and one behind.
       workerEnv: (worker) => ({

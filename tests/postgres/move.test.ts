@@ -107,7 +107,7 @@ async function killWhenWaiting(client: pg.Client, dataDir: string, url: string):
   kill();
   expect((await ended).code).toBeNull();
   await client.query(
-    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()",
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
   );
 }
 

@@ -12,7 +12,6 @@ import { startFakeSmtp } from "../fakes/smtp.ts";
 import { makeOld } from "./media-files.ts";
 import { createServerProcess, type ServerProcess } from "./server-process.ts";
 
-export const KILLS = 25;
 const WORKERS = 4;
 const DREAMS = 30;
 const TOKENS = 200;
@@ -20,6 +19,7 @@ const TOKENS = 200;
 const SEED = 18;
 
 interface DrillSite {
+  kills: number;
   /** Settings of all processes, and of each worker alone. */
   env: Record<string, string>;
   workerEnv?: (worker: number) => Record<string, string>;
@@ -67,7 +67,13 @@ function createClient(webs: readonly ServerProcess[]) {
  * Kills two processes that serve and four that work at random while dreams and accounts come in and files are swept, and
  * expects that nothing is lost or done twice.
  */
-export async function drillProcesses({ env: own, workerEnv, open, disturb }: DrillSite): Promise<void> {
+export async function drillProcesses({
+  kills,
+  env: own,
+  workerEnv,
+  open,
+  disturb,
+}: DrillSite): Promise<void> {
   const smtp = await startFakeSmtp();
   const env = { SMTP_URL: smtp.url, DREAM_CONCURRENCY: "1", ...own };
   const first = await createServerProcess({ ...env, ROLE: "web" });
@@ -120,7 +126,7 @@ export async function drillProcesses({ env: own, workerEnv, open, disturb }: Dri
     const random = createRandom(SEED);
     let interrupted = 0;
     const killAll = async () => {
-      for (let kill = 0; kill < KILLS; kill++) {
+      for (let kill = 0; kill < kills; kill++) {
         await pause(100 + random() * 500);
         if (await disturb?.(kill)) interrupted += WORKERS;
         const server = processes[Math.floor(random() * processes.length)]!;
