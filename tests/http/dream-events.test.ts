@@ -2,9 +2,11 @@ import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { DefaultQueryExecutor, sql } from "kysely";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { transact } from "#server/db/transaction.ts";
+import { addEvent } from "#server/features/dreams/event-queries.ts";
+import { updateDream } from "#server/features/dreams/queries.ts";
 import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 import { summaryWriter } from "#server/features/dreams/summary-writer.ts";
 import { readStream, type StreamMessage } from "../support/dream-stream.ts";
@@ -260,3 +262,40 @@ test("a listener whose session has ended hears no more of the dream", async () =
   expect(heard).not.toContain("processing");
   await site.close();
 });
+
+test.each([
+  { read: "its changes were", statement: /^\s*select \* from "dream_events"/, nth: 1 },
+  // The first one is the request's own.
+  { read: "the dream was", statement: /^\s*SELECT \* FROM dreams WHERE id/, nth: 2 },
+])(
+  "a stream ends with the last change where another process ends the dream just after $read read",
+  async (when) => {
+    const site = await startTestApp({ running: false });
+    const other = await startTestApp({ beside: site, running: false });
+    const origin = await site.app.listen({ port: 0, host: "127.0.0.1" });
+    const user = await site.signUp({ tokens: 1 });
+    const id = await submit("reading", user);
+    const at = new Date().toISOString();
+    const { executeQuery } = DefaultQueryExecutor.prototype;
+    let reads = 0;
+    vi.spyOn(DefaultQueryExecutor.prototype, "executeQuery").mockImplementation(async function (
+      this: DefaultQueryExecutor,
+      query,
+    ) {
+      const result = await executeQuery.call(this, query);
+      if (when.statement.test(query.sql) && ++reads === when.nth)
+        await transact(other.store.db, { dream: id }, async (trx) => {
+          await updateDream(trx, id, { status: "cancelled", finished_at: at });
+          await addEvent(trx, { dream_id: id, part: null, status: "cancelled", progress: 1, at });
+        });
+      return result;
+    });
+    const messages = await readStream({ origin, cookie: user.cookie() }, id);
+    expect(reads).toBeGreaterThanOrEqual(when.nth);
+    expect(messages.at(-1)!.event).toBe("end");
+    const last = { change: { status: "cancelled" }, dream: { status: "cancelled" } };
+    expect(messages.at(-2)!.data).toMatchObject(last);
+    await other.close();
+    await site.close();
+  },
+);

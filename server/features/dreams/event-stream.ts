@@ -80,9 +80,12 @@ export function registerDreamEvents(
       let sending = false;
       let again = false;
       const send = async (): Promise<void> => {
+        // The dream is read after its changes, so that it is never older than they are: what follows is announced anew.
+        let changes = await eventsAfter(db, id, last);
         const row = await findOwnDream(db, userId, id);
         if (!row || !(await isSignedIn(request))) return close();
-        const changes = await eventsAfter(db, id, last);
+        // Nothing follows a final dream, but changes may have come before it was read.
+        if (row.finished_at !== null) changes = await eventsAfter(db, id, last);
         const more = changes.length === EVENTS_READ;
         const dream = await toDream(db, row, facts, now());
         // A client without a Last-Event-ID needs a snapshot, not all changes.
