@@ -1,0 +1,120 @@
+import { join } from "node:path";
+import { createServerProcess, type ServerProcess } from "../tests/support/server-process.ts";
+import { load, median } from "./load.ts";
+import { createBenchUser } from "./user.ts";
+
+// Compares one process with several on the same data, on SQLite. The load comes from this machine too, so the ratios
+// are lower than with free cores. Rounds alternate; the median round counts.
+const ROUNDS = 5;
+const SECONDS = 3;
+const CONNECTIONS = 8;
+const DREAMS = 12;
+const EVENTS_OF = 30;
+
+const UNCACHED = `--import=${join(import.meta.dirname, "uncached-pages.ts")}`;
+const ZONES = ["Europe/Istanbul", "Europe/Berlin", "America/New_York", "Asia/Tokyo"];
+const THEMES = ["night", "dawn", "system"];
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function started(env: Record<string, string>): Promise<ServerProcess> {
+  const server = await createServerProcess({ LOG_LEVEL: "info", NODE_OPTIONS: UNCACHED, ...env });
+  await server.start();
+  const children = Number(env.WEB_PROCESSES ?? 1);
+  const ready = () => server.output().split("a process is ready").length - 1;
+  while (children > 1 && ready() <= children) await pause(50);
+  return server;
+}
+
+/** Pages per second that one and two processes render. */
+async function pages(): Promise<void> {
+  const sites = [];
+  for (const WEB_PROCESSES of ["1", "2"]) {
+    const server = await started({ WEB_PROCESSES });
+    const user = await createBenchUser(server, { tokens: 60 });
+    await user.fill(12);
+    sites.push({ server, user, perSecond: [] as number[] });
+  }
+  let requested = 0;
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const { server, user, perSecond } of sites) {
+      const headers = () => ({
+        "x-uncached": "1",
+        cookie: `${user.cookie}; tz=${encodeURIComponent(ZONES[requested % 4]!)}; theme=${THEMES[requested++ % 3]}`,
+      });
+      const result = await load(`${server.origin}/library`, {
+        seconds: SECONDS,
+        connections: CONNECTIONS,
+        headers,
+      });
+      // In the first round, V8 has not compiled the code yet.
+      if (round > 0) perSecond.push(result.perSecond);
+    }
+  }
+  const [one, two] = sites.map(({ perSecond }) => perSecond);
+  const ratio = median(two!.map((value, i) => value / one![i]!));
+  console.log(
+    `/library rendered: ${median(one!).toFixed(0)} a second by one process, ${median(two!).toFixed(0)} by two: ` +
+      `${ratio.toFixed(2)} times (goal 1.7 on two free cores)`,
+  );
+  for (const { server } of sites) await server.dispose();
+}
+
+/** Time in which one and two workers of the studio make the same dreams. */
+async function studio(): Promise<void> {
+  const seconds: number[] = [];
+  for (const count of [1, 2]) {
+    const web = await started({ ROLE: "web" });
+    const workers = [];
+    for (let i = 0; i < count; i++)
+      workers.push(await started({ ROLE: "worker", DATA_DIR: web.dataDir, DREAM_CONCURRENCY: "1" }));
+    const user = await createBenchUser(web, { tokens: 200 });
+    await user.fill(1);
+    const begun = performance.now();
+    const ids = [];
+    for (let i = 0; i < DREAMS; i++) ids.push(await user.submit("image", "480p"));
+    for (const id of ids) await user.finished(id);
+    seconds.push((performance.now() - begun) / 1000);
+    for (const server of [...workers, web]) await server.dispose();
+  }
+  const [one, two] = seconds;
+  console.log(
+    `${DREAMS} images by the studio: ${one!.toFixed(1)} s with one worker, ${two!.toFixed(1)} s with two: ` +
+      `${(one! / two!).toFixed(2)} times as quick (goal 1.8 on two free cores)`,
+  );
+}
+
+/** Milliseconds from the commit of an event in a worker to its arrival at a client of another process. */
+async function events(): Promise<void> {
+  const web = await started({ ROLE: "web" });
+  const worker = await started({ ROLE: "worker", DATA_DIR: web.dataDir });
+  const user = await createBenchUser(web, { tokens: 200 });
+  const delays: number[] = [];
+  for (let i = 0; i < EVENTS_OF; i++) {
+    const id = await user.submit("reading", "480p");
+    const response = await fetch(`${web.origin}/api/dreams/${id}/events`, {
+      headers: { cookie: user.cookie },
+    });
+    let text = "";
+    for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
+      text += chunk;
+      const blocks = text.split("\n\n");
+      text = blocks.pop()!;
+      for (const block of blocks) {
+        const data = /^event: dream\ndata: (.*)$/m.exec(block)?.[1];
+        const at = data && (JSON.parse(data) as { change: { at: string } | null }).change?.at;
+        if (at) delays.push(Date.now() - Date.parse(at));
+      }
+    }
+  }
+  delays.sort((a, b) => a - b);
+  const quantile = (q: number) => delays[Math.floor((delays.length - 1) * q)]!.toFixed(0);
+  console.log(
+    `an event of another process: ${quantile(0.5)} ms, p95 ${quantile(0.95)} ms (goal 300), of ${delays.length}`,
+  );
+  for (const server of [worker, web]) await server.dispose();
+}
+
+await pages();
+await studio();
+await events();
