@@ -95,6 +95,13 @@ test("a clock that was ahead locks nobody out for longer than a window", async (
   expect(await rows()).toMatchObject([{ attempts: 1, ends_at: new Date(START + 60_000).toISOString() }]);
 });
 
+test("an attempt that another process began a moment earlier counts in the same window", async () => {
+  await begin("key");
+  at -= 5;
+  await begin("key");
+  await expect(begin("key")).rejects.toThrow(refused);
+});
+
 test("counters end with their window, and invented keys make at most 131,072 of a kind", async () => {
   for (let i = 0; i < 1200; i++) await begin(`invented ${i}`);
   const buckets = (await rows()).map(({ bucket }) => bucket);

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Trx } from "#server/db/open.ts";
+import { MINUTE_MS } from "#shared/durations.ts";
 
 /** A counter, and the window that it counts in. */
 interface Window {
@@ -16,8 +17,9 @@ export async function countAttempt(
   trx: Trx,
   { kind, bucket, endsAt, max, now }: Window & { max: number; now: Date },
 ): Promise<{ counted: boolean; endsAt: string }> {
-  // Also where the clock was ahead when it began.
-  const isOver = sql`(counted_attempts.ends_at <= ${now.toISOString()} OR counted_attempts.ends_at > ${endsAt})`;
+  // Also where the clock was ahead when it began; attempts of other processes may have begun a moment later.
+  const latest = new Date(Date.parse(endsAt) + MINUTE_MS).toISOString();
+  const isOver = sql`(counted_attempts.ends_at <= ${now.toISOString()} OR counted_attempts.ends_at > ${latest})`;
   const { rows } = await sql<{ endsAt: string }>`
     INSERT INTO counted_attempts (kind, bucket, attempts, ends_at) VALUES (${kind}, ${bucket}, 1, ${endsAt})
     ON CONFLICT (kind, bucket) DO UPDATE SET
