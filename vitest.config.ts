@@ -49,7 +49,7 @@ export default defineConfig({
           name: "postgres",
           env: { ENGINE: "postgres" },
           globalSetup: ["tests/support/postgres-server.ts"],
-          include: [...ON_BOTH_ENGINES, "tests/postgres/**/*.test.ts"],
+          include: ON_BOTH_ENGINES,
           exclude: process.env.POSTGRES_TESTS === "all" ? [] : LEFT_OUT_ON_POSTGRES,
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -3,7 +3,7 @@ import type { Db, Store } from "./open.ts";
 import { signalsOf } from "./signals.ts";
 
 /**
- * Emits `changedElsewhere` after another process has changed the database, or may have, while somebody listens for it.
+ * Emits `changedElsewhere` after another process has changed the database, or may have, while it has a listener.
  * Returns what ends it.
  */
 export function startRemoteSignals({ db, watch }: Pick<Store, "db" | "watch">): () => void {

@@ -9,7 +9,7 @@ import { createS3Client } from "./media/s3-client.ts";
 
 const PREFIX = "assets/";
 /** How long built files are kept after the last start of a server that has them. */
-const KEPT_MS = 7 * DAY_MS;
+export const KEPT_MS = 7 * DAY_MS;
 /** A file that is not listed may be new. */
 const LIST_AGAIN_MS = 10_000;
 

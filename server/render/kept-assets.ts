@@ -2,11 +2,8 @@ import { existsSync, readdirSync } from "node:fs";
 import { copyFile, link, mkdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import type { FastifyInstance } from "fastify";
-import type { SharedAssets } from "#server/providers/shared-assets.ts";
+import { KEPT_MS, type SharedAssets } from "#server/providers/shared-assets.ts";
 import { DAY_MS } from "#shared/durations.ts";
-
-/** How long a build's files are kept after the last start with it. */
-const KEPT_MS = 7 * DAY_MS;
 
 interface KeptAssetsDeps {
   /** The files of this build. */

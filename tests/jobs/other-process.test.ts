@@ -1,13 +1,9 @@
-import { fork, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestApp, type SignedInClient, type TestApp } from "../support/app.ts";
 import { ATTEMPTS_MAX, countAtOnce } from "../support/attempts.ts";
-import { templateFile } from "../support/database.ts";
-import { SCAN_REPORT } from "../support/query-plans.ts";
+import { forkWorker, type ForkedWorker } from "../support/forked-worker.ts";
 import { readStream, type StreamMessage } from "../support/dream-stream.ts";
-import { SUMMARY, type WorkerReport, type WorkerTask } from "../support/worker-tasks.ts";
+import { SUMMARY } from "../support/worker-tasks.ts";
 
 // This process serves the requests, and another one on the same database makes the dreams.
 
@@ -17,36 +13,18 @@ const POLL_MS = 2000;
 let app: TestApp;
 let client: SignedInClient;
 let origin: string;
-let worker: ChildProcess;
-let output = "";
+let worker: ForkedWorker;
 
 beforeAll(async () => {
   app = await startTestApp({ running: false });
   origin = await app.app.listen({ port: 0, host: "127.0.0.1" });
   client = await app.signUp({ tokens: 50 });
-  worker = fork(join(import.meta.dirname, "../support/worker-process.ts"), {
-    execArgv: ["--import", join(import.meta.dirname, "../support/plan-preload.ts")],
-    stdio: ["ignore", "inherit", "pipe", "ipc"],
-    env: {
-      PATH: process.env.PATH,
-      PLAN_TEMPLATE: await templateFile(),
-      NODE_ENV: "production",
-      DATA_DIR: app.config.dataDir,
-      TEST_DATABASE: JSON.stringify(app.store.settings),
-    },
-  });
-  worker.stderr!.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  await once(worker, "message");
+  worker = await forkWorker(app);
 });
 afterAll(async () => {
-  const exited = once(worker, "exit");
-  worker.disconnect();
-  await exited;
+  await worker.stop();
   await app.close();
-  if (output.includes(SCAN_REPORT)) throw new Error(output);
 });
-
-const ask = (task: WorkerTask) => worker.send(task);
 
 const submit = (dreamText: string, depth: string) => client.submitDream(dreamText, { depth });
 const listen = (id: string, until?: (message: StreamMessage) => boolean) =>
@@ -58,7 +36,7 @@ test("an event of another process reaches the browser without waiting for a poll
   const late: number[] = [];
   await listen(id, ({ data, event }) => {
     if (event === "dream" && data.change?.status === "queued")
-      ask({ do: "add events", dreamId: id, count: COUNT });
+      worker.ask({ do: "add events", dreamId: id, count: COUNT });
     if (data.change?.status === "processing") late.push(Date.now() - Date.parse(data.change.at));
     return late.length === COUNT;
   });
@@ -69,7 +47,7 @@ test("an event of another process reaches the browser without waiting for a poll
 
 test("a reading that another process writes is shown as it grows, and nothing of it is left when it ends", async () => {
   const id = await submit("Bir ev beni yavaşça takip ediyordu.", "reading");
-  ask({ do: "make dreams" });
+  worker.ask({ do: "make dreams" });
   const messages = await listen(id);
   const shown = messages.filter(({ event }) => event === "writing").map(({ data }) => data.summary!);
   expect(shown.length).toBeGreaterThan(1);
@@ -83,17 +61,17 @@ test("a reading that another process writes is shown as it grows, and nothing of
 });
 
 test("a thousand attempts at once in two processes are counted up to the limit, exactly", async () => {
-  ask({ do: "attempt", times: 500 });
-  const elsewhere = once(worker, "message") as Promise<[WorkerReport]>;
+  worker.ask({ do: "attempt", times: 500 });
+  const elsewhere = worker.report();
   const here = await countAtOnce(app.store.db, 500);
-  expect((await elsewhere)[0]).toEqual({ counted: ATTEMPTS_MAX - here });
+  expect(await elsewhere).toEqual({ counted: ATTEMPTS_MAX - here });
   expect(await countAtOnce(app.store.db, 1)).toBe(0);
 });
 
 /** Resolves when the worker says so of an image. */
 async function imageHas(state: "begun" | "ended"): Promise<number> {
   for (;;) {
-    const [report] = (await once(worker, "message")) as [WorkerReport];
+    const report = await worker.report();
     if ("image" in report && report.image === state) return report.at;
   }
 }

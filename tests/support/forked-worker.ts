@@ -9,6 +9,8 @@ import type { WorkerReport, WorkerTask } from "./worker-tasks.ts";
 /** A second process on the database of a test: see `worker-process.ts`. */
 export interface ForkedWorker {
   ask(task: WorkerTask): void;
+  /** Resolves to the next report. */
+  report(): Promise<WorkerReport>;
   /** Resolves when it begins to draw an image. */
   drawing: Promise<void>;
   /** SIGKILL. */
@@ -44,6 +46,7 @@ export async function forkWorker(app: TestApp): Promise<ForkedWorker> {
   };
   return {
     ask: (task) => void child.send(task),
+    report: async () => ((await once(child, "message")) as [WorkerReport])[0],
     drawing: drawing.promise,
     kill: () => end(() => child.kill("SIGKILL")),
     async stop() {

@@ -9,7 +9,7 @@ import { quoted, type MovedTable } from "./tables.ts";
 /** Tables with rows that the migrations add. */
 const FILLED_BY_MIGRATIONS = ["turns", "token_packages", "subscription_plans", "site_totals"];
 
-/** A transaction of the move: nobody else uses the database, and a statement may take long. */
+/** A transaction of the move: no other process uses the database, and a statement may take long. */
 export function fill<T>(db: Db, fn: (trx: Trx) => Promise<T>): Promise<T> {
   return transact(db, { none: "no server starts before the move is finished" }, async (trx) => {
     await sql`SELECT set_config('statement_timeout', '0', true), set_config('synchronous_commit', 'off', true)`.execute(
@@ -67,7 +67,7 @@ export async function prepareTarget(
   });
 }
 
-/** Nobody may start a server on half of a site. Throws a `StartError`. */
+/** Throws a `StartError` where a move into this database has not ended. */
 export async function refuseUnfinishedMove(db: Db): Promise<void> {
   if (!(await tableNames(db)).includes("unfinished_move")) return;
   throw new StartError(
